@@ -1,0 +1,88 @@
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import typescript from 'typescript-eslint'
+
+// Imports run one way: a layer may import itself and the layers before it.
+const layers = [
+  'config',
+  'i18n',
+  'routes',
+  'content',
+  'access',
+  'forms',
+  'services',
+  'ui',
+  'shell',
+  'features',
+  'templates',
+]
+// What the servers may use of the site: its pure layers, and what they render on the server.
+const openToServers = ['config', 'i18n', 'routes', 'content', 'access', 'forms', 'ui']
+
+const zones = [
+  ...layers.map((layer, position) => ({
+    target: `src/${layer}`,
+    from: layers.slice(position + 1).map((later) => `src/${later}`),
+    message: `src/${layer} comes before it in the import order (eslint.config.mjs).`,
+  })),
+  {
+    target: 'services',
+    from: layers.filter((layer) => !openToServers.includes(layer)).map((layer) => `src/${layer}`),
+    message: 'Servers use only the pure layers of src.',
+  },
+  { target: 'src', from: ['services', 'tests'], message: 'The site knows nothing of the servers or the tests.' },
+  { target: 'services', from: 'tests', message: 'Product code does not import tests.' },
+]
+
+export default typescript.config(
+  { ignores: ['node_modules', '.data'] },
+  js.configs.recommended,
+  typescript.configs.strictTypeChecked,
+  importX.flatConfigs.typescript,
+  jsxA11y.flatConfigs.recommended,
+  {
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    languageOptions: { parserOptions: { projectService: true } },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { zones: zones.filter(({ from }) => from.length > 0) }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/order': ['error', { alphabetize: { order: 'asc' }, 'newlines-between': 'never' }],
+      'max-lines': ['error', 250],
+      'max-lines-per-function': ['error', { max: 40, skipComments: true }],
+      'max-params': ['error', 3],
+      'max-depth': ['error', 3],
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read settings through src/config.' },
+      ],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  { files: ['src/config/**'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    // A describe block is a table of contents, not a function to keep short.
+    files: ['tests/**'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    // Plain scripts and tool settings stand outside the TypeScript project.
+    files: ['**/*.mjs', '**/*.cjs'],
+    extends: [typescript.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', module: 'writable', require: 'readonly' } },
+    rules: { 'import-x/no-default-export': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
+  prettier,
+)

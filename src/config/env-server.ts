@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+const root = resolve(__dirname, '../..')
+const highestOffset = 500
+
+const settings = {
+  DEPLOYMENT: z.enum(['local', 'production'], 'must be local or production').default('local'),
+  PORT_BASE: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((port) => port >= 1024 && port <= 65535 - highestOffset, 'must be from 1024 to 65035')
+    .default(8000),
+  BIND_HOST: z.string().min(1, 'must name an address of this machine').default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .min(1, 'must name a folder')
+    .transform((folder) => resolve(root, folder))
+    .default(join(root, '.data')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/[^\s/]+\/[^\s/]+$/, 'must look like postgres://user:password@host:5432/database')
+    .optional(),
+}
+
+const schema = z.object(settings)
+
+export type ServerEnv = z.output<typeof schema>
+export const settingNames = Object.keys(settings)
+
+// Values of these may hold a password, so no message repeats them.
+const secrets = new Set(['DATABASE_URL'])
+
+/** A setting that cannot be used; the message says which, why and what would do. */
+export class SettingProblem extends Error {
+  override name = 'SettingProblem'
+}
+
+type Variables = Record<string, string | undefined>
+
+/** Settings come from the environment and, for what it leaves open, from the file. */
+export function parseServerEnv(environment: Variables, file: Variables = {}): ServerEnv {
+  const problems = Object.keys(file)
+    .filter((name) => !settingNames.includes(name))
+    .map((name) => `${name} in .env is not a setting of this project (.env.example lists them)`)
+  const given = Object.fromEntries(settingNames.map((name) => [name, environment[name] || file[name] || undefined]))
+  const parsed = schema.safeParse(given)
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = String(issue.path[0])
+    const value = secrets.has(name) ? '' : ` is "${given[name] ?? ''}" but`
+    problems.push(`${name}${value} ${issue.message}`)
+  }
+  if (parsed.success && problems.length === 0) return parsed.data
+  throw new SettingProblem(problems.join('; '))
+}
+
+export function readServerEnv(): ServerEnv {
+  const path = join(root, '.env')
+  return parseServerEnv(process.env, existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {})
+}
+
+/** The environment of a child process: this one's, with the settings that the parent decided. */
+export const childEnv = (decided: Variables): NodeJS.ProcessEnv => ({ ...process.env, ...decided })
