@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { addresses, type ServiceName } from './addresses'
 
 const root = resolve(__dirname, '../..')
 const highestOffset = 500
@@ -24,6 +25,14 @@ const settings = {
     .string()
     .regex(/^postgres(ql)?:\/\/[^\s/]+\/[^\s/]+$/, 'must look like postgres://user:password@host:5432/database')
     .optional(),
+  SERVICES: z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .refine(
+      (names): names is ServiceName[] => names.every((name) => Object.hasOwn(addresses, name)),
+      `must be a list of ${Object.keys(addresses).join(', ')}`,
+    )
+    .default(['postgres', 'edge']),
 }
 
 const schema = z.object(settings)
