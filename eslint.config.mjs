@@ -23,6 +23,8 @@ const layers = [
 // What the servers may use of the site: its pure layers, and what they render on the server.
 const openToServers = ['config', 'i18n', 'routes', 'content', 'access', 'forms', 'ui']
 
+const scriptGlobals = ['process', 'console', 'module', 'require', 'Buffer', 'setInterval', 'clearInterval']
+
 const zones = [
   ...layers.map((layer, position) => ({
     target: `src/${layer}`,
@@ -66,6 +68,7 @@ export default typescript.config(
       ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
@@ -81,7 +84,7 @@ export default typescript.config(
     // Plain scripts and tool settings stand outside the TypeScript project.
     files: ['**/*.mjs', '**/*.cjs'],
     extends: [typescript.configs.disableTypeChecked],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', module: 'writable', require: 'readonly' } },
+    languageOptions: { globals: Object.fromEntries(scriptGlobals.map((name) => [name, 'readonly'])) },
     rules: { 'import-x/no-default-export': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   prettier,

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { portOf } from '../../src/config/addresses'
+import { type ServerEnv } from '../../src/config/env-server'
+
+/** Where the embedded database keeps its things, and how to reach it. Made once, then the same at every start. */
+export type Embedded = { cluster: string; passwordFile: string; port: number; url: string; maintenanceUrl: string }
+
+const user = 'site'
+const database = 'site'
+
+export function embeddedIn(env: Pick<ServerEnv, 'DATA_DIR' | 'PORT_BASE'>): Embedded {
+  const folder = join(env.DATA_DIR, 'postgres')
+  const passwordFile = join(folder, 'password')
+  mkdirSync(folder, { recursive: true })
+  if (!existsSync(passwordFile)) writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
+  const password = readFileSync(passwordFile, 'utf8')
+  const port = portOf('postgres', env.PORT_BASE)
+  const urlOf = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
+  return {
+    cluster: join(folder, 'cluster'),
+    passwordFile,
+    port,
+    url: urlOf(database),
+    maintenanceUrl: urlOf('postgres'),
+  }
+}

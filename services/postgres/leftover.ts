@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { platform } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const patienceMs = 10_000
+
+/** Ends the server that an interrupted run left behind, so that there is one way to come up: from a stopped one. */
+export async function stopLeftover(cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  if (!existsSync(pidFile)) return
+  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
+  if (!isServerOf(cluster, pid)) {
+    // PostgreSQL removes the file of a dead server itself, but not when another program has got its number since.
+    rmSync(pidFile)
+    return
+  }
+  process.kill(pid, 'SIGINT')
+  for (const end = Date.now() + patienceMs; isServerOf(cluster, pid);) {
+    if (Date.now() > end)
+      throw new Error(`PostgreSQL of an earlier run (process ${pid}) does not stop. End it by hand.`)
+    await sleep(50)
+  }
+}
+
+function isServerOf(cluster: string, pid: number): boolean {
+  if (!Number.isSafeInteger(pid) || pid < 2) return false
+  try {
+    return commandOf(pid).includes(cluster)
+  } catch {
+    return false // no such process
+  }
+}
+
+function commandOf(pid: number): string {
+  if (platform() === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import { portOf } from '../src/config/addresses'
+import { readServerEnv, SettingProblem, type ServerEnv } from '../src/config/env-server'
+import { planStack } from './stack'
+import { bringUp } from './supervisor/bring-up'
+import { checkDisk, checkPorts, type Place, StartProblem, takeLock } from './supervisor/preflight'
+import { openScreen } from './supervisor/screen'
+import { type StackEntry } from './supervisor/stack-entry'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+async function start(): Promise<void> {
+  const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } })
+  const env = readServerEnv()
+  const lock = takeLock(env.DATA_DIR)
+  process.on('exit', lock.release)
+
+  checkDisk(env.DATA_DIR)
+  const entries = planStack(env, { demo: values.demo })
+  await checkPorts(placesOf(entries, env), lock.wasInterrupted)
+
+  const callOff = new AbortController()
+  const screen = openScreen(process.stdout)
+  const stack = bringUp(entries, { dataDir: env.DATA_DIR, screen, calledOff: callOff.signal })
+  const leave = async (code: number) => {
+    callOff.abort()
+    await stack.stop()
+    process.exit(code)
+  }
+  for (const signal of signals) process.once(signal, () => void leave(0))
+
+  try {
+    await stack.up
+    screen.line(`\nReady: http://localhost:${portOf('edge', env.PORT_BASE)}`)
+  } catch (error) {
+    if (callOff.signal.aborted) return // Ctrl-C during the start: `leave` is at work
+    report(error)
+    await leave(1)
+  }
+}
+
+function placesOf(entries: StackEntry[], env: ServerEnv): Place[] {
+  return entries
+    .filter((entry) => entry.kind === 'service')
+    .map(({ name }) => ({
+      name,
+      host: name === 'edge' ? env.BIND_HOST : '127.0.0.1',
+      port: portOf(name, env.PORT_BASE),
+    }))
+}
+
+function report(error: unknown): void {
+  process.stderr.write(`Cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+}
+
+start().catch((error: unknown) => {
+  const isExpected = error instanceof SettingProblem || error instanceof StartProblem || isUsage(error)
+  if (isExpected) report(error)
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
+})
+
+/** Node's own words for an option that does not exist say enough. */
+function isUsage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}

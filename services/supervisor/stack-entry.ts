@@ -1,0 +1,24 @@
+import { type ServiceName } from '../../src/config/addresses'
+
+/** Something done once at a start: it ends, and answers with the words for its line on the screen. */
+export type Task = {
+  kind: 'task'
+  name: string
+  after?: string[]
+  /** Ends early, and takes its own children down, when the start is called off. */
+  run: (calledOff: AbortSignal) => Promise<string>
+}
+
+/** A process that stays. It is ready when it really answers, not when it has been started. */
+export type Service = {
+  kind: 'service'
+  name: ServiceName
+  after?: string[]
+  /** Arguments of Node.js. */
+  args: string[]
+  env: Record<string, string>
+  isReady: () => Promise<boolean>
+  says: string
+}
+
+export type StackEntry = Task | Service
