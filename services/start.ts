@@ -3,8 +3,9 @@ import { portOf } from '../src/config/addresses'
 import { readServerEnv, SettingProblem, type ServerEnv } from '../src/config/env-server'
 import { planStack } from './stack'
 import { bringUp } from './supervisor/bring-up'
-import { checkDisk, checkPorts, type Place, StartProblem, takeLock } from './supervisor/preflight'
+import { checkDisk, checkPorts, type Place, takeLock } from './supervisor/preflight'
 import { openScreen } from './supervisor/screen'
+import { StartProblem } from './supervisor/start-problem'
 import { type StackEntry } from './supervisor/stack-entry'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

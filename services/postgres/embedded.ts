@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
+import { StartProblem } from '../supervisor/start-problem'
 
 /** Where the embedded database keeps its things, and how to reach it. Made once, then the same at every start. */
 export type Embedded = { cluster: string; passwordFile: string; port: number; url: string; maintenanceUrl: string }
@@ -13,13 +14,19 @@ const database = 'site'
 export function embeddedIn(env: Pick<ServerEnv, 'DATA_DIR' | 'PORT_BASE'>): Embedded {
   const folder = join(env.DATA_DIR, 'postgres')
   const passwordFile = join(folder, 'password')
+  const cluster = join(folder, 'cluster')
   mkdirSync(folder, { recursive: true })
+  if (existsSync(cluster) && !existsSync(passwordFile)) {
+    throw new StartProblem(
+      `the password of the database in ${folder} is gone. Put ${passwordFile} back, or remove both.`,
+    )
+  }
   if (!existsSync(passwordFile)) writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
   const password = readFileSync(passwordFile, 'utf8')
   const port = portOf('postgres', env.PORT_BASE)
   const urlOf = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
   return {
-    cluster: join(folder, 'cluster'),
+    cluster,
     passwordFile,
     port,
     url: urlOf(database),

@@ -2,11 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-/** Why a start cannot go on, in one line, with what to do about it. */
-export class StartProblem extends Error {
-  override name = 'StartProblem'
-}
+import { StartProblem } from './start-problem'
 
 const neededBytes = 500_000_000
 const leftoverPatienceMs = 5000

@@ -62,6 +62,9 @@ export function parseServerEnv(environment: Variables, file: Variables = {}): Se
     const value = secrets.has(name) ? '' : ` is "${given[name] ?? ''}" but`
     problems.push(`${name}${value} ${issue.message}`)
   }
+  if (parsed.data?.DEPLOYMENT === 'production' && parsed.data.DATABASE_URL === undefined) {
+    problems.push('DEPLOYMENT=production needs DATABASE_URL; the embedded database is for one machine only')
+  }
   if (parsed.success && problems.length === 0) return parsed.data
   throw new SettingProblem(problems.join('; '))
 }

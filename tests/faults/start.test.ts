@@ -1,0 +1,178 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withClient } from '../../services/database/connect'
+import { embeddedIn } from '../../services/postgres/embedded'
+import {
+  findPlace,
+  type Installation,
+  killEverything,
+  type Place,
+  processesOf,
+  removePlace,
+  root,
+  startInstallation,
+} from '../support/installation'
+
+jest.setTimeout(60_000)
+
+const urlOf = ({ dataDir, portBase }: Place) => embeddedIn({ DATA_DIR: dataDir, PORT_BASE: portBase }).url
+const isUp = ({ portBase }: Place) =>
+  fetch(`http://127.0.0.1:${portBase}/healthz?all`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function until(isSo: () => boolean | Promise<boolean>, limitMs: number): Promise<number> {
+  const started = Date.now()
+  while (!(await isSo())) {
+    if (Date.now() - started > limitMs) throw new Error(`It was not so within ${limitMs} ms.`)
+    await sleep(20)
+  }
+  return Date.now() - started
+}
+
+/** The process whose command line holds these words. */
+function processOf(place: Place, words: string): number {
+  const pid = processesOf(place).find((candidate) =>
+    execFileSync('cat', [`/proc/${candidate}/cmdline`], { encoding: 'utf8' }).includes(words),
+  )
+  if (pid === undefined) throw new Error(`No process has ${words} in its command line.`)
+  return pid
+}
+
+describe('a running installation', () => {
+  let place: Place
+  let installation: Installation
+
+  beforeEach(async () => {
+    place = await findPlace()
+    installation = startInstallation(place)
+    await installation.says('Ready: ')
+  })
+  afterEach(() => removePlace(place))
+
+  it.each([
+    ['Ctrl-C in the terminal', () => process.kill(-(installation.child.pid ?? 0), 'SIGINT')],
+    ['SIGTERM to npm', () => process.kill(installation.child.pid ?? 0, 'SIGTERM')],
+    ['SIGTERM to the supervisor', () => process.kill(processOf(place, 'services/start.ts'), 'SIGTERM')],
+  ])('stops every process within 5 seconds after %s (OP-1)', async (_, send) => {
+    send()
+
+    expect(await until(() => processesOf(place).length === 0, 5000)).toBeLessThan(5000)
+  })
+
+  it.each(['services/edge/main.ts', 'services/postgres/main.ts', 'bin/postgres'])(
+    'starts %s again when it is killed, and names it',
+    async (words) => {
+      process.kill(processOf(place, words), 'SIGKILL')
+
+      await installation.says(/(edge|postgres) +stopped \(.+\); starting again in 0\.5 s/)
+      await installation.says('is back')
+      await until(() => isUp(place), 10_000)
+    },
+  )
+
+  it('takes its services with it when it is killed itself', async () => {
+    process.kill(processOf(place, 'services/start.ts'), 'SIGKILL')
+
+    await until(() => processesOf(place).length === 0, 5000)
+  })
+
+  it('comes back with nothing lost after everything is killed (OP-1)', async () => {
+    const write = 'create table kept as select generate_series(1, 1000) as row'
+    await withClient(urlOf(place), (client) => client.query(write))
+    killEverything(place)
+    await until(() => processesOf(place).length === 0, 5000)
+
+    const again = startInstallation(place)
+    await again.says('Ready: ')
+
+    const { rows } = await withClient(urlOf(place), (client) => client.query('select count(*)::int as kept from kept'))
+    expect(rows).toEqual([{ kept: 1000 }])
+    await again.stop()
+  })
+
+  it('comes back when its process number belongs to another program', async () => {
+    killEverything(place)
+    await until(() => processesOf(place).length === 0, 5000)
+    writeFileSync(join(place.dataDir, 'postgres', 'cluster', 'postmaster.pid'), `${process.pid}\n`)
+
+    const again = startInstallation(place)
+    await again.says('Ready: ')
+
+    await again.stop()
+  })
+})
+
+describe('a start that cannot go on says why in one line and exits with 1', () => {
+  let place: Place
+
+  beforeEach(async () => (place = await findPlace()))
+  afterEach(() => removePlace(place))
+
+  const lineOf = (screen: string) => screen.split('\n').filter((line) => line.startsWith('Cannot '))
+
+  it('when a port is taken', async () => {
+    const squatter = createServer().listen(place.portBase, '127.0.0.1')
+    const run = startInstallation(place)
+
+    expect(await run.exited).toBe(1)
+    expect(lineOf(run.output())).toEqual([
+      `Cannot start: port ${place.portBase} (edge) is taken by another program. Stop that program, ` +
+        'or move all ports with PORT_BASE in .env, for example PORT_BASE=9000.',
+    ])
+    expect(processesOf(place)).toEqual([])
+    squatter.close()
+  })
+
+  it('when a setting is wrong', async () => {
+    const run = startInstallation(place, { env: { PORT_BASE: '80x' } })
+
+    expect(await run.exited).toBe(1)
+    expect(lineOf(run.output())).toEqual(['Cannot start: PORT_BASE is "80x" but must be a whole number'])
+  })
+
+  it('when an option does not exist', async () => {
+    const run = startInstallation(place, { args: ['--dmeo'] })
+
+    expect(await run.exited).toBe(1)
+    expect(lineOf(run.output())).toHaveLength(1)
+  })
+
+  it('when Node.js is too old', () => {
+    const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.4'}})`
+    const run = spawnSync(process.execPath, ['--import', older, 'services/install.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+
+    expect(run.status).toBe(1)
+    expect(run.stderr).toMatch(/^Cannot install: this is Node\.js 18\.20\.4, and Node\.js >=\d+\.\d+\.\d+ is needed/)
+    expect(run.stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('when the disk is full', async () => {
+    const small = `mount -t tmpfs -o size=20m none ${place.dataDir} && exec npm start`
+    const run = startInstallation(place, { command: ['unshare', '--map-root-user', '--mount', 'sh', '-c', small] })
+
+    expect(await run.exited).toBe(1)
+    expect(lineOf(run.output())).toEqual([
+      expect.stringMatching(/^Cannot start: the disk of .+ has \d+ MB free and 500 MB are needed\. Make room/),
+    ])
+  })
+
+  it("when the database's password is gone", async () => {
+    const first = startInstallation(place)
+    await first.says('Ready: ')
+    await first.stop()
+    rmSync(join(place.dataDir, 'postgres', 'password'))
+    const run = startInstallation(place)
+
+    expect(await run.exited).toBe(1)
+    expect(lineOf(run.output())).toEqual([expect.stringContaining('the password of the database')])
+    expect(processesOf(place)).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import { createServer } from 'node:net'
+import { addresses } from '../../src/config/addresses'
+
+const lowest = 20_000
+const span = 25_000
+const step = 7
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ host: '127.0.0.1', port, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+
+let tried = process.pid * step
+
+/** A PORT_BASE of which every service's port is free, so that tests run beside a running installation. */
+export async function findPortBase(): Promise<number> {
+  for (;;) {
+    const base = lowest + ((tried += step) % span)
+    const free = await Promise.all(Object.values(addresses).map(({ offset }) => isFree(base + offset)))
+    if (free.every(Boolean)) return base
+  }
+}

@@ -1,0 +1,36 @@
+import { addresses, ownerOf, portOf } from '../../../src/config/addresses'
+
+describe('ownerOf', () => {
+  it.each([
+    ['/', 'edge'],
+    ['/en/people', 'edge'],
+    ['/admin', 'cms'],
+    ['/admin/collections/articles', 'cms'],
+    ['/adminx', 'edge'],
+    ['/graphql', 'account'],
+    ['/idp/authorize', 'identity'],
+    ['/en/search', 'edge'],
+    ['/search/1/indexes', 'search'],
+  ])('gives %s to the %s', (path, owner) => {
+    expect(ownerOf(path)).toBe(owner)
+  })
+
+  it('never has two owners for one path', () => {
+    const paths = Object.values(addresses).flatMap((address): readonly string[] => address.paths)
+
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+})
+
+describe('portOf', () => {
+  it('moves every port with PORT_BASE', () => {
+    expect(portOf('edge', 9000)).toBe(9000)
+    expect(portOf('postgres', 9000)).toBe(9432)
+  })
+
+  it('gives every service a port of its own', () => {
+    const offsets = Object.values(addresses).map(({ offset }) => offset)
+
+    expect(new Set(offsets).size).toBe(offsets.length)
+  })
+})

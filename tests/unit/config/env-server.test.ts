@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { parseServerEnv, SettingProblem } from '../../../src/config/env-server'
+
+const root = resolve(__dirname, '../../..')
+
+describe('parseServerEnv', () => {
+  it('needs nothing set', () => {
+    expect(parseServerEnv({})).toEqual({
+      DEPLOYMENT: 'local',
+      PORT_BASE: 8000,
+      BIND_HOST: '127.0.0.1',
+      DATA_DIR: resolve(root, '.data'),
+      DATABASE_URL: undefined,
+      SERVICES: ['postgres', 'edge'],
+    })
+  })
+
+  it('takes what the environment leaves open from the file', () => {
+    const env = parseServerEnv({ PORT_BASE: '9000' }, { PORT_BASE: '9100', DATA_DIR: '/srv/firm' })
+
+    expect(env).toMatchObject({ PORT_BASE: 9000, DATA_DIR: '/srv/firm' })
+  })
+
+  it('takes an empty value for a missing one, as .env.example writes it', () => {
+    expect(parseServerEnv({ DATABASE_URL: '' }, { PORT_BASE: '' })).toMatchObject({ PORT_BASE: 8000 })
+  })
+
+  it.each([
+    ['PORT_BASE', '80x', 'PORT_BASE is "80x" but must be a whole number'],
+    ['PORT_BASE', '80', 'PORT_BASE is "80" but must be from 1024 to 65035'],
+    ['DEPLOYMENT', 'prod', 'DEPLOYMENT is "prod" but must be local or production'],
+    ['SERVICES', 'edge,cache', 'SERVICES is "edge,cache" but must be a list of edge, cms'],
+    ['DATABASE_URL', 'mysql://a:secret@b/c', 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
+  ])('refuses %s=%s and says what would do', (name, value, words) => {
+    expect(() => parseServerEnv({ [name]: value })).toThrow(SettingProblem)
+    expect(() => parseServerEnv({ [name]: value })).toThrow(words)
+  })
+
+  it('never repeats a value that may hold a password', () => {
+    expect(() => parseServerEnv({ DATABASE_URL: 'postgres:/me:secret@host' })).not.toThrow('secret')
+  })
+
+  it('names every problem at once', () => {
+    expect(() => parseServerEnv({ PORT_BASE: '1', DEPLOYMENT: 'x' })).toThrow(/DEPLOYMENT.*PORT_BASE/)
+  })
+
+  it('refuses a name in the file that is no setting, so that a slip of the pen is not lost', () => {
+    expect(() => parseServerEnv({}, { DATABSE_URL: 'x' })).toThrow('DATABSE_URL in .env is not a setting')
+  })
+
+  it('refuses a production deployment without a database of its own', () => {
+    expect(() => parseServerEnv({ DEPLOYMENT: 'production' })).toThrow('DEPLOYMENT=production needs DATABASE_URL')
+    expect(parseServerEnv({ DEPLOYMENT: 'production', DATABASE_URL: 'postgres://a:b@c/d' }).DEPLOYMENT).toBe(
+      'production',
+    )
+  })
+})
