@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { portOf } from '../src/config/addresses'
-import { readServerEnv, SettingProblem, type ServerEnv } from '../src/config/env-server'
+import { isRunByNpm, readServerEnv, SettingProblem, type ServerEnv } from '../src/config/env-server'
 import { planStack } from './stack'
 import { bringUp } from './supervisor/bring-up'
 import { checkDisk, checkPorts, type Place, takeLock } from './supervisor/preflight'
 import { openScreen } from './supervisor/screen'
-import { StartProblem } from './supervisor/start-problem'
 import { type StackEntry } from './supervisor/stack-entry'
+import { StartProblem } from './supervisor/start-problem'
 
+const orphanWatchMs = 500
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 async function start(): Promise<void> {
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
     process.exit(code)
   }
   for (const signal of signals) process.once(signal, () => void leave(0))
+  if (isRunByNpm()) whenOrphaned(() => void leave(0))
 
   try {
     await stack.up
@@ -38,6 +40,16 @@ async function start(): Promise<void> {
     report(error)
     await leave(1)
   }
+}
+
+/** npm answers SIGTERM by ending its shell, which tells nobody; a new parent is then the only sign of it. */
+function whenOrphaned(act: () => void): void {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
+  }, orphanWatchMs)
 }
 
 function placesOf(entries: StackEntry[], env: ServerEnv): Place[] {

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { platform } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findCommand } from '../supervisor/process-command'
 
 const patienceMs = 10_000
 
@@ -24,16 +23,4 @@ export async function stopLeftover(cluster: string): Promise<void> {
   }
 }
 
-function isServerOf(cluster: string, pid: number): boolean {
-  if (!Number.isSafeInteger(pid) || pid < 2) return false
-  try {
-    return commandOf(pid).includes(cluster)
-  } catch {
-    return false // no such process
-  }
-}
-
-function commandOf(pid: number): string {
-  if (platform() === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
-}
+const isServerOf = (cluster: string, pid: number): boolean => findCommand(pid)?.includes(cluster) ?? false

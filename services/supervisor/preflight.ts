@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findCommand } from './process-command'
 import { StartProblem } from './start-problem'
 
 const neededBytes = 500_000_000
@@ -17,20 +18,11 @@ export function takeLock(dataDir: string): { wasInterrupted: boolean; release: (
     return { wasInterrupted: false, release }
   } catch {
     const pid = Number(readFileSync(path, 'utf8'))
-    if (isAlive(pid) && pid !== process.pid) {
+    if (pid !== process.pid && findCommand(pid)?.includes('start.ts')) {
       throw new StartProblem(`it is running already (process ${pid}). Stop that one first, or use it.`)
     }
     writeFileSync(path, String(process.pid))
     return { wasInterrupted: true, release }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
   }
 }
 

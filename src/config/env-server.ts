@@ -74,5 +74,7 @@ export function readServerEnv(): ServerEnv {
   return parseServerEnv(process.env, existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {})
 }
 
+export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined
+
 /** The environment of a child process: this one's, with the settings that the parent decided. */
 export const childEnv = (decided: Variables): NodeJS.ProcessEnv => ({ ...process.env, ...decided })

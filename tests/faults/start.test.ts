@@ -18,6 +18,9 @@ import {
 
 jest.setTimeout(60_000)
 
+// As the kernel tells it: its shell's command line has spaces here.
+const supervisor = 'tsx\0services/start.ts'
+
 const urlOf = ({ dataDir, portBase }: Place) => embeddedIn({ DATA_DIR: dataDir, PORT_BASE: portBase }).url
 const isUp = ({ portBase }: Place) =>
   fetch(`http://127.0.0.1:${portBase}/healthz?all`).then(
@@ -57,7 +60,7 @@ describe('a running installation', () => {
   it.each([
     ['Ctrl-C in the terminal', () => process.kill(-(installation.child.pid ?? 0), 'SIGINT')],
     ['SIGTERM to npm', () => process.kill(installation.child.pid ?? 0, 'SIGTERM')],
-    ['SIGTERM to the supervisor', () => process.kill(processOf(place, 'services/start.ts'), 'SIGTERM')],
+    ['SIGTERM to the supervisor', () => process.kill(processOf(place, supervisor), 'SIGTERM')],
   ])('stops every process within 5 seconds after %s (OP-1)', async (_, send) => {
     send()
 
@@ -76,7 +79,7 @@ describe('a running installation', () => {
   )
 
   it('takes its services with it when it is killed itself', async () => {
-    process.kill(processOf(place, 'services/start.ts'), 'SIGKILL')
+    process.kill(processOf(place, supervisor), 'SIGKILL')
 
     await until(() => processesOf(place).length === 0, 5000)
   })
@@ -104,6 +107,20 @@ describe('a running installation', () => {
     await again.says('Ready: ')
 
     await again.stop()
+  })
+})
+
+describe('an installation that is still starting', () => {
+  it('stops every process on Ctrl-C and says nothing of it', async () => {
+    const place = await findPlace()
+    const run = startInstallation(place)
+    await until(() => processesOf(place).length > 4, 20_000)
+
+    process.kill(-(run.child.pid ?? 0), 'SIGINT')
+
+    await until(() => processesOf(place).length === 0, 5000)
+    expect(run.output()).not.toContain('Cannot start')
+    removePlace(place)
   })
 })
 
