@@ -1,0 +1,56 @@
+import { isLocale, locales, localesIn, type Locale, type LocaleSet } from '../config/locales'
+import { type PlaceholderKey, type ValueOf } from './placeholders'
+import { routes, type Route } from './table'
+
+export type RouteId = keyof typeof routes
+
+type LocaleIn<Set extends LocaleSet> = {
+  [L in Locale]: Set & (typeof locales)[L]['sets'][number] extends never ? never : L
+}[Locale]
+
+type SetOf<R extends RouteId> = (typeof routes)[R]['sets'][number]
+
+/** The locales a route exists in; the one route without a locale has `undefined`. */
+export type LocaleOf<R extends RouteId> = [SetOf<R>] extends [never] ? undefined : LocaleIn<SetOf<R>>
+
+type KeyIn<Pattern extends string> = Pattern extends `${string}{${infer Key}}${infer Rest}` ? Key | KeyIn<Rest> : never
+type NameOf<Key extends string> = Key extends `${infer Name}:${string}` ? Name : Key
+
+/** A route's parameters, read from its pattern. */
+export type ParamsOf<R extends RouteId> = {
+  readonly [Key in KeyIn<(typeof routes)[R]['pattern']> as NameOf<Key>]: Key extends PlaceholderKey
+    ? ValueOf<Key>
+    : never
+}
+
+/** A route with its locale and parameters: what a path says, and all that is needed to write it. */
+export type Address<R extends RouteId = RouteId> = {
+  [Id in R]: { readonly route: Id; readonly locale: LocaleOf<Id>; readonly params: ParamsOf<Id> }
+}[R]
+
+export const routeIds = Object.keys(routes) as RouteId[]
+
+export const routeOf = (id: RouteId): Route => routes[id]
+
+const localesByRoute = new Map(
+  routeIds.map((id) => {
+    const inSets = routeOf(id).sets.flatMap(localesIn)
+    return [id, (Object.keys(locales) as Locale[]).filter((locale) => inSets.includes(locale))]
+  }),
+)
+
+/** The locales a route exists in, in the order of the locale list. */
+export function localesOf<R extends RouteId>(route: R): readonly Exclude<LocaleOf<R>, undefined>[] {
+  return (localesByRoute.get(route) ?? []) as Exclude<LocaleOf<R>, undefined>[]
+}
+
+export function isIn(route: RouteId, locale: Locale | undefined): boolean {
+  const all: readonly Locale[] = localesOf(route)
+  return locale === undefined ? all.length === 0 : all.includes(locale)
+}
+
+/** British English has no addresses of its own: its editions are the English ones. */
+export function toLocale(code: string): Locale | undefined {
+  if (code === 'en-gb') return 'en'
+  return isLocale(code) ? code : undefined
+}

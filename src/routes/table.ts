@@ -1,0 +1,135 @@
+import { type LocaleSet } from '../config/locales'
+
+type Facts = {
+  /** A page is prebuilt, a client route is drawn in the browser, a file is neither. */
+  kind: 'page' | 'client' | 'file'
+  /** When the page's React part starts. */
+  hydrate: 'interaction' | 'load' | 'never'
+  /** Whether search engines and sitemaps may list it. */
+  indexed: boolean
+}
+
+export type Route<Set extends LocaleSet = LocaleSet, Pattern extends string = string> = Facts & {
+  /** Where it exists; none is the one address without a locale. */
+  sets: readonly Set[]
+  /** What follows the locale; `placeholders.ts` says what each `{name}` stands for. */
+  pattern: Pattern
+}
+
+const page: Facts = { kind: 'page', hydrate: 'interaction', indexed: true }
+const plain: Facts = { ...page, hydrate: 'never' }
+const app: Facts = { ...page, hydrate: 'load' }
+const client: Facts = { kind: 'client', hydrate: 'load', indexed: false }
+const file: Facts = { kind: 'file', hydrate: 'never', indexed: false }
+const unlisted = (facts: Facts): Facts => ({ ...facts, indexed: false })
+
+const routeIn =
+  <Set extends LocaleSet = never>(...sets: Set[]) =>
+  <const Pattern extends string>(pattern: Pattern, facts = page): Route<Set, Pattern> => ({ sets, pattern, ...facts })
+
+const main = routeIn('main')
+const graduate = routeIn('graduate')
+const both = routeIn('main', 'graduate')
+const root = routeIn()
+
+/** THE route table. A route's id also names its template, its messages and, where it has one, its content type. */
+export const routes = {
+  home: main(''),
+  accessibility: main('accessibility', plain),
+  remote: main('remote', unlisted(plain)),
+  wechat: main('wechat', plain),
+  deals: main('deals'),
+  'site-map': main('site-map', plain),
+  search: main('search', unlisted(app)),
+  'not-found': both('404', unlisted(app)),
+
+  'about-us': main('about-us'),
+  page: main('about-us/{path:5}'),
+  careers: main('about-us/careers'),
+  vacancy: main('about-us/careers/{path:5}'),
+  benefits: main('about-us/careers/benefits'),
+  'country-benefits': main('about-us/careers/benefits/{slug}'),
+  news: main('about-us/news'),
+  'news-page': main('about-us/news/page/{page}'),
+  'news-feed': main('about-us/news/feed.xml', file),
+  'news-item': main('about-us/news/{slug}'),
+
+  'legal-and-regulatory-information': main('legal-and-regulatory-information'),
+  'cookie-policy': main('legal-and-regulatory-information/cookie-policy'),
+  'data-privacy': main('legal-and-regulatory-information/data-privacy'),
+  'contact-us': main('contact-us'),
+  'contact-topic': main('contact-us/{slug}'),
+
+  people: main('people'),
+  'people-page': main('people/page/{page}'),
+  'people-by-letter': main('people/letter/{letter}'),
+  'people-by-office': main('people/office/{slug}'),
+  'people-by-service': main('people/service/{path:3}'),
+  person: main('people/{id}/{slug}'),
+  'person-card': main('people/{id}/{slug}.vcf', file),
+  office: main('offices/{slug}'),
+  locations: main('locations'),
+  location: main('locations/{slug}'),
+
+  expertise: main('expertise'),
+  services: main('expertise/services'),
+  service: main('expertise/services/{path:3}'),
+  'service-feed': main('expertise/services/{path:3}/feed.xml', file),
+  sectors: main('expertise/sectors'),
+  sector: main('expertise/sectors/{path:3}'),
+  'sector-feed': main('expertise/sectors/{path:3}/feed.xml', file),
+  solutions: main('expertise/solutions'),
+  solution: main('expertise/solutions/{path:3}'),
+
+  insights: main('insights'),
+  'insights-page': main('insights/page/{page}'),
+  'insights-feed': main('insights/feed.xml', file),
+  'insights-of-kind': main('insights/{kind:insights}'),
+  'insights-of-kind-page': main('insights/{kind:insights}/page/{page}'),
+  'insights-of-kind-feed': main('insights/{kind:insights}/feed.xml', file),
+  topic: main('insights/topics/{slug}'),
+  'topic-feed': main('insights/topics/{slug}/feed.xml', file),
+  article: main('articles/{id}/{slug}'),
+  event: main('events/{id}/{slug}'),
+  'event-registration': main('events/{id}/{slug}/register', unlisted(app)),
+  'event-calendar': main('events/{id}/{slug}.ics', file),
+  training: main('training/{id}/{slug}'),
+  'training-series': main('training-series/{id}/{slug}'),
+
+  feature: main('features/{root}/{trail}'),
+  'feature-marketing': main('features/marketing/{slug}'),
+  products: main('products'),
+  product: main('products/{root}/{trail}'),
+  'product-marketing': main('products/marketing/{slug}'),
+  'disputes-aviator': main('products/disputes-aviator'),
+  'access-the-tool': main('products/access-the-tool', app),
+
+  navigator: main('products/navigator'),
+  'nav-service': main('products/navigator/{service}'),
+  'nav-service-marketing': main('products/navigator/{service}/marketing/{slug}'),
+  'nav-service-content': main('products/navigator/{service}/content/{id}/{slug}', app),
+  'report-builder': main('products/navigator/{service}/report-builder', app),
+  'nav-region': main('products/navigator/{service}/{region}'),
+  'nav-region-content': main('products/navigator/{service}/{region}/content/{id}/{slug}', app),
+  'nav-jurisdiction': main('products/navigator/{service}/{region}/{jurisdiction}', app),
+  'status-table': main('products/navigator/{service}/{region}/{jurisdiction}/status-table', app),
+
+  graduates: graduate('graduates'),
+  'graduate-page': graduate('graduates/{kind:graduates}'),
+
+  // Where the provider returns to: without a locale, because it is registered there and its fragment survives no redirect.
+  auth: root('auth', client),
+  'sign-in': main('auth/sign-in', client),
+  'sign-up': main('auth/sign-up', client),
+  onboarding: main('auth/onboarding', client),
+  favourites: main('auth/favourites', client),
+  'newsletters-and-alerts': main('auth/newsletters-and-alerts', client),
+  subscriptions: main('auth/subscriptions', client),
+  'email-verified-callback': main('auth/email-verified-callback', client),
+  dashboard: main('dashboard', client),
+  'dashboard-contacts': main('dashboard/contacts', client),
+  'dashboard-events': main('dashboard/events', client),
+  'dashboard-insights': main('dashboard/insights', client),
+  'dashboard-products': main('dashboard/products', client),
+  profile: main('dashboard/profile/{tab}', client),
+}

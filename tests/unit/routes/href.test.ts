@@ -1,0 +1,86 @@
+import { decodePath, href, toUrl } from '../../../src/routes/href'
+
+describe('href', () => {
+  it('puts the locale before the pattern, and nothing after the home', () => {
+    expect(href('home', 'en')).toBe('/en')
+    expect(href('deals', 'fr-fr')).toBe('/fr-fr/deals')
+    expect(href('auth', undefined)).toBe('/auth')
+  })
+
+  it('R-ABT-01: a page at each depth from one to five has an address, and one at depth six has none', () => {
+    const path = ['a', 'b', 'c', 'd', 'e']
+
+    for (const depth of [1, 2, 3, 4, 5]) {
+      expect(href('page', 'en', { path: path.slice(0, depth) })).toBe(`/en/about-us/${path.slice(0, depth).join('/')}`)
+    }
+    expect(() => href('page', 'en', { path: [...path, 'f'] })).toThrow('No path for page: path has 6 levels')
+    expect(() => href('page', 'en', { path: [] })).toThrow('No path for page: path has 0 levels')
+  })
+
+  it('L-3: pairs of id and slug follow the root of a feature or product', () => {
+    const trail = [
+      { id: 3, slug: 'a' },
+      { id: 4, slug: '税' },
+    ]
+
+    expect(href('feature', 'en', { root: 'radar', trail })).toBe('/en/features/radar/3/a/4/税')
+    expect(href('product', 'en', { root: 'radar', trail: [] })).toBe('/en/products/radar')
+  })
+
+  it.each([
+    ['slug "A" has capital letters', () => href('news-item', 'en', { slug: 'A' })],
+    ['slug "page" is reserved', () => href('news-item', 'en', { slug: 'page' })],
+    ['slug "" is empty', () => href('person', 'en', { id: 1, slug: '' })],
+    ['id 0 must be a whole number from 1', () => href('person', 'en', { id: 0, slug: 'a' })],
+    ['id 1.5 must be', () => href('person', 'en', { id: 1.5, slug: 'a' })],
+    ['page 1 must be a whole number from 2', () => href('news-page', 'en', { page: 1 })],
+    ['path "careers" is reserved', () => href('page', 'en', { path: ['careers', 'x'] })],
+    ['root "marketing" is reserved', () => href('feature', 'en', { root: 'marketing', trail: [] })],
+    ['path has 4 levels', () => href('service', 'en', { path: ['a', 'b', 'c', 'd'] })],
+  ])('throws an error that says "%s"', (message, write) => {
+    expect(write).toThrow(message)
+  })
+
+  it('a wrong parameter or a locale outside the set of the route does not compile, and throws', () => {
+    // @ts-expect-error German has graduate pages only
+    expect(() => href('people', 'de-de')).toThrow('people is not published under de-de')
+    // @ts-expect-error the site has no Italian
+    expect(() => href('people', 'it-it')).toThrow('people is not published under it-it')
+    // @ts-expect-error French has no graduate pages
+    expect(() => href('graduates', 'fr-fr')).toThrow('graduates is not published under fr-fr')
+    // @ts-expect-error the callback has no locale
+    expect(() => href('auth', 'en')).toThrow('auth is not published under en')
+    // @ts-expect-error a home needs its locale
+    expect(() => href('home', undefined)).toThrow('home is not published under no locale')
+    // @ts-expect-error an id is a number
+    expect(() => href('person', 'en', { id: '1', slug: 'a' })).toThrow('id "1" must be')
+    // @ts-expect-error the slug is missing
+    expect(() => href('person', 'en', { id: 1 })).toThrow('slug')
+    // @ts-expect-error no such kind
+    expect(() => href('insights-of-kind', 'en', { kind: 'gossip' })).toThrow('kind "gossip" must be articles or')
+    // @ts-expect-error no such tab
+    expect(() => href('profile', 'en', { tab: 'password' })).toThrow('tab "password" must be')
+    // @ts-expect-error a list of slugs, not a text
+    expect(() => href('page', 'en', { path: 12 })).toThrow(TypeError)
+    // @ts-expect-error the home has no parameters
+    expect(href('home', 'en', { slug: 'a' })).toBe('/en')
+  })
+})
+
+describe('toUrl', () => {
+  it('percent-encodes the path behind the origin', () => {
+    expect(toUrl('https://example.com', '/fr-fr/about-us/actualité')).toBe(
+      'https://example.com/fr-fr/about-us/actualit%C3%A9',
+    )
+    expect(toUrl('https://example.com/', '/en')).toBe('https://example.com/en')
+  })
+})
+
+describe('decodePath', () => {
+  it('keeps an encoded slash encoded, and refuses broken encodings', () => {
+    expect(decodePath('/en/about-us/actualit%C3%A9')).toBe('/en/about-us/actualité')
+    expect(decodePath('/en%2Fdeals')).toBe('/en%2Fdeals')
+    expect(decodePath('/en/%E0%A4%A')).toBeUndefined()
+    expect(decodePath('/%ff')).toBeUndefined()
+  })
+})
