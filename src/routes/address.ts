@@ -28,6 +28,16 @@ export type Address<R extends RouteId = RouteId> = {
   [Id in R]: { readonly route: Id; readonly locale: LocaleOf<Id>; readonly params: ParamsOf<Id> }
 }[R]
 
+/** An address but for its locale. */
+export type Target<R extends RouteId = RouteId> = {
+  [Id in R]: { readonly route: Id; readonly params: ParamsOf<Id> }
+}[R]
+
+/** The routes with exactly these parameters. */
+export type RouteWith<Params> = {
+  [Id in RouteId]: [Params, ParamsOf<Id>] extends [ParamsOf<Id>, Params] ? Id : never
+}[RouteId]
+
 export const routeIds = Object.keys(routes) as RouteId[]
 
 export const routeOf = (id: RouteId): Route => routes[id]

@@ -3,16 +3,18 @@ import { partsOf, trie } from './match'
 import { placeholderOf, type Node, type Part } from './trie'
 
 type Values = Readonly<Record<string, unknown>>
-type Outcome<Good> = Good | { problem: string }
+type Written = { segments: readonly string[]; node: Node | undefined }
+/** Which parameter of an address is at fault, and what is wrong with it, as the end of a sentence. */
+type Refusal = { name: string; problem: string }
 
 /** The path of an address, or why it can have none. */
-export function findPath({ route, locale, params }: Address): Outcome<{ path: string }> {
-  if (!isIn(route, locale)) return { problem: `${route} is not published under ${locale ?? 'no locale'}` }
+export function findPath({ route, locale, params }: Address): { path: string } | Refusal {
+  if (!isIn(route, locale)) return { name: 'locale', problem: `"${locale ?? ''}" has no such page` }
   const values: Values = { ...params, locale }
   const segments: string[] = []
-  let node: Node = trie
+  let node: Node | undefined = trie
   for (const part of partsOf[route]) {
-    const written = writePart(node, part, values)
+    const written = writePart(part, node, values)
     if ('problem' in written) return written
     segments.push(...written.segments)
     node = written.node
@@ -20,31 +22,28 @@ export function findPath({ route, locale, params }: Address): Outcome<{ path: st
   return { path: `/${segments.join('/')}` }
 }
 
-type Written = { segments: readonly string[]; node: Node }
-
-function writePart(node: Node, part: Part, values: Values): Outcome<Written> {
-  if ('literal' in part) return { segments: [part.literal], node: node.literals.get(part.literal) ?? node }
+function writePart(part: Part, start: Node | undefined, values: Values): Written | Refusal {
+  if ('literal' in part) return { segments: [part.literal], node: start?.literals.get(part.literal) }
+  const { name, ending } = part
   const placeholder = placeholderOf(part.key)
   const { round, least, most } = placeholder
-  const parts = placeholder.spread(values[part.name])
+  const parts = placeholder.spread(values[name])
   const rounds = parts.length / round.length
-  if (rounds < least || rounds > most)
-    return { problem: `${part.name} has ${rounds} levels; ${least} to ${most} are possible` }
+  if (rounds < least || rounds > most) return { name, problem: `has ${rounds} levels, but ${least} to ${most} can be` }
   const segments: string[] = []
-  let last = node
+  let node = start
   for (const value of parts) {
-    const variable = last.variables.get(part.ending)
-    const problem = variable && findProblemAt(last, variable.segment.findProblem(value), value)
-    if (!variable || problem !== undefined) return { problem: `${part.name} ${JSON.stringify(value)} ${problem ?? ''}` }
-    segments.push(`${String(value)}${part.ending}`)
-    last = variable.node
+    const problem = node && findProblemAt(node, ending, value)
+    if (problem !== undefined) return { name, problem: `${JSON.stringify(value)} ${problem}` }
+    segments.push(`${String(value)}${ending}`)
+    node = node?.variables.get(ending)?.node
   }
-  return { segments, node: last }
+  return { segments, node }
 }
 
-function findProblemAt(node: Node, problem: string | undefined, value: unknown): string | undefined {
-  if (problem !== undefined) return problem
-  return node.literals.has(String(value)) ? 'is reserved here for a page of the site' : undefined
+function findProblemAt(node: Node, ending: string, value: unknown): string | undefined {
+  const problem = node.variables.get(ending)?.segment.findProblem(value)
+  return problem ?? (node.literals.has(String(value)) ? 'is the address of another page here' : undefined)
 }
 
 type ParamsArgument<R extends RouteId> = keyof ParamsOf<R> extends never ? [] : [params: ParamsOf<R>]
@@ -57,7 +56,7 @@ export function href<R extends RouteId>(route: R, locale: LocaleOf<R>, ...[param
 export function hrefOf(address: Address): string {
   const found = findPath(address)
   if ('path' in found) return found.path
-  throw new Error(`No path for ${address.route}: ${found.problem}`)
+  throw new Error(`No path for ${address.route}: ${found.name} ${found.problem}`)
 }
 
 /** The full, percent-encoded address that goes into heads, feeds and mails. */

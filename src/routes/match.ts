@@ -1,6 +1,7 @@
 import { type Locale } from '../config/locales'
 import { isIn, routeIds, routeOf, type Address, type RouteId } from './address'
 import { parseSegment } from './placeholders'
+import { findSlugProblem } from './slug'
 import { findStep, parsePattern, placeholderOf, plantTrie, type Node, type Part } from './trie'
 
 function parseRoute(id: RouteId): Part[] {
@@ -48,4 +49,24 @@ export function match(path: string): Address | undefined {
     params[part.name] = placeholderOf(part.key).gather(captures.get(part.name) ?? [])
   }
   return { route, locale, params } as Address
+}
+
+/** The slugs that a route's parameter cannot have, since other routes have those words at its place. */
+export function reservedAt(route: RouteId, name: string, level = 1): string[] {
+  let node: Node | undefined = trie
+  for (const part of partsOf[route]) {
+    if (!('literal' in part) && part.name === name) {
+      const words = stepOver(node, part, level - 1)?.literals.keys() ?? []
+      return [...words].filter((word) => findSlugProblem(word) === undefined)
+    }
+    node = stepOver(node, part, 'literal' in part ? 1 : placeholderOf(part.key).round.length)
+  }
+  throw new Error(`The route ${route} has no parameter ${name}`)
+}
+
+function stepOver(node: Node | undefined, part: Part, segments: number): Node | undefined {
+  if ('literal' in part) return node?.literals.get(part.literal)
+  let last = node
+  for (let count = 0; count < segments; count++) last = last?.variables.get(part.ending)?.node
+  return last
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { localesOf, routeIds, routeOf, type Address, type RouteId } from '../../../src/routes/address'
+import { reservedAt } from '../../../src/routes/match'
 import {
   graduateKinds,
   insightKinds,
@@ -8,7 +9,6 @@ import {
   type PlaceholderKey,
   type ValueOf,
 } from '../../../src/routes/placeholders'
-import { reservedAt } from '../../../src/routes/reserved'
 import { findSlugProblem } from '../../../src/routes/slug'
 
 // Words of the table and of the locale list: the slugs most likely to be taken for something else.

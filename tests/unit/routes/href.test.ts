@@ -29,13 +29,13 @@ describe('href', () => {
 
   it.each([
     ['slug "A" has capital letters', () => href('news-item', 'en', { slug: 'A' })],
-    ['slug "page" is reserved', () => href('news-item', 'en', { slug: 'page' })],
+    ['slug "page" is the address of another page', () => href('news-item', 'en', { slug: 'page' })],
     ['slug "" is empty', () => href('person', 'en', { id: 1, slug: '' })],
     ['id 0 must be a whole number from 1', () => href('person', 'en', { id: 0, slug: 'a' })],
     ['id 1.5 must be', () => href('person', 'en', { id: 1.5, slug: 'a' })],
     ['page 1 must be a whole number from 2', () => href('news-page', 'en', { page: 1 })],
-    ['path "careers" is reserved', () => href('page', 'en', { path: ['careers', 'x'] })],
-    ['root "marketing" is reserved', () => href('feature', 'en', { root: 'marketing', trail: [] })],
+    ['path "careers" is the address of another page', () => href('page', 'en', { path: ['careers', 'x'] })],
+    ['root "marketing" is the address of another page', () => href('feature', 'en', { root: 'marketing', trail: [] })],
     ['path has 4 levels', () => href('service', 'en', { path: ['a', 'b', 'c', 'd'] })],
   ])('throws an error that says "%s"', (message, write) => {
     expect(write).toThrow(message)
@@ -43,15 +43,15 @@ describe('href', () => {
 
   it('a wrong parameter or a locale outside the set of the route does not compile, and throws', () => {
     // @ts-expect-error German has graduate pages only
-    expect(() => href('people', 'de-de')).toThrow('people is not published under de-de')
+    expect(() => href('people', 'de-de')).toThrow('No path for people: locale "de-de" has no such page')
     // @ts-expect-error the site has no Italian
-    expect(() => href('people', 'it-it')).toThrow('people is not published under it-it')
+    expect(() => href('people', 'it-it')).toThrow('No path for people: locale "it-it" has no such page')
     // @ts-expect-error French has no graduate pages
-    expect(() => href('graduates', 'fr-fr')).toThrow('graduates is not published under fr-fr')
+    expect(() => href('graduates', 'fr-fr')).toThrow('No path for graduates: locale "fr-fr" has no such page')
     // @ts-expect-error the callback has no locale
-    expect(() => href('auth', 'en')).toThrow('auth is not published under en')
+    expect(() => href('auth', 'en')).toThrow('No path for auth: locale "en" has no such page')
     // @ts-expect-error a home needs its locale
-    expect(() => href('home', undefined)).toThrow('home is not published under no locale')
+    expect(() => href('home', undefined)).toThrow('No path for home: locale "" has no such page')
     // @ts-expect-error an id is a number
     expect(() => href('person', 'en', { id: '1', slug: 'a' })).toThrow('id "1" must be')
     // @ts-expect-error the slug is missing

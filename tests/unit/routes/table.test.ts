@@ -2,7 +2,7 @@ import { defaultLocale, localesIn } from '../../../src/config/locales'
 import { localesOf, routeIds, routeOf } from '../../../src/routes/address'
 import { href } from '../../../src/routes/href'
 import { trie } from '../../../src/routes/match'
-import { reservedAt } from '../../../src/routes/reserved'
+import { reservedAt } from '../../../src/routes/match'
 import { parsePattern, plantTrie, type Node } from '../../../src/routes/trie'
 
 const plant = (patterns: Record<string, string>) =>
