@@ -29,7 +29,7 @@ function writePart(part: Part, start: Node | undefined, values: Values): Written
   const { round, least, most } = placeholder
   const parts = placeholder.spread(values[name])
   const rounds = parts.length / round.length
-  if (rounds < least || rounds > most) return { name, problem: `has ${rounds} levels, but ${least} to ${most} can be` }
+  if (rounds < least || rounds > most) return { name, problem: `must have ${least} to ${most} levels, not ${rounds}` }
   const segments: string[] = []
   let node = start
   for (const value of parts) {
@@ -43,7 +43,10 @@ function writePart(part: Part, start: Node | undefined, values: Values): Written
 
 function findProblemAt(node: Node, ending: string, value: unknown): string | undefined {
   const problem = node.variables.get(ending)?.segment.findProblem(value)
-  return problem ?? (node.literals.has(String(value)) ? 'is the address of another page here' : undefined)
+  return (
+    problem ??
+    (node.literals.has(String(value)) ? 'is kept here for another page of the site: choose a different one' : undefined)
+  )
 }
 
 type ParamsArgument<R extends RouteId> = keyof ParamsOf<R> extends never ? [] : [params: ParamsOf<R>]

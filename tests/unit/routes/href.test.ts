@@ -13,8 +13,10 @@ describe('href', () => {
     for (const depth of [1, 2, 3, 4, 5]) {
       expect(href('page', 'en', { path: path.slice(0, depth) })).toBe(`/en/about-us/${path.slice(0, depth).join('/')}`)
     }
-    expect(() => href('page', 'en', { path: [...path, 'f'] })).toThrow('No path for page: path has 6 levels')
-    expect(() => href('page', 'en', { path: [] })).toThrow('No path for page: path has 0 levels')
+    expect(() => href('page', 'en', { path: [...path, 'f'] })).toThrow(
+      'No path for page: path must have 1 to 5 levels, not 6',
+    )
+    expect(() => href('page', 'en', { path: [] })).toThrow('No path for page: path must have 1 to 5 levels, not 0')
   })
 
   it('L-3: pairs of id and slug follow the root of a feature or product', () => {
@@ -29,14 +31,14 @@ describe('href', () => {
 
   it.each([
     ['slug "A" has capital letters', () => href('news-item', 'en', { slug: 'A' })],
-    ['slug "page" is the address of another page', () => href('news-item', 'en', { slug: 'page' })],
+    ['slug "page" is kept here for another page', () => href('news-item', 'en', { slug: 'page' })],
     ['slug "" is empty', () => href('person', 'en', { id: 1, slug: '' })],
     ['id 0 must be a whole number from 1', () => href('person', 'en', { id: 0, slug: 'a' })],
     ['id 1.5 must be', () => href('person', 'en', { id: 1.5, slug: 'a' })],
     ['page 1 must be a whole number from 2', () => href('news-page', 'en', { page: 1 })],
-    ['path "careers" is the address of another page', () => href('page', 'en', { path: ['careers', 'x'] })],
-    ['root "marketing" is the address of another page', () => href('feature', 'en', { root: 'marketing', trail: [] })],
-    ['path has 4 levels', () => href('service', 'en', { path: ['a', 'b', 'c', 'd'] })],
+    ['path "careers" is kept here for another page', () => href('page', 'en', { path: ['careers', 'x'] })],
+    ['root "marketing" is kept here for another page', () => href('feature', 'en', { root: 'marketing', trail: [] })],
+    ['path must have 1 to 3 levels, not 4', () => href('service', 'en', { path: ['a', 'b', 'c', 'd'] })],
   ])('throws an error that says "%s"', (message, write) => {
     expect(write).toThrow(message)
   })
