@@ -1,0 +1,17 @@
+const longestTarget = 4096
+
+// Encodings that hide a slash, a backslash, a null byte or another encoding have no honest use in an address.
+const deceptive = /%(?:00|25|2f|5c)|\\|\0/i
+
+/** The path of a request target, decoded once; undefined for one that nobody may be served. */
+export function findPath(target: string | undefined): string | undefined {
+  if (!target?.startsWith('/') || target.length > longestTarget) return undefined
+  const [raw = ''] = target.split(/[?#]/)
+  if (deceptive.test(raw) || raw.includes('//')) return undefined
+  try {
+    const path = decodeURIComponent(raw)
+    return path.split('/').some((segment) => segment === '.' || segment === '..') ? undefined : path
+  } catch {
+    return undefined
+  }
+}

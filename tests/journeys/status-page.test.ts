@@ -1,0 +1,94 @@
+import axe from 'axe-core'
+import { type Browser, type Page } from 'playwright-core'
+import { launchBrowser } from '../support/chromium'
+import { type EdgeProcess, startEdge } from '../support/edge-process'
+
+jest.setTimeout(180_000) // a machine without a browser installs one first
+
+const widths = [320, 360, 768, 1440]
+const schemes = ['light', 'dark'] as const
+
+describe('the status page in a browser', () => {
+  let browser: Browser
+  let edge: EdgeProcess
+
+  beforeAll(async () => {
+    edge = await startEdge(['edge', 'cms'])
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await edge.stop()
+  })
+
+  async function open(path: string, look: { width: number; colorScheme: 'light' | 'dark' }) {
+    const page = await browser.newPage({ viewport: { width: look.width, height: 900 }, colorScheme: look.colorScheme })
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(message.text()))
+    page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`))
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.url() !== `${edge.origin}${path}`) complaints.push(response.url())
+    })
+    await page.goto(`${edge.origin}${path}`)
+    return { page, complaints }
+  }
+
+  /** In a world of its own, where the page's policy against foreign scripts does not reach. */
+  async function findFaults(page: Page): Promise<string[]> {
+    const session = await page.context().newCDPSession(page)
+    const { frameTree } = await session.send('Page.getFrameTree')
+    const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id })
+    const run = async (expression: string) => {
+      const { result } = await session.send('Runtime.evaluate', {
+        expression,
+        contextId: executionContextId,
+        awaitPromise: true,
+        returnByValue: true,
+      })
+      return result.value as unknown
+    }
+    await run(axe.source)
+    const found = await run(
+      'axe.run(document).then(({violations}) => violations.map(({id, nodes}) => id + " " + nodes[0].html))',
+    )
+    return found as string[]
+  }
+
+  const looks = schemes.flatMap((colorScheme) => widths.map((width) => ({ width, colorScheme })))
+
+  it.each(looks)(
+    'has no fault, no complaint and no sideways scrolling at $width px, $colorScheme (Q-1)',
+    async (look) => {
+      for (const path of ['/', '/nowhere']) {
+        const { page, complaints } = await open(path, look)
+
+        expect(await findFaults(page)).toEqual([])
+        expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
+        await page.close()
+      }
+    },
+  )
+
+  it('says which service answers and which does not, in words', async () => {
+    const { page } = await open('/', { width: 1440, colorScheme: 'light' })
+    const rows = await page.getByRole('row').allInnerTexts()
+
+    expect(rows.map((row) => row.split(/\s*\t\s*/).slice(0, 2))).toEqual([
+      ['Service', 'State'],
+      ['Website', 'Answers'],
+      ['Content management', 'Does not answer'],
+    ])
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Something is not running.')
+  })
+
+  it('leads a keyboard past its header, and shows where it is', async () => {
+    const { page } = await open('/', { width: 1440, colorScheme: 'light' })
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+
+    expect(await focused.innerText()).toBe('Skip to content')
+    expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+    expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  })
+})
