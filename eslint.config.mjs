@@ -41,7 +41,7 @@ const zones = [
 ]
 
 export default typescript.config(
-  { ignores: ['node_modules', '.data'] },
+  { ignores: ['node_modules', '.data', 'services/cms'] },
   js.configs.recommended,
   typescript.configs.strictTypeChecked,
   importX.flatConfigs.typescript,
