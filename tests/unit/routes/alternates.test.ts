@@ -90,6 +90,10 @@ describe('languageChoices', () => {
     ])
   })
 
+  it('CV-10: a page of the main site never leads to a graduate home', () => {
+    expect(choose('/fr-fr/deals', ['/fr-fr/deals']).map(({ path }) => path)).toEqual(['/en', '/fr-fr/deals', '/zh-cn'])
+  })
+
   it('the not-found page of a locale offers the locales of its own set', () => {
     const notFound = ['/en', '/fr-fr', '/zh-cn', '/nl-nl', '/de-de'].map((locale) => `${locale}/404`)
     const offered = (path: string): Locale[] => choose(path, notFound).map(({ locale }) => locale)

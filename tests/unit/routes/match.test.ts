@@ -76,6 +76,9 @@ const unknown = [
   ],
   ...[
     '/en/articles/9007199254740993/a',
+    '/en/articles/9007199254740992/a',
+    'xen',
+    'xen/deals',
     '/en/articles/1/a.b',
     '/en/people/1/a.VCF',
     '/en/people/1/.vcf',

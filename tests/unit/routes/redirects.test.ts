@@ -73,6 +73,8 @@ const kept = [
     '/de-de/people/letter',
     '/de-de/publications',
     '/en/articles/7',
+    '/en/articles/1',
+    '/en/people/letter/1',
     '/en/events/7',
   ],
   ...['/en/about-us/page/1', '/sitemap.xml', '/healthz', '/__receipts', '/metrics', '//example.com', '/\\example.com'],
