@@ -12,17 +12,18 @@ export type Unprivileged = {
 const nobody = 65534
 
 // PostgreSQL refuses to run as root, and a plain change of user cannot reach a project below /root or in a folder
-// of `mktemp -d`. Keeping this one capability can, and creates no user on the machine.
-const keepAccess = ['--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-const setpriv = ['--reuid', String(nobody), '--regid', String(nobody), ...keepAccess]
+// of `mktemp -d`. Keeping this one capability can, and creates no user on the machine. The secure bit is for programs
+// that ask access(2) first: it would forget the capability.
+const keepAccess = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
+export const asNobody = ['--reuid', String(nobody), '--regid', String(nobody), '--clear-groups', ...keepAccess]
 
 export function unprivileged(): Unprivileged {
   if (userInfo().uid !== 0) {
     return { command: (program, args) => [program, args], ids: {}, own: () => undefined }
   }
   const own = (folder: string) => chownSync(folder, nobody, nobody)
-  if (spawnSync('setpriv', [...setpriv, 'true']).status === 0) {
-    return { command: (program, args) => ['setpriv', [...setpriv, program, ...args]], ids: {}, own }
+  if (spawnSync('setpriv', [...asNobody, 'true']).status === 0) {
+    return { command: (program, args) => ['setpriv', [...asNobody, program, ...args]], ids: {}, own }
   }
   return { command: (program, args) => [program, args], ids: { uid: nobody, gid: nobody }, own }
 }

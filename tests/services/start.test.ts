@@ -2,6 +2,7 @@ import { chownSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
+import { asNobody } from '../../services/postgres/unprivileged'
 import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/installation'
 
 jest.setTimeout(120_000)
@@ -136,7 +137,7 @@ asRoot('npm start, typed by a person who is not root', () => {
   it('brings the embedded database up as that person', async () => {
     const place = await findPlace()
     chownSync(place.dataDir, nobody, nobody)
-    const run = startInstallation(place, { uid: nobody, command: ['node', '--import', 'tsx', 'services/start.ts'] })
+    const run = startInstallation(place, { command: ['setpriv', ...asNobody, 'npm', 'start'] })
 
     await run.says('Ready: ')
 

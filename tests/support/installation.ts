@@ -25,7 +25,7 @@ export type Installation = {
   stop: () => Promise<void>
 }
 
-type Options = { args?: string[]; env?: Record<string, string>; command?: [string, ...string[]]; uid?: number }
+type Options = { args?: string[]; env?: Record<string, string>; command?: [string, ...string[]] }
 
 /** Runs the command that a person types, in a process group of its own as a terminal would. */
 export function startInstallation({ dataDir, portBase }: Place, options: Options = {}): Installation {
@@ -35,7 +35,6 @@ export function startInstallation({ dataDir, portBase }: Place, options: Options
     env: childEnv({ DATA_DIR: dataDir, PORT_BASE: String(portBase), DATABASE_URL: '', ...options.env }),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
   })
   let screen = ''
   child.stdout.on('data', (chunk: Buffer) => (screen += chunk.toString()))
