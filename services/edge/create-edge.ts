@@ -5,7 +5,7 @@ import { watchServices } from './health'
 import { openOwnPages } from './own-pages'
 import { openProxy } from './proxy'
 import { respond, toPlain } from './respond'
-import { findPath } from './target'
+import { findTargetPath } from './target-path'
 
 const limits = { headersTimeout: 10_000, requestTimeout: 120_000, maxHeaderSize: 16_384 }
 
@@ -19,7 +19,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const answer = openOwnPages(watch, options.portBase)
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const path = findPath(request.url)
+    const path = findTargetPath(request.url)
     const owner = path === undefined ? 'edge' : ownerOf(path)
     if (owner !== 'edge') proxy.pass(owner, request, response)
     else if (path === undefined) respond(request, response, toPlain(400, 'This address cannot be read.'))
@@ -52,7 +52,7 @@ const toQuestion = (path: string, { method, url = '', headers }: IncomingMessage
 function passUpgrades(server: Server, proxy: ReturnType<typeof openProxy>): () => void {
   const upgraded = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
-    const path = findPath(request.url)
+    const path = findTargetPath(request.url)
     const owner = path === undefined ? 'edge' : ownerOf(path)
     if (owner === 'edge') {
       socket.destroy()
