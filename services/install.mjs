@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-const packages = [root]
+const packages = [root, join(root, 'services/cms')]
 const neededBytes = 1_500_000_000
 const heartbeatMs = 10_000
 

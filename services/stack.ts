@@ -5,6 +5,8 @@ import { canConnect, shownUrl } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { migrate } from './database/migrate'
 import { embeddedIn } from './postgres/embedded'
+import { ensureSecrets, secretNames } from './secrets'
+import { buildTask } from './supervisor/build-task'
 import { type Service, type StackEntry } from './supervisor/stack-entry'
 
 export type StackOptions = { demo: boolean }
@@ -13,51 +15,82 @@ export type StackOptions = { demo: boolean }
 export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] {
   const isEmbedded = env.DATABASE_URL === undefined
   const databaseUrl = env.DATABASE_URL ?? embeddedIn(env).url
-  const service = (name: ServiceName, own: Pick<Service, 'after' | 'isReady' | 'says'>): Service => ({
-    kind: 'service',
-    name,
-    args: ['--import', 'tsx', join(__dirname, name, 'main.ts')],
-    env: { DATABASE_URL: databaseUrl },
-    ...own,
-  })
-  const database: StackEntry = isEmbedded
-    ? service('postgres', {
-        isReady: () => canConnect(databaseUrl),
-        says: `embedded PostgreSQL on port ${portOf('postgres', env.PORT_BASE)}`,
-      })
-    : { kind: 'task', name: 'postgres', run: () => reach(databaseUrl) }
+  const originOf = (name: ServiceName) => `http://127.0.0.1:${portOf(name, env.PORT_BASE)}`
 
-  return tellServices([
-    database,
-    {
-      kind: 'task',
-      name: 'migrate',
-      after: ['postgres'],
-      run: async () => countOf(await migrate(databaseUrl)),
-    },
-    {
-      kind: 'task',
-      name: 'seed',
-      after: ['migrate'],
-      run: () => ensureDemonstration(databaseUrl, { embedded: isEmbedded, asked: demo }),
-    },
+  return tellServices(databaseUrl, [
+    isEmbedded
+      ? service('postgres', {
+          isReady: () => canConnect(databaseUrl),
+          says: `embedded PostgreSQL on port ${portOf('postgres', env.PORT_BASE)}`,
+        })
+      : task('postgres', [], () => reach(databaseUrl)),
+    task('migrate', ['postgres'], async () => listOf(await migrate(databaseUrl))),
+    task('seed', ['migrate'], () => ensureDemonstration(databaseUrl, { embedded: isEmbedded, asked: demo })),
+    buildCms(),
+    service('cms', {
+      after: ['migrate', 'cms build'],
+      env: cmsEnv(env),
+      isReady: () => answers(`${originOf('cms')}/healthz`),
+      says: `http://localhost:${portOf('edge', env.PORT_BASE)}/admin`,
+    }),
     service('edge', {
-      after: ['seed'],
-      isReady: () => answers(`http://127.0.0.1:${portOf('edge', env.PORT_BASE)}/healthz?all`),
+      after: ['seed', 'cms'],
+      isReady: () => answers(`${originOf('edge')}/healthz?all`),
       says: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
     }),
   ])
 }
 
-/** Every service learns which others this installation has, so that health reports and proxies follow this one list. */
-function tellServices(entries: StackEntry[]): StackEntry[] {
+const task = (name: string, after: string[], run: () => Promise<string>): StackEntry => ({
+  kind: 'task',
+  name,
+  after,
+  run,
+})
+
+type OwnService = Pick<Service, 'after' | 'isReady' | 'says'> & { env?: Record<string, string> }
+
+const service = (name: ServiceName, { env = {}, ...own }: OwnService): Service => ({
+  kind: 'service',
+  name,
+  args: ['--import', 'tsx', join(__dirname, name, 'main.ts')],
+  env,
+  ...own,
+})
+
+/** Every service learns where the database is, and which others this installation has: health and proxy follow this list. */
+function tellServices(databaseUrl: string, entries: StackEntry[]): StackEntry[] {
   const names = entries.map(({ name }) => name).filter((name) => Object.hasOwn(addresses, name))
-  return entries.map((entry) =>
-    entry.kind === 'service' ? { ...entry, env: { ...entry.env, SERVICES: names.join(',') } } : entry,
-  )
+  const shared = { DATABASE_URL: databaseUrl, SERVICES: names.join(',') }
+  return entries.map((entry) => (entry.kind === 'service' ? { ...entry, env: { ...shared, ...entry.env } } : entry))
 }
 
-const countOf = (applied: string[]): string => (applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`)
+const nextMode = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+
+const cmsEnv = (env: ServerEnv): Record<string, string> => ({
+  ...nextMode,
+  ...ensureSecrets(env.DATA_DIR),
+  MEDIA_DIR: join(env.DATA_DIR, 'media'),
+  PUBLIC_URL: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
+})
+
+function buildCms(): StackEntry {
+  const folder = join(__dirname, 'cms')
+  const source = join(__dirname, '../src')
+  // The build reads the configuration, which insists on these; nothing of them ends up in it.
+  const names = [...secretNames, 'MEDIA_DIR', 'PUBLIC_URL', 'DATABASE_URL']
+  const placeholders: Record<string, string> = Object.fromEntries(names.map((name) => [name, 'unset']))
+  return buildTask({
+    name: 'cms build',
+    folder,
+    args: [join(folder, 'node_modules/next/dist/bin/next'), 'build'],
+    env: { ...placeholders, ...nextMode },
+    inputs: [folder, join(source, 'config'), join(source, 'routes')],
+    output: join(folder, '.next'),
+  })
+}
+
+const listOf = (applied: string[]): string => (applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`)
 
 async function reach(databaseUrl: string): Promise<string> {
   if (await canConnect(databaseUrl)) return `your server at ${shownUrl(databaseUrl)}`

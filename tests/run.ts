@@ -12,6 +12,7 @@ type Suite = { name: string; minutes: number } & ({ tool: string[] } | { project
 
 const suites: Suite[] = [
   { name: 'types', minutes: 0.5, tool: ['tsc'] },
+  { name: 'types of the cms', minutes: 0.5, tool: ['tsc', '-p', 'services/cms'] },
   { name: 'lint', minutes: 0.7, tool: ['eslint', '.'] },
   { name: 'styles', minutes: 0.2, tool: ['stylelint', '**/*.css'] },
   { name: 'format', minutes: 0.3, tool: ['prettier', '--check', '.'] },

@@ -1,0 +1,21 @@
+export const roles = ['author', 'editor', 'approver', 'product-manager', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** What a person may do in the CMS. A deed that no role of theirs lists is refused. */
+const deedsOf = {
+  /** Writes drafts and sends them for review. */
+  author: ['read', 'draft'],
+  /** Publishes, withdraws, and looks after the site's own pages and menus. */
+  editor: ['read', 'draft', 'publish', 'remove', 'arrange'],
+  /** A lawyer who answers for what is said: approves the words of others. */
+  approver: ['read', 'draft', 'approve'],
+  /** Decides who may use which product. */
+  'product-manager': ['read', 'grant'],
+  admin: ['read', 'draft', 'publish', 'remove', 'arrange', 'approve', 'grant', 'administer', 'audit'],
+} as const satisfies Record<Role, readonly string[]>
+
+export type Deed = (typeof deedsOf)[Role][number]
+
+export function mayDo(held: readonly string[] | null | undefined, deed: Deed): boolean {
+  return roles.some((role) => held?.includes(role) && (deedsOf[role] as readonly Deed[]).includes(deed))
+}

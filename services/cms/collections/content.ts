@@ -1,0 +1,104 @@
+import { type CollectionConfig, type Field, type Tab } from 'payload'
+import { type LocaleSet } from '../../../src/config/locales'
+import { contentAccess } from '../access/content-access'
+import { liveField, reviewDates, seoTab, summaryField, titleField } from '../fields/edition'
+import { reviewFields } from '../fields/review'
+import { slugField } from '../fields/slug'
+import { touchHooks } from '../log/touched'
+import { reviewHooks } from '../workflow/review'
+
+export type ContentGroup =
+  'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates'
+
+export type ContentOptions = {
+  slug: string
+  /** The item's kind as the log, the route table and the site call it. */
+  type: string
+  labels: { singular: string; plural: string }
+  group: ContentGroup
+  description: string
+  /** The name of the field that names the item, and what editors call it. */
+  title?: [name: string, label: string]
+  set?: LocaleSet
+  /** A second lawyer must approve every text before it is published. */
+  needsApproval?: boolean
+  /** `path`: a page of its own. `key`: pages under several others, with one slug. `none`: appears on the pages of others. */
+  address?: 'path' | 'key' | 'none'
+  /** The field that holds the slug where it is a choice rather than a text. */
+  slugName?: string
+  /** Who may read the published document; a function of the item where editors decide. */
+  audience?: 'public' | 'account'
+  hasNoSummary?: boolean
+  /** Fields whose item's address begins this item's own, and the collection each points to. */
+  addressParents?: Record<string, string>
+  columns?: string[]
+  fields: Field[]
+  tabs?: Tab[]
+}
+
+const versionsKept = 50
+
+/** What every kind of content has in common; a collection adds only its own fields. */
+export function content(options: ContentOptions): CollectionConfig {
+  const { slug, labels, group, description, columns = [] } = options
+  const facts = factsOf(options)
+  const touched = touchHooks(slug)
+  return {
+    slug,
+    labels,
+    access: contentAccess,
+    trash: true,
+    versions: { maxPerDoc: versionsKept, drafts: { schedulePublish: { timeIntervals: 1, timeFormat: 'HH:mm' } } },
+    admin: {
+      group,
+      description,
+      useAsTitle: facts.titleName,
+      defaultColumns: [facts.titleName, ...columns, '_status', 'updatedAt'],
+      listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
+    },
+    custom: { content: facts },
+    hooks: { ...touched, beforeChange: [...touched.beforeChange, ...reviewHooks.beforeChange] },
+    fields: fieldsOf(options, facts),
+  }
+}
+
+const hasSlug = ({ address, slugName }: ContentFacts): boolean => address !== 'none' && slugName === undefined
+
+function factsOf(options: ContentOptions): ContentFacts {
+  return {
+    type: options.type,
+    set: options.set ?? 'main',
+    needsApproval: options.needsApproval ?? false,
+    address: options.address ?? 'path',
+    slugName: options.slugName,
+    audience: options.audience ?? 'public',
+    titleName: options.title?.[0] ?? 'title',
+    addressParents: options.addressParents ?? {},
+  }
+}
+
+function fieldsOf({ title, hasNoSummary, fields, tabs = [] }: ContentOptions, facts: ContentFacts): Field[] {
+  const own: Tab = {
+    label: 'Content',
+    fields: [titleField(facts.titleName, title?.[1] ?? 'Title'), ...(hasNoSummary ? [] : [summaryField]), ...fields],
+  }
+  return [
+    { type: 'tabs', tabs: [own, ...tabs, ...(facts.address === 'path' ? [seoTab] : [])] },
+    liveField,
+    ...(hasSlug(facts) ? [slugField(facts.titleName)] : []),
+    ...reviewFields,
+    ...reviewDates,
+  ]
+}
+
+/** What the log and the workflow need to know of a collection. */
+export type ContentFacts = {
+  type: string
+  set: LocaleSet
+  needsApproval: boolean
+  address: 'path' | 'key' | 'none'
+  slugName: string | undefined
+  audience: 'public' | 'account'
+  titleName: string
+  addressParents: Record<string, string>
+}

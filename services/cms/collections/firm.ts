@@ -1,0 +1,203 @@
+import { body } from '../fields/body'
+import {
+  beside,
+  choice,
+  day,
+  line,
+  lines,
+  many,
+  moment,
+  one,
+  paragraph,
+  picture,
+  rows,
+  tab,
+  amount,
+  yesNo,
+} from '../fields/kinds'
+import { richText } from '../fields/rich-text'
+import { closesAfterPosting } from '../fields/rules'
+import { content } from './content'
+
+const group = 'The firm'
+
+const pages = content({
+  slug: 'pages',
+  type: 'page',
+  labels: { singular: 'Page', plural: 'Pages' },
+  group,
+  description:
+    'About us and everything below it, and the texts of the fixed pages (slug "careers", "accessibility" and so on).',
+  columns: ['parent'],
+  addressParents: { parent: 'pages' },
+  fields: [
+    one('parent', 'Below', {
+      of: 'pages',
+      hint: 'Up to five levels. Moving it moves what is below it, and leaves redirects behind.',
+    }),
+    picture('cover', 'Cover'),
+    body,
+  ],
+  tabs: [
+    tab('Related', many('related', 'Related pages', { of: 'pages' }), many('contacts', 'Contacts', { of: 'people' })),
+  ],
+})
+
+const news = content({
+  slug: 'news',
+  type: 'news-item',
+  labels: { singular: 'News item', plural: 'News' },
+  group,
+  description: 'What the firm announces. To hold one back until a moment, use "Schedule publish".',
+  columns: ['publishedOn'],
+  fields: [beside(day('publishedOn', 'Date', { required: true }), moment('embargoUntil', 'Embargo until')), body],
+  tabs: [
+    tab(
+      'Contact and relations',
+      one('pressContact', 'Press contact', { of: 'people' }),
+      many('people', 'People', { of: 'people' }),
+      many('deals', 'Deals', { of: 'deals' }),
+    ),
+  ],
+})
+
+const deals = content({
+  slug: 'deals',
+  type: 'deal',
+  labels: { singular: 'Deal', plural: 'Deals' },
+  group,
+  description: 'Matters that the firm may speak about.',
+  address: 'none',
+  columns: ['client', 'date', 'confidential'],
+  fields: [
+    beside(line('client', 'Client'), yesNo('confidential', 'The client stays unnamed')),
+    line('role', 'What we did', { required: true, localized: true }),
+    beside(
+      amount('value', 'Value', { min: 0 }),
+      choice('currency', 'Currency', { of: ['GBP', 'EUR', 'USD', 'CNY', 'HKD', 'SGD', 'AED', 'JPY'] }),
+      day('date', 'Date', { required: true }),
+    ),
+    many('people', 'People', { of: 'people' }),
+    many('services', 'Services', { of: 'services' }),
+    many('sectors', 'Sectors', { of: 'sectors' }),
+    many('offices', 'Offices', { of: 'offices' }),
+    many('jurisdictions', 'Jurisdictions', { of: 'nav-jurisdictions' }),
+  ],
+})
+
+const vacancies = content({
+  slug: 'vacancies',
+  type: 'vacancy',
+  labels: { singular: 'Vacancy', plural: 'Vacancies' },
+  group,
+  description: 'Posts to be filled. A closed one says so for thirty days.',
+  columns: ['reference', 'closesOn', 'offices'],
+  addressParents: { parent: 'vacancies' },
+  fields: [
+    beside(
+      line('reference', 'Reference', { required: true }),
+      choice('level', 'Level', {
+        required: true,
+        of: ['graduate', 'associate', 'counsel', 'partner', 'business-services'],
+      }),
+      line('area', 'Area of work', { required: true, localized: true }),
+    ),
+    beside(
+      choice('employment', 'Kind of employment', {
+        required: true,
+        of: ['full-time', 'part-time', 'contractor', 'temporary', 'intern'],
+      }),
+      day('postedOn', 'Posted on', { required: true }),
+      closesAfterPosting(day('closesOn', 'Closes on', { required: true })),
+    ),
+    many('offices', 'Offices', { of: 'offices', required: true }),
+    line('salary', 'Salary, in words', { localized: true }),
+    line('applyUrl', 'Where to apply', { required: true }),
+    one('benefits', 'Benefits', { of: 'benefits' }),
+    one('parent', 'Below', { of: 'vacancies' }),
+    body,
+  ],
+})
+
+const benefits = content({
+  slug: 'benefits',
+  type: 'country-benefits',
+  labels: { singular: 'Benefits page', plural: 'Benefits' },
+  group,
+  description: 'What the firm offers those who work for it, by country.',
+  fields: [one('country', 'Country', { of: 'locations', required: true }), body],
+})
+
+const testimonials = content({
+  slug: 'testimonials',
+  type: 'testimonial',
+  labels: { singular: 'Testimonial', plural: 'Testimonials' },
+  group,
+  description: 'What colleagues say about working here.',
+  title: ['name', 'Name'],
+  address: 'none',
+  fields: [
+    line('role', 'Role', { localized: true }),
+    paragraph('text', 'In their words', { required: true, localized: true }),
+    picture('portrait', 'Portrait'),
+    one('office', 'Office', { of: 'offices' }),
+  ],
+})
+
+const contactTopics = content({
+  slug: 'contact-topics',
+  type: 'contact-topic',
+  labels: { singular: 'Contact topic', plural: 'Contact topics' },
+  group,
+  description: 'Media, alumni, complaints: each with a page, and with recipients who are never published.',
+  fields: [
+    many('offices', 'Offices', { of: 'offices' }),
+    { ...lines('recipients', 'Recipients, by e-mail', { required: true }), custom: { internal: true } },
+    body,
+  ],
+})
+
+const legalNotices = content({
+  slug: 'legal-notices',
+  type: 'legal-notice',
+  labels: { singular: 'Legal notice', plural: 'Legal notices' },
+  group,
+  description: 'What the regulators require on every page. A second lawyer approves every change.',
+  needsApproval: true,
+  address: 'none',
+  fields: [
+    beside(
+      line('sraNumber', 'SRA number', { required: true }),
+      line('regulatedBy', 'Regulated by, as it must be worded', { required: true, localized: true }),
+    ),
+    rows('entities', {
+      called: ['Legal entity', 'Legal entities'],
+      of: [
+        line('name', 'Name', { required: true }),
+        one('office', 'Office', { of: 'offices' }),
+        paragraph('regulatorText', 'What its regulator requires', { localized: true }),
+      ],
+      required: true,
+    }),
+  ],
+  tabs: [
+    tab(
+      'Complaints procedure',
+      rows('complaintsSteps', {
+        called: ['Step', 'Steps'],
+        of: [
+          line('heading', 'Step', { required: true, localized: true }),
+          paragraph('text', 'What happens', { required: true, localized: true }),
+          line('within', 'Time limit, in words', { required: true, localized: true }),
+        ],
+        required: true,
+        hint: 'In full: how to complain, what follows, and when. The Legal Ombudsman and the SRA come last.',
+      }),
+      paragraph('ombudsman', 'Legal Ombudsman: when and how to turn to it', { required: true, localized: true }),
+      paragraph('regulatorContact', 'SRA: when and how to report to it', { required: true, localized: true }),
+    ),
+    tab('Terms', richText('terms', { label: 'Further terms' })),
+  ],
+})
+
+export const firm = [pages, news, deals, vacancies, benefits, testimonials, contactTopics, legalNotices]

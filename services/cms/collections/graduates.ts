@@ -1,0 +1,52 @@
+import { body } from '../fields/body'
+import { beside, choice, day, line, many, one, picture, rows } from '../fields/kinds'
+import { content } from './content'
+
+export const graduateKinds = [
+  'home',
+  'alumni',
+  'apply',
+  'brochure',
+  'business-services',
+  'career',
+  'contact-us',
+  'faq',
+  'meet-us',
+  'professionals',
+  'starters',
+  'students',
+  'training-contract',
+] as const
+
+export const graduates = [
+  content({
+    slug: 'graduate-pages',
+    type: 'graduate-page',
+    labels: { singular: 'Graduate page', plural: 'Graduate pages' },
+    group: 'Graduates',
+    description: 'Pages for those who begin their career here. They have languages and countries of their own.',
+    set: 'graduate',
+    slugName: 'kind',
+    columns: ['kind', 'office'],
+    fields: [
+      beside(
+        choice('kind', 'Which page', { required: true, of: graduateKinds }),
+        one('office', 'Office', { of: 'offices' }),
+      ),
+      picture('cover', 'Cover'),
+      body,
+      beside(
+        day('opensOn', 'Applications open', { localized: true }),
+        day('closesOn', 'Applications close', { localized: true }),
+      ),
+      line('applyUrl', 'Where to apply', { localized: true }),
+      rows('intakes', {
+        called: ['Intake', 'Intakes'],
+        of: [day('startsOn', 'Starts', { required: true })],
+        localized: true,
+      }),
+      many('testimonials', 'Testimonials', { of: 'testimonials' }),
+      { name: 'brochure', type: 'upload', relationTo: 'media', label: 'Brochure (PDF)', localized: true },
+    ],
+  }),
+]

@@ -1,0 +1,168 @@
+import { body } from '../fields/body'
+import {
+  amount,
+  beside,
+  choice,
+  day,
+  line,
+  lines,
+  many,
+  moment,
+  one,
+  paragraph,
+  picture,
+  rows,
+  tab,
+} from '../fields/kinds'
+import { richText } from '../fields/rich-text'
+import { eventDates } from '../fields/rules'
+import { content } from './content'
+
+const group = 'Insights'
+
+const about = () =>
+  tab(
+    'Topics and people',
+    many('topics', 'Topics', { of: 'topics' }),
+    many('services', 'Services', { of: 'services' }),
+    many('sectors', 'Sectors', { of: 'sectors' }),
+    many('jurisdictions', 'Jurisdictions', { of: 'nav-jurisdictions' }),
+  )
+
+const articles = content({
+  slug: 'articles',
+  type: 'article',
+  labels: { singular: 'Article', plural: 'Articles' },
+  group,
+  description: 'Briefings, publications, podcasts and videos. A second lawyer approves every one.',
+  needsApproval: true,
+  columns: ['kind', 'authors', 'publishedOn'],
+  fields: [
+    beside(
+      choice('kind', 'Kind', {
+        required: true,
+        of: ['article', 'publication', 'podcast', 'video'],
+        initially: 'article',
+      }),
+      day('publishedOn', 'Date of publication', { required: true }),
+      day('lawStatedAt', 'The law is stated as at', { required: true }),
+    ),
+    many('authors', 'Authors', { of: 'people', required: true }),
+    picture('cover', 'Cover'),
+    body,
+    rows('citations', {
+      called: ['Citation', 'Citations'],
+      of: [line('text', 'As cited', { required: true }), line('url', 'Where it can be read')],
+    }),
+    amount('readingTime', 'Reading time in minutes', { min: 1, max: 120, hint: 'Left empty, it is counted.' }),
+  ],
+  tabs: [about()],
+})
+
+const topics = content({
+  slug: 'topics',
+  type: 'topic',
+  labels: { singular: 'Topic', plural: 'Topics' },
+  group,
+  description: 'What insights are about; readers follow them.',
+  title: ['name', 'Name'],
+  fields: [one('within', 'Within', { of: 'topics' })],
+})
+
+const events = content({
+  slug: 'events',
+  type: 'event',
+  labels: { singular: 'Event', plural: 'Events' },
+  group,
+  description: 'What readers can register for.',
+  columns: ['startsAt', 'mode', 'state'],
+  fields: [
+    beside(
+      moment('startsAt', 'Starts', { required: true }),
+      eventDates.endsAt,
+      line('timeZone', 'Time zone, such as Europe/London', { required: true }),
+    ),
+    beside(
+      choice('mode', 'How', { required: true, of: ['in-person', 'online', 'hybrid'] }),
+      choice('state', 'State', {
+        required: true,
+        of: ['scheduled', 'full', 'waiting-list', 'cancelled'],
+        initially: 'scheduled',
+      }),
+      amount('capacity', 'Places', { min: 1 }),
+    ),
+    paragraph('venue', 'Venue', { localized: true }),
+    beside(moment('registrationOpens', 'Registration opens'), eventDates.registrationCloses),
+    amount('cpdMinutes', 'CPD minutes', { min: 0, max: 600 }),
+    body,
+  ],
+  tabs: [
+    tab(
+      'Programme and speakers',
+      rows('agenda', {
+        called: ['Item', 'Programme'],
+        of: [
+          beside(
+            line('time', 'Time, such as 12:30', { required: true }),
+            line('item', 'What', { required: true, localized: true }),
+          ),
+        ],
+      }),
+      many('speakers', 'Speakers of the firm', { of: 'people' }),
+      rows('guests', {
+        called: ['Guest', 'Guest speakers'],
+        of: [
+          beside(line('name', 'Name', { required: true }), line('role', 'Role and organisation', { localized: true })),
+        ],
+      }),
+    ),
+    tab('Afterwards', line('recordingUrl', 'Address of the recording')),
+    about(),
+  ],
+})
+
+const training = content({
+  slug: 'trainings',
+  type: 'training',
+  labels: { singular: 'Training', plural: 'Training' },
+  group,
+  description: 'Modules with a transcript, for self-study.',
+  columns: ['durationMinutes'],
+  fields: [
+    beside(
+      amount('durationMinutes', 'Length in minutes', { min: 1, required: true }),
+      amount('cpdMinutes', 'CPD minutes', { min: 0 }),
+      day('publishedOn', 'Date of publication', { required: true }),
+    ),
+    line('mediaUrl', 'Address of the recording'),
+    body,
+    richText('transcript', { label: 'Transcript' }),
+  ],
+  tabs: [about()],
+})
+
+const trainingSeries = content({
+  slug: 'training-series',
+  type: 'training-series',
+  labels: { singular: 'Training series', plural: 'Training series' },
+  group,
+  description: 'Modules in their order.',
+  fields: [many('modules', 'Modules, in order', { of: 'trainings', required: true }), body],
+  tabs: [about()],
+})
+
+const newsletters = content({
+  slug: 'newsletters',
+  type: 'newsletter',
+  labels: { singular: 'Newsletter', plural: 'Newsletters' },
+  group,
+  description: 'What readers can subscribe to.',
+  address: 'none',
+  fields: [
+    line('key', 'Key', { required: true, hint: 'Programs know it by this; it never changes.' }),
+    lines('frequencies', 'Frequencies on offer: immediate, daily, weekly', { required: true }),
+    many('topics', 'Topics', { of: 'topics' }),
+  ],
+})
+
+export const insights = [articles, events, training, trainingSeries, topics, newsletters]

@@ -1,0 +1,166 @@
+import { body } from '../fields/body'
+import { amount, beside, choice, day, line, lines, many, one, paragraph, rows, tab } from '../fields/kinds'
+import { richText } from '../fields/rich-text'
+import { content } from './content'
+
+const group = 'Navigator'
+
+const services = content({
+  slug: 'nav-services',
+  type: 'nav-service',
+  labels: { singular: 'Navigator service', plural: 'Navigator services' },
+  group,
+  description: 'A subject that clients subscribe to, such as share disclosure.',
+  title: ['name', 'Name'],
+  fields: [
+    beside(
+      line('key', 'Key', { required: true }),
+      line('permissionKey', 'Permission that opens it', { required: true }),
+    ),
+    many('regions', 'Regions covered', { of: 'nav-regions', required: true }),
+    many('team', 'Team', { of: 'people' }),
+    body,
+  ],
+})
+
+const regions = content({
+  slug: 'nav-regions',
+  type: 'nav-region',
+  labels: { singular: 'Navigator region', plural: 'Navigator regions' },
+  group,
+  description: 'Jurisdictions together; shown under every service that covers it.',
+  title: ['name', 'Name'],
+  address: 'key',
+  fields: [line('key', 'Key', { required: true }), body],
+})
+
+const jurisdictions = content({
+  slug: 'nav-jurisdictions',
+  type: 'nav-jurisdiction',
+  labels: { singular: 'Jurisdiction', plural: 'Jurisdictions' },
+  group,
+  description: 'A place with its own law, with the counsel who keeps its answers right.',
+  title: ['name', 'Name'],
+  address: 'key',
+  columns: ['iso', 'region', 'reviewDue'],
+  fields: [
+    beside(line('iso', 'ISO code', { required: true }), one('region', 'Region', { of: 'nav-regions', required: true })),
+    beside(
+      line('counselFirm', 'Local counsel'),
+      line('counselPerson', 'Person there'),
+      one('reviewer', 'Our reviewer', { of: 'people' }),
+    ),
+    beside(
+      day('lastReviewed', 'Last reviewed', { required: true }),
+      day('reviewDue', 'Review due', { required: true }),
+    ),
+    lines('sourceLanguages', 'Languages of the sources'),
+  ],
+})
+
+const contents = content({
+  slug: 'nav-contents',
+  type: 'nav-content',
+  labels: { singular: 'Guidance', plural: 'Guidance' },
+  group,
+  description: 'Guidance for subscribers. The public sees title, scope and teaser; the text goes to subscribers alone.',
+  audience: 'account',
+  needsApproval: true,
+  addressParents: { navService: 'nav-services' },
+  columns: ['navService', 'region'],
+  fields: [
+    one('navService', 'Service', { of: 'nav-services', required: true }),
+    one('region', 'Region, for guidance on one region', { of: 'nav-regions' }),
+    paragraph('teaser', 'Teaser for the public, 200 characters', { required: true, localized: true }),
+    body,
+  ],
+})
+
+const questions = content({
+  slug: 'nav-questions',
+  type: 'nav-question',
+  labels: { singular: 'Question', plural: 'Questions' },
+  group,
+  description: 'What every jurisdiction of a service is asked.',
+  title: ['text', 'Question'],
+  address: 'none',
+  hasNoSummary: true,
+  columns: ['navService', 'topic', 'position'],
+  fields: [
+    beside(
+      one('navService', 'Service', { of: 'nav-services', required: true }),
+      line('key', 'Key', { required: true }),
+    ),
+    beside(
+      line('topic', 'Topic', { required: true, localized: true }),
+      amount('position', 'Position', { required: true, min: 1 }),
+    ),
+    choice('valueType', 'Kind of answer', { required: true, of: ['status', 'threshold', 'days', 'text', 'yes-no'] }),
+    paragraph('helpText', 'Help', { localized: true }),
+  ],
+})
+
+export const answerStatuses = [
+  'permitted',
+  'permitted-with-conditions',
+  'restricted',
+  'prohibited',
+  'under-review',
+  'not-applicable',
+  'no-data',
+] as const
+
+const answers = content({
+  slug: 'nav-answers',
+  type: 'nav-answer',
+  labels: { singular: 'Answer', plural: 'Answers' },
+  group,
+  description:
+    'What the law of one jurisdiction says to one question. For subscribers alone; a second lawyer approves every change.',
+  title: ['shortAnswer', 'In short, 140 characters'],
+  audience: 'account',
+  needsApproval: true,
+  address: 'none',
+  hasNoSummary: true,
+  columns: ['jurisdiction', 'question', 'status', 'version'],
+  fields: [
+    beside(
+      one('jurisdiction', 'Jurisdiction', { of: 'nav-jurisdictions', required: true }),
+      one('question', 'Question', { of: 'nav-questions', required: true }),
+    ),
+    choice('status', 'Status', { required: true, of: answerStatuses }),
+    richText('detail', { label: 'In full' }),
+    beside(
+      line('threshold', 'Threshold'),
+      amount('deadlineAmount', 'Deadline', { min: 0 }),
+      choice('deadlineUnit', 'Unit', { of: ['hours', 'days', 'trading-days', 'months'] }),
+      line('deadlineFrom', 'From'),
+    ),
+  ],
+  tabs: [
+    tab(
+      'Sources and validity',
+      rows('sources', {
+        called: ['Source', 'Sources'],
+        of: [
+          beside(
+            line('title', 'Title', { required: true }),
+            line('provision', 'Provision'),
+            line('url', 'Where it can be read'),
+          ),
+        ],
+      }),
+      beside(day('effectiveFrom', 'In force from', { required: true }), day('effectiveTo', 'In force until')),
+    ),
+    tab(
+      'Change',
+      beside(
+        amount('version', 'Version', { required: true, min: 1 }),
+        choice('changeKind', 'Kind of change', { required: true, of: ['editorial', 'law-change', 'correction'] }),
+      ),
+      paragraph('changeNote', 'What changed, for readers'),
+    ),
+  ],
+})
+
+export const navigator = [services, regions, jurisdictions, contents, questions, answers]

@@ -1,0 +1,50 @@
+import { body } from '../fields/body'
+import { choice, line, many, one, tab, yesNo } from '../fields/kinds'
+import { content } from './content'
+
+const group = 'Products'
+
+const products = content({
+  slug: 'products',
+  type: 'product',
+  labels: { singular: 'Product', plural: 'Products' },
+  group,
+  description: 'Tools and features, in a tree. The flag on the topmost decides whether all of it is under "features".',
+  columns: ['kind', 'isFeature', 'parent'],
+  addressParents: { parent: 'products' },
+  fields: [
+    yesNo(
+      'isFeature',
+      'This is a feature',
+      'On the topmost item: moves it and all below it to "features", and leaves redirects behind.',
+    ),
+    choice('kind', 'Kind', { required: true, of: ['tool', 'navigator', 'feature'] }),
+    one('parent', 'Below', { of: 'products' }),
+    body,
+  ],
+  tabs: [
+    tab(
+      'Access and contacts',
+      line('permissionKey', 'Permission that opens it'),
+      line('launchUrl', 'Address of the tool'),
+      many('contacts', 'Contacts', { of: 'people' }),
+    ),
+  ],
+})
+
+const marketingPages = content({
+  slug: 'marketing-pages',
+  type: 'marketing-page',
+  labels: { singular: 'Marketing page', plural: 'Marketing pages' },
+  group,
+  description: 'Landing pages of a product or of a navigator service.',
+  columns: ['product', 'navService'],
+  addressParents: { product: 'products', navService: 'nav-services' },
+  fields: [
+    one('product', 'Of the product', { of: 'products' }),
+    one('navService', 'Or of the navigator service', { of: 'nav-services' }),
+    body,
+  ],
+})
+
+export const productCollections = [products, marketingPages]

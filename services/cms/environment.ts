@@ -1,0 +1,15 @@
+/** What `npm start`, or an operator, tells the CMS. Read here and nowhere else. */
+const required = (name: string): string => {
+  const value = process.env[name]
+  if (value) return value
+  throw new Error(`${name} is not set. "npm start" sets it; see .env.example for an installation of your own.`)
+}
+
+export const environment = {
+  databaseUrl: () => required('DATABASE_URL'),
+  secret: () => required('CMS_SECRET'),
+  siteKey: () => required('SITE_KEY'),
+  accountKey: () => required('ACCOUNT_KEY'),
+  mediaFolder: () => required('MEDIA_DIR'),
+  publicUrl: () => required('PUBLIC_URL'),
+}

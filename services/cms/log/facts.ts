@@ -1,0 +1,22 @@
+import { type Payload, type SanitizedCollectionConfig } from 'payload'
+import { type ContentFacts } from '../collections/content'
+
+export type ContentCollection = SanitizedCollectionConfig & { custom: { content: ContentFacts } }
+
+/** The collections whose items are published, as the running configuration knows them. */
+export function contentCollections(payload: Payload): ContentCollection[] {
+  return payload.config.collections.filter(
+    (collection): collection is ContentCollection => 'content' in collection.custom,
+  )
+}
+
+export function findContent(payload: Payload, slug: string): ContentCollection | undefined {
+  return contentCollections(payload).find((collection) => collection.slug === slug)
+}
+
+export function collectionOfType(payload: Payload, type: string): ContentCollection | undefined {
+  return contentCollections(payload).find((collection) => collection.custom.content.type === type)
+}
+
+export const typeOf = (payload: Payload, slug: string): string =>
+  findContent(payload, slug)?.custom.content.type ?? slug

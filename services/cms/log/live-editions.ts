@@ -1,0 +1,25 @@
+import { type Locale, localesIn } from '../../../src/config/locales'
+import { type ContentCollection } from './facts'
+import { PublicationProblem } from './publication-problem'
+import { type Stored } from './stored'
+
+export type LiveEdition = { stored: Stored; locale: Locale; title: string }
+
+export const inLocale = (value: unknown, locale: string): unknown =>
+  (value as Record<string, unknown> | null | undefined)?.[locale]
+
+/** The languages in which an item is published: its switch is on there, and the item itself is published and kept. */
+export function liveEditionsOf({ custom, labels }: ContentCollection, stored: Stored): LiveEdition[] {
+  if (stored._status !== 'published' || stored.deletedAt) return []
+  const { set, titleName } = custom.content
+  return localesIn(set)
+    .filter((locale) => inLocale(stored.live, locale) === true)
+    .map((locale) => {
+      const title = inLocale(stored[titleName], locale)
+      if (typeof title === 'string' && title.trim() !== '') return { stored, locale, title }
+      const kind = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : 'item'
+      throw new PublicationProblem(
+        `This ${kind} has no ${titleName} in ${locale}: write one, or switch "Live in this language" off there.`,
+      )
+    })
+}

@@ -1,0 +1,96 @@
+import { type FlattenedField } from 'payload'
+
+/** A stored document with all its languages, seen as the one-language document that the public may read. */
+export type Projection = { document: Record<string, unknown>; references: Reference[] }
+export type Reference = { collection: string; id: number }
+
+type Stored = Record<string, unknown>
+type Context = {
+  /** A block or an array below a translated field holds one language already. */
+  isInOneLocale: boolean
+  locale: string
+  typeOf: (collection: string) => string
+  mediaOf: (id: number) => unknown
+  references: Reference[]
+}
+
+// What the editors' side needs and readers do not; `slug` and `live` are told by the edition itself.
+const internal = new Set(['id', 'updatedAt', 'createdAt', 'deletedAt', '_status', 'live', 'audience', 'review'])
+
+export function project(
+  fields: FlattenedField[],
+  stored: Stored,
+  context: Omit<Context, 'references' | 'isInOneLocale'>,
+): Projection {
+  const references: Reference[] = []
+  const document = projectFields(fields, stored, { ...context, references, isInOneLocale: false })
+  return { document, references }
+}
+
+function projectFields(fields: FlattenedField[], stored: Stored, context: Context): Stored {
+  const shown = fields.filter((field) => 'name' in field && !internal.has(field.name) && !isInternal(field))
+  return Object.fromEntries(
+    shown.map((field) => {
+      const isTranslated = 'localized' in field && field.localized && !context.isInOneLocale
+      const all = stored[field.name]
+      const value = isTranslated ? (all as Stored | null | undefined)?.[context.locale] : all
+      const inner = isTranslated ? { ...context, isInOneLocale: true } : context
+      return [field.name, projectValue(field, value ?? null, inner)]
+    }),
+  )
+}
+
+const isInternal = (field: FlattenedField): boolean =>
+  field.type === 'join' || (field as { custom?: { internal?: boolean } }).custom?.internal === true
+
+function projectValue(field: FlattenedField, value: unknown, context: Context): unknown {
+  if (value === null) return field.type === 'array' || field.type === 'blocks' ? [] : null
+  // Every other kind of field is told as it is stored.
+  // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- the default is the rule here
+  switch (field.type) {
+    case 'group':
+    case 'tab':
+      return projectFields(field.flattenedFields, value as Stored, context)
+    case 'array':
+      return (value as Stored[]).map((row) => projectFields(field.flattenedFields, row, context))
+    case 'blocks':
+      return (value as Stored[]).flatMap((row) => {
+        const block = [...field.blocks, ...(field.blockReferences ?? [])].find(
+          (candidate) => typeof candidate !== 'string' && candidate.slug === row.blockType,
+        )
+        if (!block || typeof block === 'string') return []
+        return [
+          { block: block.slug, ...projectFields(block.flattenedFields, row, { ...context, isInOneLocale: true }) },
+        ]
+      })
+    case 'upload':
+    case 'relationship':
+      return projectRelation(field.relationTo, value, context)
+    case 'richText':
+      return projectRichText(value, context)
+    default:
+      return value
+  }
+}
+
+function projectRelation(relationTo: string | string[], value: unknown, context: Context): unknown {
+  if (Array.isArray(value)) {
+    return value.map((one) => projectRelation(relationTo, one, context)).filter((one) => one !== null)
+  }
+  const collection = typeof relationTo === 'string' ? relationTo : (value as { relationTo: string }).relationTo
+  const id = Number(typeof relationTo === 'string' ? value : (value as { value: unknown }).value)
+  context.references.push({ collection, id })
+  if (collection === 'media') return context.mediaOf(id) ?? null
+  return typeof relationTo === 'string' ? id : { type: context.typeOf(collection), id }
+}
+
+/** Rich text as it is stored, with its links named by type and id like every other relation. */
+function projectRichText(value: unknown, context: Context): unknown {
+  if (Array.isArray(value)) return value.map((one) => projectRichText(one, context))
+  if (typeof value !== 'object' || value === null) return value
+  const node = value as Stored
+  if (typeof node.relationTo === 'string' && 'value' in node) {
+    return projectRelation([node.relationTo], node, context)
+  }
+  return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, projectRichText(inner, context)]))
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import next from 'next'
+import { Pool } from 'pg'
+import { portOf } from '../../src/config/addresses'
+import { readServerEnv } from '../../src/config/env-server'
+import { runService } from '../supervisor/run-service'
+import { environment } from './environment'
+import { answerFeed, feedPath } from './feed/answer'
+
+const feedConnections = 4
+
+void runService(async () => {
+  const { PORT_BASE } = readServerEnv()
+  const port = portOf('cms', PORT_BASE)
+  const origin = `http://127.0.0.1:${port}`
+  const app = next({ dev: false, dir: import.meta.dirname, hostname: '127.0.0.1', port })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const pool = new Pool({ connectionString: environment.databaseUrl(), max: feedConnections })
+  pool.on('error', () => undefined) // a lost connection fails the query in hand; the pool opens another
+  const keys = { site: environment.siteKey(), account: environment.accountKey() }
+  let isReady = false
+
+  const server = createServer((request, response) => {
+    if (request.url === '/healthz') return void response.writeHead(isReady ? 200 : 503).end()
+    const answered =
+      request.url === feedPath ? answerFeed(request, response, { pool, keys }) : handle(request, response)
+    answered.catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  // Payload starts, and migrates, with the first request: that one is ours, so that no editor waits for it.
+  await fetch(`${origin}/api/access`)
+  isReady = true
+
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    await pool.end()
+    await app.close()
+  }
+})

@@ -1,0 +1,50 @@
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { defaultLocale, locales } from '../../src/config/locales'
+import { accessRecords } from './collections/access-records'
+import { expertise } from './collections/expertise'
+import { firm } from './collections/firm'
+import { graduates } from './collections/graduates'
+import { insights } from './collections/insights'
+import { media } from './collections/media'
+import { navigator } from './collections/navigator'
+import { peopleAndPlaces } from './collections/people-and-places'
+import { productCollections } from './collections/products'
+import { users } from './collections/users'
+import { database } from './database'
+import { environment } from './environment'
+import { editor } from './fields/rich-text'
+
+export default buildConfig({
+  secret: environment.secret(),
+  serverURL: environment.publicUrl(),
+  db: database,
+  editor,
+  sharp,
+  telemetry: false,
+  typescript: { autoGenerate: false },
+  localization: {
+    locales: Object.entries(locales).map(([code, { name }]) => ({ code, label: name })),
+    defaultLocale,
+    fallback: false,
+    // The plain button publishes what the editor sees; "all languages" stands beside it.
+    defaultLocalePublishOption: 'active',
+  },
+  admin: {
+    user: users.slug,
+    meta: { titleSuffix: ' · Aldermoor Vane' },
+    importMap: { baseDir: import.meta.dirname, importMapFile: `${import.meta.dirname}/app/admin/importMap.js` },
+  },
+  collections: [
+    ...peopleAndPlaces,
+    ...expertise,
+    ...insights,
+    ...firm,
+    ...productCollections,
+    ...navigator,
+    ...graduates,
+    media,
+    ...accessRecords,
+    users,
+  ],
+})
