@@ -11,6 +11,15 @@ const suite = (name, settings = {}) => ({
   ...settings,
 })
 
+// These start real services.
+const served = { globalSetup: '<rootDir>/tests/support/build.ts' }
+
 export default {
-  projects: [suite('rules'), suite('unit'), suite('services'), suite('journeys'), suite('faults')],
+  projects: [
+    suite('rules'),
+    suite('unit'),
+    suite('services', served),
+    suite('journeys', served),
+    suite('faults', served),
+  ],
 }

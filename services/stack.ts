@@ -7,7 +7,7 @@ import { migrate } from './database/migrate'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets, secretNames } from './secrets'
 import { buildTask } from './supervisor/build-task'
-import { type Service, type StackEntry } from './supervisor/stack-entry'
+import { type Service, type StackEntry, type Task } from './supervisor/stack-entry'
 
 export type StackOptions = { demo: boolean }
 
@@ -74,7 +74,7 @@ const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   PUBLIC_URL: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
 })
 
-function buildCms(): StackEntry {
+export function buildCms(): Task {
   const folder = join(__dirname, 'cms')
   const source = join(__dirname, '../src')
   // The build reads the configuration, which insists on these; nothing of them ends up in it.

