@@ -1,4 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { accessChanges } from './access-feed/table'
 import { environment } from './environment'
 import { withPublicationLog } from './log/commit'
 import { logTables } from './log/tables'
@@ -22,7 +23,7 @@ export const database = withPublicationLog(
         return schema
       },
     ],
-    afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...logTables } })],
+    afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...logTables, accessChanges } })],
   }),
 )
 

@@ -1,6 +1,7 @@
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { defaultLocale, locales } from '../../src/config/locales'
+import { accessChangesEndpoint } from './access-feed/endpoint'
 import { accessRecords } from './collections/access-records'
 import { expertise } from './collections/expertise'
 import { firm } from './collections/firm'
@@ -19,6 +20,7 @@ export default buildConfig({
   secret: environment.secret(),
   serverURL: environment.publicUrl(),
   db: database,
+  endpoints: [accessChangesEndpoint],
   editor,
   sharp,
   telemetry: false,

@@ -1,5 +1,6 @@
 import { type CollectionConfig, type Field } from 'payload'
 import { allow } from '../access/access'
+import { noteChanges } from '../access-feed/note-change'
 import { amount, beside, day, line, lines, many, one } from '../fields/kinds'
 
 type Labels = { singular: string; plural: string }
@@ -11,6 +12,7 @@ const record = ({ slug, labels, description, title, fields }: Own): CollectionCo
   labels,
   access: { read: allow('grant'), create: allow('grant'), update: allow('grant'), delete: allow('grant') },
   admin: { group: 'Access', description, useAsTitle: title, defaultColumns: [title, 'updatedAt'] },
+  hooks: noteChanges(slug),
   fields,
 })
 

@@ -3410,6 +3410,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	CONSTRAINT "former_addresses_type_item_id_locale_address_pk" PRIMARY KEY("type","item_id","locale","address")
   );
   
+  CREATE TABLE "access_changes" (
+  	"seq" bigserial PRIMARY KEY NOT NULL,
+  	"collection" text NOT NULL,
+  	"item_id" integer NOT NULL
+  );
+  
   ALTER TABLE "people_admissions" ADD CONSTRAINT "people_admissions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people_education" ADD CONSTRAINT "people_education_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people_phones" ADD CONSTRAINT "people_phones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
@@ -5365,6 +5371,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "publication_heads" CASCADE;
   DROP TABLE "publication_references" CASCADE;
   DROP TABLE "former_addresses" CASCADE;
+  DROP TABLE "access_changes" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_people_phones_kind";
   DROP TYPE "public"."enum_people_role";
