@@ -4,8 +4,9 @@ import axe from 'axe-core'
 import { type ReactElement } from 'react'
 import { examples as condition } from '../../../src/ui/condition/condition.examples'
 import { examples as mark } from '../../../src/ui/mark/mark.examples'
+import { examples as quill } from '../../../src/ui/quill/quill.examples'
 
-const components: Record<string, Record<string, ReactElement>> = { condition, mark }
+const components: Record<string, Record<string, ReactElement>> = { condition, mark, quill }
 const all = Object.entries(components).flatMap(([component, examples]) =>
   Object.entries(examples).map(([example, element]) => ({ component, example, element })),
 )
