@@ -1,35 +1,61 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { type Browser, chromium } from 'playwright-core'
+import { childEnv } from '../../src/config/env-server'
 
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
   '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic']
+// A browser that asks for updates or accounts would fail, slowly, where the network is closed.
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+]
 
-/** The system's Chromium, else Playwright's, else one that is installed now. */
+const isRoot = userInfo().uid === 0
+const wayToInstall = 'Install Chromium or Google Chrome, or name one in CHROMIUM_PATH.'
+
+/** The one that CHROMIUM_PATH names, else the system's, else Playwright's, else one that is installed now. */
 export function ensureChromium(): string {
-  const found = findChromium()
-  if (found) return found
-  spawnSync(process.execPath, [require.resolve('playwright-core/cli'), 'install', 'chromium'], { stdio: 'inherit' })
-  const downloaded = findChromium()
-  if (downloaded) return downloaded
-  if (userInfo().uid === 0 && existsSync('/usr/bin/apt-get')) {
-    execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'ignore' })
+  const named = childEnv({})['CHROMIUM_PATH']
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`)
   }
-  const installed = findChromium()
-  if (installed) return installed
-  throw new Error('No Chromium was found and none could be installed. Install one (chromium or Google Chrome).')
+  for (const install of [() => undefined, installPlaywrights, installDebians]) {
+    install()
+    const found = [...places, chromium.executablePath()].find((path) => existsSync(path))
+    if (found) return found
+  }
+  throw new Error(`No Chromium was found and none could be installed. ${wayToInstall}`)
 }
 
-const findChromium = (): string | undefined => [...places, chromium.executablePath()].find((path) => existsSync(path))
+function installPlaywrights(): void {
+  const cli = require.resolve('playwright-core/package.json').replace(/package\.json$/, 'cli.js')
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+}
+
+function installDebians(): void {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
+  const env = childEnv({ DEBIAN_FRONTEND: 'noninteractive' })
+  spawnSync('sh', ['-c', 'apt-get update && apt-get install -y chromium'], { stdio: 'ignore', env })
+}
 
 export function launchBrowser(): Promise<Browser> {
-  const asRoot = userInfo().uid === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ executablePath: ensureChromium(), args: [...quiet, ...asRoot] })
+  // Chromium refuses to build its sandbox for root.
+  return chromium.launch({ executablePath: ensureChromium(), args: isRoot ? [...quiet, '--no-sandbox'] : quiet })
 }
