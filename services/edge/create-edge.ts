@@ -1,66 +1,78 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type Duplex } from 'node:stream'
 import { ownerOf, type ServiceName } from '../../src/config/addresses'
 import { watchServices } from './health'
+import { type Limits, serverLimits, usualLimits } from './limits'
 import { openOwnPages } from './own-pages'
-import { openProxy } from './proxy'
-import { respond, toPlain } from './respond'
-import { findTargetPath } from './target-path'
+import { explain } from './pages/unavailable'
+import { announcesTooMuch, refuseUnfit } from './proxy/body-limit'
+import { openProxy, type Upgrade } from './proxy/open-proxy'
+import { toOrdinaryResponse } from './proxy/ordinary-response'
+import { followUpgrades, isWebsocket } from './proxy/upgrades'
+import { parseRequestTarget } from './request-target'
+import { type Answer, respond } from './respond'
+import { stopServer } from './stop-server'
+import { toRefused } from './to-refused'
 
-const limits = { headersTimeout: 10_000, requestTimeout: 120_000, maxHeaderSize: 16_384 }
-
-export type EdgeOptions = { names: readonly ServiceName[]; portBase: number; databaseUrl: string | undefined }
+export type EdgeOptions = {
+  names: readonly ServiceName[]
+  portBase: number
+  databaseUrl: string | undefined
+  limits?: Limits
+}
 export type Edge = { server: Server; close: () => Promise<void> }
 
+type Client = { response: ServerResponse } | Upgrade
+type Handle = (request: IncomingMessage, client: Client) => void
+
 /** The one door of the product: its own pages, and every service behind one origin. */
-export function createEdge(options: EdgeOptions): Edge {
+export function createEdge({ limits = usualLimits, ...options }: EdgeOptions): Edge {
   const watch = watchServices(options)
-  const proxy = openProxy(options.portBase)
-  const answer = openOwnPages(watch, options.portBase)
+  const answer = openOwnPages(watch, options)
+  const proxy = openProxy({ portBase: options.portBase, limits, explain })
 
-  const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const path = findTargetPath(request.url)
-    const owner = path === undefined ? 'edge' : ownerOf(path)
-    if (owner !== 'edge') proxy.pass(owner, request, response)
-    else if (path === undefined) respond(request, response, toPlain(400, 'This address cannot be read.'))
-    else respond(request, response, await answer(toQuestion(path, request)))
+  const serve = async (request: IncomingMessage, client: Client): Promise<Answer | undefined> => {
+    const target = parseRequestTarget(request.url)
+    refuseUnfit(request, limits.bodyBytes)
+    const owner = ownerOf(target.path)
+    if (owner === 'edge') return answer(target, request)
+    if (!options.names.includes(owner)) return explain(owner, 'absent', request)
+    if ('response' in client) proxy.pass(owner, request, client.response)
+    else proxy.upgrade(owner, request, client)
+    return undefined
   }
-  const server = createServer(limits, (request, response) => {
-    serve(request, response).catch(() => response.destroy())
-  })
-  const closeUpgraded = passUpgrades(server, proxy)
-
+  const handle: Handle = (request, client) => {
+    void serve(request, client)
+      .catch(toRefused)
+      .then((own) => {
+        if (own === undefined) return
+        const response = 'response' in client ? client.response : toOrdinaryResponse(request, client.socket)
+        if (response) respond(request, response, own)
+      })
+  }
+  const { server, upgraded } = openServer(handle, limits)
   const close = async () => {
-    closeUpgraded()
-    await new Promise<void>((done) => {
-      server.close(() => done())
-      server.closeAllConnections()
-    })
+    await stopServer(server, upgraded, limits.closeMs)
+    proxy.close()
     await watch.close()
   }
   return { server, close }
 }
 
-const toQuestion = (path: string, { method, url = '', headers }: IncomingMessage) => ({
-  path,
-  method,
-  query: url.split('?')[1] ?? '',
-  ifNoneMatch: headers['if-none-match'],
-})
-
-/** Hands websockets to their service, and remembers them: the server no longer counts them among its connections. */
-function passUpgrades(server: Server, proxy: ReturnType<typeof openProxy>): () => void {
-  const upgraded = new Set<Duplex>()
-  server.on('upgrade', (request, socket, head) => {
-    const path = findTargetPath(request.url)
-    const owner = path === undefined ? 'edge' : ownerOf(path)
-    if (owner === 'edge') {
-      socket.destroy()
+function openServer(handle: Handle, { bodyBytes }: Limits) {
+  const server = createServer(serverLimits, (request, response) => {
+    handle(request, { response })
+  })
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!announcesTooMuch(request, bodyBytes)) response.writeContinue()
+    handle(request, { response })
+  })
+  const upgraded = followUpgrades(server, (request, upgrade) => {
+    if (isWebsocket(request)) {
+      handle(request, upgrade)
       return
     }
-    upgraded.add(socket)
-    socket.once('close', () => upgraded.delete(socket))
-    proxy.upgrade(owner, request, { socket, head })
+    const response = toOrdinaryResponse(request, upgrade.socket)
+    if (response) handle(request, { response })
   })
-  return () => upgraded.forEach((socket) => socket.destroy())
+  return { server, upgraded }
 }

@@ -1,7 +1,9 @@
+import { get } from 'node:http'
 import { Pool } from 'pg'
 import { portOf, type ServiceName } from '../../src/config/addresses'
 
-export type Health = { up: boolean; ms: number }
+/** Whether a service answers, how long that took and, if it does not, why. */
+export type Health = { up: boolean; ms: number; problem?: string }
 export type HealthReport = Partial<Record<ServiceName, Health>>
 
 const limitMs = 1000
@@ -13,19 +15,13 @@ type Watched = { names: readonly ServiceName[]; portBase: number; databaseUrl: s
 
 /** Asks every service of this installation whether it really answers. */
 export function watchServices({ names, portBase, databaseUrl }: Watched): Watch {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 1,
-    connectionTimeoutMillis: limitMs,
-    query_timeout: limitMs,
-  })
-  pool.on('error', () => undefined) // a database that restarts is reported as down, and asked again
-
+  const database = databaseUrl === undefined ? undefined : openPool(databaseUrl)
   const ask = (name: ServiceName): Promise<unknown> => {
     if (name === 'edge') return Promise.resolve()
-    return name === 'postgres' ? pool.query('select 1') : fetchHealth(portOf(name, portBase))
+    if (name !== 'postgres') return askService(portOf(name, portBase))
+    return database ? database.query('select 1') : Promise.reject(new HealthProblem('DATABASE_URL is not set'))
   }
-  const askAll = async () => {
+  const askAll = async (): Promise<HealthReport> => {
     const answers = await Promise.all(names.map(async (name) => [name, await measure(() => ask(name))] as const))
     return Object.fromEntries(answers)
   }
@@ -35,19 +31,43 @@ export function watchServices({ names, portBase, databaseUrl }: Watched): Watch 
     if (performance.now() - asked.at > freshMs) asked = { at: performance.now(), answer: askAll() }
     return asked.answer
   }
-  return { report, close: () => pool.end() }
+  return { report, close: async () => database?.end() }
+}
+
+function openPool(connectionString: string): Pool {
+  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: limitMs, query_timeout: limitMs })
+  pool.on('error', () => undefined) // a database that restarts is reported as down, and asked again
+  return pool
 }
 
 async function measure(ask: () => Promise<unknown>): Promise<Health> {
   const started = performance.now()
-  const up = await ask().then(
-    () => true,
-    () => false,
-  )
-  return { up, ms: Math.round(performance.now() - started) }
+  const problem = await ask().then(() => undefined, toProblem)
+  const ms = Math.round(performance.now() - started)
+  return problem === undefined ? { up: true, ms } : { up: false, ms, problem }
 }
 
-async function fetchHealth(port: number): Promise<void> {
-  const { ok, status } = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(limitMs) })
-  if (!ok) throw new Error(`It answers with status ${status}.`)
+/** Never a message of the database: it may name users and hosts, and this is said in public. */
+function toProblem(error: unknown): string {
+  if (error instanceof HealthProblem) return error.message
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ECONNREFUSED') return 'nothing listens there'
+  if (code === 'ECONNRESET') return 'hung up without an answer'
+  return code === '' ? 'no answer within a second' : `answered with error ${code}`
+}
+
+class HealthProblem extends Error {}
+
+/** Without a pool of connections: a service that restarts must not be judged by an old connection. */
+function askService(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = get({ host: '127.0.0.1', port, path: '/healthz', agent: false }, (answer) => {
+      answer.resume()
+      if (answer.statusCode === 200) resolve()
+      else reject(new HealthProblem(`answered with status ${answer.statusCode ?? 0}`))
+    })
+    asked.on('error', reject)
+    const tooSlow = setTimeout(() => asked.destroy(new HealthProblem('no answer within a second')), limitMs)
+    asked.once('close', () => clearTimeout(tooSlow))
+  })
 }

@@ -1,25 +1,32 @@
+import { type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { type ServiceName } from '../../src/config/addresses'
 import { type Watch } from './health'
-import { type Answer, toJson, toPlain } from './respond'
+import { renderNotFound } from './pages/not-found-page'
+import { renderStatus } from './pages/status-page'
+import { Refusal } from './refusal'
+import { type RequestTarget } from './request-target'
+import { type Answer, toJson } from './respond'
 import { loadStaticFiles } from './static-files'
-import { renderNotFound, renderStatus } from './status-page'
 
 const root = join(__dirname, '../..')
 
-export type Question = { path: string; method: string | undefined; query: string; ifNoneMatch: string | undefined }
-export type OwnPages = (question: Question) => Promise<Answer>
+export type OwnPages = (target: RequestTarget, request: IncomingMessage) => Promise<Answer>
+type Installation = { names: readonly ServiceName[]; portBase: number }
 
 /** What the edge answers itself: its health, its status page, and files. */
-export function openOwnPages(watch: Watch, portBase: number): OwnPages {
-  const findFile = loadStaticFiles({ '': join(root, 'static'), '/ui': join(root, 'src/ui'), '/edge': __dirname })
+export function openOwnPages(watch: Watch, { portBase }: Installation): OwnPages {
+  const findFile = loadStaticFiles(join(root, 'static'))
 
-  return async ({ path, method, query, ifNoneMatch }) => {
+  return async ({ path, query }, { method, headers }) => {
+    const file = findFile(path, headers['if-none-match'])
+    const isKnown = file !== undefined || path === '/' || path === '/healthz'
+    if (!isKnown) return renderNotFound()
     if (method !== 'GET' && method !== 'HEAD') {
-      return { ...toPlain(405, 'Only GET and HEAD are possible.'), headers: { allow: 'GET, HEAD' } }
+      throw new Refusal(405, 'Only GET and HEAD are possible.', { allow: 'GET, HEAD' })
     }
-    if (path === '/healthz') return answerHealth(watch, query === 'all')
-    if (path === '/') return renderStatus(await watch.report(), portBase)
-    return findFile(path, ifNoneMatch) ?? renderNotFound()
+    if (file) return file
+    return path === '/' ? renderStatus(await watch.report(), portBase) : answerHealth(watch, query.has('all'))
   }
 }
 

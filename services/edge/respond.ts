@@ -1,30 +1,40 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { announcesBody } from './proxy/body-limit'
+import { safety } from './safety'
 
 export type Answer = { status: number; type: string; body: string | Buffer; headers?: Record<string, string> }
 
-/** What every answer of the edge itself carries; the services set their own. */
-const safety = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
-}
-
-const nothingButStyles =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const patienceMs = 2000
 
 export function respond(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  if (response.destroyed) return
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
   const { status, type, body, headers = {} } = answer
+  const hasBody = status !== 304
+  const isUnread = !request.readableEnded && announcesBody(request)
   response.writeHead(status, {
     ...safety,
-    'content-security-policy': nothingButStyles,
     'cache-control': 'no-store',
-    'content-type': type,
-    'content-length': Buffer.byteLength(body),
+    ...(hasBody ? { 'content-type': type, 'content-length': Buffer.byteLength(body) } : {}),
+    ...(isUnread ? { connection: 'close' } : {}),
     ...headers,
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const sent = hasBody && request.method !== 'HEAD' ? body : ''
+  if (isUnread) endPatiently(request, response, sent)
+  else response.end(sent)
+}
+
+/** Closing while a client still sends would reset its connection, and it would never see why it was refused. */
+function endPatiently(request: IncomingMessage, response: ServerResponse, body: string | Buffer): void {
+  response.flushHeaders()
+  if (body.length > 0) response.write(body)
+  const timer = setTimeout(() => response.end(), patienceMs)
+  response.once('close', () => clearTimeout(timer))
+  request.once('end', () => response.end())
+  request.resume()
 }
 
 export const toJson = (status: number, value: unknown): Answer => ({

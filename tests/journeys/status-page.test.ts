@@ -59,11 +59,11 @@ describe('the status page in a browser', () => {
   it.each(looks)(
     'has no fault, no complaint and no sideways scrolling at $width px, $colorScheme (Q-1)',
     async (look) => {
-      for (const path of ['/', '/nowhere']) {
+      for (const path of ['/', '/nowhere', '/admin']) {
         const { page, complaints } = await open(path, look)
 
         expect(await findFaults(page)).toEqual([])
-        expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+        expect(complaints.filter((text) => !/status of (404|503)/.test(text))).toEqual([])
         expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true)
         await page.close()
       }
@@ -80,6 +80,26 @@ describe('the status page in a browser', () => {
       ['Content management', 'Does not answer'],
     ])
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Something is not running.')
+  })
+
+  it.each([360, 1440])('is a table for a screen reader, at %i px too', async (width) => {
+    const { page } = await open('/', { width, colorScheme: 'light' })
+    const row = page.getByRole('table', { name: 'Services' }).getByRole('row').filter({ hasText: 'Website' })
+
+    expect(await row.getByRole('rowheader').innerText()).toBe('Website')
+    expect(await row.getByRole('cell').count()).toBe(3)
+    expect(await page.getByRole('columnheader').count()).toBe(4)
+    await page.close()
+  })
+
+  it('has its two faces, and no other', async () => {
+    const { page } = await open('/', { width: 1440, colorScheme: 'light' })
+    const faces = await page.evaluate(
+      "document.fonts.ready.then((fonts) => [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))",
+    )
+
+    expect(faces).toEqual(['AV Display', 'AV Sans'])
+    await page.close()
   })
 
   it('leads a keyboard past its header, and shows where it is', async () => {

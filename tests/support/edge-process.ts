@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ServiceName } from '../../src/config/addresses'
@@ -7,23 +7,41 @@ import { findPortBase } from './free-ports'
 import { root } from './installation'
 
 export type EdgeProcess = { child: ChildProcess; portBase: number; origin: string; stop: () => Promise<void> }
+type Settings = { portBase: number; services?: ServiceName[]; databaseUrl?: string; stdio: StdioOptions }
+
+function spawnEdge({ portBase, services = ['edge'], databaseUrl = '', stdio }: Settings): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'services/edge/main.ts'], {
+    cwd: root,
+    env: childEnv({ PORT_BASE: String(portBase), SERVICES: services.join(','), DATABASE_URL: databaseUrl }),
+    stdio,
+  })
+}
 
 /** A real edge in a process of its own, for an installation of these services. */
 export async function startEdge(services: ServiceName[], databaseUrl = ''): Promise<EdgeProcess> {
   const portBase = await findPortBase()
   const origin = `http://127.0.0.1:${portBase}`
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/edge/main.ts'], {
-    cwd: root,
-    env: childEnv({ PORT_BASE: String(portBase), SERVICES: services.join(','), DATABASE_URL: databaseUrl }),
-    stdio: 'inherit',
-  })
+  const child = spawnEdge({ portBase, services, databaseUrl, stdio: 'inherit' })
   const isUp = () => fetch(`${origin}/healthz`).then(Boolean, () => false)
-  while (!(await isUp())) await sleep(30)
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error(`The edge ended with ${child.exitCode} instead of starting.`)
+    await sleep(30)
+  }
 
   const stop = async () => {
     if (child.exitCode !== null) return
+    const ended = once(child, 'exit')
     child.kill('SIGTERM')
-    await once(child, 'exit')
+    await ended
   }
   return { child, portBase, origin, stop }
+}
+
+/** An edge that is expected to end by itself. */
+export async function runEdge(portBase: number): Promise<{ code: number | null; said: string }> {
+  const child = spawnEdge({ portBase, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
 }

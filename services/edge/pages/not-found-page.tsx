@@ -1,0 +1,23 @@
+import { Quill } from '../../../src/ui/quill/quill'
+import { type Answer } from '../respond'
+import { Page, toPage } from './page'
+
+export function renderNotFound(): Answer {
+  return toPage(
+    404,
+    <Page title="Nothing is filed at this address | Aldermoor Vane">
+      <div className="wrap notice">
+        <div>
+          <h1>Nothing is filed at this address.</h1>
+          <p>The link may have lost a character on its way to you.</p>
+          <p>
+            <a href="/">See what is here</a>
+          </p>
+        </div>
+        <div className="drawing">
+          <Quill kind="fallen" />
+        </div>
+      </div>
+    </Page>,
+  )
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(__dirname, '../../..')
+const parts = [
+  'src/ui/tokens.css',
+  'src/ui/base.css',
+  'src/ui/mark/mark.css',
+  'src/ui/condition/condition.css',
+  'src/ui/quill/quill.css',
+  'services/edge/pages/page.css',
+  'services/edge/pages/status-page.css',
+]
+
+export type Stylesheet = { text: string; source: string }
+
+/** The edge's own pages carry their style inside: nothing else to fetch, and nothing old to show after a change. */
+function readStylesheet(): Stylesheet {
+  const text = parts.map((part) => readFileSync(join(root, part), 'utf8')).join('')
+  return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+}
+
+let stylesheet: Stylesheet | undefined
+export const loadStylesheet = (): Stylesheet => (stylesheet ??= readStylesheet())

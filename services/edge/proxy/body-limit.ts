@@ -1,0 +1,42 @@
+import { type IncomingMessage } from 'node:http'
+import { Refusal } from '../refusal'
+
+const bytesInMb = 1_000_000
+const withoutBody = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS'])
+
+const announcedBytes = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
+export const announcesBody = (request: IncomingMessage): boolean =>
+  request.headers['transfer-encoding'] !== undefined || announcedBytes(request) > 0
+export const announcesTooMuch = (request: IncomingMessage, mostBytes: number): boolean =>
+  announcedBytes(request) > mostBytes
+
+const tooLarge = (mostBytes: number): Refusal =>
+  new Refusal(413, `This is too large: ${mostBytes / bytesInMb} MB are the most.`)
+
+/** Refuses what can be refused before a byte of the body was read. */
+export function refuseUnfit(request: IncomingMessage, mostBytes: number): void {
+  const { method = '', headers } = request
+  if (method === 'TRACE') throw new Refusal(405, 'TRACE is not possible.', { allow: 'GET, HEAD, POST' })
+  // Node would pass such a body on without its length, and the service would take it for the next request.
+  if (withoutBody.has(method) && headers['transfer-encoding'] !== undefined) {
+    throw new Refusal(411, `A ${method} request must tell the length of its body.`)
+  }
+  if (headers.upgrade !== undefined && announcesBody(request)) {
+    throw new Refusal(400, 'A request for another protocol can have no body here.')
+  }
+  if (announcesTooMuch(request, mostBytes)) throw tooLarge(mostBytes)
+}
+
+type Growth = { grows: () => void; isTooLarge: (refusal: Refusal) => void }
+
+/** Counts a body as it passes: its announced length may be missing. */
+export function limitBody(request: IncomingMessage, mostBytes: number, { grows, isTooLarge }: Growth): void {
+  let bytes = 0
+  request.on('data', (chunk: Buffer) => {
+    grows()
+    bytes += chunk.length
+    if (bytes <= mostBytes) return
+    request.unpipe()
+    isTooLarge(tooLarge(mostBytes))
+  })
+}

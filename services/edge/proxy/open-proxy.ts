@@ -1,0 +1,116 @@
+import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
+import { type Socket } from 'node:net'
+import { createProxyServer, type ProxyServer } from 'http-proxy-3'
+import { portOf, type ServiceName } from '../../../src/config/addresses'
+import { type Limits } from '../limits'
+import { type Explain, type Failure } from '../pages/unavailable'
+import { respond } from '../respond'
+import { toRefused } from '../to-refused'
+import { limitBody } from './body-limit'
+import { type Exchange, startExchange } from './exchange'
+import { toForwardedHeaders, withoutPerConnection } from './forwarding'
+import { toOrdinaryResponse } from './ordinary-response'
+
+// Shorter than the five seconds after which Node's servers close an idle connection, so that none closes as it is used.
+const idleMs = 4000
+const isUnreachable = new Set(['ECONNREFUSED', 'EADDRNOTAVAIL', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'])
+
+export type Upgrade = { socket: Socket; head: Buffer }
+
+export type Proxy = {
+  pass: (service: ServiceName, request: IncomingMessage, response: ServerResponse) => void
+  upgrade: (service: ServiceName, request: IncomingMessage, upgrade: Upgrade) => void
+  close: () => void
+}
+
+type Passage = Exchange & { failAs: (failure: Failure) => void }
+type Passages = WeakMap<IncomingMessage, Passage>
+type Settings = { portBase: number; limits: Limits; explain: Explain }
+
+/** Puts the services behind one origin. One that is down answers for its own paths, and nobody else notices. */
+export function openProxy({ portBase, limits, explain }: Settings): Proxy {
+  const agent = new Agent({ keepAlive: true, timeout: idleMs })
+  const proxy = createProxyServer({ agent, toProxy: true })
+  const passages: Passages = new WeakMap()
+  followRequests(proxy, passages)
+  followUpgrades(proxy, passages)
+
+  const target = (service: ServiceName) => ({ target: `http://127.0.0.1:${portOf(service, portBase)}` })
+  const begin = (service: ServiceName, request: IncomingMessage, client: ServerResponse | Socket): Passage => {
+    const passage = startPassage(limits.answerMs, client, (failure) => {
+      const response = client instanceof ServerResponse ? client : toOrdinaryResponse(request, client)
+      if (response) respond(request, response, explain(service, failure, request))
+    })
+    passages.set(request, passage)
+    return passage
+  }
+
+  return {
+    pass: (service, request, response) => {
+      const passage = begin(service, request, response)
+      limitBody(request, limits.bodyBytes, {
+        grows: passage.extend,
+        isTooLarge: (refusal) => {
+          passage.giveUp(() => respond(request, response, toRefused(refusal)))
+        },
+      })
+      // A service may answer before it has read everything; the rest must not wait in front of the next request.
+      response.once('finish', () => request.unpipe().resume())
+      request.headers = toForwardedHeaders(request)
+      proxy.web(request, response, target(service))
+    },
+    upgrade: (service, request, { socket, head }) => {
+      begin(service, request, socket)
+      request.headers = { ...toForwardedHeaders(request), connection: 'Upgrade', upgrade: 'websocket' }
+      proxy.ws(request, socket, head, target(service))
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+function startPassage(answerMs: number, client: ServerResponse | Socket, say: (failure: Failure) => void): Passage {
+  const exchange = startExchange({ answerMs, isLate: () => say('late'), cut: () => client.destroy() })
+  client.once('close', exchange.settle)
+  return {
+    ...exchange,
+    failAs: (failure) => exchange.fail(() => say(failure)),
+  }
+}
+
+function followRequests(proxy: ProxyServer, passages: Passages): void {
+  proxy.on('proxyReq', (upstream, request) => passages.get(request)?.hold(upstream))
+  proxy.on('proxyRes', (answer, request, response) => {
+    const passage = passages.get(request)
+    // Node refuses to write such a status, and to write words with odd bytes: an exception that would end the edge.
+    if ((answer.statusCode ?? 0) < 200) {
+      passage?.failAs('broken')
+      return
+    }
+    passage?.settle()
+    answer.statusMessage = ''
+    const connection = response.shouldKeepAlive ? 'keep-alive' : 'close'
+    answer.headers = { ...withoutPerConnection(answer.headers), connection }
+    answer.once('close', () => {
+      if (!answer.complete) response.destroy()
+    })
+  })
+  proxy.on('error', (error, request) => {
+    const code = 'code' in error ? String(error.code) : ''
+    passages.get(request)?.failAs(isUnreachable.has(code) ? 'down' : 'broken')
+  })
+}
+
+function followUpgrades(proxy: ProxyServer, passages: Passages): void {
+  proxy.on('proxyReqWs', (upstream, request, socket) => {
+    const passage = passages.get(request)
+    passage?.hold(upstream)
+    socket.once('close', () => upstream.destroy())
+    upstream.once('upgrade', () => passage?.settle())
+    upstream.once('response', (answer) => {
+      passage?.settle()
+      answer.statusMessage = ''
+      answer.headers = { ...withoutPerConnection(answer.headers), connection: 'close' }
+      answer.once('close', () => socket.destroySoon())
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket, WebSocketServer } from 'ws'
+import { createEdge, type Edge } from '../../services/edge/create-edge'
+import { portOf } from '../../src/config/addresses'
+import { findPortBase } from '../support/free-ports'
+import { closeAll, listen } from '../support/servers'
+
+const answerMs = 300
+const limits = { bodyBytes: 1000, answerMs, closeMs: 400 }
+
+/** A service that answers after a time, or bit by bit. */
+function dawdle({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  if (url === '/search/never') return
+  if (url === '/search/slow') setTimeout(() => response.end('slow'), answerMs / 2)
+  if (url === '/search/stream') {
+    response.write('first ')
+    setTimeout(() => response.end('last'), answerMs * 2)
+  }
+}
+
+describe('the limits of the edge', () => {
+  let edge: Edge
+  let search: Server
+  let sockets: WebSocketServer
+  let portBase: number
+
+  beforeEach(async () => {
+    portBase = await findPortBase()
+    edge = createEdge({ names: ['edge', 'search', 'account'], portBase, databaseUrl: undefined, limits })
+    await listen(edge.server, portBase)
+    search = await listen(createServer(dawdle), portOf('search', portBase))
+    sockets = new WebSocketServer({ server: search, path: '/search/live' })
+    sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(data)))
+  })
+  afterEach(async () => {
+    if (edge.server.listening) await edge.close()
+    for (const socket of sockets.clients) socket.terminate()
+    await closeAll(search)
+  })
+
+  const get = (path: string) => fetch(`http://127.0.0.1:${portBase}${path}`)
+  const open = (path: string) => new WebSocket(`ws://127.0.0.1:${portBase}${path}`)
+
+  it('give a service so long to begin its answer, then say 504', async () => {
+    const answer = await get('/search/never')
+
+    expect(answer.status).toBe(504)
+    expect(await answer.json()).toMatchObject({ service: 'search' })
+  })
+
+  it('do not cut an answer that has begun', async () => {
+    expect(await (await get('/search/stream')).text()).toBe('first last')
+  })
+
+  it('do not cut a websocket that has nothing to say', async () => {
+    const socket = open('/search/live')
+    await once(socket, 'open')
+    await sleep(answerMs * 2)
+    socket.send('still here')
+    const [answer] = (await once(socket, 'message')) as [Buffer]
+
+    expect(answer.toString()).toBe('still here')
+    socket.close()
+  })
+
+  it('give a service so long to accept a websocket, then say 504', async () => {
+    const mute = await listen(createTcpServer(), portOf('account', portBase))
+    const held = once(mute, 'connection')
+    const socket = open('/graphql')
+    const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage]
+    const [connection] = (await held) as [NodeJS.Socket]
+
+    expect(answer.statusCode).toBe(504)
+    socket.on('error', () => undefined).terminate()
+    mute.close()
+    if (!(connection as unknown as { destroyed: boolean }).destroyed) connection.end()
+  })
+
+  it('let a request in hand finish when the edge is told to stop, and take no more', async () => {
+    const inHand = get('/search/slow')
+    await once(search, 'request')
+    const closed = edge.close()
+    const late = get('/healthz').then(
+      () => 'answered',
+      () => 'refused',
+    )
+
+    expect(await (await inHand).text()).toBe('slow')
+    expect(await late).toBe('refused')
+    await closed
+  })
+
+  it('do not wait longer than that for a request that never ends', async () => {
+    const inHand = get('/search/never').catch(() => 'cut')
+    await once(search, 'request')
+    const started = Date.now()
+    await edge.close()
+
+    expect(Date.now() - started).toBeLessThan(1500)
+    await inHand
+  })
+})

@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request, type Server } from 'node:http'
+import { portOf } from '../../src/config/addresses'
+import { createEchoService, echoed } from '../support/echo-service'
+import { type EdgeProcess, startEdge } from '../support/edge-process'
+import { closeAll, listen, sendRaw } from '../support/servers'
+
+jest.setTimeout(30_000)
+
+describe('the proxy', () => {
+  let edge: EdgeProcess
+  let account: Server
+
+  beforeAll(async () => {
+    edge = await startEdge(['edge', 'account', 'cms', 'search'])
+    account = await listen(createEchoService(), portOf('account', edge.portBase))
+  })
+  afterAll(async () => {
+    await edge.stop()
+    await closeAll(account)
+  })
+
+  const get = (path: string, init?: RequestInit) => fetch(`${edge.origin}${path}`, init)
+  const ask = async (path: string, init?: RequestInit) => echoed.parse(await (await get(path, init)).json())
+  const send = (lines: string[], body = '') => sendRaw(edge.portBase, `${lines.join('\r\n')}\r\n\r\n${body}`)
+
+  describe('what it passes on', () => {
+    it('is path, query and body, to the service that owns the path', async () => {
+      const heard = await ask('/graphql?op=a%20b', { method: 'POST', body: 'x'.repeat(70_000) })
+
+      expect(heard).toMatchObject({ method: 'POST', url: '/graphql?op=a%20b', bytes: 70_000 })
+    })
+
+    it('says who asked, whatever the client says of itself', async () => {
+      const lies = {
+        forwarded: 'for=203.0.113.9',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-port': '443',
+        'x-forwarded-prefix': '/evil',
+        'x-forwarded-proto': 'gopher',
+        'x-real-ip': '203.0.113.9',
+      }
+      const { headers } = await ask('/graphql', { headers: lies })
+      const told = Object.entries(headers).filter(([name]) => /forwarded|real-ip/.test(name))
+
+      expect(told.sort()).toEqual([
+        ['x-forwarded-for', '127.0.0.1'],
+        ['x-forwarded-host', new URL(edge.origin).host],
+        ['x-forwarded-proto', 'http'],
+      ])
+      expect(headers.host).toBe(new URL(edge.origin).host)
+    })
+
+    it('leaves out what was meant for the edge alone', async () => {
+      const answer = await send([
+        'GET /graphql HTTP/1.1',
+        'Host: x',
+        'Connection: close, X-Mine, Content-Length',
+        'X-Mine: 1',
+        'Proxy-Authorization: Basic eA==',
+        'TE: trailers',
+      ])
+      const { headers } = echoed.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)))
+
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining([expect.stringMatching(/x-mine|proxy-|^te$/)]))
+    })
+
+    it('leaves out of the answer what was meant for the edge alone, and keeps the client’s connection', async () => {
+      const agent = new Agent({ keepAlive: true })
+      const asked = request(`${edge.origin}/graphql`, { agent }).end()
+      const [{ headers }] = (await once(asked, 'response')) as [IncomingMessage]
+      asked.destroy()
+      agent.destroy()
+
+      expect(headers).toMatchObject({ 'x-everybody': 'known', connection: 'keep-alive' })
+      expect(headers).not.toHaveProperty('x-neighbour')
+    })
+
+    it('never is a body without its length, which a service would take for another request', async () => {
+      const smuggled = 'GET /online-services HTTP/1.1\r\nHost: x\r\n\r\n'
+      const heard: string[] = []
+      const listener = ({ url = '' }: IncomingMessage) => heard.push(url)
+      account.on('request', listener)
+      const chunked = `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`
+      const answer = await send(
+        ['DELETE /graphql HTTP/1.1', 'Host: x', 'Connection: close', 'Transfer-Encoding: chunked'],
+        chunked,
+      )
+      account.off('request', listener)
+
+      expect(answer).toMatch(/^HTTP\/1\.1 411 /)
+      expect(heard).toEqual([])
+    })
+
+    it('begins with "100 Continue" where a client waits for it', async () => {
+      const lines = ['POST /graphql HTTP/1.1', 'Host: x', 'Connection: close', 'Expect: 100-continue']
+      const small = await send([...lines, 'Content-Length: 2'], 'ab')
+      const large = await send([...lines, 'Content-Length: 26000000'])
+
+      expect(small).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
+      expect(small).toContain('"bytes":2')
+      expect(large).toMatch(/^HTTP\/1\.1 413 /)
+    })
+  })
+
+  describe('whose path it is', () => {
+    it('goes by whole segments: /graphqlx is nobody else’s', async () => {
+      expect((await get('/graphqlx')).status).toBe(404)
+    })
+
+    it('stays unsaid to a service outside the installation, whatever listens on its port', async () => {
+      const stranger = await listen(createEchoService(), portOf('identity', edge.portBase))
+      const answer = await get('/idp')
+      await closeAll(stranger)
+
+      expect(answer.status).toBe(503)
+      expect(await answer.json()).toMatchObject({ service: 'identity', error: /not part of this installation/ })
+    })
+  })
+
+  describe('a body', () => {
+    it('that is announced as larger than 25 MB is refused before it is sent', async () => {
+      const asked = request(`${edge.origin}/graphql`, { method: 'POST', headers: { 'content-length': 26_000_000 } })
+      asked.flushHeaders()
+      const [{ statusCode }] = (await once(asked, 'response')) as [IncomingMessage]
+      asked.destroy()
+
+      expect(statusCode).toBe(413)
+    })
+
+    it('that turns out to be larger than 25 MB is refused, in words that reach the client', async () => {
+      const asked = request(`${edge.origin}/graphql`, { method: 'POST' })
+      const answered = once(asked, 'response') as Promise<[IncomingMessage]>
+      for (let sent = 0; sent < 26_000_000; sent += 1_000_000) asked.write(Buffer.alloc(1_000_000))
+      asked.end()
+      const [answer] = await answered
+      const words = (await answer.toArray()).join('')
+
+      expect(answer.statusCode).toBe(413)
+      expect(words).toBe('This is too large: 25 MB are the most.\n')
+    })
+  })
+
+  it('gives a request up when its client does', async () => {
+    const heard = once(account, 'request') as Promise<[IncomingMessage]>
+    const asked = request(`${edge.origin}/graphql`, { method: 'POST' }).on('error', () => undefined)
+    asked.write('the beginning')
+    const [incoming] = await heard
+    const closed = new Promise((done) => incoming.once('close', done))
+    asked.destroy()
+    await closed
+
+    expect(incoming.complete).toBe(false)
+  })
+})
