@@ -16,16 +16,21 @@ function refuse(message) {
   process.exit(1)
 }
 
+/** Enough of a version range for `engines`: alternatives of `^a.b.c` (that major, from there) and `>=a`. */
+function isInRange(version, range) {
+  const running = version.split('.').map(Number)
+  return range.split('||').some((alternative) => {
+    const needed = alternative.replace(/^\D+/, '').split('.').map(Number)
+    const difference = needed.map((part, place) => running[place] - part).find((part) => part !== 0) ?? 0
+    return difference >= 0 && (alternative.includes('>=') || running[0] === needed[0])
+  })
+}
+
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const needed = engines.node.replace(/^\D+/, '').split('.').map(Number)
-  const running = process.versions.node.split('.').map(Number)
-  const difference = needed.map((part, place) => running[place] - part).find((part) => part !== 0) ?? 0
-  if (difference < 0) {
-    refuse(
-      `this is Node.js ${process.versions.node}, and Node.js ${engines.node} is needed (nodejs.org, or "nvm use").`,
-    )
-  }
+  const { node } = process.versions
+  if (isInRange(node, engines.node)) return
+  refuse(`this is Node.js ${node}, and ${engines.node} is needed (nodejs.org, or "nvm use").`)
 }
 
 const stampOf = (folder) => join(folder, 'node_modules', '.installed')
@@ -33,7 +38,7 @@ const stampOf = (folder) => join(folder, 'node_modules', '.installed')
 /** What decides whether an installation still fits: the lockfile, and the Node.js and machine it was made for. */
 function fingerprintOf(folder) {
   const hash = createHash('sha256')
-  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(folder, file)))
+  hash.update(readFileSync(join(folder, 'package-lock.json')))
   return hash.update(`${process.versions.modules} ${process.platform} ${process.arch}`).digest('hex')
 }
 

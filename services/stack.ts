@@ -1,18 +1,27 @@
 import { join } from 'node:path'
 import { addresses, portOf, type ServiceName } from '../src/config/addresses'
 import { type ServerEnv } from '../src/config/env-server'
-import { canConnect, shownUrl } from './database/connect'
+import { canConnect, findConnectProblem, shownUrl } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { migrate } from './database/migrate'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets, secretNames } from './secrets'
 import { buildTask } from './supervisor/build-task'
 import { type Service, type StackEntry, type Task } from './supervisor/stack-entry'
+import { StartProblem } from './supervisor/start-problem'
+
+// After a crash PostgreSQL first replays its log, which must never be cut short.
+const recoveryMs = 600_000
 
 export type StackOptions = { demo: boolean }
 
 /** Everything that `npm start` brings up. A new service is one more entry here. */
 export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] {
+  if (demo && env.DEPLOYMENT === 'production') {
+    throw new StartProblem(
+      '--demo and DEPLOYMENT=production exclude each other: the demonstration has public passwords.',
+    )
+  }
   const isEmbedded = env.DATABASE_URL === undefined
   const databaseUrl = env.DATABASE_URL ?? embeddedIn(env).url
   const originOf = (name: ServiceName) => `http://127.0.0.1:${portOf(name, env.PORT_BASE)}`
@@ -21,6 +30,7 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
     isEmbedded
       ? service('postgres', {
           isReady: () => canConnect(databaseUrl),
+          readyWithinMs: recoveryMs,
           says: `embedded PostgreSQL on port ${portOf('postgres', env.PORT_BASE)}`,
         })
       : task('postgres', [], () => reach(databaseUrl)),
@@ -35,7 +45,7 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
     }),
     service('edge', {
       after: ['seed', 'cms'],
-      isReady: () => answers(`${originOf('edge')}/healthz?all`),
+      isReady: () => answers(`http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}/healthz?all`),
       says: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
     }),
   ])
@@ -48,7 +58,7 @@ const task = (name: string, after: string[], run: () => Promise<string>): StackE
   run,
 })
 
-type OwnService = Pick<Service, 'after' | 'isReady' | 'says'> & { env?: Record<string, string> }
+type OwnService = Pick<Service, 'after' | 'isReady' | 'readyWithinMs' | 'says'> & { env?: Record<string, string> }
 
 const service = (name: ServiceName, { env = {}, ...own }: OwnService): Service => ({
   kind: 'service',
@@ -93,9 +103,14 @@ export function buildCms(): Task {
 const listOf = (applied: string[]): string => (applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`)
 
 async function reach(databaseUrl: string): Promise<string> {
-  if (await canConnect(databaseUrl)) return `your server at ${shownUrl(databaseUrl)}`
-  throw new Error(`DATABASE_URL names ${shownUrl(databaseUrl)}, which does not answer. Check address and password.`)
+  const why = await findConnectProblem(databaseUrl)
+  if (why === undefined) return `your server at ${shownUrl(databaseUrl)}`
+  throw new StartProblem(`DATABASE_URL names ${shownUrl(databaseUrl)}, which cannot be used: ${why}. Check it in .env.`)
 }
+
+/** An edge that listens everywhere is asked on this machine's own address. */
+const shownHost = ({ BIND_HOST }: ServerEnv): string =>
+  ['0.0.0.0', '::'].includes(BIND_HOST) ? '127.0.0.1' : BIND_HOST
 
 async function answers(url: string): Promise<boolean> {
   try {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { portOf } from '../src/config/addresses'
 import { isRunByNpm, readServerEnv, SettingProblem, type ServerEnv } from '../src/config/env-server'
+import { clusterIn } from './postgres/embedded'
+import { stopLeftover } from './postgres/leftover'
 import { planStack } from './stack'
 import { bringUp } from './supervisor/bring-up'
 import { checkDisk, checkPorts, type Place, takeLock } from './supervisor/preflight'
@@ -8,6 +10,7 @@ import { openScreen } from './supervisor/screen'
 import { type StackEntry } from './supervisor/stack-entry'
 import { StartProblem } from './supervisor/start-problem'
 
+const loopback = '127.0.0.1'
 const orphanWatchMs = 500
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -19,18 +22,18 @@ async function start(): Promise<void> {
 
   checkDisk(env.DATA_DIR)
   const entries = planStack(env, { demo: values.demo })
+  await stopLeftover(clusterIn(env.DATA_DIR))
   await checkPorts(placesOf(entries, env), lock.wasInterrupted)
 
   const callOff = new AbortController()
   const screen = openScreen(process.stdout)
   const stack = bringUp(entries, { dataDir: env.DATA_DIR, screen, calledOff: callOff.signal })
-  const leave = async (code: number) => {
+  const leave = leaveOnce(async () => {
     callOff.abort()
     await stack.stop()
-    process.exit(code)
-  }
-  for (const signal of signals) process.once(signal, () => void leave(0))
-  if (isRunByNpm()) whenOrphaned(() => void leave(0))
+  })
+  for (const signal of signals) process.on(signal, () => leave(0))
+  if (isRunByNpm()) whenOrphaned(() => leave(0))
 
   try {
     await stack.up
@@ -38,7 +41,17 @@ async function start(): Promise<void> {
   } catch (error) {
     if (callOff.signal.aborted) return // Ctrl-C during the start: `leave` is at work
     report(error)
-    await leave(1)
+    leave(1)
+  }
+}
+
+/** A second request to stop, from an impatient person or a closing terminal, changes nothing about the first. */
+function leaveOnce(stop: () => Promise<void>): (code: number) => void {
+  let isLeaving = false
+  return (code) => {
+    if (isLeaving) return
+    isLeaving = true
+    void stop().finally(() => process.exit(code))
   }
 }
 
@@ -57,7 +70,7 @@ function placesOf(entries: StackEntry[], env: ServerEnv): Place[] {
     .filter((entry) => entry.kind === 'service')
     .map(({ name }) => ({
       name,
-      host: name === 'edge' ? env.BIND_HOST : '127.0.0.1',
+      host: name === 'edge' ? env.BIND_HOST : loopback,
       port: portOf(name, env.PORT_BASE),
     }))
 }

@@ -15,11 +15,16 @@ export async function withClient<Result>(url: string, work: (client: Client) => 
   }
 }
 
-export async function canConnect(url: string): Promise<boolean> {
+export const canConnect = async (url: string): Promise<boolean> => (await findConnectProblem(url)) === undefined
+
+/** Why a database cannot be used, in PostgreSQL's or the network's words; undefined when it can. */
+export async function findConnectProblem(url: string): Promise<string | undefined> {
   try {
-    return await withClient(url, async (client) => (await client.query('select 1')).rowCount === 1)
-  } catch {
-    return false
+    await withClient(url, (client) => client.query('select 1'))
+    return undefined
+  } catch (error) {
+    if (error instanceof AggregateError) return (error.errors[0] as Error).message // one for each address tried
+    return error instanceof Error ? error.message : String(error)
   }
 }
 

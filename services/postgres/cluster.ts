@@ -3,15 +3,16 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { findBinaries } from './binaries'
 import { type Embedded } from './embedded'
 import { stopLeftover } from './leftover'
 import { type Unprivileged, unprivileged } from './unprivileged'
 
 const major = '18'
-const startAttempts = 20
-const createDatabase = (name: string) => `create database "${name}"`
+const startAttempts = 8
+const retryMs = 300
+const pollMs = 100
 
 /** Makes the cluster beside its place and moves it there whole: a killed first start leaves nothing half made. */
 async function ensureCluster({ cluster, passwordFile }: Embedded, initdb: string, as: Unprivileged): Promise<void> {
@@ -27,7 +28,7 @@ async function ensureCluster({ cluster, passwordFile }: Embedded, initdb: string
   as.own(passwordFile)
   // One collation on every machine: built in, by code point, never the operating system's.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const access = ['--username=site', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
   const child = run(as, initdb, [`--pgdata=${making}`, ...locale, ...access])
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('initdb failed; its words are above.')
@@ -58,19 +59,39 @@ async function acceptsConnections(url: string): Promise<boolean> {
   }
 }
 
+/** Services work as a role that owns their database and nothing else of the server. */
 async function ensureDatabase({ maintenanceUrl, url }: Embedded): Promise<void> {
-  const name = new URL(url).pathname.slice(1)
+  const { username: role, password, pathname } = new URL(url)
+  const name = pathname.slice(1)
   const client = new Client({ connectionString: maintenanceUrl })
   await client.connect()
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (rowCount === 0) await client.query(createDatabase(name))
+    const has = async (query: string, value: string) => (await client.query(query, [value])).rowCount === 1
+    if (!(await has('select 1 from pg_roles where rolname = $1', role))) {
+      await client.query(`create role ${escapeIdentifier(role)} login password ${escapeLiteral(password)}`)
+    }
+    if (!(await has('select 1 from pg_database where datname = $1', name))) {
+      await client.query(`create database ${escapeIdentifier(name)} owner ${escapeIdentifier(role)}`)
+    }
   } finally {
     await client.end()
   }
 }
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+/** Killed with -9, the last server's workers may hold the shared memory for a moment longer: then it is tried again. */
+async function startUntilItStays({ maintenanceUrl }: Embedded, start: () => ChildProcess): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt++) {
+    const server = start()
+    while (!hasExited(server)) {
+      if (await acceptsConnections(maintenanceUrl)) return server
+      await sleep(pollMs)
+    }
+    if (attempt === startAttempts) throw new Error('PostgreSQL does not start; its words are above.')
+    await sleep(retryMs)
+  }
+}
 
 export type Server = { exited: Promise<number | null>; stop: () => Promise<void> }
 
@@ -81,15 +102,7 @@ export async function startCluster(embedded: Embedded): Promise<Server> {
   await ensureCluster(embedded, initdb, as)
   await stopLeftover(embedded.cluster)
 
-  let server = startServer(embedded, postgres, as)
-  for (let attempt = 1; !(await acceptsConnections(embedded.maintenanceUrl)); attempt++) {
-    if (hasExited(server)) {
-      if (attempt > startAttempts) throw new Error('PostgreSQL does not start; its words are above.')
-      // Killed with -9, the last server's workers may hold the shared memory for a moment longer.
-      server = startServer(embedded, postgres, as)
-    }
-    await sleep(100)
-  }
+  const server = await startUntilItStays(embedded, () => startServer(embedded, postgres, as))
   await ensureDatabase(embedded)
 
   const exited = once(server, 'exit').then(([code]) => code as number | null)

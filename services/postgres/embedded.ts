@@ -8,13 +8,15 @@ import { StartProblem } from '../supervisor/start-problem'
 /** Where the embedded database keeps its things, and how to reach it. Made once, then the same at every start. */
 export type Embedded = { cluster: string; passwordFile: string; port: number; url: string; maintenanceUrl: string }
 
-const user = 'site'
+const role = 'site'
 const database = 'site'
+
+export const clusterIn = (dataDir: string): string => join(dataDir, 'postgres', 'cluster')
 
 export function embeddedIn(env: Pick<ServerEnv, 'DATA_DIR' | 'PORT_BASE'>): Embedded {
   const folder = join(env.DATA_DIR, 'postgres')
   const passwordFile = join(folder, 'password')
-  const cluster = join(folder, 'cluster')
+  const cluster = clusterIn(env.DATA_DIR)
   mkdirSync(folder, { recursive: true })
   if (existsSync(cluster) && !existsSync(passwordFile)) {
     throw new StartProblem(
@@ -24,12 +26,12 @@ export function embeddedIn(env: Pick<ServerEnv, 'DATA_DIR' | 'PORT_BASE'>): Embe
   if (!existsSync(passwordFile)) writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
   const password = readFileSync(passwordFile, 'utf8')
   const port = portOf('postgres', env.PORT_BASE)
-  const urlOf = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
+  const urlOf = (user: string, name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
   return {
     cluster,
     passwordFile,
     port,
-    url: urlOf(database),
-    maintenanceUrl: urlOf('postgres'),
+    url: urlOf(role, database),
+    maintenanceUrl: urlOf('postgres', 'postgres'),
   }
 }

@@ -8,22 +8,37 @@ import { StartProblem } from './start-problem'
 const neededBytes = 500_000_000
 const leftoverPatienceMs = 5000
 
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
 /** One `npm start` a data folder. Answers whether an earlier one ended without cleaning up after itself. */
 export function takeLock(dataDir: string): { wasInterrupted: boolean; release: () => void } {
-  mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, 'start.pid')
   const release = () => rmSync(path, { force: true })
   try {
+    mkdirSync(dataDir, { recursive: true })
+    const wasInterrupted = removeStaleLock(path)
     writeFileSync(path, String(process.pid), { flag: 'wx' })
-    return { wasInterrupted: false, release }
-  } catch {
-    const pid = Number(readFileSync(path, 'utf8'))
-    if (pid !== process.pid && findCommand(pid)?.includes('start.ts')) {
-      throw new StartProblem(`it is running already (process ${pid}). Stop that one first, or use it.`)
-    }
-    writeFileSync(path, String(process.pid))
-    return { wasInterrupted: true, release }
+    return { wasInterrupted, release }
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    const why = codeOf(error) === 'EEXIST' ? 'it is a file, or another start was quicker' : `of ${codeOf(error)}`
+    throw new StartProblem(`the data folder ${dataDir} cannot be used, because ${why}. Name another in DATA_DIR.`)
   }
+}
+
+function removeStaleLock(path: string): boolean {
+  let pid: number
+  try {
+    pid = Number(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false
+    throw error
+  }
+  if (pid !== process.pid && findCommand(pid)?.includes('start.ts')) {
+    throw new StartProblem(`it is running already (process ${pid}). Stop that one first, or use it.`)
+  }
+  rmSync(path)
+  return true
 }
 
 export function checkDisk(dataDir: string): void {
@@ -42,27 +57,31 @@ export type Place = { name: string; host: string; port: number }
 export async function checkPorts(places: Place[], wasInterrupted: boolean): Promise<void> {
   const end = Date.now() + (wasInterrupted ? leftoverPatienceMs : 0)
   for (;;) {
-    const taken = await findTaken(places)
-    if (!taken) return
-    if (Date.now() >= end) {
-      throw new StartProblem(
-        `port ${taken.port} (${taken.name}) is taken by another program. ` +
-          'Stop that program, or move all ports with PORT_BASE in .env, for example PORT_BASE=9000.',
-      )
-    }
+    const problem = await findProblem(places)
+    if (!problem) return
+    if (Date.now() >= end) throw new StartProblem(problem)
     await sleep(100)
   }
 }
 
-async function findTaken(places: Place[]): Promise<Place | undefined> {
-  const answers = await Promise.all(places.map(isFree))
-  return places.find((_, position) => !answers[position])
+async function findProblem(places: Place[]): Promise<string | undefined> {
+  const problems = await Promise.all(places.map(async (place) => toProblem(place, await tryToListen(place))))
+  return problems.find((problem) => problem !== undefined)
 }
 
-function isFree({ host, port }: Place): Promise<boolean> {
+function toProblem({ name, host, port }: Place, code: string | undefined): string | undefined {
+  if (code === undefined) return undefined
+  if (code !== 'EADDRINUSE') return `${host} is not an address of this machine (${code}). Set BIND_HOST to one that is.`
+  return (
+    `port ${port} (${name}) is taken by another program. ` +
+    'Stop that program, or move all ports with PORT_BASE in .env, for example PORT_BASE=9000.'
+  )
+}
+
+function tryToListen({ host, port }: Place): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)))
+    server.once('error', (error) => resolve(codeOf(error)))
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)))
   })
 }

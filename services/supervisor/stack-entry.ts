@@ -18,6 +18,8 @@ export type Service = {
   args: string[]
   env: Record<string, string>
   isReady: () => Promise<boolean>
+  /** Longer than usual where coming up may honestly take long. */
+  readyWithinMs?: number
   says: string
 }
 

@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnv } from '../../src/config/env-server'
-import { openLog, sizeOf, wordsSince } from './log-file'
+import { lastWords, openLog, sizeOfLog } from './log-file'
 import { type Screen } from './screen'
 import { type Service } from './stack-entry'
 
 const readyPollMs = 50
 const readyLimitMs = 60_000
+// Whoever does not end in this time is killed. PostgreSQL then recovers from its log at the next start; nothing is lost.
 const stopLimitMs = 2000
 const firstDelayMs = 500
 const longestDelayMs = 30_000
@@ -19,12 +21,18 @@ type Context = { dataDir: string; screen: Screen }
 
 /** Keeps one service running until it is told to stop. */
 export function supervise(service: Service, { dataDir, screen }: Context): Supervised {
-  const log = openLog(dataDir, service.name)
   const halt = new AbortController()
   const isHalted = () => halt.signal.aborted
-  let child = launch(service, log.fd)
-  const ready = waitUntilReady(service, () => child, log.path)
+  let child = launch(service, dataDir)
+  const ready = waitUntilReady(service, child, dataDir)
 
+  const restart = () => {
+    child = launch(service, dataDir)
+    waitUntilReady(service, child, dataDir).then(
+      () => screen.note(service.name, 'is back'),
+      () => child.kill('SIGKILL'), // up but silent: ended here, so that the loop below starts it again
+    )
+  }
   const loop = async () => {
     await ready // a service that never came up is reported by the start, not restarted for ever
     for (let delay = firstDelayMs; !isHalted(); delay = Math.min(delay * 2, longestDelayMs)) {
@@ -34,11 +42,7 @@ export function supervise(service: Service, { dataDir, screen }: Context): Super
       if (isHalted()) return
       screen.note(service.name, `stopped (${reason}); starting again in ${delay / 1000} s`)
       await sleep(delay, undefined, { signal: halt.signal })
-      child = launch(service, log.fd)
-      void waitUntilReady(service, () => child, log.path).then(
-        () => screen.note(service.name, 'is back'),
-        () => undefined, // it fell again, and the loop says so
-      )
+      restart()
     }
   }
   loop().catch(() => undefined) // `ready` tells of a failed start, and an aborted sleep is a stop
@@ -46,18 +50,20 @@ export function supervise(service: Service, { dataDir, screen }: Context): Super
   const stop = async () => {
     halt.abort()
     await end(child)
-    log.close()
   }
   return { ready, stop }
 }
 
 /** In a process group of its own, so that Ctrl-C reaches the supervisor alone and it stops the rest in order. */
-function launch({ args, env }: Service, logFd: number): ChildProcess {
-  return spawn(process.execPath, args, {
+function launch({ name, args, env }: Service, dataDir: string): ChildProcess {
+  const log = openLog(dataDir, name)
+  const child = spawn(process.execPath, args, {
     env: childEnv(env),
-    stdio: ['ignore', logFd, logFd, 'ipc'],
+    stdio: ['ignore', log, log, 'ipc'],
     detached: process.platform !== 'win32',
   })
+  closeSync(log) // the child has its own
+  return child
 }
 
 const hasExited = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
@@ -67,25 +73,34 @@ async function exitOf(child: ChildProcess): Promise<string> {
   return child.signalCode ?? `exit code ${child.exitCode ?? 0}`
 }
 
-async function waitUntilReady(service: Service, current: () => ChildProcess, logPath: string): Promise<void> {
-  const child = current()
-  const logSize = sizeOf(logPath)
-  const limit = Date.now() + readyLimitMs
+async function waitUntilReady(service: Service, child: ChildProcess, dataDir: string): Promise<void> {
+  const { name, isReady, readyWithinMs = readyLimitMs } = service
+  const logSize = sizeOfLog(dataDir, name)
+  const limit = Date.now() + readyWithinMs
   // Both are asked: something else may be answering on the port of a service that has ended.
-  while (!(await service.isReady()) || hasExited(child)) {
-    if (hasExited(child)) throw new Error(`${service.name} ended:\n${wordsSince(logPath, logSize)}`)
-    if (Date.now() > limit) throw new Error(`${service.name} does not answer; ${logPath} may say why.`)
+  while (!(await isReady()) || hasExited(child)) {
+    if (hasExited(child)) throw new Error(`${name} ended:\n${lastWords(dataDir, name, logSize)}`)
+    if (Date.now() > limit) throw new Error(`${name} does not answer; ${dataDir}/logs/${name}.log may say why.`)
     await sleep(readyPollMs)
   }
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (hasExited(child)) return
-  const gone = once(child, 'exit')
-  child.kill('SIGTERM')
-  const inTime = await Promise.race([gone.then(() => true), sleep(stopLimitMs, false, { ref: false })])
-  if (inTime) return
-  if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL')
-  else child.kill('SIGKILL')
-  await gone
+  if (!hasExited(child)) {
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await Promise.race([gone, sleep(stopLimitMs, undefined, { ref: false })])
+  }
+  killGroup(child)
+  if (!hasExited(child)) await once(child, 'exit')
+}
+
+/** The service, where it is still there, and whatever it may have left behind. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // Nobody is left in it.
+  }
 }

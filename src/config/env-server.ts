@@ -55,7 +55,7 @@ export function parseServerEnv(environment: Variables, file: Variables = {}): Se
   const problems = Object.keys(file)
     .filter((name) => !settingNames.includes(name))
     .map((name) => `${name} in .env is not a setting of this project (.env.example lists them)`)
-  const given = Object.fromEntries(settingNames.map((name) => [name, environment[name] || file[name] || undefined]))
+  const given = Object.fromEntries(settingNames.map((name) => [name, (environment[name] ?? file[name]) || undefined]))
   const parsed = schema.safeParse(given)
   for (const issue of parsed.error?.issues ?? []) {
     const name = String(issue.path[0])

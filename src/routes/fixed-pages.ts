@@ -3,7 +3,11 @@ import { routeIds, routeOf, type RouteId, type Target } from './address'
 const byPattern = new Map<string, Target>()
 const bySlug = new Map<string, Target>()
 
+// Made from nothing that an editor writes.
+const bare: readonly RouteId[] = ['search', 'not-found']
+
 for (const route of routeIds) {
+  if (bare.includes(route)) continue
   const { kind, sets, pattern } = routeOf(route)
   if (kind !== 'page' || !sets.includes('main') || pattern === '' || pattern.includes('{')) continue
   const slug = pattern.slice(pattern.lastIndexOf('/') + 1)

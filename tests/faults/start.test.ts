@@ -78,6 +78,16 @@ describe('a running installation', () => {
     },
   )
 
+  it('stops once, though it is told to again and again', async () => {
+    const pid = processOf(place, supervisor)
+    process.kill(pid, 'SIGINT')
+    await sleep(50)
+    process.kill(pid, 'SIGTERM')
+
+    await until(() => processesOf(place).length === 0, 5000)
+    expect(installation.output()).not.toMatch(/Error|EBADF/)
+  })
+
   it('takes its services with it when it is killed itself', async () => {
     process.kill(processOf(place, supervisor), 'SIGKILL')
 
@@ -111,17 +121,21 @@ describe('a running installation', () => {
 })
 
 describe('an installation that is still starting', () => {
-  it('stops every process on Ctrl-C and says nothing of it', async () => {
-    const place = await findPlace()
-    const run = startInstallation(place)
-    await until(() => processesOf(place).length > 4, 20_000)
+  // At any moment: before there is a database, while it is made, while services come up.
+  it.each([300, 700, 1100, 1500, 2500])(
+    'stops every process on Ctrl-C after %d ms, and can start again',
+    async (ms) => {
+      const place = await findPlace()
+      const run = startInstallation(place)
+      await sleep(ms)
 
-    process.kill(-(run.child.pid ?? 0), 'SIGINT')
+      process.kill(-(run.child.pid ?? 0), 'SIGINT')
 
-    await until(() => processesOf(place).length === 0, 5000)
-    expect(run.output()).not.toContain('Cannot start')
-    removePlace(place)
-  })
+      await until(() => processesOf(place).length === 0, 5000)
+      expect(run.output()).not.toContain('Cannot start')
+      removePlace(place)
+    },
+  )
 })
 
 describe('a start that cannot go on says why in one line and exits with 1', () => {
@@ -152,6 +166,30 @@ describe('a start that cannot go on says why in one line and exits with 1', () =
     expect(lineOf(run.output())).toEqual(['Cannot start: PORT_BASE is "80x" but must be a whole number'])
   })
 
+  it('when a production is asked to hold the demonstration', async () => {
+    const env = { DEPLOYMENT: 'production', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }
+    const run = startInstallation(place, { env, args: ['--demo'] })
+
+    expect(await run.exited).toBe(1)
+    expect(lineOf(run.output())).toEqual([
+      expect.stringContaining('--demo and DEPLOYMENT=production exclude each other'),
+    ])
+  })
+
+  it('when the address to listen on is not one of this machine', async () => {
+    const run = startInstallation(place, { env: { BIND_HOST: '203.0.113.7' } })
+
+    expect(await run.exited).toBe(1)
+    expect(lineOf(run.output())).toEqual([expect.stringContaining('203.0.113.7 is not an address of this machine')])
+  })
+
+  it('when the data folder is a file', async () => {
+    const run = startInstallation({ ...place, dataDir: join(root, 'README.md') })
+
+    expect(await run.exited).toBe(1)
+    expect(lineOf(run.output())).toEqual([expect.stringMatching(/^Cannot start: the data folder .+ cannot be used/)])
+  })
+
   it('when an option does not exist', async () => {
     const run = startInstallation(place, { args: ['--dmeo'] })
 
@@ -167,7 +205,7 @@ describe('a start that cannot go on says why in one line and exits with 1', () =
     })
 
     expect(run.status).toBe(1)
-    expect(run.stderr).toMatch(/^Cannot install: this is Node\.js 18\.20\.4, and Node\.js >=\d+\.\d+\.\d+ is needed/)
+    expect(run.stderr).toMatch(/^Cannot install: this is Node\.js 18\.20\.4, and \^20\.19\.0 .* is needed/)
     expect(run.stderr.trim().split('\n')).toHaveLength(1)
   })
 

@@ -123,7 +123,7 @@ describe('npm start', () => {
       const { otherPlace, run } = await other('postgres://site:hidden@127.0.0.1:1/site')
 
       expect(await run.exited).toBe(1)
-      expect(run.output()).toContain('DATABASE_URL names 127.0.0.1:1/site, which does not answer')
+      expect(run.output()).toContain('DATABASE_URL names 127.0.0.1:1/site, which cannot be used')
       expect(run.output()).not.toContain('hidden')
 
       removePlace(otherPlace)

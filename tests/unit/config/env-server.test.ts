@@ -25,6 +25,10 @@ describe('parseServerEnv', () => {
     expect(parseServerEnv({ DATABASE_URL: '' }, { PORT_BASE: '' })).toMatchObject({ PORT_BASE: 8000 })
   })
 
+  it('lets an empty value of the environment undo one of the file', () => {
+    expect(parseServerEnv({ DATABASE_URL: '' }, { DATABASE_URL: 'postgres://a:b@c/d' }).DATABASE_URL).toBeUndefined()
+  })
+
   it.each([
     ['PORT_BASE', '80x', 'PORT_BASE is "80x" but must be a whole number'],
     ['PORT_BASE', '80', 'PORT_BASE is "80" but must be from 1024 to 65035'],
