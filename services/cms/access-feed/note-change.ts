@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type CollectionConfig, type PayloadRequest } from 'payload'
+import { type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
 import { findOpen } from '../log/transaction'
 
 // A lock of its own: a change of access never waits for a publication.
@@ -14,12 +14,14 @@ async function noteChange(req: PayloadRequest, collection: string, id: unknown):
   await open.tx.execute(sql`insert into access_changes (collection, item_id) values (${collection}, ${Number(id)})`)
 }
 
-export const noteChanges = (slug: string): NonNullable<CollectionConfig['hooks']> => ({
-  afterChange: [
-    async ({ doc, req }) => {
-      await noteChange(req, slug, (doc as { id: number }).id)
-      return doc as object
-    },
-  ],
-  afterDelete: [({ id, req }) => noteChange(req, slug, id)],
-})
+export const noteChanged =
+  (slug: string): CollectionAfterChangeHook =>
+  async ({ doc, req }) => {
+    await noteChange(req, slug, (doc as { id: number }).id)
+    return doc as object
+  }
+
+export const noteDeleted =
+  (slug: string): CollectionAfterDeleteHook =>
+  ({ id, req }) =>
+    noteChange(req, slug, id)

@@ -1,11 +1,13 @@
-import { type Access, type CollectionConfig, type PayloadRequest } from 'payload'
+import { type Access, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload'
+import { Refusal } from '../workflow/refusal'
 import { allow, rolesOf } from './access'
 import { mayDo } from './deeds'
 
-/** Who writes drafts may not change what is live: any write that is not said to be a draft needs the right to publish. */
-const write: Access = ({ req }) => mayDo(rolesOf(req.user), isDraft(req) ? 'draft' : 'publish')
+type Said = { _status?: unknown } | undefined
 
-const isDraft = ({ query }: PayloadRequest): boolean => query.draft === true || query.draft === 'true'
+/** What the admin asks to know which buttons to show; what is really written is decided by `keepLiveForPublishers`. */
+const write: Access = ({ req, data }) =>
+  mayDo(rolesOf(req.user), (data as Said)?._status === 'published' ? 'publish' : 'draft')
 
 export const contentAccess: NonNullable<CollectionConfig['access']> = {
   read: allow('read'),
@@ -13,4 +15,25 @@ export const contentAccess: NonNullable<CollectionConfig['access']> = {
   create: write,
   update: write,
   delete: allow('remove'),
+}
+
+type Writing = { draft?: boolean; data?: Said; duplicateFromID?: unknown }
+
+const writes = new Set(['create', 'update', 'restoreVersion'])
+
+/**
+ * Who writes drafts may not change what is live, and Payload writes to what is live unless it is told `draft`: even then
+ * when the document itself says that it is published. A duplicate is always a draft.
+ */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- of the operations only "read" is
+export const keepLiveForPublishers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!writes.has(operation)) return args
+  const writing = args as Writing
+  if (writing.duplicateFromID !== undefined) return { ...args, draft: true }
+  const isDraft = writing.draft === true && (operation !== 'update' || writing.data?._status !== 'published')
+  if (operation === 'restoreVersion' && !isDraft) {
+    throw new Refusal('An older version is restored as a draft: add "draft=true", look at it, then publish it.')
+  }
+  if (isDraft || !req.user || mayDo(rolesOf(req.user), 'publish')) return args
+  throw new Refusal('Only an editor can publish or withdraw. Save it as a draft and send it for review.')
 }

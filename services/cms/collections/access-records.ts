@@ -1,6 +1,7 @@
 import { type CollectionConfig, type Field } from 'payload'
 import { allow } from '../access/access'
-import { noteChanges } from '../access-feed/note-change'
+import { noteChanged, noteDeleted } from '../access-feed/note-change'
+import { auditHooks } from '../audit/record-hooks'
 import { amount, beside, day, line, lines, many, one } from '../fields/kinds'
 
 type Labels = { singular: string; plural: string }
@@ -11,8 +12,12 @@ const record = ({ slug, labels, description, title, fields }: Own): CollectionCo
   slug,
   labels,
   access: { read: allow('grant'), create: allow('grant'), update: allow('grant'), delete: allow('grant') },
+  hooks: {
+    afterChange: [...auditHooks.afterChange, noteChanged(slug)],
+    beforeDelete: auditHooks.beforeDelete,
+    afterDelete: [noteDeleted(slug)],
+  },
   admin: { group: 'Access', description, useAsTitle: title, defaultColumns: [title, 'updatedAt'] },
-  hooks: noteChanges(slug),
   fields,
 })
 

@@ -1,11 +1,17 @@
 import { type CollectionConfig, type Field, type Tab } from 'payload'
 import { type LocaleSet } from '../../../src/config/locales'
-import { contentAccess } from '../access/content-access'
+import { contentAccess, keepLiveForPublishers } from '../access/content-access'
+import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
+import { itemHistory } from '../audit/item-history'
 import { liveField, reviewDates, seoTab, summaryField, titleField } from '../fields/edition'
 import { reviewFields } from '../fields/review'
 import { slugField } from '../fields/slug'
 import { touchHooks } from '../log/touched'
-import { reviewHooks } from '../workflow/review'
+import { checkLive, rememberLive } from '../workflow/live-change'
+import { restoreAsDraft } from '../workflow/restore-version'
+import { keepReview } from '../workflow/review'
+import { schedulePublish } from '../workflow/schedule-publish'
+import { undoPublish } from '../workflow/undo-publish'
 
 export type ContentGroup =
   'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates'
@@ -57,7 +63,14 @@ export function content(options: ContentOptions): CollectionConfig {
       listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
     },
     custom: { content: facts },
-    hooks: { ...touched, beforeChange: [...touched.beforeChange, ...reviewHooks.beforeChange] },
+    endpoints: [restoreAsDraft, undoPublish, schedulePublish, itemHistory],
+    hooks: {
+      beforeOperation: [keepLiveForPublishers],
+      beforeChange: [...touched.beforeChange, keepReview, rememberLive],
+      afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash],
+      beforeDelete: [...touched.beforeDelete, recordDelete],
+      afterDelete: touched.afterDelete,
+    },
     fields: fieldsOf(options, facts),
   }
 }

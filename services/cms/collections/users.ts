@@ -1,6 +1,7 @@
 import { type CollectionConfig } from 'payload'
 import { allow, allowField, rolesOf } from '../access/access'
 import { mayDo, roles } from '../access/deeds'
+import { auditHooks, recordFailedSignIn } from '../audit/record-hooks'
 
 const lockMinutes = 15
 
@@ -23,6 +24,7 @@ export const users: CollectionConfig = {
     unlock: allow('administer'),
   },
   admin: { group: 'Access', useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
+  hooks: { ...auditHooks, afterError: [recordFailedSignIn] },
   fields: [
     { name: 'name', type: 'text', required: true },
     {

@@ -3,14 +3,31 @@ import { type Field } from 'payload'
 export const reviewStates = ['draft', 'in-review', 'approved'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** Where this language's text stands between its writer and the lawyer who answers for it. */
+export type Review = {
+  state?: ReviewState | null
+  note?: string | null
+  writers?: number[] | null
+  approvedBy?: number | null
+  approvedAt?: string | null
+  words?: string | null
+  facts?: string | null
+}
+
+/** A copy is a text of its own: nobody has approved it yet, and its writers are who they were. */
+const startAfresh = ({ value }: { value?: unknown }): Review => ({
+  state: 'draft',
+  writers: (value as Review | null | undefined)?.writers ?? [],
+})
+
+/** Where this language's text stands between its writers and the lawyer who answers for it. Kept true by `keepReview`. */
 export const reviewFields: Field[] = [
   {
     name: 'review',
     type: 'group',
     localized: true,
     label: 'Review',
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', components: { Field: '/components/review-panel#ReviewPanel' } },
+    hooks: { beforeDuplicate: [startAfresh] },
     fields: [
       {
         name: 'state',
@@ -21,18 +38,23 @@ export const reviewFields: Field[] = [
           { value: 'in-review', label: 'In review' },
           { value: 'approved', label: 'Approved' },
         ],
-        admin: { description: 'Any later change of the text takes the approval back.' },
       },
-      { name: 'note', type: 'textarea', label: 'Note to the reviewer, or from them' },
-      person('writtenBy', 'Last written by'),
-      person('approvedBy', 'Approved by'),
-      { name: 'approvedAt', type: 'date', admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
-      // Which words were approved: an approval holds for them alone.
-      { name: 'digest', type: 'text', admin: { hidden: true } },
+      { name: 'note', type: 'textarea', label: 'Note', maxLength: 2000 },
+      { name: 'writers', type: 'relationship', relationTo: 'users', hasMany: true, label: 'Written by' },
+      { name: 'approvedBy', type: 'relationship', relationTo: 'users', label: 'Approved by' },
+      { name: 'approvedAt', type: 'date', label: 'Approved at' },
+      // What was approved: an approval holds for these words, and these facts, alone.
+      { name: 'words', type: 'text' },
+      { name: 'facts', type: 'text' },
     ],
   },
+  {
+    // Facts are shared by all languages, so whoever changed one may approve it in none.
+    name: 'factWriters',
+    type: 'relationship',
+    relationTo: 'users',
+    hasMany: true,
+    admin: { hidden: true },
+    custom: { internal: true },
+  },
 ]
-
-function person(name: string, label: string): Field {
-  return { name, type: 'relationship', relationTo: 'users', label, admin: { readOnly: true, allowCreate: false } }
-}

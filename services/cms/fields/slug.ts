@@ -1,5 +1,6 @@
 import { type TextField, type TextFieldSingleValidation } from 'payload'
 import { findSlugProblem } from '../../../src/routes/slug'
+import { findFreeSlug } from '../workflow/free-slug'
 
 const validate: TextFieldSingleValidation = (value) => (value ? (findSlugProblem(value) ?? true) : true)
 
@@ -11,6 +12,7 @@ export const slugField = (titleField: string): TextField => ({
   maxLength: 200,
   validate,
   hooks: {
+    beforeDuplicate: [findFreeSlug],
     beforeValidate: [
       ({ value, data, siblingData }: { value?: unknown; data?: Record<string, unknown>; siblingData: unknown }) => {
         if (typeof value === 'string' && value.trim() !== '') return value.trim()

@@ -1,85 +1,65 @@
-import { createHash } from 'node:crypto'
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
-import { type ContentFacts } from '../collections/content'
-import { type ReviewState } from '../fields/review'
+import { type Review } from '../fields/review'
+import { type ContentCollection } from '../log/facts'
+import { type Digests, digestsOf } from './digests'
+import { Refusal } from './refusal'
 
-type Review = {
-  state?: ReviewState | null
-  note?: string | null
-  writtenBy?: number | null
-  approvedBy?: number | null
-  approvedAt?: string | null
-  digest?: string | null
-}
-type Edition = Record<string, unknown> & { review?: Review | null; _status?: string | null }
+type Edition = Record<string, unknown> & { review?: Review | null; factWriters?: number[] | null }
+type Change = { newWords: boolean; newFacts: boolean; digests: Digests; by: number | undefined }
 
-// What does not change the words that a reader will see.
-const aside = new Set(['review', '_status', 'live', 'updatedAt', 'createdAt', 'id', 'deletedAt'])
-
-/** Stands for the words of one language: the same words, the same digest. */
-function digestOf(edition: Edition): string {
-  const words = Object.entries(edition)
-    .filter(([name, value]) => !aside.has(name) && value !== undefined && value !== null)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
-}
-
-/** Keeps the review true: who wrote, who approved which words, and that nobody approves their own. */
-const keepReview: CollectionBeforeChangeHook = ({ data, originalDoc, req, collection }) => {
+/**
+ * Keeps the review of one language true, whatever was sent: who wrote since the last approval, what was approved, and
+ * that the approver is none of the writers. Only `state` and `note` are the sender's to set.
+ */
+export const keepReview: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, collection }) => {
+  // An older version comes back with the review that it had.
+  if (req.context.isRestoringVersion) return data as Edition
+  const { flattenedFields, custom } = collection as ContentCollection
   const edition = data as Edition
-  const before = (originalDoc as Edition | undefined)?.review ?? {}
-  const facts = (collection.custom as { content: ContentFacts }).content
-  const digest = digestOf(edition)
-  const review: Review = { ...before, note: edition.review?.note ?? null, digest }
-  const hasNewWords = digest !== before.digest
-  if (hasNewWords) review.writtenBy = idOf(req) ?? before.writtenBy ?? null
-
-  const asked = edition.review?.state ?? 'draft'
-  const isApproving =
-    asked === 'approved' && (before.state !== 'approved' || !hasNewWords) && before.state !== 'approved'
-  if (isApproving) approve(review, { req, facts })
-  else if (asked === 'approved' && !hasNewWords) review.state = 'approved'
-  else Object.assign(review, { state: asked === 'approved' ? 'draft' : asked, approvedBy: null, approvedAt: null })
-
-  edition.review = review
-  if (edition._status === 'published' && facts.needsApproval && req.user) requireApproval(review, facts, edition)
-  return edition
-}
-
-function approve(review: Review, { req, facts }: { req: PayloadRequest; facts: ContentFacts }): void {
-  if (req.user && !mayDo(rolesOf(req.user), 'approve')) {
-    throw new APIError(
-      'Only a lawyer approver can approve a text. Set it to "In review" instead.',
-      403,
-      undefined,
-      true,
-    )
+  const before = (operation === 'update' ? originalDoc : {}) as Edition
+  const [now, then] = [edition, before].map((one) => digestsOf(flattenedFields, one)) as [Digests, Digests]
+  const change: Change = {
+    newWords: now.words !== then.words,
+    newFacts: now.facts !== then.facts,
+    digests: then,
+    by: req.user ? Number(req.user.id) : undefined,
   }
-  if (facts.needsApproval && review.writtenBy !== null && review.writtenBy === idOf(req)) {
-    throw new APIError(
-      'You wrote the last change of this text, so another lawyer must approve it.',
-      403,
-      undefined,
-      true,
-    )
+  const factWriters = change.newFacts ? add(before.factWriters, change.by) : (before.factWriters ?? [])
+  const review = toNext(before.review ?? {}, edition.review ?? {}, change)
+  const isApproving = review.state === 'approved' && before.review?.state !== 'approved'
+  if (isApproving) requireApprover(review, { req, factWriters, isSecond: custom.content.needsApproval })
+  return { ...edition, review, factWriters: isApproving ? [] : factWriters }
+}
+
+const add = (writers: number[] | null | undefined, writer: number | undefined): number[] =>
+  writer === undefined ? (writers ?? []) : [...new Set([...(writers ?? []), writer])]
+
+function toNext(before: Review, sent: Review, { newWords, newFacts, digests, by }: Change): Review {
+  const isNew = newWords || newFacts
+  const was = before.state ?? 'draft'
+  const asked = sent.state ?? was
+  const note = sent.note ?? null
+  const writers = isNew ? add(was === 'approved' ? [] : before.writers, by) : (before.writers ?? [])
+  // A form still says "approved" when its text is changed after the approval: that asks for nothing.
+  if (was === 'approved' && asked === 'approved') {
+    return isNew ? { state: 'draft', note, writers } : { ...before, note }
   }
-  Object.assign(review, { state: 'approved', approvedBy: idOf(req), approvedAt: new Date().toISOString() })
+  if (asked !== 'approved') return { state: asked, note, writers }
+  if (was !== 'in-review') throw new Refusal('This text has not been sent for review. Send it first, then approve it.')
+  if (isNew) throw new Refusal('The text was changed in the same step. Save it, and let another lawyer approve it.')
+  return { state: asked, note, writers, approvedBy: by ?? null, approvedAt: new Date().toISOString(), ...digests }
 }
 
-function requireApproval(review: Review, facts: ContentFacts, edition: Edition): void {
-  if (review.state === 'approved') return
-  const name = edition[facts.titleName]
-  const title = typeof name === 'string' ? name : 'This text'
-  throw new APIError(
-    `"${title}" is not approved yet. Send it for review; a lawyer other than its writer approves it.`,
-    403,
-    undefined,
-    true,
-  )
+type Approving = { req: PayloadRequest; factWriters: number[]; isSecond: boolean }
+
+function requireApprover({ writers }: Review, { req, factWriters, isSecond }: Approving): void {
+  if (!req.user) return
+  if (!mayDo(rolesOf(req.user), 'approve')) {
+    throw new Refusal('Only a lawyer approver can approve a text. Send it for review instead.')
+  }
+  if (isSecond && [...(writers ?? []), ...factWriters].includes(Number(req.user.id))) {
+    throw new Refusal('You changed this text since its last approval, so another lawyer must approve it.')
+  }
 }
-
-const idOf = ({ user }: PayloadRequest): number | null => (user ? Number(user.id) : null)
-
-export const reviewHooks = { beforeChange: [keepReview] }

@@ -1,0 +1,47 @@
+import { type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload'
+import { type Review, type ReviewState } from '../fields/review'
+import { type AuditedDeed, record } from './record'
+
+type Row = Record<string, unknown> & { id: number }
+type Edition = Row & { review?: Review | null; deletedAt?: string | null }
+
+const deedOf: Record<ReviewState, AuditedDeed> = {
+  'in-review': 'send-for-review',
+  approved: 'approve',
+  draft: 'send-back',
+}
+
+export const recordReview: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, collection }) => {
+  const edition = doc as Edition
+  if (req.context.isRestoringVersion) return edition
+  const before = (operation === 'update' ? (previousDoc as Edition).review?.state : undefined) ?? 'draft'
+  const state = edition.review?.state ?? 'draft'
+  if (state === before) return edition
+  const event = { collection: collection.slug, item: edition.id, title: titleIn(collection, edition) }
+  await record(req, { what: deedOf[state], ...event, locale: req.locale ?? undefined, note: edition.review?.note })
+  return edition
+}
+
+export const recordTrash: CollectionAfterChangeHook = async ({ doc, previousDoc, req, collection }) => {
+  const edition = doc as Edition
+  if (!edition.deletedAt || (previousDoc as Edition).deletedAt) return edition
+  await record(req, {
+    what: 'trash',
+    collection: collection.slug,
+    item: edition.id,
+    title: titleIn(collection, edition),
+  })
+  return edition
+}
+
+export const recordDelete: CollectionBeforeDeleteHook = async ({ id, req, collection }) => {
+  const edition = await req.payload.findByID({ collection: collection.slug, id, depth: 0, trash: true, req })
+  const title = titleIn(collection, edition as unknown as Edition)
+  await record(req, { what: 'delete', collection: collection.slug, item: Number(id), title })
+}
+
+/** The name of an item in the language at hand, whatever its collection calls it. */
+export function titleIn({ admin }: { admin: { useAsTitle?: string | undefined } }, item: { id: number }): string {
+  const title = (item as Row)[admin.useAsTitle ?? 'id']
+  return typeof title === 'string' ? title : `Number ${item.id}`
+}

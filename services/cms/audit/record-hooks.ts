@@ -1,0 +1,54 @@
+import {
+  AuthenticationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  LockedAuth,
+} from 'payload'
+import { titleIn } from './content-hooks'
+import { record } from './record'
+
+type Row = Record<string, unknown> & { id: number }
+
+/** What a record of who may do what keeps to itself: what changed is told, what it became is in the record. */
+const secret = new Set(['updatedAt', 'createdAt', 'password', 'salt', 'hash', 'sessions', 'loginAttempts', 'lockUntil'])
+
+const recordChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, collection }) => {
+  const row = doc as Row
+  const before = (operation === 'update' ? previousDoc : {}) as Partial<Row>
+  const changed = Object.keys(row).filter(
+    (name) => !secret.has(name) && JSON.stringify(row[name]) !== JSON.stringify(before[name]),
+  )
+  await record(req, {
+    what: operation === 'create' ? 'create' : 'change',
+    collection: collection.slug,
+    item: row.id,
+    title: titleIn(collection, row),
+    note: operation === 'create' ? undefined : `Changed: ${changed.join(', ') || 'nothing that is shown'}`,
+  })
+  return row
+}
+
+const recordDelete: CollectionBeforeDeleteHook = async ({ id, req, collection }) => {
+  const row = await req.payload.findByID({ collection: collection.slug, id, depth: 0, req })
+  const title = titleIn(collection, row as unknown as Row)
+  await record(req, { what: 'delete', collection: collection.slug, item: Number(id), title })
+}
+
+/** For grants, accounts and whatever else decides who may do what. */
+export const auditHooks = {
+  afterChange: [recordChange],
+  beforeDelete: [recordDelete],
+} satisfies CollectionConfig['hooks']
+
+export const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
+  if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) return
+  const { email } = (req.data ?? {}) as { email?: unknown }
+  await record(req, {
+    what: 'sign-in-failed',
+    collection: 'users',
+    title: typeof email === 'string' ? email.slice(0, 200) : '',
+    note: error.message,
+  })
+}

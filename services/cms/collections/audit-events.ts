@@ -1,0 +1,40 @@
+import { type CollectionConfig } from 'payload'
+import { allow } from '../access/access'
+import { auditedDeeds } from '../audit/record'
+import { line, moment, paragraph } from '../fields/kinds'
+
+/** Who did what. Written by the platform in the transaction of the deed itself; nobody changes it or takes it away. */
+export const auditEvents: CollectionConfig = {
+  slug: 'audit-events',
+  labels: { singular: 'Audit event', plural: 'Audit log' },
+  access: { read: allow('audit'), create: () => false, update: () => false, delete: () => false },
+  admin: {
+    group: 'Access',
+    description: 'Everything that was published, withdrawn, approved, scheduled, granted or deleted: who, when, why.',
+    useAsTitle: 'title',
+    defaultColumns: ['at', 'name', 'what', 'title', 'kind', 'locale'],
+    listSearchableFields: ['title', 'name', 'note'],
+    hideAPIURL: true,
+  },
+  defaultSort: '-at',
+  timestamps: false,
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    { ...moment('at', 'When', { required: true }), index: true },
+    line('name', 'Who'),
+    { name: 'who', type: 'relationship', relationTo: 'users', label: 'Their account' },
+    {
+      name: 'what',
+      type: 'select',
+      label: 'What',
+      required: true,
+      options: Object.entries(auditedDeeds).map(([value, label]) => ({ value, label })),
+    },
+    paragraph('title', 'Title at the time'),
+    { ...line('kind', 'Kind of content', { required: true }), index: true },
+    { name: 'item', type: 'number', label: 'Number of the item', index: true },
+    line('locale', 'Language'),
+    paragraph('note', 'Note'),
+  ],
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { mayDo } from '../access/deeds'
+import { type ItemEvent } from '../audit/item-history'
+import { UndoPublish } from './undo-publish'
+
+type Props = { roles: readonly string[] | undefined }
+
+function useHistory(url: string, savedAt: string | undefined): ItemEvent[] {
+  const [events, setEvents] = useState<ItemEvent[]>([])
+
+  useEffect(() => {
+    const call = new AbortController()
+    fetch(url, { signal: call.signal, credentials: 'include' })
+      .then((response) => response.json() as Promise<{ events?: ItemEvent[] }>)
+      .then(({ events: found = [] }) => setEvents(found))
+      .catch(() => undefined) // the form works without it
+    return () => call.abort()
+  }, [url, savedAt])
+
+  return events
+}
+
+/** Who did what to this item, and the way back from its last publication. */
+export function ItemHistory({ roles }: Props) {
+  const { config } = useConfig()
+  const { id, collectionSlug, data } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const urlOf = (path: string) =>
+    formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug ?? ''}/${id ?? ''}${path}` })
+  const events = useHistory(urlOf('/history'), data?.updatedAt as string | undefined)
+  const isPublished = events.some(({ what, locale: where }) => what === 'publish' && where === locale)
+
+  if (events.length === 0) return null
+  return (
+    <>
+      {isPublished && mayDo(roles, 'publish') ? <UndoPublish url={urlOf('/undo-publish')} /> : null}
+      <h3>History</h3>
+      <ol className="review-history">
+        {events.map((event) => (
+          <li key={event.id}>
+            {event.words}
+            {event.locale === null ? '' : ` (${event.locale})`} – {event.name}
+            <p>
+              {new Date(event.at).toLocaleString('en-GB')}
+              {event.note === null ? '' : `: ${event.note}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

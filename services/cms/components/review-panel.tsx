@@ -1,0 +1,53 @@
+'use client'
+
+import { TextareaInput, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import { type ChangeEvent } from 'react'
+import { type Review, type ReviewState } from '../fields/review'
+import { ItemHistory } from './item-history'
+import './review-panel.css'
+import { ReviewSteps } from './review-steps'
+import { useNames } from './use-names'
+
+const told: Record<ReviewState, string> = {
+  draft: 'Draft. Nobody has been asked to look at it.',
+  'in-review': 'In review. A lawyer who did not write it can approve it.',
+  approved: 'Approved. Any change of the text takes the approval back.',
+}
+
+function useReview(): Review {
+  const names = ['state', 'writers', 'approvedBy', 'approvedAt'] as const
+  const values = useFormFields(([fields]) => names.map((name) => fields[`review.${name}`]?.value))
+  return Object.fromEntries(names.map((name, position) => [name, values[position]]))
+}
+
+/** Where this language's text stands, and the step that comes next for the person who looks at it. */
+export function ReviewPanel() {
+  const { id } = useDocumentInfo()
+  const roles = (useAuth().user as { roles?: string[] } | null)?.roles
+  const note = useField<string>({ path: 'review.note' })
+  const { state, writers, approvedBy, approvedAt } = useReview()
+  const names = useNames([...(writers ?? []), approvedBy])
+  const now = state ?? 'draft'
+
+  return (
+    <section className="review-panel field-type" aria-label="Review">
+      <h3>Review in this language</h3>
+      <p>{told[now]}</p>
+      {writers?.length ? <p className="review-quiet">Written by {names(writers)}</p> : null}
+      {approvedBy && approvedAt ? (
+        <p className="review-quiet">
+          Approved by {names([approvedBy])}, {new Date(approvedAt).toLocaleString('en-GB')}
+        </p>
+      ) : null}
+      <TextareaInput
+        path="review.note"
+        label="Note"
+        description="Saved with the next step: what to look at, or what to change."
+        value={note.value}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => note.setValue(event.target.value)}
+      />
+      <ReviewSteps now={now} roles={roles} />
+      {id === undefined ? null : <ItemHistory roles={roles} />}
+    </section>
+  )
+}

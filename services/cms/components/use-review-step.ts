@@ -1,0 +1,26 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { type Review, type ReviewState } from '../fields/review'
+
+/** Saves what is in the form as a draft and takes the step with it, so that the text sent is the text seen. */
+export function useReviewStep(): (state: ReviewState) => Promise<void> {
+  const { config } = useConfig()
+  const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const { submit, getData } = useForm()
+
+  return async (state) => {
+    const path = `/${collectionSlug ?? ''}${id === undefined ? '' : `/${id}`}` as const
+    const query = new URLSearchParams({ locale, depth: '0', 'fallback-locale': 'null', draft: 'true' })
+    const { review } = getData() as { review?: Review }
+    const saved = await submit({
+      action: `${formatAdminURL({ apiRoute: config.routes.api, path })}?${query.toString()}`,
+      method: id === undefined ? 'POST' : 'PATCH',
+      overrides: { _status: 'draft', review: { ...review, state } },
+      skipValidation: true,
+    })
+    if (saved) setUnpublishedVersionCount((count) => count + 1)
+  }
+}

@@ -1,0 +1,30 @@
+import { type Endpoint } from 'payload'
+import { isLocale } from '../../../src/config/locales'
+import { findAskedItem } from './asked-item'
+import { Refusal } from './refusal'
+
+type Asked = { at?: unknown; type?: unknown }
+
+/** For programs what "Schedule publish" is for editors: the same job, under the same rules. */
+export const schedulePublish: Endpoint = {
+  path: '/:id/schedule',
+  method: 'post',
+  handler: async (req) => {
+    const { id, collection } = findAskedItem(req)
+    const { at, type } = (await req.json?.()) as Asked
+    const waitUntil = new Date(typeof at === 'string' ? at : '')
+    if (!req.user) throw new Refusal('Sign in to schedule a publication.')
+    if (Number.isNaN(waitUntil.getTime())) throw new Refusal('Say when, as "at": "2027-01-31T12:00:00Z".')
+    await req.payload.jobs.queue({
+      task: 'schedulePublish' as never,
+      input: {
+        type: type === 'unpublish' ? 'unpublish' : 'publish',
+        doc: { relationTo: collection.config.slug, value: id },
+        locale: isLocale(req.locale ?? '') && req.query.locale !== undefined ? req.locale : undefined,
+        user: { relationTo: 'users', value: req.user.id },
+      },
+      waitUntil,
+    })
+    return Response.json({ message: `It happens at ${waitUntil.toISOString()}.` })
+  },
+}

@@ -1,0 +1,82 @@
+import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { isLocale, type Locale, locales } from '../../../src/config/locales'
+import { rolesOf } from '../access/access'
+import { mayDo } from '../access/deeds'
+import { record } from '../audit/record'
+import { type ContentCollection } from '../log/facts'
+import { type Stored } from '../log/stored'
+import { findAskedItem } from './asked-item'
+import { showsIn, titleOf } from './live-change'
+import { Refusal } from './refusal'
+
+type Edition = { collection: ContentCollection; id: number; locale: Locale }
+type Version = { id: number; version: Stored }
+
+/** Brings back what readers of one language saw before the last publication, and publishes that. Again: undoes the undoing. */
+export const undoPublish: Endpoint = {
+  path: '/:id/undo-publish',
+  method: 'post',
+  handler: async (req) => {
+    const { id, collection } = findAskedItem(req)
+    const locale = req.locale ?? ''
+    if (!mayDo(rolesOf(req.user), 'publish')) throw new Refusal('Only an editor can undo a publication.')
+    if (!isLocale(locale)) throw new Refusal('Say which language to undo, such as "locale=en".')
+    const shouldCommit = await initTransaction(req)
+    try {
+      const message = await undo(req, { collection: collection.config as ContentCollection, id, locale })
+      if (shouldCommit) await commitTransaction(req)
+      return Response.json({ message })
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  },
+}
+
+async function undo(req: PayloadRequest, edition: Edition): Promise<string> {
+  const { collection, id, locale } = edition
+  const { payload } = req
+  const [now] = (
+    await payload.db.find<Stored>({ collection: collection.slug, where: { id: { equals: id } }, locale: 'all', req })
+  ).docs
+  if (!now) throw new Refusal('This item is no longer there.')
+  const asSeen = (stored: Stored) => JSON.stringify(showsIn(collection, stored, locale) ?? null)
+  const earlier = (await findPublished(req, edition)).find(({ version }) => asSeen(version) !== asSeen(now))
+  const isShownThen = earlier && asSeen(earlier.version) !== 'null'
+  if (!isShownThen && asSeen(now) === 'null') throw new Refusal(`Nothing was published in ${locales[locale].name} yet.`)
+
+  const reading = { collection: collection.slug, locale, fallbackLocale: false, depth: 0, req } as const
+  const data = isShownThen
+    ? (await payload.findVersionByID({ ...reading, id: String(earlier.id), showHiddenFields: true })).version
+    : { ...(await payload.findByID({ ...reading, id, showHiddenFields: true })), live: false }
+  req.context.isRestoringVersion = true
+  await payload.update({ ...reading, id, data: contentOf(data), publishSpecificLocale: locale, overrideAccess: false })
+  await record(req, {
+    what: 'undo',
+    collection: collection.slug,
+    item: id,
+    title: titleOf(collection, now, locale),
+    locale,
+  })
+  return isShownThen
+    ? `Readers see the earlier text in ${locales[locale].name} again.`
+    : `There was no earlier text in ${locales[locale].name}: it is withdrawn.`
+}
+
+async function findPublished(req: PayloadRequest, { collection, id }: Edition): Promise<Version[]> {
+  const { docs } = await req.payload.db.findVersions({
+    collection: collection.slug,
+    where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+    sort: '-id',
+    locale: 'all',
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  return docs as unknown as Version[]
+}
+
+function contentOf(document: object): Record<string, unknown> {
+  const content = Object.entries(document).filter(([name]) => !['id', 'createdAt', 'updatedAt'].includes(name))
+  return { ...Object.fromEntries(content), _status: 'published' }
+}
