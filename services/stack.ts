@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { addresses, portOf, type ServiceName } from '../src/config/addresses'
 import { type ServerEnv } from '../src/config/env-server'
+import { ensureDemoAccounts } from './accounts/ensure-demo-accounts'
 import { canConnect, findConnectProblem, shownUrl } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { migrate } from './database/migrate'
@@ -23,7 +24,7 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
     )
   }
   const isEmbedded = env.DATABASE_URL === undefined
-  const databaseUrl = env.DATABASE_URL ?? embeddedIn(env).url
+  const databaseUrl = databaseUrlOf(env)
   const originOf = (name: ServiceName) => `http://127.0.0.1:${portOf(name, env.PORT_BASE)}`
 
   return tellServices(databaseUrl, [
@@ -43,6 +44,9 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
       isReady: () => answers(`${originOf('cms')}/healthz`),
       says: `http://localhost:${portOf('edge', env.PORT_BASE)}/admin`,
     }),
+    task('accounts', ['seed', 'cms'], () =>
+      ensureDemoAccounts({ databaseUrl, origin: originOf('cms'), secret: ensureSecrets(env.DATA_DIR).CMS_SECRET }),
+    ),
     service('edge', {
       after: ['seed', 'cms'],
       isReady: () => answers(`http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}/healthz?all`),
@@ -50,6 +54,8 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
     }),
   ])
 }
+
+export const databaseUrlOf = (env: ServerEnv): string => env.DATABASE_URL ?? embeddedIn(env).url
 
 const task = (name: string, after: string[], run: () => Promise<string>): StackEntry => ({
   kind: 'task',
@@ -95,7 +101,13 @@ export function buildCms(): Task {
     folder,
     args: [join(folder, 'node_modules/next/dist/bin/next'), 'build'],
     env: { ...placeholders, ...nextMode },
-    inputs: [folder, join(source, 'config'), join(source, 'routes')],
+    inputs: [
+      folder,
+      join(__dirname, 'accounts'),
+      join(source, 'config'),
+      join(source, 'routes'),
+      join(source, 'ui/mark'),
+    ],
     output: join(folder, '.next'),
   })
 }

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import { portOf } from '../src/config/addresses'
 import { isRunByNpm, readServerEnv, SettingProblem, type ServerEnv } from '../src/config/env-server'
+import { adviseAccounts } from './accounts/ensure-demo-accounts'
 import { clusterIn } from './postgres/embedded'
 import { stopLeftover } from './postgres/leftover'
-import { planStack } from './stack'
+import { ensureSecrets } from './secrets'
+import { databaseUrlOf, planStack } from './stack'
 import { bringUp } from './supervisor/bring-up'
 import { checkDisk, checkPorts, type Place, takeLock } from './supervisor/preflight'
 import { openScreen } from './supervisor/screen'
@@ -37,7 +39,9 @@ async function start(): Promise<void> {
 
   try {
     await stack.up
+    const advice = await adviseAccounts(databaseUrlOf(env), ensureSecrets(env.DATA_DIR).CMS_SECRET)
     screen.line(`\nReady: http://localhost:${portOf('edge', env.PORT_BASE)}`)
+    for (const line of advice) screen.line(line)
   } catch (error) {
     if (callOff.signal.aborted) return // Ctrl-C during the start: `leave` is at work
     report(error)

@@ -1,6 +1,7 @@
 import { type CollectionConfig } from 'payload'
 import { allow, allowField, rolesOf } from '../access/access'
 import { mayDo, roles } from '../access/deeds'
+import { askForSetupKey, setupKeyField } from '../access/first-administrator'
 import { auditHooks, recordFailedSignIn } from '../audit/record-hooks'
 
 const lockMinutes = 15
@@ -24,8 +25,9 @@ export const users: CollectionConfig = {
     unlock: allow('administer'),
   },
   admin: { group: 'Access', useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
-  hooks: { ...auditHooks, afterError: [recordFailedSignIn] },
+  hooks: { beforeOperation: [askForSetupKey], ...auditHooks, afterError: [recordFailedSignIn] },
   fields: [
+    setupKeyField,
     { name: 'name', type: 'text', required: true },
     {
       name: 'roles',

@@ -1,0 +1,62 @@
+import { type Client } from 'pg'
+import { withClient } from '../database/connect'
+import { type DemoAccount, demoAccounts, setupKeyOf } from './demo-accounts'
+
+type Cms = { databaseUrl: string; origin: string; secret: string }
+type Answer = { token?: string; errors?: { message: string }[] }
+
+/**
+ * Gives a demonstration its accounts, through the same door that an administrator uses: the first registers with the
+ * setup key and makes the others. Accounts that are there are left as they are.
+ */
+export async function ensureDemoAccounts({ databaseUrl, origin, secret }: Cms): Promise<string> {
+  const accounts = demoAccounts(secret)
+  const missing = await withClient(databaseUrl, async (client) => {
+    if (!(await isDemonstration(client))) return undefined
+    const known = await findEmails(client)
+    return accounts.filter(({ email }) => !known.has(email))
+  })
+  if (missing === undefined) return 'yours to make'
+  if (missing.length === 0) return `${accounts.length} of the demonstration`
+
+  const post = (path: string, body: object, token = '') => postTo(`${origin}/api/users${path}`, body, token)
+  const [admin] = accounts
+  if (admin && missing[0] === admin) await post('/first-register', { ...toUser(admin), setupKey: setupKeyOf(secret) })
+  const { token } = await post('/login', { email: admin?.email, password: admin?.password })
+  for (const account of missing) if (account !== admin) await post('', toUser(account), token)
+  return `${missing.length} made for the demonstration`
+}
+
+/** What to tell the person who started it: how to sign in, or how to become the first administrator. */
+export async function adviseAccounts(databaseUrl: string, secret: string): Promise<string[]> {
+  return withClient(databaseUrl, async (client) => {
+    if (await isDemonstration(client)) {
+      const lines = demoAccounts(secret).map(({ email, password }) => `  ${email.padEnd(44)}${password}`)
+      return ['Demonstration accounts for /admin:', ...lines]
+    }
+    const { size } = await findEmails(client)
+    return size > 0 ? [] : [`Nobody can sign in yet. Open /admin and register with the setup key ${setupKeyOf(secret)}`]
+  })
+}
+
+async function isDemonstration(client: Client): Promise<boolean> {
+  return (await client.query('select from platform.demonstration')).rowCount === 1
+}
+
+async function findEmails(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ email: string }>('select email from users')
+  return new Set(rows.map(({ email }) => email))
+}
+
+const toUser = ({ email, name, role, password }: DemoAccount) => ({ email, name, password, roles: [role] })
+
+async function postTo(url: string, body: object, token: string): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
+    body: JSON.stringify(body),
+  })
+  const answer = (await response.json()) as Answer
+  if (response.ok) return answer
+  throw new Error(`A demonstration account could not be made: ${answer.errors?.[0]?.message ?? response.statusText}`)
+}
