@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Doc, docOf } from '../support/cms'
+import { draftIn, type Newsroom, openNewsroom, publishIn, today } from '../support/newsroom'
+
+jest.setTimeout(240_000)
+
+describe('publication, seen from afterwards', () => {
+  let room: Newsroom
+
+  beforeAll(async () => {
+    room = await openNewsroom()
+  })
+  afterAll(() => room.close())
+
+  describe('undoing a publication', () => {
+    const undo = (role: string, { id }: Doc) => room.as(role)('POST', `/api/articles/${id}/undo-publish?locale=en`)
+
+    it('brings back in one step what readers saw before, and again forward (ED-1)', async () => {
+      const doc = await room.writePublished()
+      docOf(await room.change('author', doc, [draftIn('en'), { title: 'A mistake' }]))
+      await room.approve(doc)
+      docOf(await room.publish(doc))
+      const seen = [await room.seen(doc)]
+      for (let step = 0; step < 2; step += 1) {
+        expect(await undo('editor', doc)).toMatchObject({ status: 200 })
+        seen.push(await room.seen(doc))
+      }
+
+      expect(seen).toEqual(['A mistake', doc.title, 'A mistake'])
+    })
+
+    it('leaves the drafts of other languages drafts (ED-1)', async () => {
+      const doc = await room.writePublished()
+      docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'En cours', live: true }]))
+      expect(await undo('editor', doc)).toMatchObject({ status: 200 })
+
+      expect(await room.seen(doc, 'fr-fr')).toBeUndefined()
+      expect((await room.read(doc, draftIn('fr-fr'))).title).toBe('En cours')
+    })
+
+    it('withdraws what had not been published before (ED-1)', async () => {
+      const doc = await room.writePublished()
+
+      expect((await undo('editor', doc)).body.message).toContain('it is withdrawn')
+      expect(await room.seen(doc)).toBeUndefined()
+    })
+
+    it('is not for authors, and not for what was never published (ED-1)', async () => {
+      expect((await undo('author', await room.writePublished())).status).toBe(403)
+      expect((await undo('editor', await room.write())).words).toContain('Nothing was published')
+    })
+  })
+
+  describe('a scheduled publication', () => {
+    const schedule = (role: string, { id }: Doc, at: number) =>
+      room.as(role)('POST', `/api/articles/${id}/schedule?locale=en`, { at: new Date(at).toISOString() })
+    const eventOf = async (doc: Doc, deed: string) => {
+      for (;;) {
+        const event = (await room.eventsOf('articles', doc)).find(({ what }) => what === deed)
+        if (event) return event
+        await sleep(100)
+      }
+    }
+
+    it('happens to the second, in the name of the editor who scheduled it (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      const at = Date.now() + 4000
+      expect(await schedule('editor', doc, at)).toMatchObject({ status: 200 })
+      const published = await eventOf(doc, 'publish')
+      const late = Date.parse(String(published.at)) - at
+
+      expect(published.name).toBe('Edwin Marsh')
+      expect(late).toBeGreaterThanOrEqual(0)
+      expect(late).toBeLessThan(2000)
+      expect(await room.seen(doc)).toBe(doc.title)
+    })
+
+    it('that cannot happen tells its editor why, and publishes nothing (ED-1)', async () => {
+      const doc = await room.write()
+      expect(await schedule('editor', doc, Date.now() + 1000)).toMatchObject({ status: 200 })
+      const failed = await eventOf(doc, 'schedule-failed')
+
+      expect([failed.title, failed.name]).toEqual([doc.title, 'Edwin Marsh'])
+      expect(failed.note).toContain('is not approved in English')
+      expect(await room.seen(doc)).toBeUndefined()
+    })
+
+    it('is not for authors (ED-1)', async () => {
+      const { status, words } = await schedule('author', await room.writeApproved(), Date.now() + 1000)
+
+      expect([status, words]).toEqual([403, expect.stringContaining('Only an editor')])
+    })
+  })
+
+  describe('the audit log', () => {
+    it('says who did what to a text, in which language and why (ED-1)', async () => {
+      const doc = await room.write()
+      docOf(await room.review('author', doc, { to: 'in-review', note: 'Please look at the second part.' }))
+      docOf(await room.review('approver', doc, { to: 'approved' }))
+      docOf(await room.publish(doc))
+      docOf(await room.change('editor', doc, [publishIn('en'), { live: false, _status: 'published' }]))
+      await room.as('editor')('DELETE', `/api/articles/${doc.id}?locale=en`)
+      const events = await room.eventsOf('articles', doc)
+
+      expect(events.map(({ what, name, locale }) => [what, name, locale])).toEqual([
+        ['send-for-review', 'Arthur Penn', 'en'],
+        ['approve', 'Lydia Thorne', 'en'],
+        ['publish', 'Edwin Marsh', 'en'],
+        ['withdraw', 'Edwin Marsh', 'en'],
+        ['delete', 'Edwin Marsh', null],
+      ])
+      expect(events[0]?.note).toBe('Please look at the second part.')
+    })
+
+    it('holds nothing of what was refused (ED-1)', async () => {
+      const doc = await room.write()
+      await room.publish(doc)
+
+      expect(await room.eventsOf('articles', doc)).toEqual([])
+    })
+
+    it('knows who granted what', async () => {
+      const grant = { email: 'client@example.com', from: today, grantedBy: 'Petra' }
+      const doc = docOf(await room.as('product-manager')('POST', '/api/grants?locale=en', grant))
+      const events = await room.eventsOf('grants', doc)
+
+      expect(events.map(({ what, name }) => [what, name])).toEqual([['create', 'Petra Lindqvist']])
+    })
+
+    it('is for those who audit, and nobody changes it', async () => {
+      const [event] = (await room.as('admin')('GET', '/api/audit-events?limit=1')).body.docs ?? []
+      const path = `/api/audit-events/${String(event?.id)}`
+      const admin = room.as('admin')
+      const answers = [
+        await room.as('editor')('GET', '/api/audit-events'),
+        await admin('DELETE', path),
+        await admin('PATCH', path, { note: 'x' }),
+        await admin('POST', '/api/audit-events', { at: today, what: 'publish', kind: 'articles' }),
+      ]
+
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    })
+
+    it('tells an item’s own history to those who write it', async () => {
+      const doc = await room.writeApproved()
+      const { body } = await room.as('author')('GET', `/api/articles/${doc.id}/history?locale=en`)
+
+      expect((body.events as { words: string }[]).map(({ words }) => words)).toEqual(['Approved', 'Sent for review'])
+    })
+  })
+
+  describe('signing in', () => {
+    const signIn = (email: string) => room.as('admin')('POST', '/api/users/login', { email, password: 'wrong' })
+
+    it('is refused after five failures, even with the right password, and each is written down', async () => {
+      const email = 'someone@example.com'
+      const account = { email, password: 'right and long', name: 'Someone', roles: ['author'] }
+      docOf(await room.as('admin')('POST', '/api/users?locale=en', account))
+      for (let failure = 0; failure < 5; failure += 1) await signIn(email)
+      const answer = await room.as('admin')('POST', '/api/users/login', account)
+      const query = `where[what][equals]=sign-in-failed&where[title][equals]=${email}&limit=0`
+      const { body } = await room.as('admin')('GET', `/api/audit-events?${query}`)
+
+      expect([answer.status, answer.words]).toEqual([401, expect.stringContaining('locked')])
+      expect(body.docs).toHaveLength(6)
+    })
+  })
+})

@@ -1,0 +1,206 @@
+import { type Doc, docOf } from '../support/cms'
+import { draftIn, type Newsroom, openNewsroom, publishIn } from '../support/newsroom'
+
+jest.setTimeout(240_000)
+
+describe('the editorial workflow', () => {
+  let room: Newsroom
+
+  beforeAll(async () => {
+    room = await openNewsroom()
+  })
+  afterAll(() => room.close())
+
+  describe('accounts', () => {
+    it('exist for every role, and are shown once everything answers', () => {
+      const screen = room.screen()
+
+      expect(screen.match(/^ {2}\S+@aldermoor\.example\.com +\S+$/gm)).toHaveLength(5)
+      expect(screen.indexOf('Demonstration accounts')).toBeGreaterThan(screen.indexOf('Ready: '))
+    })
+
+    it('cannot be made by registering again', async () => {
+      const stranger = { email: 'x@example.com', password: 'long enough to pass', name: 'X', roles: ['admin'] }
+      const { body, status } = await room.as('author')('POST', '/api/users/first-register', stranger)
+
+      expect([status, body.token]).toEqual([403, undefined])
+    })
+  })
+
+  describe('an author', () => {
+    it('writes a draft (ED-1)', async () => {
+      const doc = await room.write()
+
+      expect(doc._status).toBe('draft')
+      expect(await room.seen(doc)).toBeUndefined()
+    })
+
+    it.each<[way: string, query: string, body: object]>([
+      ['by saying so', '?locale=en', { _status: 'published' }],
+      ['by a draft that says it is published', draftIn('en'), { _status: 'published' }],
+      ['in one language', publishIn('en'), { _status: 'published' }],
+      ['by leaving the word draft out', '?locale=en', { title: 'Sneaked in' }],
+    ])('cannot publish %s (ED-1)', async (_way, ...sent) => {
+      const doc = await room.writeApproved()
+      const { status, words } = await room.change('author', doc, sent)
+
+      expect([status, words]).toEqual([403, expect.stringMatching(/not allowed|Only an editor can publish/)])
+      expect(await room.seen(doc)).toBeUndefined()
+    })
+
+    it('cannot publish through GraphQL, even at an address that says draft (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      const query = `mutation { updateArticle(id: ${doc.id}, draft: false, data: { title: "Sneaked in" }) { id } }`
+      const { body } = await room.as('author')('POST', '/api/graphql?draft=true', { query })
+
+      expect(JSON.stringify(body.errors)).toContain('Only an editor can publish')
+      expect((await room.read(doc)).title).toBe(doc.title)
+    })
+
+    it('cannot withdraw what is live (ED-1)', async () => {
+      const doc = await room.writePublished()
+
+      expect((await room.change('author', doc, ['?locale=en', { _status: 'draft' }])).status).toBe(403)
+      expect(await room.seen(doc)).toBe(doc.title)
+    })
+
+    it('cannot approve (ED-1)', async () => {
+      const doc = await room.write()
+      docOf(await room.review('author', doc, { to: 'in-review' }))
+
+      expect((await room.review('author', doc, { to: 'approved' })).words).toContain('Only a lawyer approver')
+      expect(await room.stateOf(doc)).toBe('in-review')
+    })
+  })
+
+  describe('an approval', () => {
+    it('says who gave it, and when (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      const { approvedBy, approvedAt, writers } = (await room.read(doc)).review as Record<string, unknown>
+
+      expect(writers).not.toContain(approvedBy)
+      expect(Date.parse(String(approvedAt))).toBeGreaterThan(Date.now() - 60_000)
+    })
+
+    it('must have been asked for (ED-1)', async () => {
+      const doc = await room.write()
+
+      expect((await room.review('approver', doc, { to: 'approved' })).words).toContain('has not been sent for review')
+    })
+
+    it('cannot be forged: who and what are not the sender’s to say (ED-1)', async () => {
+      const { review } = await room.read(await room.writeApproved())
+      const other = await room.write()
+      const forged = { ...(review as object), state: 'draft', writers: [] }
+      docOf(await room.change('author', other, [draftIn('en'), { review: forged }]))
+      const kept = (await room.read(other)).review as { approvedBy: number; words: string; writers: number[] }
+
+      expect([kept.approvedBy, kept.words, kept.writers.length]).toEqual([null, null, 1])
+    })
+
+    it('is not given by a writer of the text, though another wrote last (ED-1)', async () => {
+      const doc = await room.write()
+      docOf(await room.change('approver', doc, [draftIn('en'), { title: 'My own words' }]))
+      docOf(await room.change('author', doc, [draftIn('en'), { title: 'My own words.' }]))
+      docOf(await room.review('author', doc, { to: 'in-review' }))
+
+      expect((await room.review('approver', doc, { to: 'approved' })).words).toContain('another lawyer must approve it')
+    })
+
+    it('is taken back by any later change of the words (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      docOf(await room.change('author', doc, [draftIn('en'), { title: 'Other words' }]))
+
+      expect(await room.stateOf(doc)).toBe('draft')
+      expect((await room.publish(doc)).words).toContain('is not approved in English')
+      expect(await room.seen(doc)).toBeUndefined()
+    })
+
+    it('is taken back by a change that an editor makes while publishing (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      const late = { _status: 'published', title: 'Late words' }
+
+      expect((await room.change('editor', doc, [publishIn('en'), late])).status).toBe(403)
+      expect(await room.seen(doc)).toBeUndefined()
+    })
+
+    it('outlives a save that changes nothing (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      docOf(await room.change('author', doc, [draftIn('en'), await room.read(doc)]))
+
+      expect(await room.stateOf(doc)).toBe('approved')
+    })
+
+    it('holds for its own language alone, even when all are published at once (ED-1)', async () => {
+      const doc = await room.writePublished()
+      docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'De la compensation', live: true }]))
+      const all = room.change('editor', doc, ['?locale=en', { _status: 'published' }])
+
+      expect((await room.publish(doc, 'fr-fr')).words).toContain('is not approved in Français')
+      expect((await all).words).toContain('is not approved in Français')
+      expect(await room.seen(doc, 'fr-fr')).toBeUndefined()
+    })
+
+    it('of facts that all languages share is needed before any language shows them (ED-1)', async () => {
+      const doc = await room.writePublished()
+      const french = { title: 'Autre', live: true, kind: 'podcast' }
+      docOf(await room.change('author', doc, [draftIn('fr-fr'), french]))
+
+      expect((await room.publish(doc, 'en')).words).toContain('is not approved')
+      await room.approve(doc, 'fr-fr')
+      docOf(await room.publish(doc, 'fr-fr'))
+      expect(await room.seen(doc, 'fr-fr')).toBe('Autre')
+    })
+
+    it('is not asked of a type that needs none (ED-1)', async () => {
+      const topic = docOf(await room.as('author')('POST', `/api/topics${draftIn('en')}`, { name: 'Set-off' }))
+      const path = `/api/topics/${topic.id}${publishIn('en')}`
+
+      expect((await room.as('editor')('PATCH', path, { _status: 'published' })).status).toBe(200)
+    })
+  })
+
+  describe('an editor', () => {
+    it('publishes what was approved (ED-1)', async () => {
+      const doc = await room.writePublished()
+
+      expect(await room.seen(doc)).toBe(doc.title)
+    })
+
+    it('withdraws one language and leaves the others (CV-2)', async () => {
+      const doc = await room.writePublished()
+      docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'Reste', live: true }]))
+      await room.approve(doc, 'fr-fr')
+      docOf(await room.publish(doc, 'fr-fr'))
+      docOf(await room.change('editor', doc, [publishIn('en'), { live: false, _status: 'published' }]))
+
+      expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([undefined, 'Reste'])
+    })
+
+    it('gets from a duplicate a draft with a slug of its own, approved by nobody', async () => {
+      const doc = await room.writePublished()
+      const copies: Doc[] = []
+      for (const query of ['?locale=en', '?locale=en&draft=false']) {
+        copies.push(docOf(await room.as('editor')('POST', `/api/articles/${doc.id}/duplicate${query}`, {})))
+      }
+
+      expect(copies.map(({ _status, review }) => [_status, (review as { state: string }).state])).toEqual([
+        ['draft', 'draft'],
+        ['draft', 'draft'],
+      ])
+      expect(new Set([doc, ...copies].map(({ slug }) => slug)).size).toBe(3)
+      expect(await room.seen(doc)).toBe(doc.title)
+    })
+
+    it('restores an older version as a draft: what is live stays', async () => {
+      const doc = await room.writePublished()
+      const list = `/api/articles/versions?where[parent][equals]=${doc.id}&sort=createdAt&locale=en`
+      const [oldest] = (await room.as('editor')('GET', list)).body.docs ?? []
+      const path = `/api/articles/versions/${String(oldest?.id)}?locale=en`
+
+      expect((await room.as('editor')('POST', path, {})).status).toBe(200)
+      expect(await room.seen(doc)).toBe(doc.title)
+      expect(await room.stateOf(doc)).toBe('draft')
+    })
+  })
+})
