@@ -4,7 +4,10 @@ import { contentAccess, keepLiveForPublishers } from '../access/content-access'
 import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
 import { itemHistory } from '../audit/item-history'
 import { liveField, reviewDates, seoTab, summaryField, titleField } from '../fields/edition'
+import { type Alone, keepAlone } from '../fields/keep-alone'
+import { refuseBadInput } from '../fields/refuse-bad-input'
 import { reviewFields } from '../fields/review'
+import { type Rule } from '../fields/rules'
 import { slugField } from '../fields/slug'
 import { touchHooks } from '../log/touched'
 import { checkLive, rememberLive } from '../workflow/live-change'
@@ -14,7 +17,7 @@ import { schedulePublish } from '../workflow/schedule-publish'
 import { undoPublish } from '../workflow/undo-publish'
 
 export type ContentGroup =
-  'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates'
+  'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates' | 'Site'
 
 export type ContentOptions = {
   slug: string
@@ -24,7 +27,8 @@ export type ContentOptions = {
   group: ContentGroup
   description: string
   /** The name of the field that names the item, and what editors call it. */
-  title?: [name: string, label: string]
+  title?: [name: string, label: string, atMost?: number]
+  titleRule?: Rule
   set?: LocaleSet
   /** A second lawyer must approve every text before it is published. */
   needsApproval?: boolean
@@ -37,6 +41,8 @@ export type ContentOptions = {
   hasNoSummary?: boolean
   /** Fields whose item's address begins this item's own, and the collection each points to. */
   addressParents?: Record<string, string>
+  /** Fields whose values together belong to one published item alone, and what to say to the second. */
+  onlyOneWith?: Alone
   columns?: string[]
   fields: Field[]
   tabs?: Tab[]
@@ -65,8 +71,8 @@ export function content(options: ContentOptions): CollectionConfig {
     custom: { content: facts },
     endpoints: [restoreAsDraft, undoPublish, schedulePublish, itemHistory],
     hooks: {
-      beforeOperation: [keepLiveForPublishers],
-      beforeChange: [...touched.beforeChange, keepReview, rememberLive],
+      beforeOperation: [refuseBadInput, keepLiveForPublishers],
+      beforeChange: [...touched.beforeChange, keepReview, rememberLive, ...keepAlone(options.onlyOneWith)],
       afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash],
       beforeDelete: [...touched.beforeDelete, recordDelete],
       afterDelete: touched.afterDelete,
@@ -90,10 +96,14 @@ function factsOf(options: ContentOptions): ContentFacts {
   }
 }
 
-function fieldsOf({ title, hasNoSummary, fields, tabs = [] }: ContentOptions, facts: ContentFacts): Field[] {
+function fieldsOf({ title, titleRule, hasNoSummary, fields, tabs = [] }: ContentOptions, facts: ContentFacts): Field[] {
   const own: Tab = {
     label: 'Content',
-    fields: [titleField(facts.titleName, title?.[1] ?? 'Title'), ...(hasNoSummary ? [] : [summaryField]), ...fields],
+    fields: [
+      titleField(facts.titleName, title?.[1] ?? 'Title', { atMost: title?.[2], rule: titleRule }),
+      ...(hasNoSummary ? [] : [summaryField]),
+      ...fields,
+    ],
   }
   return [
     { type: 'tabs', tabs: [own, ...tabs, ...(facts.address === 'path' ? [seoTab] : [])] },
