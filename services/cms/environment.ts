@@ -12,4 +12,10 @@ export const environment = {
   accountKey: () => required('ACCOUNT_KEY'),
   mediaFolder: () => required('MEDIA_DIR'),
   publicUrl: () => required('PUBLIC_URL'),
+  /** Every spelling of the one public origin: on this machine people type its number as well as its name. */
+  publicOrigins: () => {
+    const origin = required('PUBLIC_URL').replace(/\/+$/, '')
+    return [origin, ...(origin.includes('//localhost') ? [origin.replace('//localhost', '//127.0.0.1')] : [])]
+  },
+  isHttps: () => required('PUBLIC_URL').startsWith('https:'),
 }

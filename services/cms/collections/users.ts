@@ -3,6 +3,7 @@ import { allow, allowField, rolesOf } from '../access/access'
 import { mayDo, roles } from '../access/deeds'
 import { askForSetupKey, setupKeyField } from '../access/first-administrator'
 import { auditHooks, recordFailedSignIn } from '../audit/record-hooks'
+import { environment } from '../environment'
 
 const lockMinutes = 15
 
@@ -14,7 +15,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: lockMinutes * 60_000,
     tokenExpiration: 8 * 3600,
-    cookies: { sameSite: 'Strict' },
+    cookies: { sameSite: 'Strict', secure: environment.isHttps() },
   },
   access: {
     admin: ({ req }) => mayDo(rolesOf(req.user), 'read'),
