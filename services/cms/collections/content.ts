@@ -39,7 +39,7 @@ export type ContentOptions = {
   /** Who may read the published document; a function of the item where editors decide. */
   audience?: 'public' | 'account'
   hasNoSummary?: boolean
-  /** Fields whose item's address begins this item's own, and the collection each points to. */
+  /** Fields whose item's address begins this item's own, and the collection each points to; the nearest first. */
   addressParents?: Record<string, string>
   /** Fields whose values together belong to one published item alone, and what to say to the second. */
   onlyOneWith?: Alone

@@ -85,6 +85,7 @@ const deals = content({
         rule: isNeededUnless('confidential', 'Name the client, or say that the client stays unnamed.'),
         when: ({ confidential }) => confidential !== true,
       }),
+      custom: { unless: 'confidential' },
       hooks: { beforeChange: [withholdClient] },
     },
     line('role', 'What we did', { required: true, localized: true }),
