@@ -1,8 +1,8 @@
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { defaultLocale, locales } from '../../src/config/locales'
-import { accessChangesEndpoint } from './access-feed/endpoint'
 import { allow } from './access/access'
+import { accessChangesEndpoint } from './access-feed/endpoint'
 import { accessRecords } from './collections/access-records'
 import { auditEvents } from './collections/audit-events'
 import { expertise } from './collections/expertise'
@@ -18,9 +18,9 @@ import { users } from './collections/users'
 import { database } from './database'
 import { environment } from './environment'
 import { editor } from './fields/rich-text'
-import { watchSchedules } from './workflow/schedule'
 import { mostBytes } from './media/clean-file'
 import { tellDatabaseProblem } from './request/tell-database-problem'
+import { watchSchedules } from './workflow/schedule'
 
 export default buildConfig({
   secret: environment.secret(),

@@ -15,12 +15,12 @@ const record = ({ slug, labels, description, title, fields }: Own): CollectionCo
   labels,
   access: { read: allow('grant'), create: allow('grant'), update: allow('grant'), delete: allow('grant') },
   hooks: {
+    beforeOperation: [refuseBadInput],
     afterChange: [...auditHooks.afterChange, noteChanged(slug)],
     beforeDelete: auditHooks.beforeDelete,
     afterDelete: [noteDeleted(slug)],
   },
   admin: { group: 'Access', description, useAsTitle: title, defaultColumns: [title, 'updatedAt'] },
-  hooks: { beforeOperation: [refuseBadInput] },
   fields,
 })
 

@@ -12,7 +12,7 @@ export async function refuseIncomplete(open: Open, touched: Touched): Promise<vo
   for (const [slug, ids] of touched) {
     const collection = findContent(open.payload, slug)
     if (!collection) continue
-    const live = (await findStored(open, slug, ['id', [...ids]])).flatMap((stored) =>
+    const live = (await findStored(open, slug, { where: ['id', [...ids]] })).flatMap((stored) =>
       liveEditionsOf(collection, stored),
     )
     for (const { stored, locale, title } of live) {

@@ -47,7 +47,7 @@ const keyOf = (slug: string, id: number): string => `live before ${slug} ${id}`
 
 async function findLive(req: PayloadRequest, slug: string, id: number): Promise<Stored | undefined> {
   const open = await findOpen(req)
-  const [stored] = open ? await findStored(open, slug, ['id', [id]]) : []
+  const [stored] = open ? await findStored(open, slug, { where: ['id', [id]] }) : []
   return stored
 }
 

@@ -72,8 +72,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__topics_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__topics_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__topics_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum_newsletters_frequencies" AS ENUM('immediate', 'daily', 'weekly');
   CREATE TYPE "public"."enum_newsletters_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_newsletters_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum__newsletters_v_version_frequencies" AS ENUM('immediate', 'daily', 'weekly');
   CREATE TYPE "public"."enum__newsletters_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__newsletters_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__newsletters_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
@@ -178,6 +180,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__graduate_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__graduate_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__graduate_pages_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum_menus_place" AS ENUM('header', 'footer', 'graduate-header', 'graduate-footer');
+  CREATE TYPE "public"."enum_menus_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_menus_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum__menus_v_version_place" AS ENUM('header', 'footer', 'graduate-header', 'graduate-footer');
+  CREATE TYPE "public"."enum__menus_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__menus_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__menus_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum_redirects_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_redirects_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum__redirects_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__redirects_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__redirects_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum_settings_scope" AS ENUM('whole-site');
+  CREATE TYPE "public"."enum_settings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_settings_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum__settings_v_version_scope" AS ENUM('whole-site');
+  CREATE TYPE "public"."enum__settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__settings_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__settings_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum_audit_events_what" AS ENUM('publish', 'withdraw', 'send-for-review', 'send-back', 'approve', 'schedule', 'cancel-schedule', 'schedule-failed', 'undo', 'delete', 'trash', 'create', 'change', 'sign-in-failed');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('author', 'editor', 'approver', 'product-manager', 'admin');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -237,10 +259,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_people_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -261,10 +283,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"offices_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_people_v_version_admissions" (
@@ -331,10 +355,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__people_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -355,10 +379,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"offices_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "offices_hours" (
@@ -404,10 +430,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_offices_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -421,6 +447,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "offices_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_offices_v_version_hours" (
@@ -474,10 +509,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__offices_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -491,6 +526,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "_offices_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "locations" (
@@ -516,10 +560,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_locations_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -532,8 +576,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_locations_v" (
@@ -565,10 +611,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__locations_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -581,8 +627,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "services_how_we_help" (
@@ -620,10 +668,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_services_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -636,10 +684,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"sectors_id" integer,
   	"solutions_id" integer,
-  	"products_id" integer
+  	"products_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_services_v_version_how_we_help" (
@@ -684,10 +734,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__services_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -700,10 +750,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"sectors_id" integer,
   	"solutions_id" integer,
-  	"products_id" integer
+  	"products_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "sectors_how_we_help" (
@@ -741,10 +793,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_sectors_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -757,10 +809,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"services_id" integer,
   	"solutions_id" integer,
-  	"products_id" integer
+  	"products_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_sectors_v_version_how_we_help" (
@@ -805,10 +859,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__sectors_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -821,10 +875,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"services_id" integer,
   	"solutions_id" integer,
-  	"products_id" integer
+  	"products_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "solutions_how_we_help" (
@@ -862,10 +918,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_solutions_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -878,10 +934,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"products_id" integer
+  	"products_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_solutions_v_version_how_we_help" (
@@ -926,10 +984,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__solutions_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -942,10 +1000,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"products_id" integer
+  	"products_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "articles_citations" (
@@ -981,10 +1041,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_articles_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -997,11 +1057,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"topics_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_articles_v_version_citations" (
@@ -1044,10 +1106,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__articles_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1060,11 +1122,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"topics_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "events_agenda" (
@@ -1103,6 +1167,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mode" "enum_events_mode",
   	"state" "enum_events_state" DEFAULT 'scheduled',
   	"capacity" numeric,
+  	"stream_url" varchar,
   	"registration_opens" timestamp(3) with time zone,
   	"registration_closes" timestamp(3) with time zone,
   	"cpd_minutes" numeric,
@@ -1126,10 +1191,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_events_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1142,11 +1207,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"topics_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_events_v_version_agenda" (
@@ -1188,6 +1255,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_mode" "enum__events_v_version_mode",
   	"version_state" "enum__events_v_version_state" DEFAULT 'scheduled',
   	"version_capacity" numeric,
+  	"version_stream_url" varchar,
   	"version_registration_opens" timestamp(3) with time zone,
   	"version_registration_closes" timestamp(3) with time zone,
   	"version_cpd_minutes" numeric,
@@ -1216,10 +1284,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__events_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1232,11 +1300,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"topics_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "trainings" (
@@ -1264,10 +1334,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_trainings_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1280,10 +1350,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"topics_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_trainings_v" (
@@ -1317,10 +1389,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__trainings_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1333,10 +1405,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"topics_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "training_series" (
@@ -1359,10 +1433,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_training_series_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1375,11 +1449,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"trainings_id" integer,
   	"topics_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_training_series_v" (
@@ -1408,10 +1484,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__training_series_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1424,11 +1500,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"trainings_id" integer,
   	"topics_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "topics" (
@@ -1451,15 +1529,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_topics_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "topics_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_topics_v" (
@@ -1488,15 +1575,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__topics_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_topics_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "newsletters_frequencies" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_newsletters_frequencies",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "newsletters" (
@@ -1514,10 +1617,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"live" boolean DEFAULT true,
   	"review_state" "enum_newsletters_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1525,20 +1628,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "newsletters_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
-  );
-  
   CREATE TABLE "newsletters_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"topics_id" integer
+  	"locale" "_locales",
+  	"topics_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "_newsletters_v_version_frequencies" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__newsletters_v_version_frequencies",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_newsletters_v" (
@@ -1562,10 +1666,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_live" boolean DEFAULT true,
   	"version_review_state" "enum__newsletters_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1573,20 +1677,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "_newsletters_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
-  );
-  
   CREATE TABLE "_newsletters_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"topics_id" integer
+  	"locale" "_locales",
+  	"topics_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "pages" (
@@ -1611,10 +1709,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_pages_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1627,8 +1725,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"pages_id" integer,
-  	"people_id" integer
+  	"people_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_pages_v" (
@@ -1659,10 +1759,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__pages_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1675,8 +1775,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"pages_id" integer,
-  	"people_id" integer
+  	"people_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "news" (
@@ -1702,10 +1804,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_news_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1718,8 +1820,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
-  	"deals_id" integer
+  	"deals_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_news_v" (
@@ -1751,10 +1855,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__news_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1767,14 +1871,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
-  	"deals_id" integer
+  	"deals_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "deals" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"client" varchar,
   	"confidential" boolean DEFAULT false,
+  	"client" varchar,
   	"value" numeric,
   	"currency" "enum_deals_currency",
   	"date" timestamp(3) with time zone,
@@ -1791,10 +1897,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"live" boolean DEFAULT true,
   	"review_state" "enum_deals_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1807,18 +1913,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
   	"offices_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_deals_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_client" varchar,
   	"version_confidential" boolean DEFAULT false,
+  	"version_client" varchar,
   	"version_value" numeric,
   	"version_currency" "enum__deals_v_version_currency",
   	"version_date" timestamp(3) with time zone,
@@ -1840,10 +1948,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_live" boolean DEFAULT true,
   	"version_review_state" "enum__deals_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1856,11 +1964,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"people_id" integer,
   	"services_id" integer,
   	"sectors_id" integer,
   	"offices_id" integer,
-  	"nav_jurisdictions_id" integer
+  	"nav_jurisdictions_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "vacancies" (
@@ -1893,10 +2003,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_vacancies_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1909,7 +2019,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"offices_id" integer
+  	"locale" "_locales",
+  	"offices_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_vacancies_v" (
@@ -1948,10 +2060,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__vacancies_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1964,7 +2076,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"offices_id" integer
+  	"locale" "_locales",
+  	"offices_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "benefits" (
@@ -1988,15 +2102,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_benefits_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "benefits_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_benefits_v" (
@@ -2026,15 +2149,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__benefits_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_benefits_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "testimonials" (
@@ -2055,15 +2187,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"live" boolean DEFAULT true,
   	"review_state" "enum_testimonials_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "testimonials_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_testimonials_v" (
@@ -2090,15 +2231,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_live" boolean DEFAULT true,
   	"version_review_state" "enum__testimonials_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_testimonials_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "contact_topics" (
@@ -2121,10 +2271,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_contact_topics_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2145,7 +2295,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"offices_id" integer
+  	"locale" "_locales",
+  	"offices_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_contact_topics_v" (
@@ -2174,10 +2326,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__contact_topics_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2198,7 +2350,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"offices_id" integer
+  	"locale" "_locales",
+  	"offices_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "legal_notices_entities" (
@@ -2250,15 +2404,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"live" boolean DEFAULT true,
   	"review_state" "enum_legal_notices_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "legal_notices_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_legal_notices_v_version_entities" (
@@ -2318,15 +2481,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_live" boolean DEFAULT true,
   	"version_review_state" "enum__legal_notices_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_legal_notices_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "products" (
@@ -2354,10 +2526,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_products_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2370,7 +2542,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"people_id" integer
+  	"locale" "_locales",
+  	"people_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_products_v" (
@@ -2404,10 +2578,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__products_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2420,7 +2594,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"people_id" integer
+  	"locale" "_locales",
+  	"people_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "marketing_pages" (
@@ -2445,15 +2621,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_marketing_pages_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "marketing_pages_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_marketing_pages_v" (
@@ -2484,15 +2669,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__marketing_pages_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_marketing_pages_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "nav_services" (
@@ -2517,10 +2711,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_nav_services_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2533,8 +2727,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"nav_regions_id" integer,
-  	"people_id" integer
+  	"people_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_nav_services_v" (
@@ -2565,10 +2761,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__nav_services_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2581,8 +2777,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"locale" "_locales",
   	"nav_regions_id" integer,
-  	"people_id" integer
+  	"people_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "nav_regions" (
@@ -2602,15 +2800,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_nav_regions_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "nav_regions_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_nav_regions_v" (
@@ -2636,15 +2843,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__nav_regions_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_nav_regions_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "nav_jurisdictions" (
@@ -2669,10 +2885,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_nav_jurisdictions_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2686,6 +2902,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "nav_jurisdictions_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_nav_jurisdictions_v" (
@@ -2716,10 +2941,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__nav_jurisdictions_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2733,6 +2958,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "_nav_jurisdictions_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "nav_contents" (
@@ -2758,15 +2992,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"review_state" "enum_nav_contents_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "nav_contents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_nav_contents_v" (
@@ -2798,15 +3041,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_review_state" "enum__nav_contents_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_nav_contents_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "nav_questions" (
@@ -2828,15 +3080,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"live" boolean DEFAULT true,
   	"review_state" "enum_nav_questions_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "nav_questions_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_nav_questions_v" (
@@ -2864,15 +3125,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_live" boolean DEFAULT true,
   	"version_review_state" "enum__nav_questions_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_nav_questions_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "nav_answers_sources" (
@@ -2910,15 +3180,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"live" boolean DEFAULT true,
   	"review_state" "enum_nav_answers_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "nav_answers_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "_nav_answers_v_version_sources" (
@@ -2963,15 +3242,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_live" boolean DEFAULT true,
   	"version_review_state" "enum__nav_answers_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_nav_answers_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "graduate_pages_intakes" (
@@ -3008,10 +3296,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"live" boolean DEFAULT true,
   	"review_state" "enum_graduate_pages_review_state" DEFAULT 'draft',
   	"review_note" varchar,
-  	"review_written_by_id" integer,
   	"review_approved_by_id" integer,
   	"review_approved_at" timestamp(3) with time zone,
-  	"review_digest" varchar,
+  	"review_words" varchar,
+  	"review_facts" varchar,
   	"reviewed_at" timestamp(3) with time zone,
   	"review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -3024,7 +3312,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"testimonials_id" integer
+  	"locale" "_locales",
+  	"testimonials_id" integer,
+  	"users_id" integer
   );
   
   CREATE TABLE "_graduate_pages_v_version_intakes" (
@@ -3068,10 +3358,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_live" boolean DEFAULT true,
   	"version_review_state" "enum__graduate_pages_v_version_review_state" DEFAULT 'draft',
   	"version_review_note" varchar,
-  	"version_review_written_by_id" integer,
   	"version_review_approved_by_id" integer,
   	"version_review_approved_at" timestamp(3) with time zone,
-  	"version_review_digest" varchar,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
   	"version_reviewed_at" timestamp(3) with time zone,
   	"version_review_due_at" timestamp(3) with time zone,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -3084,13 +3374,432 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"testimonials_id" integer
+  	"locale" "_locales",
+  	"testimonials_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "menus_entries_below" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"url" varchar
+  );
+  
+  CREATE TABLE "menus_entries_below_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menus_entries" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"url" varchar
+  );
+  
+  CREATE TABLE "menus_entries_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menus" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"place" "enum_menus_place",
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_menus_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "menus_locales" (
+  	"name" varchar,
+  	"live" boolean DEFAULT true,
+  	"review_state" "enum_menus_review_state" DEFAULT 'draft',
+  	"review_note" varchar,
+  	"review_approved_by_id" integer,
+  	"review_approved_at" timestamp(3) with time zone,
+  	"review_words" varchar,
+  	"review_facts" varchar,
+  	"reviewed_at" timestamp(3) with time zone,
+  	"review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "menus_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"pages_id" integer,
+  	"people_id" integer,
+  	"offices_id" integer,
+  	"locations_id" integer,
+  	"services_id" integer,
+  	"sectors_id" integer,
+  	"solutions_id" integer,
+  	"articles_id" integer,
+  	"news_id" integer,
+  	"events_id" integer,
+  	"trainings_id" integer,
+  	"training_series_id" integer,
+  	"products_id" integer,
+  	"marketing_pages_id" integer,
+  	"nav_services_id" integer,
+  	"nav_regions_id" integer,
+  	"nav_jurisdictions_id" integer,
+  	"nav_contents_id" integer,
+  	"topics_id" integer,
+  	"vacancies_id" integer,
+  	"contact_topics_id" integer,
+  	"graduate_pages_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "_menus_v_version_entries_below" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menus_v_version_entries_below_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_menus_v_version_entries" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menus_v_version_entries_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_menus_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_place" "enum__menus_v_version_place",
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__menus_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__menus_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_menus_v_locales" (
+  	"version_name" varchar,
+  	"version_live" boolean DEFAULT true,
+  	"version_review_state" "enum__menus_v_version_review_state" DEFAULT 'draft',
+  	"version_review_note" varchar,
+  	"version_review_approved_by_id" integer,
+  	"version_review_approved_at" timestamp(3) with time zone,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
+  	"version_reviewed_at" timestamp(3) with time zone,
+  	"version_review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_menus_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"pages_id" integer,
+  	"people_id" integer,
+  	"offices_id" integer,
+  	"locations_id" integer,
+  	"services_id" integer,
+  	"sectors_id" integer,
+  	"solutions_id" integer,
+  	"articles_id" integer,
+  	"news_id" integer,
+  	"events_id" integer,
+  	"trainings_id" integer,
+  	"training_series_id" integer,
+  	"products_id" integer,
+  	"marketing_pages_id" integer,
+  	"nav_services_id" integer,
+  	"nav_regions_id" integer,
+  	"nav_jurisdictions_id" integer,
+  	"nav_contents_id" integer,
+  	"topics_id" integer,
+  	"vacancies_id" integer,
+  	"contact_topics_id" integer,
+  	"graduate_pages_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"is_gone" boolean DEFAULT false,
+  	"reason" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_redirects_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "redirects_locales" (
+  	"from" varchar,
+  	"live" boolean DEFAULT true,
+  	"review_state" "enum_redirects_review_state" DEFAULT 'draft',
+  	"review_note" varchar,
+  	"review_approved_by_id" integer,
+  	"review_approved_at" timestamp(3) with time zone,
+  	"review_words" varchar,
+  	"review_facts" varchar,
+  	"reviewed_at" timestamp(3) with time zone,
+  	"review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "redirects_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"pages_id" integer,
+  	"people_id" integer,
+  	"offices_id" integer,
+  	"locations_id" integer,
+  	"services_id" integer,
+  	"sectors_id" integer,
+  	"solutions_id" integer,
+  	"articles_id" integer,
+  	"news_id" integer,
+  	"events_id" integer,
+  	"trainings_id" integer,
+  	"training_series_id" integer,
+  	"products_id" integer,
+  	"marketing_pages_id" integer,
+  	"nav_services_id" integer,
+  	"nav_regions_id" integer,
+  	"nav_jurisdictions_id" integer,
+  	"nav_contents_id" integer,
+  	"topics_id" integer,
+  	"vacancies_id" integer,
+  	"contact_topics_id" integer,
+  	"graduate_pages_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "_redirects_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_is_gone" boolean DEFAULT false,
+  	"version_reason" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__redirects_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__redirects_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_redirects_v_locales" (
+  	"version_from" varchar,
+  	"version_live" boolean DEFAULT true,
+  	"version_review_state" "enum__redirects_v_version_review_state" DEFAULT 'draft',
+  	"version_review_note" varchar,
+  	"version_review_approved_by_id" integer,
+  	"version_review_approved_at" timestamp(3) with time zone,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
+  	"version_reviewed_at" timestamp(3) with time zone,
+  	"version_review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_redirects_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"pages_id" integer,
+  	"people_id" integer,
+  	"offices_id" integer,
+  	"locations_id" integer,
+  	"services_id" integer,
+  	"sectors_id" integer,
+  	"solutions_id" integer,
+  	"articles_id" integer,
+  	"news_id" integer,
+  	"events_id" integer,
+  	"trainings_id" integer,
+  	"training_series_id" integer,
+  	"products_id" integer,
+  	"marketing_pages_id" integer,
+  	"nav_services_id" integer,
+  	"nav_regions_id" integer,
+  	"nav_jurisdictions_id" integer,
+  	"nav_contents_id" integer,
+  	"topics_id" integer,
+  	"vacancies_id" integer,
+  	"contact_topics_id" integer,
+  	"graduate_pages_id" integer,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "settings_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"url" varchar
+  );
+  
+  CREATE TABLE "settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"scope" "enum_settings_scope" DEFAULT 'whole-site',
+  	"sharing_picture_id" integer,
+  	"phone" varchar,
+  	"consent_version" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_settings_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "settings_locales" (
+  	"firm_name" varchar,
+  	"claim" varchar,
+  	"notice" varchar,
+  	"consent_text" varchar,
+  	"live" boolean DEFAULT true,
+  	"review_state" "enum_settings_review_state" DEFAULT 'draft',
+  	"review_note" varchar,
+  	"review_approved_by_id" integer,
+  	"review_approved_at" timestamp(3) with time zone,
+  	"review_words" varchar,
+  	"review_facts" varchar,
+  	"reviewed_at" timestamp(3) with time zone,
+  	"review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "settings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "settings_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "_settings_v_version_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_scope" "enum__settings_v_version_scope" DEFAULT 'whole-site',
+  	"version_sharing_picture_id" integer,
+  	"version_phone" varchar,
+  	"version_consent_version" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__settings_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__settings_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_settings_v_locales" (
+  	"version_firm_name" varchar,
+  	"version_claim" varchar,
+  	"version_notice" varchar,
+  	"version_consent_text" varchar,
+  	"version_live" boolean DEFAULT true,
+  	"version_review_state" "enum__settings_v_version_review_state" DEFAULT 'draft',
+  	"version_review_note" varchar,
+  	"version_review_approved_by_id" integer,
+  	"version_review_approved_at" timestamp(3) with time zone,
+  	"version_review_words" varchar,
+  	"version_review_facts" varchar,
+  	"version_reviewed_at" timestamp(3) with time zone,
+  	"version_review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_settings_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_settings_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"users_id" integer
   );
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"credit" varchar,
   	"licence" varchar,
+  	"token" varchar,
+  	"former_tokens" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -3188,7 +3897,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"organisation_id" integer,
   	"from" timestamp(3) with time zone NOT NULL,
   	"to" timestamp(3) with time zone,
-  	"granted_by" varchar NOT NULL,
+  	"granted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3228,6 +3937,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"owner" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "audit_events" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"name" varchar,
+  	"who_id" integer,
+  	"what" "enum_audit_events_what" NOT NULL,
+  	"title" varchar,
+  	"kind" varchar NOT NULL,
+  	"item" numeric,
+  	"locale" varchar,
+  	"note" varchar
   );
   
   CREATE TABLE "users_roles" (
@@ -3336,6 +4058,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"nav_questions_id" integer,
   	"nav_answers_id" integer,
   	"graduate_pages_id" integer,
+  	"menus_id" integer,
+  	"redirects_id" integer,
+  	"settings_id" integer,
   	"media_id" integer,
   	"organisations_id" integer,
   	"grants_id" integer,
@@ -3421,7 +4146,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "people_phones" ADD CONSTRAINT "people_phones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people" ADD CONSTRAINT "people_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "people_locales" ADD CONSTRAINT "people_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "people_locales" ADD CONSTRAINT "people_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "people_locales" ADD CONSTRAINT "people_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "people_locales" ADD CONSTRAINT "people_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people_texts" ADD CONSTRAINT "people_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
@@ -3430,13 +4154,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "people_rels" ADD CONSTRAINT "people_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people_rels" ADD CONSTRAINT "people_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people_rels" ADD CONSTRAINT "people_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "people_rels" ADD CONSTRAINT "people_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v_version_admissions" ADD CONSTRAINT "_people_v_version_admissions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_people_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v_version_education" ADD CONSTRAINT "_people_v_version_education_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_people_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v_version_phones" ADD CONSTRAINT "_people_v_version_phones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_people_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v" ADD CONSTRAINT "_people_v_parent_id_people_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_people_v" ADD CONSTRAINT "_people_v_version_photo_id_media_id_fk" FOREIGN KEY ("version_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_people_v_locales" ADD CONSTRAINT "_people_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_people_v_locales" ADD CONSTRAINT "_people_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_people_v_locales" ADD CONSTRAINT "_people_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_people_v_locales" ADD CONSTRAINT "_people_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_people_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v_texts" ADD CONSTRAINT "_people_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_people_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3445,16 +4169,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_people_v_rels" ADD CONSTRAINT "_people_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v_rels" ADD CONSTRAINT "_people_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v_rels" ADD CONSTRAINT "_people_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_people_v_rels" ADD CONSTRAINT "_people_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_hours" ADD CONSTRAINT "offices_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_pictures" ADD CONSTRAINT "offices_pictures_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices_pictures" ADD CONSTRAINT "offices_pictures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_city_id_locations_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_country_id_locations_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices_locales" ADD CONSTRAINT "offices_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "offices_locales" ADD CONSTRAINT "offices_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices_locales" ADD CONSTRAINT "offices_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices_locales" ADD CONSTRAINT "offices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_texts" ADD CONSTRAINT "offices_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "offices_rels" ADD CONSTRAINT "offices_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "offices_rels" ADD CONSTRAINT "offices_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_version_hours" ADD CONSTRAINT "_offices_v_version_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_version_pictures" ADD CONSTRAINT "_offices_v_version_pictures_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v_version_pictures" ADD CONSTRAINT "_offices_v_version_pictures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3462,32 +4188,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_city_id_locations_id_fk" FOREIGN KEY ("version_city_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_country_id_locations_id_fk" FOREIGN KEY ("version_country_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v_locales" ADD CONSTRAINT "_offices_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_offices_v_locales" ADD CONSTRAINT "_offices_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v_locales" ADD CONSTRAINT "_offices_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v_locales" ADD CONSTRAINT "_offices_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_texts" ADD CONSTRAINT "_offices_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_offices_v_rels" ADD CONSTRAINT "_offices_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_offices_v_rels" ADD CONSTRAINT "_offices_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "locations" ADD CONSTRAINT "locations_within_id_locations_id_fk" FOREIGN KEY ("within_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "locations_locales" ADD CONSTRAINT "locations_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "locations_locales" ADD CONSTRAINT "locations_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "locations_locales" ADD CONSTRAINT "locations_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "locations_locales" ADD CONSTRAINT "locations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "locations_rels" ADD CONSTRAINT "locations_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "locations_rels" ADD CONSTRAINT "locations_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "locations_rels" ADD CONSTRAINT "locations_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "locations_rels" ADD CONSTRAINT "locations_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_locations_v" ADD CONSTRAINT "_locations_v_parent_id_locations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_locations_v" ADD CONSTRAINT "_locations_v_version_within_id_locations_id_fk" FOREIGN KEY ("version_within_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_locations_v_locales" ADD CONSTRAINT "_locations_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_locations_v_locales" ADD CONSTRAINT "_locations_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_locations_v_locales" ADD CONSTRAINT "_locations_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_locations_v_locales" ADD CONSTRAINT "_locations_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_locations_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_locations_v_rels" ADD CONSTRAINT "_locations_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_locations_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_locations_v_rels" ADD CONSTRAINT "_locations_v_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_locations_v_rels" ADD CONSTRAINT "_locations_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_locations_v_rels" ADD CONSTRAINT "_locations_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_how_we_help" ADD CONSTRAINT "services_how_we_help_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_how_we_help_locales" ADD CONSTRAINT "services_how_we_help_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services_how_we_help"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3495,12 +4221,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_version_how_we_help" ADD CONSTRAINT "_services_v_version_how_we_help_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_version_how_we_help_locales" ADD CONSTRAINT "_services_v_version_how_we_help_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v_version_how_we_help"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_parent_id_services_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3508,11 +4234,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_how_we_help" ADD CONSTRAINT "sectors_how_we_help_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_how_we_help_locales" ADD CONSTRAINT "sectors_how_we_help_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors_how_we_help"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors" ADD CONSTRAINT "sectors_parent_id_sectors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors_locales" ADD CONSTRAINT "sectors_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "sectors_locales" ADD CONSTRAINT "sectors_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors_locales" ADD CONSTRAINT "sectors_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors_locales" ADD CONSTRAINT "sectors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -3520,12 +4246,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_version_how_we_help" ADD CONSTRAINT "_sectors_v_version_how_we_help_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_version_how_we_help_locales" ADD CONSTRAINT "_sectors_v_version_how_we_help_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sectors_v_version_how_we_help"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_parent_id_sectors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_version_parent_id_sectors_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v_locales" ADD CONSTRAINT "_sectors_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_sectors_v_locales" ADD CONSTRAINT "_sectors_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v_locales" ADD CONSTRAINT "_sectors_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v_locales" ADD CONSTRAINT "_sectors_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3533,11 +4259,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_how_we_help" ADD CONSTRAINT "solutions_how_we_help_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_how_we_help_locales" ADD CONSTRAINT "solutions_how_we_help_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions_how_we_help"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions" ADD CONSTRAINT "solutions_parent_id_solutions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
@@ -3545,12 +4271,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_version_how_we_help" ADD CONSTRAINT "_solutions_v_version_how_we_help_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_version_how_we_help_locales" ADD CONSTRAINT "_solutions_v_version_how_we_help_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v_version_how_we_help"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_parent_id_solutions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_parent_id_solutions_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3558,10 +4284,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_citations" ADD CONSTRAINT "articles_citations_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -3570,11 +4296,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_version_citations" ADD CONSTRAINT "_articles_v_version_citations_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_locales" ADD CONSTRAINT "_articles_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_articles_v_locales" ADD CONSTRAINT "_articles_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_locales" ADD CONSTRAINT "_articles_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_locales" ADD CONSTRAINT "_articles_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3583,12 +4309,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_agenda" ADD CONSTRAINT "events_agenda_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_agenda_locales" ADD CONSTRAINT "events_agenda_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events_agenda"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_guests" ADD CONSTRAINT "events_guests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_guests_locales" ADD CONSTRAINT "events_guests_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events_guests"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
@@ -3597,13 +4323,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_version_agenda" ADD CONSTRAINT "_events_v_version_agenda_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_version_agenda_locales" ADD CONSTRAINT "_events_v_version_agenda_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v_version_agenda"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_version_guests" ADD CONSTRAINT "_events_v_version_guests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_version_guests_locales" ADD CONSTRAINT "_events_v_version_guests_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v_version_guests"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3612,8 +4338,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_locales" ADD CONSTRAINT "trainings_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "trainings_locales" ADD CONSTRAINT "trainings_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "trainings_locales" ADD CONSTRAINT "trainings_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "trainings_locales" ADD CONSTRAINT "trainings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
@@ -3621,9 +4347,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_parent_id_trainings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v_locales" ADD CONSTRAINT "_trainings_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_trainings_v_locales" ADD CONSTRAINT "_trainings_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v_locales" ADD CONSTRAINT "_trainings_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v_locales" ADD CONSTRAINT "_trainings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3631,8 +4357,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_locales" ADD CONSTRAINT "training_series_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "training_series_locales" ADD CONSTRAINT "training_series_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "training_series_locales" ADD CONSTRAINT "training_series_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "training_series_locales" ADD CONSTRAINT "training_series_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
@@ -3641,9 +4367,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v" ADD CONSTRAINT "_training_series_v_parent_id_training_series_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_training_series_v_locales" ADD CONSTRAINT "_training_series_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_training_series_v_locales" ADD CONSTRAINT "_training_series_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_training_series_v_locales" ADD CONSTRAINT "_training_series_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_training_series_v_locales" ADD CONSTRAINT "_training_series_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3652,67 +4378,69 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "topics" ADD CONSTRAINT "topics_within_id_topics_id_fk" FOREIGN KEY ("within_id") REFERENCES "public"."topics"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "topics_locales" ADD CONSTRAINT "topics_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "topics_locales" ADD CONSTRAINT "topics_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "topics_locales" ADD CONSTRAINT "topics_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "topics_locales" ADD CONSTRAINT "topics_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "topics_rels" ADD CONSTRAINT "topics_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "topics_rels" ADD CONSTRAINT "topics_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_topics_v" ADD CONSTRAINT "_topics_v_parent_id_topics_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."topics"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_topics_v" ADD CONSTRAINT "_topics_v_version_within_id_topics_id_fk" FOREIGN KEY ("version_within_id") REFERENCES "public"."topics"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_topics_v_locales" ADD CONSTRAINT "_topics_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_topics_v_locales" ADD CONSTRAINT "_topics_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_topics_v_locales" ADD CONSTRAINT "_topics_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_topics_v_locales" ADD CONSTRAINT "_topics_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_topics_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "newsletters_locales" ADD CONSTRAINT "newsletters_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_topics_v_rels" ADD CONSTRAINT "_topics_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_topics_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_topics_v_rels" ADD CONSTRAINT "_topics_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_frequencies" ADD CONSTRAINT "newsletters_frequencies_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletters_locales" ADD CONSTRAINT "newsletters_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletters_locales" ADD CONSTRAINT "newsletters_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "newsletters_texts" ADD CONSTRAINT "newsletters_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletters_rels" ADD CONSTRAINT "newsletters_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletters_rels" ADD CONSTRAINT "newsletters_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_rels" ADD CONSTRAINT "newsletters_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_newsletters_v_version_frequencies" ADD CONSTRAINT "_newsletters_v_version_frequencies_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_newsletters_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_newsletters_v" ADD CONSTRAINT "_newsletters_v_parent_id_newsletters_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_newsletters_v_locales" ADD CONSTRAINT "_newsletters_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_newsletters_v_locales" ADD CONSTRAINT "_newsletters_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_newsletters_v_locales" ADD CONSTRAINT "_newsletters_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_newsletters_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_newsletters_v_texts" ADD CONSTRAINT "_newsletters_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_newsletters_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_newsletters_v_rels" ADD CONSTRAINT "_newsletters_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_newsletters_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_newsletters_v_rels" ADD CONSTRAINT "_newsletters_v_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_newsletters_v_rels" ADD CONSTRAINT "_newsletters_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_parent_id_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_press_contact_id_people_id_fk" FOREIGN KEY ("press_contact_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_deals_fk" FOREIGN KEY ("deals_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_press_contact_id_people_id_fk" FOREIGN KEY ("version_press_contact_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_deals_fk" FOREIGN KEY ("deals_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "deals_locales" ADD CONSTRAINT "deals_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_locales" ADD CONSTRAINT "deals_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deals_locales" ADD CONSTRAINT "deals_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
@@ -3721,8 +4449,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v" ADD CONSTRAINT "_deals_v_parent_id_deals_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_deals_v_locales" ADD CONSTRAINT "_deals_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_deals_v_locales" ADD CONSTRAINT "_deals_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_deals_v_locales" ADD CONSTRAINT "_deals_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3731,196 +4459,344 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "vacancies" ADD CONSTRAINT "vacancies_benefits_id_benefits_id_fk" FOREIGN KEY ("benefits_id") REFERENCES "public"."benefits"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "vacancies" ADD CONSTRAINT "vacancies_parent_id_vacancies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vacancies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "vacancies_locales" ADD CONSTRAINT "vacancies_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "vacancies_locales" ADD CONSTRAINT "vacancies_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "vacancies_locales" ADD CONSTRAINT "vacancies_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "vacancies_locales" ADD CONSTRAINT "vacancies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "vacancies_rels" ADD CONSTRAINT "vacancies_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "vacancies_rels" ADD CONSTRAINT "vacancies_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "vacancies_rels" ADD CONSTRAINT "vacancies_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_parent_id_vacancies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."vacancies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_version_benefits_id_benefits_id_fk" FOREIGN KEY ("version_benefits_id") REFERENCES "public"."benefits"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_vacancies_v" ADD CONSTRAINT "_vacancies_v_version_parent_id_vacancies_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."vacancies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_vacancies_v_locales" ADD CONSTRAINT "_vacancies_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_vacancies_v_locales" ADD CONSTRAINT "_vacancies_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_vacancies_v_locales" ADD CONSTRAINT "_vacancies_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_vacancies_v_locales" ADD CONSTRAINT "_vacancies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_vacancies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_vacancies_v_rels" ADD CONSTRAINT "_vacancies_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_vacancies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_vacancies_v_rels" ADD CONSTRAINT "_vacancies_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_vacancies_v_rels" ADD CONSTRAINT "_vacancies_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "benefits" ADD CONSTRAINT "benefits_country_id_locations_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "benefits_locales" ADD CONSTRAINT "benefits_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "benefits_locales" ADD CONSTRAINT "benefits_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "benefits_locales" ADD CONSTRAINT "benefits_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "benefits_locales" ADD CONSTRAINT "benefits_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."benefits"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "benefits_rels" ADD CONSTRAINT "benefits_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."benefits"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "benefits_rels" ADD CONSTRAINT "benefits_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_benefits_v" ADD CONSTRAINT "_benefits_v_parent_id_benefits_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."benefits"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_benefits_v" ADD CONSTRAINT "_benefits_v_version_country_id_locations_id_fk" FOREIGN KEY ("version_country_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_benefits_v_locales" ADD CONSTRAINT "_benefits_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_benefits_v_locales" ADD CONSTRAINT "_benefits_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_benefits_v_locales" ADD CONSTRAINT "_benefits_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_benefits_v_locales" ADD CONSTRAINT "_benefits_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_benefits_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_benefits_v_rels" ADD CONSTRAINT "_benefits_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_benefits_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_benefits_v_rels" ADD CONSTRAINT "_benefits_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "testimonials_locales" ADD CONSTRAINT "testimonials_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "testimonials_locales" ADD CONSTRAINT "testimonials_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "testimonials_locales" ADD CONSTRAINT "testimonials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "testimonials_rels" ADD CONSTRAINT "testimonials_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "testimonials_rels" ADD CONSTRAINT "testimonials_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_parent_id_testimonials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonials"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_portrait_id_media_id_fk" FOREIGN KEY ("version_portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonials_v" ADD CONSTRAINT "_testimonials_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_testimonials_v_locales" ADD CONSTRAINT "_testimonials_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonials_v_locales" ADD CONSTRAINT "_testimonials_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonials_v_locales" ADD CONSTRAINT "_testimonials_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_testimonials_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_testimonials_v_rels" ADD CONSTRAINT "_testimonials_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_testimonials_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_testimonials_v_rels" ADD CONSTRAINT "_testimonials_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_topics_locales" ADD CONSTRAINT "contact_topics_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "contact_topics_locales" ADD CONSTRAINT "contact_topics_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_topics_locales" ADD CONSTRAINT "contact_topics_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_topics_locales" ADD CONSTRAINT "contact_topics_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_topics_texts" ADD CONSTRAINT "contact_topics_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_topics_rels" ADD CONSTRAINT "contact_topics_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_topics_rels" ADD CONSTRAINT "contact_topics_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_topics_rels" ADD CONSTRAINT "contact_topics_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contact_topics_v" ADD CONSTRAINT "_contact_topics_v_parent_id_contact_topics_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contact_topics"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_contact_topics_v_locales" ADD CONSTRAINT "_contact_topics_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_contact_topics_v_locales" ADD CONSTRAINT "_contact_topics_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_contact_topics_v_locales" ADD CONSTRAINT "_contact_topics_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_contact_topics_v_locales" ADD CONSTRAINT "_contact_topics_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_topics_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contact_topics_v_texts" ADD CONSTRAINT "_contact_topics_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_contact_topics_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contact_topics_v_rels" ADD CONSTRAINT "_contact_topics_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_contact_topics_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contact_topics_v_rels" ADD CONSTRAINT "_contact_topics_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_topics_v_rels" ADD CONSTRAINT "_contact_topics_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_notices_entities" ADD CONSTRAINT "legal_notices_entities_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_notices_entities" ADD CONSTRAINT "legal_notices_entities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_notices_entities_locales" ADD CONSTRAINT "legal_notices_entities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_notices_entities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_notices_complaints_steps" ADD CONSTRAINT "legal_notices_complaints_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_notices_complaints_steps_locales" ADD CONSTRAINT "legal_notices_complaints_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_notices_complaints_steps"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "legal_notices_locales" ADD CONSTRAINT "legal_notices_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_notices_locales" ADD CONSTRAINT "legal_notices_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_notices_locales" ADD CONSTRAINT "legal_notices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "legal_notices_rels" ADD CONSTRAINT "legal_notices_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_notices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "legal_notices_rels" ADD CONSTRAINT "legal_notices_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_notices_v_version_entities" ADD CONSTRAINT "_legal_notices_v_version_entities_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_notices_v_version_entities" ADD CONSTRAINT "_legal_notices_v_version_entities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_notices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_notices_v_version_entities_locales" ADD CONSTRAINT "_legal_notices_v_version_entities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_notices_v_version_entities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_notices_v_version_complaints_steps" ADD CONSTRAINT "_legal_notices_v_version_complaints_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_notices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_notices_v_version_complaints_steps_locales" ADD CONSTRAINT "_legal_notices_v_version_complaints_steps_locales_parent__fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_notices_v_version_complaints_steps"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_notices_v" ADD CONSTRAINT "_legal_notices_v_parent_id_legal_notices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_notices"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_legal_notices_v_locales" ADD CONSTRAINT "_legal_notices_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_notices_v_locales" ADD CONSTRAINT "_legal_notices_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_notices_v_locales" ADD CONSTRAINT "_legal_notices_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_legal_notices_v_rels" ADD CONSTRAINT "_legal_notices_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_legal_notices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_legal_notices_v_rels" ADD CONSTRAINT "_legal_notices_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_parent_id_products_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_parent_id_products_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_parent_id_products_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_nav_service_id_nav_services_id_fk" FOREIGN KEY ("nav_service_id") REFERENCES "public"."nav_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages_locales" ADD CONSTRAINT "marketing_pages_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "marketing_pages_locales" ADD CONSTRAINT "marketing_pages_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages_locales" ADD CONSTRAINT "marketing_pages_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages_locales" ADD CONSTRAINT "marketing_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "marketing_pages_rels" ADD CONSTRAINT "marketing_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "marketing_pages_rels" ADD CONSTRAINT "marketing_pages_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_parent_id_marketing_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_version_product_id_products_id_fk" FOREIGN KEY ("version_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_version_nav_service_id_nav_services_id_fk" FOREIGN KEY ("version_nav_service_id") REFERENCES "public"."nav_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_locales" ADD CONSTRAINT "_marketing_pages_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_marketing_pages_v_locales" ADD CONSTRAINT "_marketing_pages_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_locales" ADD CONSTRAINT "_marketing_pages_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_locales" ADD CONSTRAINT "_marketing_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_marketing_pages_v_rels" ADD CONSTRAINT "_marketing_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_marketing_pages_v_rels" ADD CONSTRAINT "_marketing_pages_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_services_locales" ADD CONSTRAINT "nav_services_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "nav_services_locales" ADD CONSTRAINT "nav_services_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_services_locales" ADD CONSTRAINT "nav_services_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_services_locales" ADD CONSTRAINT "nav_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."nav_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_services_rels" ADD CONSTRAINT "nav_services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_services_rels" ADD CONSTRAINT "nav_services_rels_nav_regions_fk" FOREIGN KEY ("nav_regions_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_services_rels" ADD CONSTRAINT "nav_services_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_services_rels" ADD CONSTRAINT "nav_services_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_services_v" ADD CONSTRAINT "_nav_services_v_parent_id_nav_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_services_v_locales" ADD CONSTRAINT "_nav_services_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_nav_services_v_locales" ADD CONSTRAINT "_nav_services_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_services_v_locales" ADD CONSTRAINT "_nav_services_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_services_v_locales" ADD CONSTRAINT "_nav_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_nav_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_services_v_rels" ADD CONSTRAINT "_nav_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_nav_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_services_v_rels" ADD CONSTRAINT "_nav_services_v_rels_nav_regions_fk" FOREIGN KEY ("nav_regions_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_services_v_rels" ADD CONSTRAINT "_nav_services_v_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "nav_regions_locales" ADD CONSTRAINT "nav_regions_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_nav_services_v_rels" ADD CONSTRAINT "_nav_services_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_regions_locales" ADD CONSTRAINT "nav_regions_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_regions_locales" ADD CONSTRAINT "nav_regions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_regions_rels" ADD CONSTRAINT "nav_regions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_regions_rels" ADD CONSTRAINT "nav_regions_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_regions_v" ADD CONSTRAINT "_nav_regions_v_parent_id_nav_regions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_regions"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_nav_regions_v_locales" ADD CONSTRAINT "_nav_regions_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_regions_v_locales" ADD CONSTRAINT "_nav_regions_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_regions_v_locales" ADD CONSTRAINT "_nav_regions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_nav_regions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_nav_regions_v_rels" ADD CONSTRAINT "_nav_regions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_nav_regions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_nav_regions_v_rels" ADD CONSTRAINT "_nav_regions_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_jurisdictions" ADD CONSTRAINT "nav_jurisdictions_region_id_nav_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."nav_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_jurisdictions" ADD CONSTRAINT "nav_jurisdictions_reviewer_id_people_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "nav_jurisdictions_locales" ADD CONSTRAINT "nav_jurisdictions_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_jurisdictions_locales" ADD CONSTRAINT "nav_jurisdictions_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_jurisdictions_locales" ADD CONSTRAINT "nav_jurisdictions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_jurisdictions_texts" ADD CONSTRAINT "nav_jurisdictions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_jurisdictions_rels" ADD CONSTRAINT "nav_jurisdictions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_jurisdictions_rels" ADD CONSTRAINT "nav_jurisdictions_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_jurisdictions_v" ADD CONSTRAINT "_nav_jurisdictions_v_parent_id_nav_jurisdictions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_jurisdictions_v" ADD CONSTRAINT "_nav_jurisdictions_v_version_region_id_nav_regions_id_fk" FOREIGN KEY ("version_region_id") REFERENCES "public"."nav_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_jurisdictions_v" ADD CONSTRAINT "_nav_jurisdictions_v_version_reviewer_id_people_id_fk" FOREIGN KEY ("version_reviewer_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_nav_jurisdictions_v_locales" ADD CONSTRAINT "_nav_jurisdictions_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_jurisdictions_v_locales" ADD CONSTRAINT "_nav_jurisdictions_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_jurisdictions_v_locales" ADD CONSTRAINT "_nav_jurisdictions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_nav_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_jurisdictions_v_texts" ADD CONSTRAINT "_nav_jurisdictions_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_nav_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_nav_jurisdictions_v_rels" ADD CONSTRAINT "_nav_jurisdictions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_nav_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_nav_jurisdictions_v_rels" ADD CONSTRAINT "_nav_jurisdictions_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_contents" ADD CONSTRAINT "nav_contents_nav_service_id_nav_services_id_fk" FOREIGN KEY ("nav_service_id") REFERENCES "public"."nav_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_contents" ADD CONSTRAINT "nav_contents_region_id_nav_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."nav_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_contents_locales" ADD CONSTRAINT "nav_contents_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "nav_contents_locales" ADD CONSTRAINT "nav_contents_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_contents_locales" ADD CONSTRAINT "nav_contents_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_contents_locales" ADD CONSTRAINT "nav_contents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_contents_rels" ADD CONSTRAINT "nav_contents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_contents_rels" ADD CONSTRAINT "nav_contents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_contents_v" ADD CONSTRAINT "_nav_contents_v_parent_id_nav_contents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_contents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_contents_v" ADD CONSTRAINT "_nav_contents_v_version_nav_service_id_nav_services_id_fk" FOREIGN KEY ("version_nav_service_id") REFERENCES "public"."nav_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_contents_v" ADD CONSTRAINT "_nav_contents_v_version_region_id_nav_regions_id_fk" FOREIGN KEY ("version_region_id") REFERENCES "public"."nav_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_contents_v_locales" ADD CONSTRAINT "_nav_contents_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_nav_contents_v_locales" ADD CONSTRAINT "_nav_contents_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_contents_v_locales" ADD CONSTRAINT "_nav_contents_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_contents_v_locales" ADD CONSTRAINT "_nav_contents_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_nav_contents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_nav_contents_v_rels" ADD CONSTRAINT "_nav_contents_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_nav_contents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_nav_contents_v_rels" ADD CONSTRAINT "_nav_contents_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_questions" ADD CONSTRAINT "nav_questions_nav_service_id_nav_services_id_fk" FOREIGN KEY ("nav_service_id") REFERENCES "public"."nav_services"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "nav_questions_locales" ADD CONSTRAINT "nav_questions_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_questions_locales" ADD CONSTRAINT "nav_questions_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_questions_locales" ADD CONSTRAINT "nav_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."nav_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_questions_rels" ADD CONSTRAINT "nav_questions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_questions_rels" ADD CONSTRAINT "nav_questions_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_questions_v" ADD CONSTRAINT "_nav_questions_v_parent_id_nav_questions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_questions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_questions_v" ADD CONSTRAINT "_nav_questions_v_version_nav_service_id_nav_services_id_fk" FOREIGN KEY ("version_nav_service_id") REFERENCES "public"."nav_services"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_nav_questions_v_locales" ADD CONSTRAINT "_nav_questions_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_questions_v_locales" ADD CONSTRAINT "_nav_questions_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_questions_v_locales" ADD CONSTRAINT "_nav_questions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_nav_questions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_nav_questions_v_rels" ADD CONSTRAINT "_nav_questions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_nav_questions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_nav_questions_v_rels" ADD CONSTRAINT "_nav_questions_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_answers_sources" ADD CONSTRAINT "nav_answers_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."nav_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "nav_answers" ADD CONSTRAINT "nav_answers_jurisdiction_id_nav_jurisdictions_id_fk" FOREIGN KEY ("jurisdiction_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_answers" ADD CONSTRAINT "nav_answers_question_id_nav_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."nav_questions"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "nav_answers_locales" ADD CONSTRAINT "nav_answers_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_answers_locales" ADD CONSTRAINT "nav_answers_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "nav_answers_locales" ADD CONSTRAINT "nav_answers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."nav_answers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_answers_rels" ADD CONSTRAINT "nav_answers_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_answers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "nav_answers_rels" ADD CONSTRAINT "nav_answers_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_answers_v_version_sources" ADD CONSTRAINT "_nav_answers_v_version_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_nav_answers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_nav_answers_v" ADD CONSTRAINT "_nav_answers_v_parent_id_nav_answers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."nav_answers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_answers_v" ADD CONSTRAINT "_nav_answers_v_version_jurisdiction_id_nav_jurisdictions_id_fk" FOREIGN KEY ("version_jurisdiction_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_answers_v" ADD CONSTRAINT "_nav_answers_v_version_question_id_nav_questions_id_fk" FOREIGN KEY ("version_question_id") REFERENCES "public"."nav_questions"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_nav_answers_v_locales" ADD CONSTRAINT "_nav_answers_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_answers_v_locales" ADD CONSTRAINT "_nav_answers_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_nav_answers_v_locales" ADD CONSTRAINT "_nav_answers_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_nav_answers_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_nav_answers_v_rels" ADD CONSTRAINT "_nav_answers_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_nav_answers_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_nav_answers_v_rels" ADD CONSTRAINT "_nav_answers_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_intakes" ADD CONSTRAINT "graduate_pages_intakes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_cover_id_media_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages_locales" ADD CONSTRAINT "graduate_pages_locales_brochure_id_media_id_fk" FOREIGN KEY ("brochure_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages_locales" ADD CONSTRAINT "graduate_pages_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "graduate_pages_locales" ADD CONSTRAINT "graduate_pages_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages_locales" ADD CONSTRAINT "graduate_pages_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages_locales" ADD CONSTRAINT "graduate_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_version_intakes" ADD CONSTRAINT "_graduate_pages_v_version_intakes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_parent_id_graduate_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_office_id_offices_id_fk" FOREIGN KEY ("version_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_cover_id_media_id_fk" FOREIGN KEY ("version_cover_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_version_brochure_id_media_id_fk" FOREIGN KEY ("version_brochure_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_entries_below" ADD CONSTRAINT "menus_entries_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_entries_below_locales" ADD CONSTRAINT "menus_entries_below_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_entries_below"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_entries" ADD CONSTRAINT "menus_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_entries_locales" ADD CONSTRAINT "menus_entries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_locales" ADD CONSTRAINT "menus_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "menus_locales" ADD CONSTRAINT "menus_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_locations_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_training_series_fk" FOREIGN KEY ("training_series_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_nav_services_fk" FOREIGN KEY ("nav_services_id") REFERENCES "public"."nav_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_nav_regions_fk" FOREIGN KEY ("nav_regions_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_version_entries_below" ADD CONSTRAINT "_menus_v_version_entries_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v_version_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_version_entries_below_locales" ADD CONSTRAINT "_menus_v_version_entries_below_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v_version_entries_below"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_version_entries" ADD CONSTRAINT "_menus_v_version_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_version_entries_locales" ADD CONSTRAINT "_menus_v_version_entries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v_version_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v" ADD CONSTRAINT "_menus_v_parent_id_menus_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menus"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_menus_v_locales" ADD CONSTRAINT "_menus_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_menus_v_locales" ADD CONSTRAINT "_menus_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_locations_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_training_series_fk" FOREIGN KEY ("training_series_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_nav_services_fk" FOREIGN KEY ("nav_services_id") REFERENCES "public"."nav_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_nav_regions_fk" FOREIGN KEY ("nav_regions_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_locales" ADD CONSTRAINT "redirects_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "redirects_locales" ADD CONSTRAINT "redirects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_locations_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_training_series_fk" FOREIGN KEY ("training_series_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_nav_services_fk" FOREIGN KEY ("nav_services_id") REFERENCES "public"."nav_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_nav_regions_fk" FOREIGN KEY ("nav_regions_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_parent_id_redirects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_redirects_v_locales" ADD CONSTRAINT "_redirects_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_redirects_v_locales" ADD CONSTRAINT "_redirects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_redirects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_redirects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_locations_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_training_series_fk" FOREIGN KEY ("training_series_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_nav_services_fk" FOREIGN KEY ("nav_services_id") REFERENCES "public"."nav_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_nav_regions_fk" FOREIGN KEY ("nav_regions_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_profiles" ADD CONSTRAINT "settings_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_sharing_picture_id_media_id_fk" FOREIGN KEY ("sharing_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_texts" ADD CONSTRAINT "settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_rels" ADD CONSTRAINT "settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_rels" ADD CONSTRAINT "settings_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_profiles" ADD CONSTRAINT "_settings_v_version_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_parent_id_settings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_sharing_picture_id_media_id_fk" FOREIGN KEY ("version_sharing_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_texts" ADD CONSTRAINT "_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_rels" ADD CONSTRAINT "_settings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_rels" ADD CONSTRAINT "_settings_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "organisations_texts" ADD CONSTRAINT "organisations_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "grants" ADD CONSTRAINT "grants_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE set null ON UPDATE no action;
@@ -3931,6 +4807,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_subscriptions" ADD CONSTRAINT "product_subscriptions_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_subscriptions" ADD CONSTRAINT "product_subscriptions_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_subscriptions" ADD CONSTRAINT "product_subscriptions_nav_service_id_nav_services_id_fk" FOREIGN KEY ("nav_service_id") REFERENCES "public"."nav_services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "audit_events" ADD CONSTRAINT "audit_events_who_id_users_id_fk" FOREIGN KEY ("who_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_roles" ADD CONSTRAINT "users_roles_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
@@ -3964,6 +4841,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_nav_questions_fk" FOREIGN KEY ("nav_questions_id") REFERENCES "public"."nav_questions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_nav_answers_fk" FOREIGN KEY ("nav_answers_id") REFERENCES "public"."nav_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_menus_fk" FOREIGN KEY ("menus_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_settings_fk" FOREIGN KEY ("settings_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_organisations_fk" FOREIGN KEY ("organisations_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_grants_fk" FOREIGN KEY ("grants_id") REFERENCES "public"."grants"("id") ON DELETE cascade ON UPDATE no action;
@@ -3984,7 +4864,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "people_deleted_at_idx" ON "people" USING btree ("deleted_at");
   CREATE INDEX "people__status_idx" ON "people" USING btree ("_status");
   CREATE INDEX "people_seo_seo_image_idx" ON "people_locales" USING btree ("seo_image_id");
-  CREATE INDEX "people_review_review_written_by_idx" ON "people_locales" USING btree ("review_written_by_id");
   CREATE INDEX "people_review_review_approved_by_idx" ON "people_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "people_locales_locale_parent_id_unique" ON "people_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "people_locales_parent_alone_idx" ON "people_locales" USING btree ("_parent_id");
@@ -3992,10 +4871,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "people_rels_order_idx" ON "people_rels" USING btree ("order");
   CREATE INDEX "people_rels_parent_idx" ON "people_rels" USING btree ("parent_id");
   CREATE INDEX "people_rels_path_idx" ON "people_rels" USING btree ("path");
-  CREATE INDEX "people_rels_offices_id_idx" ON "people_rels" USING btree ("offices_id");
-  CREATE INDEX "people_rels_services_id_idx" ON "people_rels" USING btree ("services_id");
-  CREATE INDEX "people_rels_sectors_id_idx" ON "people_rels" USING btree ("sectors_id");
-  CREATE INDEX "people_rels_nav_jurisdictions_id_idx" ON "people_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "people_rels_locale_idx" ON "people_rels" USING btree ("locale");
+  CREATE INDEX "people_rels_offices_id_idx" ON "people_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "people_rels_services_id_idx" ON "people_rels" USING btree ("services_id","locale");
+  CREATE INDEX "people_rels_sectors_id_idx" ON "people_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "people_rels_nav_jurisdictions_id_idx" ON "people_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "people_rels_users_id_idx" ON "people_rels" USING btree ("users_id","locale");
   CREATE INDEX "_people_v_version_admissions_order_idx" ON "_people_v_version_admissions" USING btree ("_order");
   CREATE INDEX "_people_v_version_admissions_parent_id_idx" ON "_people_v_version_admissions" USING btree ("_parent_id");
   CREATE INDEX "_people_v_version_education_order_idx" ON "_people_v_version_education" USING btree ("_order");
@@ -4014,7 +4895,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_people_v_published_locale_idx" ON "_people_v" USING btree ("published_locale");
   CREATE INDEX "_people_v_latest_idx" ON "_people_v" USING btree ("latest");
   CREATE INDEX "_people_v_version_seo_version_seo_image_idx" ON "_people_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_people_v_version_review_version_review_written_by_idx" ON "_people_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_people_v_version_review_version_review_approved_by_idx" ON "_people_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_people_v_locales_locale_parent_id_unique" ON "_people_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_people_v_locales_parent_alone_idx" ON "_people_v_locales" USING btree ("_parent_id");
@@ -4022,10 +4902,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_people_v_rels_order_idx" ON "_people_v_rels" USING btree ("order");
   CREATE INDEX "_people_v_rels_parent_idx" ON "_people_v_rels" USING btree ("parent_id");
   CREATE INDEX "_people_v_rels_path_idx" ON "_people_v_rels" USING btree ("path");
-  CREATE INDEX "_people_v_rels_offices_id_idx" ON "_people_v_rels" USING btree ("offices_id");
-  CREATE INDEX "_people_v_rels_services_id_idx" ON "_people_v_rels" USING btree ("services_id");
-  CREATE INDEX "_people_v_rels_sectors_id_idx" ON "_people_v_rels" USING btree ("sectors_id");
-  CREATE INDEX "_people_v_rels_nav_jurisdictions_id_idx" ON "_people_v_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "_people_v_rels_locale_idx" ON "_people_v_rels" USING btree ("locale");
+  CREATE INDEX "_people_v_rels_offices_id_idx" ON "_people_v_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "_people_v_rels_services_id_idx" ON "_people_v_rels" USING btree ("services_id","locale");
+  CREATE INDEX "_people_v_rels_sectors_id_idx" ON "_people_v_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "_people_v_rels_nav_jurisdictions_id_idx" ON "_people_v_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "_people_v_rels_users_id_idx" ON "_people_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "offices_hours_order_idx" ON "offices_hours" USING btree ("_order");
   CREATE INDEX "offices_hours_parent_id_idx" ON "offices_hours" USING btree ("_parent_id");
   CREATE INDEX "offices_pictures_order_idx" ON "offices_pictures" USING btree ("_order");
@@ -4038,11 +4920,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "offices_deleted_at_idx" ON "offices" USING btree ("deleted_at");
   CREATE INDEX "offices__status_idx" ON "offices" USING btree ("_status");
   CREATE INDEX "offices_seo_seo_image_idx" ON "offices_locales" USING btree ("seo_image_id");
-  CREATE INDEX "offices_review_review_written_by_idx" ON "offices_locales" USING btree ("review_written_by_id");
   CREATE INDEX "offices_review_review_approved_by_idx" ON "offices_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "offices_locales_locale_parent_id_unique" ON "offices_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "offices_locales_parent_alone_idx" ON "offices_locales" USING btree ("_parent_id");
   CREATE INDEX "offices_texts_order_parent" ON "offices_texts" USING btree ("order","parent_id");
+  CREATE INDEX "offices_rels_order_idx" ON "offices_rels" USING btree ("order");
+  CREATE INDEX "offices_rels_parent_idx" ON "offices_rels" USING btree ("parent_id");
+  CREATE INDEX "offices_rels_path_idx" ON "offices_rels" USING btree ("path");
+  CREATE INDEX "offices_rels_locale_idx" ON "offices_rels" USING btree ("locale");
+  CREATE INDEX "offices_rels_users_id_idx" ON "offices_rels" USING btree ("users_id","locale");
   CREATE INDEX "_offices_v_version_hours_order_idx" ON "_offices_v_version_hours" USING btree ("_order");
   CREATE INDEX "_offices_v_version_hours_parent_id_idx" ON "_offices_v_version_hours" USING btree ("_parent_id");
   CREATE INDEX "_offices_v_version_pictures_order_idx" ON "_offices_v_version_pictures" USING btree ("_order");
@@ -4061,26 +4947,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offices_v_published_locale_idx" ON "_offices_v" USING btree ("published_locale");
   CREATE INDEX "_offices_v_latest_idx" ON "_offices_v" USING btree ("latest");
   CREATE INDEX "_offices_v_version_seo_version_seo_image_idx" ON "_offices_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_offices_v_version_review_version_review_written_by_idx" ON "_offices_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_offices_v_version_review_version_review_approved_by_idx" ON "_offices_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_offices_v_locales_locale_parent_id_unique" ON "_offices_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_offices_v_locales_parent_alone_idx" ON "_offices_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_offices_v_texts_order_parent" ON "_offices_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_offices_v_rels_order_idx" ON "_offices_v_rels" USING btree ("order");
+  CREATE INDEX "_offices_v_rels_parent_idx" ON "_offices_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_offices_v_rels_path_idx" ON "_offices_v_rels" USING btree ("path");
+  CREATE INDEX "_offices_v_rels_locale_idx" ON "_offices_v_rels" USING btree ("locale");
+  CREATE INDEX "_offices_v_rels_users_id_idx" ON "_offices_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "locations_within_idx" ON "locations" USING btree ("within_id");
   CREATE INDEX "locations_updated_at_idx" ON "locations" USING btree ("updated_at");
   CREATE INDEX "locations_created_at_idx" ON "locations" USING btree ("created_at");
   CREATE INDEX "locations_deleted_at_idx" ON "locations" USING btree ("deleted_at");
   CREATE INDEX "locations__status_idx" ON "locations" USING btree ("_status");
   CREATE INDEX "locations_seo_seo_image_idx" ON "locations_locales" USING btree ("seo_image_id");
-  CREATE INDEX "locations_review_review_written_by_idx" ON "locations_locales" USING btree ("review_written_by_id");
   CREATE INDEX "locations_review_review_approved_by_idx" ON "locations_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "locations_locales_locale_parent_id_unique" ON "locations_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "locations_locales_parent_alone_idx" ON "locations_locales" USING btree ("_parent_id");
   CREATE INDEX "locations_rels_order_idx" ON "locations_rels" USING btree ("order");
   CREATE INDEX "locations_rels_parent_idx" ON "locations_rels" USING btree ("parent_id");
   CREATE INDEX "locations_rels_path_idx" ON "locations_rels" USING btree ("path");
-  CREATE INDEX "locations_rels_people_id_idx" ON "locations_rels" USING btree ("people_id");
-  CREATE INDEX "locations_rels_nav_jurisdictions_id_idx" ON "locations_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "locations_rels_locale_idx" ON "locations_rels" USING btree ("locale");
+  CREATE INDEX "locations_rels_people_id_idx" ON "locations_rels" USING btree ("people_id","locale");
+  CREATE INDEX "locations_rels_nav_jurisdictions_id_idx" ON "locations_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "locations_rels_users_id_idx" ON "locations_rels" USING btree ("users_id","locale");
   CREATE INDEX "_locations_v_parent_idx" ON "_locations_v" USING btree ("parent_id");
   CREATE INDEX "_locations_v_version_version_within_idx" ON "_locations_v" USING btree ("version_within_id");
   CREATE INDEX "_locations_v_version_version_updated_at_idx" ON "_locations_v" USING btree ("version_updated_at");
@@ -4093,15 +4984,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_locations_v_published_locale_idx" ON "_locations_v" USING btree ("published_locale");
   CREATE INDEX "_locations_v_latest_idx" ON "_locations_v" USING btree ("latest");
   CREATE INDEX "_locations_v_version_seo_version_seo_image_idx" ON "_locations_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_locations_v_version_review_version_review_written_by_idx" ON "_locations_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_locations_v_version_review_version_review_approved_by_idx" ON "_locations_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_locations_v_locales_locale_parent_id_unique" ON "_locations_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_locations_v_locales_parent_alone_idx" ON "_locations_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_locations_v_rels_order_idx" ON "_locations_v_rels" USING btree ("order");
   CREATE INDEX "_locations_v_rels_parent_idx" ON "_locations_v_rels" USING btree ("parent_id");
   CREATE INDEX "_locations_v_rels_path_idx" ON "_locations_v_rels" USING btree ("path");
-  CREATE INDEX "_locations_v_rels_people_id_idx" ON "_locations_v_rels" USING btree ("people_id");
-  CREATE INDEX "_locations_v_rels_nav_jurisdictions_id_idx" ON "_locations_v_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "_locations_v_rels_locale_idx" ON "_locations_v_rels" USING btree ("locale");
+  CREATE INDEX "_locations_v_rels_people_id_idx" ON "_locations_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_locations_v_rels_nav_jurisdictions_id_idx" ON "_locations_v_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "_locations_v_rels_users_id_idx" ON "_locations_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "services_how_we_help_order_idx" ON "services_how_we_help" USING btree ("_order");
   CREATE INDEX "services_how_we_help_parent_id_idx" ON "services_how_we_help" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "services_how_we_help_locales_locale_parent_id_unique" ON "services_how_we_help_locales" USING btree ("_locale","_parent_id");
@@ -4112,17 +5004,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at");
   CREATE INDEX "services__status_idx" ON "services" USING btree ("_status");
   CREATE INDEX "services_seo_seo_image_idx" ON "services_locales" USING btree ("seo_image_id");
-  CREATE INDEX "services_review_review_written_by_idx" ON "services_locales" USING btree ("review_written_by_id");
   CREATE INDEX "services_review_review_approved_by_idx" ON "services_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "services_locales_locale_parent_id_unique" ON "services_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "services_locales_parent_alone_idx" ON "services_locales" USING btree ("_parent_id");
   CREATE INDEX "services_rels_order_idx" ON "services_rels" USING btree ("order");
   CREATE INDEX "services_rels_parent_idx" ON "services_rels" USING btree ("parent_id");
   CREATE INDEX "services_rels_path_idx" ON "services_rels" USING btree ("path");
-  CREATE INDEX "services_rels_people_id_idx" ON "services_rels" USING btree ("people_id");
-  CREATE INDEX "services_rels_sectors_id_idx" ON "services_rels" USING btree ("sectors_id");
-  CREATE INDEX "services_rels_solutions_id_idx" ON "services_rels" USING btree ("solutions_id");
-  CREATE INDEX "services_rels_products_id_idx" ON "services_rels" USING btree ("products_id");
+  CREATE INDEX "services_rels_locale_idx" ON "services_rels" USING btree ("locale");
+  CREATE INDEX "services_rels_people_id_idx" ON "services_rels" USING btree ("people_id","locale");
+  CREATE INDEX "services_rels_sectors_id_idx" ON "services_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "services_rels_solutions_id_idx" ON "services_rels" USING btree ("solutions_id","locale");
+  CREATE INDEX "services_rels_products_id_idx" ON "services_rels" USING btree ("products_id","locale");
+  CREATE INDEX "services_rels_users_id_idx" ON "services_rels" USING btree ("users_id","locale");
   CREATE INDEX "_services_v_version_how_we_help_order_idx" ON "_services_v_version_how_we_help" USING btree ("_order");
   CREATE INDEX "_services_v_version_how_we_help_parent_id_idx" ON "_services_v_version_how_we_help" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_services_v_version_how_we_help_locales_locale_parent_id_uni" ON "_services_v_version_how_we_help_locales" USING btree ("_locale","_parent_id");
@@ -4139,17 +5032,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_published_locale_idx" ON "_services_v" USING btree ("published_locale");
   CREATE INDEX "_services_v_latest_idx" ON "_services_v" USING btree ("latest");
   CREATE INDEX "_services_v_version_seo_version_seo_image_idx" ON "_services_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_services_v_version_review_version_review_written_by_idx" ON "_services_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_services_v_version_review_version_review_approved_by_idx" ON "_services_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_services_v_locales_locale_parent_id_unique" ON "_services_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_services_v_locales_parent_alone_idx" ON "_services_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_services_v_rels_order_idx" ON "_services_v_rels" USING btree ("order");
   CREATE INDEX "_services_v_rels_parent_idx" ON "_services_v_rels" USING btree ("parent_id");
   CREATE INDEX "_services_v_rels_path_idx" ON "_services_v_rels" USING btree ("path");
-  CREATE INDEX "_services_v_rels_people_id_idx" ON "_services_v_rels" USING btree ("people_id");
-  CREATE INDEX "_services_v_rels_sectors_id_idx" ON "_services_v_rels" USING btree ("sectors_id");
-  CREATE INDEX "_services_v_rels_solutions_id_idx" ON "_services_v_rels" USING btree ("solutions_id");
-  CREATE INDEX "_services_v_rels_products_id_idx" ON "_services_v_rels" USING btree ("products_id");
+  CREATE INDEX "_services_v_rels_locale_idx" ON "_services_v_rels" USING btree ("locale");
+  CREATE INDEX "_services_v_rels_people_id_idx" ON "_services_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_services_v_rels_sectors_id_idx" ON "_services_v_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "_services_v_rels_solutions_id_idx" ON "_services_v_rels" USING btree ("solutions_id","locale");
+  CREATE INDEX "_services_v_rels_products_id_idx" ON "_services_v_rels" USING btree ("products_id","locale");
+  CREATE INDEX "_services_v_rels_users_id_idx" ON "_services_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "sectors_how_we_help_order_idx" ON "sectors_how_we_help" USING btree ("_order");
   CREATE INDEX "sectors_how_we_help_parent_id_idx" ON "sectors_how_we_help" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "sectors_how_we_help_locales_locale_parent_id_unique" ON "sectors_how_we_help_locales" USING btree ("_locale","_parent_id");
@@ -4160,17 +5054,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sectors_deleted_at_idx" ON "sectors" USING btree ("deleted_at");
   CREATE INDEX "sectors__status_idx" ON "sectors" USING btree ("_status");
   CREATE INDEX "sectors_seo_seo_image_idx" ON "sectors_locales" USING btree ("seo_image_id");
-  CREATE INDEX "sectors_review_review_written_by_idx" ON "sectors_locales" USING btree ("review_written_by_id");
   CREATE INDEX "sectors_review_review_approved_by_idx" ON "sectors_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "sectors_locales_locale_parent_id_unique" ON "sectors_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "sectors_locales_parent_alone_idx" ON "sectors_locales" USING btree ("_parent_id");
   CREATE INDEX "sectors_rels_order_idx" ON "sectors_rels" USING btree ("order");
   CREATE INDEX "sectors_rels_parent_idx" ON "sectors_rels" USING btree ("parent_id");
   CREATE INDEX "sectors_rels_path_idx" ON "sectors_rels" USING btree ("path");
-  CREATE INDEX "sectors_rels_people_id_idx" ON "sectors_rels" USING btree ("people_id");
-  CREATE INDEX "sectors_rels_services_id_idx" ON "sectors_rels" USING btree ("services_id");
-  CREATE INDEX "sectors_rels_solutions_id_idx" ON "sectors_rels" USING btree ("solutions_id");
-  CREATE INDEX "sectors_rels_products_id_idx" ON "sectors_rels" USING btree ("products_id");
+  CREATE INDEX "sectors_rels_locale_idx" ON "sectors_rels" USING btree ("locale");
+  CREATE INDEX "sectors_rels_people_id_idx" ON "sectors_rels" USING btree ("people_id","locale");
+  CREATE INDEX "sectors_rels_services_id_idx" ON "sectors_rels" USING btree ("services_id","locale");
+  CREATE INDEX "sectors_rels_solutions_id_idx" ON "sectors_rels" USING btree ("solutions_id","locale");
+  CREATE INDEX "sectors_rels_products_id_idx" ON "sectors_rels" USING btree ("products_id","locale");
+  CREATE INDEX "sectors_rels_users_id_idx" ON "sectors_rels" USING btree ("users_id","locale");
   CREATE INDEX "_sectors_v_version_how_we_help_order_idx" ON "_sectors_v_version_how_we_help" USING btree ("_order");
   CREATE INDEX "_sectors_v_version_how_we_help_parent_id_idx" ON "_sectors_v_version_how_we_help" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_sectors_v_version_how_we_help_locales_locale_parent_id_uniq" ON "_sectors_v_version_how_we_help_locales" USING btree ("_locale","_parent_id");
@@ -4187,17 +5082,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sectors_v_published_locale_idx" ON "_sectors_v" USING btree ("published_locale");
   CREATE INDEX "_sectors_v_latest_idx" ON "_sectors_v" USING btree ("latest");
   CREATE INDEX "_sectors_v_version_seo_version_seo_image_idx" ON "_sectors_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_sectors_v_version_review_version_review_written_by_idx" ON "_sectors_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_sectors_v_version_review_version_review_approved_by_idx" ON "_sectors_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_sectors_v_locales_locale_parent_id_unique" ON "_sectors_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_sectors_v_locales_parent_alone_idx" ON "_sectors_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_sectors_v_rels_order_idx" ON "_sectors_v_rels" USING btree ("order");
   CREATE INDEX "_sectors_v_rels_parent_idx" ON "_sectors_v_rels" USING btree ("parent_id");
   CREATE INDEX "_sectors_v_rels_path_idx" ON "_sectors_v_rels" USING btree ("path");
-  CREATE INDEX "_sectors_v_rels_people_id_idx" ON "_sectors_v_rels" USING btree ("people_id");
-  CREATE INDEX "_sectors_v_rels_services_id_idx" ON "_sectors_v_rels" USING btree ("services_id");
-  CREATE INDEX "_sectors_v_rels_solutions_id_idx" ON "_sectors_v_rels" USING btree ("solutions_id");
-  CREATE INDEX "_sectors_v_rels_products_id_idx" ON "_sectors_v_rels" USING btree ("products_id");
+  CREATE INDEX "_sectors_v_rels_locale_idx" ON "_sectors_v_rels" USING btree ("locale");
+  CREATE INDEX "_sectors_v_rels_people_id_idx" ON "_sectors_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_sectors_v_rels_services_id_idx" ON "_sectors_v_rels" USING btree ("services_id","locale");
+  CREATE INDEX "_sectors_v_rels_solutions_id_idx" ON "_sectors_v_rels" USING btree ("solutions_id","locale");
+  CREATE INDEX "_sectors_v_rels_products_id_idx" ON "_sectors_v_rels" USING btree ("products_id","locale");
+  CREATE INDEX "_sectors_v_rels_users_id_idx" ON "_sectors_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "solutions_how_we_help_order_idx" ON "solutions_how_we_help" USING btree ("_order");
   CREATE INDEX "solutions_how_we_help_parent_id_idx" ON "solutions_how_we_help" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "solutions_how_we_help_locales_locale_parent_id_unique" ON "solutions_how_we_help_locales" USING btree ("_locale","_parent_id");
@@ -4208,17 +5104,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solutions_deleted_at_idx" ON "solutions" USING btree ("deleted_at");
   CREATE INDEX "solutions__status_idx" ON "solutions" USING btree ("_status");
   CREATE INDEX "solutions_seo_seo_image_idx" ON "solutions_locales" USING btree ("seo_image_id");
-  CREATE INDEX "solutions_review_review_written_by_idx" ON "solutions_locales" USING btree ("review_written_by_id");
   CREATE INDEX "solutions_review_review_approved_by_idx" ON "solutions_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "solutions_locales_locale_parent_id_unique" ON "solutions_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "solutions_locales_parent_alone_idx" ON "solutions_locales" USING btree ("_parent_id");
   CREATE INDEX "solutions_rels_order_idx" ON "solutions_rels" USING btree ("order");
   CREATE INDEX "solutions_rels_parent_idx" ON "solutions_rels" USING btree ("parent_id");
   CREATE INDEX "solutions_rels_path_idx" ON "solutions_rels" USING btree ("path");
-  CREATE INDEX "solutions_rels_people_id_idx" ON "solutions_rels" USING btree ("people_id");
-  CREATE INDEX "solutions_rels_services_id_idx" ON "solutions_rels" USING btree ("services_id");
-  CREATE INDEX "solutions_rels_sectors_id_idx" ON "solutions_rels" USING btree ("sectors_id");
-  CREATE INDEX "solutions_rels_products_id_idx" ON "solutions_rels" USING btree ("products_id");
+  CREATE INDEX "solutions_rels_locale_idx" ON "solutions_rels" USING btree ("locale");
+  CREATE INDEX "solutions_rels_people_id_idx" ON "solutions_rels" USING btree ("people_id","locale");
+  CREATE INDEX "solutions_rels_services_id_idx" ON "solutions_rels" USING btree ("services_id","locale");
+  CREATE INDEX "solutions_rels_sectors_id_idx" ON "solutions_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "solutions_rels_products_id_idx" ON "solutions_rels" USING btree ("products_id","locale");
+  CREATE INDEX "solutions_rels_users_id_idx" ON "solutions_rels" USING btree ("users_id","locale");
   CREATE INDEX "_solutions_v_version_how_we_help_order_idx" ON "_solutions_v_version_how_we_help" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_how_we_help_parent_id_idx" ON "_solutions_v_version_how_we_help" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_solutions_v_version_how_we_help_locales_locale_parent_id_un" ON "_solutions_v_version_how_we_help_locales" USING btree ("_locale","_parent_id");
@@ -4235,17 +5132,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_published_locale_idx" ON "_solutions_v" USING btree ("published_locale");
   CREATE INDEX "_solutions_v_latest_idx" ON "_solutions_v" USING btree ("latest");
   CREATE INDEX "_solutions_v_version_seo_version_seo_image_idx" ON "_solutions_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_solutions_v_version_review_version_review_written_by_idx" ON "_solutions_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_solutions_v_version_review_version_review_approved_by_idx" ON "_solutions_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_solutions_v_locales_locale_parent_id_unique" ON "_solutions_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_solutions_v_locales_parent_alone_idx" ON "_solutions_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_rels_order_idx" ON "_solutions_v_rels" USING btree ("order");
   CREATE INDEX "_solutions_v_rels_parent_idx" ON "_solutions_v_rels" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_rels_path_idx" ON "_solutions_v_rels" USING btree ("path");
-  CREATE INDEX "_solutions_v_rels_people_id_idx" ON "_solutions_v_rels" USING btree ("people_id");
-  CREATE INDEX "_solutions_v_rels_services_id_idx" ON "_solutions_v_rels" USING btree ("services_id");
-  CREATE INDEX "_solutions_v_rels_sectors_id_idx" ON "_solutions_v_rels" USING btree ("sectors_id");
-  CREATE INDEX "_solutions_v_rels_products_id_idx" ON "_solutions_v_rels" USING btree ("products_id");
+  CREATE INDEX "_solutions_v_rels_locale_idx" ON "_solutions_v_rels" USING btree ("locale");
+  CREATE INDEX "_solutions_v_rels_people_id_idx" ON "_solutions_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_solutions_v_rels_services_id_idx" ON "_solutions_v_rels" USING btree ("services_id","locale");
+  CREATE INDEX "_solutions_v_rels_sectors_id_idx" ON "_solutions_v_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "_solutions_v_rels_products_id_idx" ON "_solutions_v_rels" USING btree ("products_id","locale");
+  CREATE INDEX "_solutions_v_rels_users_id_idx" ON "_solutions_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "articles_citations_order_idx" ON "articles_citations" USING btree ("_order");
   CREATE INDEX "articles_citations_parent_id_idx" ON "articles_citations" USING btree ("_parent_id");
   CREATE INDEX "articles_cover_idx" ON "articles" USING btree ("cover_id");
@@ -4254,18 +5152,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");
   CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
   CREATE INDEX "articles_seo_seo_image_idx" ON "articles_locales" USING btree ("seo_image_id");
-  CREATE INDEX "articles_review_review_written_by_idx" ON "articles_locales" USING btree ("review_written_by_id");
   CREATE INDEX "articles_review_review_approved_by_idx" ON "articles_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "articles_locales_locale_parent_id_unique" ON "articles_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "articles_locales_parent_alone_idx" ON "articles_locales" USING btree ("_parent_id");
   CREATE INDEX "articles_rels_order_idx" ON "articles_rels" USING btree ("order");
   CREATE INDEX "articles_rels_parent_idx" ON "articles_rels" USING btree ("parent_id");
   CREATE INDEX "articles_rels_path_idx" ON "articles_rels" USING btree ("path");
-  CREATE INDEX "articles_rels_people_id_idx" ON "articles_rels" USING btree ("people_id");
-  CREATE INDEX "articles_rels_topics_id_idx" ON "articles_rels" USING btree ("topics_id");
-  CREATE INDEX "articles_rels_services_id_idx" ON "articles_rels" USING btree ("services_id");
-  CREATE INDEX "articles_rels_sectors_id_idx" ON "articles_rels" USING btree ("sectors_id");
-  CREATE INDEX "articles_rels_nav_jurisdictions_id_idx" ON "articles_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "articles_rels_locale_idx" ON "articles_rels" USING btree ("locale");
+  CREATE INDEX "articles_rels_people_id_idx" ON "articles_rels" USING btree ("people_id","locale");
+  CREATE INDEX "articles_rels_topics_id_idx" ON "articles_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "articles_rels_services_id_idx" ON "articles_rels" USING btree ("services_id","locale");
+  CREATE INDEX "articles_rels_sectors_id_idx" ON "articles_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "articles_rels_nav_jurisdictions_id_idx" ON "articles_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "articles_rels_users_id_idx" ON "articles_rels" USING btree ("users_id","locale");
   CREATE INDEX "_articles_v_version_citations_order_idx" ON "_articles_v_version_citations" USING btree ("_order");
   CREATE INDEX "_articles_v_version_citations_parent_id_idx" ON "_articles_v_version_citations" USING btree ("_parent_id");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
@@ -4280,18 +5179,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_published_locale_idx" ON "_articles_v" USING btree ("published_locale");
   CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest");
   CREATE INDEX "_articles_v_version_seo_version_seo_image_idx" ON "_articles_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_articles_v_version_review_version_review_written_by_idx" ON "_articles_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_articles_v_version_review_version_review_approved_by_idx" ON "_articles_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_articles_v_locales_locale_parent_id_unique" ON "_articles_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_articles_v_locales_parent_alone_idx" ON "_articles_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_articles_v_rels_order_idx" ON "_articles_v_rels" USING btree ("order");
   CREATE INDEX "_articles_v_rels_parent_idx" ON "_articles_v_rels" USING btree ("parent_id");
   CREATE INDEX "_articles_v_rels_path_idx" ON "_articles_v_rels" USING btree ("path");
-  CREATE INDEX "_articles_v_rels_people_id_idx" ON "_articles_v_rels" USING btree ("people_id");
-  CREATE INDEX "_articles_v_rels_topics_id_idx" ON "_articles_v_rels" USING btree ("topics_id");
-  CREATE INDEX "_articles_v_rels_services_id_idx" ON "_articles_v_rels" USING btree ("services_id");
-  CREATE INDEX "_articles_v_rels_sectors_id_idx" ON "_articles_v_rels" USING btree ("sectors_id");
-  CREATE INDEX "_articles_v_rels_nav_jurisdictions_id_idx" ON "_articles_v_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "_articles_v_rels_locale_idx" ON "_articles_v_rels" USING btree ("locale");
+  CREATE INDEX "_articles_v_rels_people_id_idx" ON "_articles_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_articles_v_rels_topics_id_idx" ON "_articles_v_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "_articles_v_rels_services_id_idx" ON "_articles_v_rels" USING btree ("services_id","locale");
+  CREATE INDEX "_articles_v_rels_sectors_id_idx" ON "_articles_v_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "_articles_v_rels_nav_jurisdictions_id_idx" ON "_articles_v_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "_articles_v_rels_users_id_idx" ON "_articles_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "events_agenda_order_idx" ON "events_agenda" USING btree ("_order");
   CREATE INDEX "events_agenda_parent_id_idx" ON "events_agenda" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "events_agenda_locales_locale_parent_id_unique" ON "events_agenda_locales" USING btree ("_locale","_parent_id");
@@ -4305,18 +5205,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_deleted_at_idx" ON "events" USING btree ("deleted_at");
   CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
   CREATE INDEX "events_seo_seo_image_idx" ON "events_locales" USING btree ("seo_image_id");
-  CREATE INDEX "events_review_review_written_by_idx" ON "events_locales" USING btree ("review_written_by_id");
   CREATE INDEX "events_review_review_approved_by_idx" ON "events_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "events_locales_parent_alone_idx" ON "events_locales" USING btree ("_parent_id");
   CREATE INDEX "events_rels_order_idx" ON "events_rels" USING btree ("order");
   CREATE INDEX "events_rels_parent_idx" ON "events_rels" USING btree ("parent_id");
   CREATE INDEX "events_rels_path_idx" ON "events_rels" USING btree ("path");
-  CREATE INDEX "events_rels_people_id_idx" ON "events_rels" USING btree ("people_id");
-  CREATE INDEX "events_rels_topics_id_idx" ON "events_rels" USING btree ("topics_id");
-  CREATE INDEX "events_rels_services_id_idx" ON "events_rels" USING btree ("services_id");
-  CREATE INDEX "events_rels_sectors_id_idx" ON "events_rels" USING btree ("sectors_id");
-  CREATE INDEX "events_rels_nav_jurisdictions_id_idx" ON "events_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "events_rels_locale_idx" ON "events_rels" USING btree ("locale");
+  CREATE INDEX "events_rels_people_id_idx" ON "events_rels" USING btree ("people_id","locale");
+  CREATE INDEX "events_rels_topics_id_idx" ON "events_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "events_rels_services_id_idx" ON "events_rels" USING btree ("services_id","locale");
+  CREATE INDEX "events_rels_sectors_id_idx" ON "events_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "events_rels_nav_jurisdictions_id_idx" ON "events_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "events_rels_users_id_idx" ON "events_rels" USING btree ("users_id","locale");
   CREATE INDEX "_events_v_version_agenda_order_idx" ON "_events_v_version_agenda" USING btree ("_order");
   CREATE INDEX "_events_v_version_agenda_parent_id_idx" ON "_events_v_version_agenda" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_events_v_version_agenda_locales_locale_parent_id_unique" ON "_events_v_version_agenda_locales" USING btree ("_locale","_parent_id");
@@ -4336,34 +5237,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_published_locale_idx" ON "_events_v" USING btree ("published_locale");
   CREATE INDEX "_events_v_latest_idx" ON "_events_v" USING btree ("latest");
   CREATE INDEX "_events_v_version_seo_version_seo_image_idx" ON "_events_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_events_v_version_review_version_review_written_by_idx" ON "_events_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_events_v_version_review_version_review_approved_by_idx" ON "_events_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_events_v_locales_locale_parent_id_unique" ON "_events_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_events_v_locales_parent_alone_idx" ON "_events_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_events_v_rels_order_idx" ON "_events_v_rels" USING btree ("order");
   CREATE INDEX "_events_v_rels_parent_idx" ON "_events_v_rels" USING btree ("parent_id");
   CREATE INDEX "_events_v_rels_path_idx" ON "_events_v_rels" USING btree ("path");
-  CREATE INDEX "_events_v_rels_people_id_idx" ON "_events_v_rels" USING btree ("people_id");
-  CREATE INDEX "_events_v_rels_topics_id_idx" ON "_events_v_rels" USING btree ("topics_id");
-  CREATE INDEX "_events_v_rels_services_id_idx" ON "_events_v_rels" USING btree ("services_id");
-  CREATE INDEX "_events_v_rels_sectors_id_idx" ON "_events_v_rels" USING btree ("sectors_id");
-  CREATE INDEX "_events_v_rels_nav_jurisdictions_id_idx" ON "_events_v_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "_events_v_rels_locale_idx" ON "_events_v_rels" USING btree ("locale");
+  CREATE INDEX "_events_v_rels_people_id_idx" ON "_events_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_events_v_rels_topics_id_idx" ON "_events_v_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "_events_v_rels_services_id_idx" ON "_events_v_rels" USING btree ("services_id","locale");
+  CREATE INDEX "_events_v_rels_sectors_id_idx" ON "_events_v_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "_events_v_rels_nav_jurisdictions_id_idx" ON "_events_v_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "_events_v_rels_users_id_idx" ON "_events_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "trainings_updated_at_idx" ON "trainings" USING btree ("updated_at");
   CREATE INDEX "trainings_created_at_idx" ON "trainings" USING btree ("created_at");
   CREATE INDEX "trainings_deleted_at_idx" ON "trainings" USING btree ("deleted_at");
   CREATE INDEX "trainings__status_idx" ON "trainings" USING btree ("_status");
   CREATE INDEX "trainings_seo_seo_image_idx" ON "trainings_locales" USING btree ("seo_image_id");
-  CREATE INDEX "trainings_review_review_written_by_idx" ON "trainings_locales" USING btree ("review_written_by_id");
   CREATE INDEX "trainings_review_review_approved_by_idx" ON "trainings_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "trainings_locales_locale_parent_id_unique" ON "trainings_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "trainings_locales_parent_alone_idx" ON "trainings_locales" USING btree ("_parent_id");
   CREATE INDEX "trainings_rels_order_idx" ON "trainings_rels" USING btree ("order");
   CREATE INDEX "trainings_rels_parent_idx" ON "trainings_rels" USING btree ("parent_id");
   CREATE INDEX "trainings_rels_path_idx" ON "trainings_rels" USING btree ("path");
-  CREATE INDEX "trainings_rels_topics_id_idx" ON "trainings_rels" USING btree ("topics_id");
-  CREATE INDEX "trainings_rels_services_id_idx" ON "trainings_rels" USING btree ("services_id");
-  CREATE INDEX "trainings_rels_sectors_id_idx" ON "trainings_rels" USING btree ("sectors_id");
-  CREATE INDEX "trainings_rels_nav_jurisdictions_id_idx" ON "trainings_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "trainings_rels_locale_idx" ON "trainings_rels" USING btree ("locale");
+  CREATE INDEX "trainings_rels_topics_id_idx" ON "trainings_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "trainings_rels_services_id_idx" ON "trainings_rels" USING btree ("services_id","locale");
+  CREATE INDEX "trainings_rels_sectors_id_idx" ON "trainings_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "trainings_rels_nav_jurisdictions_id_idx" ON "trainings_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "trainings_rels_users_id_idx" ON "trainings_rels" USING btree ("users_id","locale");
   CREATE INDEX "_trainings_v_parent_idx" ON "_trainings_v" USING btree ("parent_id");
   CREATE INDEX "_trainings_v_version_version_updated_at_idx" ON "_trainings_v" USING btree ("version_updated_at");
   CREATE INDEX "_trainings_v_version_version_created_at_idx" ON "_trainings_v" USING btree ("version_created_at");
@@ -4375,34 +5278,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_trainings_v_published_locale_idx" ON "_trainings_v" USING btree ("published_locale");
   CREATE INDEX "_trainings_v_latest_idx" ON "_trainings_v" USING btree ("latest");
   CREATE INDEX "_trainings_v_version_seo_version_seo_image_idx" ON "_trainings_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_trainings_v_version_review_version_review_written_by_idx" ON "_trainings_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_trainings_v_version_review_version_review_approved_by_idx" ON "_trainings_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_trainings_v_locales_locale_parent_id_unique" ON "_trainings_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_trainings_v_locales_parent_alone_idx" ON "_trainings_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_trainings_v_rels_order_idx" ON "_trainings_v_rels" USING btree ("order");
   CREATE INDEX "_trainings_v_rels_parent_idx" ON "_trainings_v_rels" USING btree ("parent_id");
   CREATE INDEX "_trainings_v_rels_path_idx" ON "_trainings_v_rels" USING btree ("path");
-  CREATE INDEX "_trainings_v_rels_topics_id_idx" ON "_trainings_v_rels" USING btree ("topics_id");
-  CREATE INDEX "_trainings_v_rels_services_id_idx" ON "_trainings_v_rels" USING btree ("services_id");
-  CREATE INDEX "_trainings_v_rels_sectors_id_idx" ON "_trainings_v_rels" USING btree ("sectors_id");
-  CREATE INDEX "_trainings_v_rels_nav_jurisdictions_id_idx" ON "_trainings_v_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "_trainings_v_rels_locale_idx" ON "_trainings_v_rels" USING btree ("locale");
+  CREATE INDEX "_trainings_v_rels_topics_id_idx" ON "_trainings_v_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "_trainings_v_rels_services_id_idx" ON "_trainings_v_rels" USING btree ("services_id","locale");
+  CREATE INDEX "_trainings_v_rels_sectors_id_idx" ON "_trainings_v_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "_trainings_v_rels_nav_jurisdictions_id_idx" ON "_trainings_v_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "_trainings_v_rels_users_id_idx" ON "_trainings_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "training_series_updated_at_idx" ON "training_series" USING btree ("updated_at");
   CREATE INDEX "training_series_created_at_idx" ON "training_series" USING btree ("created_at");
   CREATE INDEX "training_series_deleted_at_idx" ON "training_series" USING btree ("deleted_at");
   CREATE INDEX "training_series__status_idx" ON "training_series" USING btree ("_status");
   CREATE INDEX "training_series_seo_seo_image_idx" ON "training_series_locales" USING btree ("seo_image_id");
-  CREATE INDEX "training_series_review_review_written_by_idx" ON "training_series_locales" USING btree ("review_written_by_id");
   CREATE INDEX "training_series_review_review_approved_by_idx" ON "training_series_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "training_series_locales_locale_parent_id_unique" ON "training_series_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "training_series_locales_parent_alone_idx" ON "training_series_locales" USING btree ("_parent_id");
   CREATE INDEX "training_series_rels_order_idx" ON "training_series_rels" USING btree ("order");
   CREATE INDEX "training_series_rels_parent_idx" ON "training_series_rels" USING btree ("parent_id");
   CREATE INDEX "training_series_rels_path_idx" ON "training_series_rels" USING btree ("path");
-  CREATE INDEX "training_series_rels_trainings_id_idx" ON "training_series_rels" USING btree ("trainings_id");
-  CREATE INDEX "training_series_rels_topics_id_idx" ON "training_series_rels" USING btree ("topics_id");
-  CREATE INDEX "training_series_rels_services_id_idx" ON "training_series_rels" USING btree ("services_id");
-  CREATE INDEX "training_series_rels_sectors_id_idx" ON "training_series_rels" USING btree ("sectors_id");
-  CREATE INDEX "training_series_rels_nav_jurisdictions_id_idx" ON "training_series_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "training_series_rels_locale_idx" ON "training_series_rels" USING btree ("locale");
+  CREATE INDEX "training_series_rels_trainings_id_idx" ON "training_series_rels" USING btree ("trainings_id","locale");
+  CREATE INDEX "training_series_rels_topics_id_idx" ON "training_series_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "training_series_rels_services_id_idx" ON "training_series_rels" USING btree ("services_id","locale");
+  CREATE INDEX "training_series_rels_sectors_id_idx" ON "training_series_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "training_series_rels_nav_jurisdictions_id_idx" ON "training_series_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "training_series_rels_users_id_idx" ON "training_series_rels" USING btree ("users_id","locale");
   CREATE INDEX "_training_series_v_parent_idx" ON "_training_series_v" USING btree ("parent_id");
   CREATE INDEX "_training_series_v_version_version_updated_at_idx" ON "_training_series_v" USING btree ("version_updated_at");
   CREATE INDEX "_training_series_v_version_version_created_at_idx" ON "_training_series_v" USING btree ("version_created_at");
@@ -4414,28 +5319,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_training_series_v_published_locale_idx" ON "_training_series_v" USING btree ("published_locale");
   CREATE INDEX "_training_series_v_latest_idx" ON "_training_series_v" USING btree ("latest");
   CREATE INDEX "_training_series_v_version_seo_version_seo_image_idx" ON "_training_series_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_training_series_v_version_review_version_review_written_idx" ON "_training_series_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_training_series_v_version_review_version_review_approve_idx" ON "_training_series_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_training_series_v_locales_locale_parent_id_unique" ON "_training_series_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_training_series_v_locales_parent_alone_idx" ON "_training_series_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_training_series_v_rels_order_idx" ON "_training_series_v_rels" USING btree ("order");
   CREATE INDEX "_training_series_v_rels_parent_idx" ON "_training_series_v_rels" USING btree ("parent_id");
   CREATE INDEX "_training_series_v_rels_path_idx" ON "_training_series_v_rels" USING btree ("path");
-  CREATE INDEX "_training_series_v_rels_trainings_id_idx" ON "_training_series_v_rels" USING btree ("trainings_id");
-  CREATE INDEX "_training_series_v_rels_topics_id_idx" ON "_training_series_v_rels" USING btree ("topics_id");
-  CREATE INDEX "_training_series_v_rels_services_id_idx" ON "_training_series_v_rels" USING btree ("services_id");
-  CREATE INDEX "_training_series_v_rels_sectors_id_idx" ON "_training_series_v_rels" USING btree ("sectors_id");
-  CREATE INDEX "_training_series_v_rels_nav_jurisdictions_id_idx" ON "_training_series_v_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "_training_series_v_rels_locale_idx" ON "_training_series_v_rels" USING btree ("locale");
+  CREATE INDEX "_training_series_v_rels_trainings_id_idx" ON "_training_series_v_rels" USING btree ("trainings_id","locale");
+  CREATE INDEX "_training_series_v_rels_topics_id_idx" ON "_training_series_v_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "_training_series_v_rels_services_id_idx" ON "_training_series_v_rels" USING btree ("services_id","locale");
+  CREATE INDEX "_training_series_v_rels_sectors_id_idx" ON "_training_series_v_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "_training_series_v_rels_nav_jurisdictions_id_idx" ON "_training_series_v_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "_training_series_v_rels_users_id_idx" ON "_training_series_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "topics_within_idx" ON "topics" USING btree ("within_id");
   CREATE INDEX "topics_updated_at_idx" ON "topics" USING btree ("updated_at");
   CREATE INDEX "topics_created_at_idx" ON "topics" USING btree ("created_at");
   CREATE INDEX "topics_deleted_at_idx" ON "topics" USING btree ("deleted_at");
   CREATE INDEX "topics__status_idx" ON "topics" USING btree ("_status");
   CREATE INDEX "topics_seo_seo_image_idx" ON "topics_locales" USING btree ("seo_image_id");
-  CREATE INDEX "topics_review_review_written_by_idx" ON "topics_locales" USING btree ("review_written_by_id");
   CREATE INDEX "topics_review_review_approved_by_idx" ON "topics_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "topics_locales_locale_parent_id_unique" ON "topics_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "topics_locales_parent_alone_idx" ON "topics_locales" USING btree ("_parent_id");
+  CREATE INDEX "topics_rels_order_idx" ON "topics_rels" USING btree ("order");
+  CREATE INDEX "topics_rels_parent_idx" ON "topics_rels" USING btree ("parent_id");
+  CREATE INDEX "topics_rels_path_idx" ON "topics_rels" USING btree ("path");
+  CREATE INDEX "topics_rels_locale_idx" ON "topics_rels" USING btree ("locale");
+  CREATE INDEX "topics_rels_users_id_idx" ON "topics_rels" USING btree ("users_id","locale");
   CREATE INDEX "_topics_v_parent_idx" ON "_topics_v" USING btree ("parent_id");
   CREATE INDEX "_topics_v_version_version_within_idx" ON "_topics_v" USING btree ("version_within_id");
   CREATE INDEX "_topics_v_version_version_updated_at_idx" ON "_topics_v" USING btree ("version_updated_at");
@@ -4448,23 +5358,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_topics_v_published_locale_idx" ON "_topics_v" USING btree ("published_locale");
   CREATE INDEX "_topics_v_latest_idx" ON "_topics_v" USING btree ("latest");
   CREATE INDEX "_topics_v_version_seo_version_seo_image_idx" ON "_topics_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_topics_v_version_review_version_review_written_by_idx" ON "_topics_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_topics_v_version_review_version_review_approved_by_idx" ON "_topics_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_topics_v_locales_locale_parent_id_unique" ON "_topics_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_topics_v_locales_parent_alone_idx" ON "_topics_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_topics_v_rels_order_idx" ON "_topics_v_rels" USING btree ("order");
+  CREATE INDEX "_topics_v_rels_parent_idx" ON "_topics_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_topics_v_rels_path_idx" ON "_topics_v_rels" USING btree ("path");
+  CREATE INDEX "_topics_v_rels_locale_idx" ON "_topics_v_rels" USING btree ("locale");
+  CREATE INDEX "_topics_v_rels_users_id_idx" ON "_topics_v_rels" USING btree ("users_id","locale");
+  CREATE INDEX "newsletters_frequencies_order_idx" ON "newsletters_frequencies" USING btree ("order");
+  CREATE INDEX "newsletters_frequencies_parent_idx" ON "newsletters_frequencies" USING btree ("parent_id");
   CREATE INDEX "newsletters_updated_at_idx" ON "newsletters" USING btree ("updated_at");
   CREATE INDEX "newsletters_created_at_idx" ON "newsletters" USING btree ("created_at");
   CREATE INDEX "newsletters_deleted_at_idx" ON "newsletters" USING btree ("deleted_at");
   CREATE INDEX "newsletters__status_idx" ON "newsletters" USING btree ("_status");
-  CREATE INDEX "newsletters_review_review_written_by_idx" ON "newsletters_locales" USING btree ("review_written_by_id");
   CREATE INDEX "newsletters_review_review_approved_by_idx" ON "newsletters_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "newsletters_locales_locale_parent_id_unique" ON "newsletters_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "newsletters_locales_parent_alone_idx" ON "newsletters_locales" USING btree ("_parent_id");
-  CREATE INDEX "newsletters_texts_order_parent" ON "newsletters_texts" USING btree ("order","parent_id");
   CREATE INDEX "newsletters_rels_order_idx" ON "newsletters_rels" USING btree ("order");
   CREATE INDEX "newsletters_rels_parent_idx" ON "newsletters_rels" USING btree ("parent_id");
   CREATE INDEX "newsletters_rels_path_idx" ON "newsletters_rels" USING btree ("path");
-  CREATE INDEX "newsletters_rels_topics_id_idx" ON "newsletters_rels" USING btree ("topics_id");
+  CREATE INDEX "newsletters_rels_locale_idx" ON "newsletters_rels" USING btree ("locale");
+  CREATE INDEX "newsletters_rels_topics_id_idx" ON "newsletters_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "newsletters_rels_users_id_idx" ON "newsletters_rels" USING btree ("users_id","locale");
+  CREATE INDEX "_newsletters_v_version_frequencies_order_idx" ON "_newsletters_v_version_frequencies" USING btree ("order");
+  CREATE INDEX "_newsletters_v_version_frequencies_parent_idx" ON "_newsletters_v_version_frequencies" USING btree ("parent_id");
   CREATE INDEX "_newsletters_v_parent_idx" ON "_newsletters_v" USING btree ("parent_id");
   CREATE INDEX "_newsletters_v_version_version_updated_at_idx" ON "_newsletters_v" USING btree ("version_updated_at");
   CREATE INDEX "_newsletters_v_version_version_created_at_idx" ON "_newsletters_v" USING btree ("version_created_at");
@@ -4475,15 +5393,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_newsletters_v_snapshot_idx" ON "_newsletters_v" USING btree ("snapshot");
   CREATE INDEX "_newsletters_v_published_locale_idx" ON "_newsletters_v" USING btree ("published_locale");
   CREATE INDEX "_newsletters_v_latest_idx" ON "_newsletters_v" USING btree ("latest");
-  CREATE INDEX "_newsletters_v_version_review_version_review_written_by_idx" ON "_newsletters_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_newsletters_v_version_review_version_review_approved_by_idx" ON "_newsletters_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_newsletters_v_locales_locale_parent_id_unique" ON "_newsletters_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_newsletters_v_locales_parent_alone_idx" ON "_newsletters_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_newsletters_v_texts_order_parent" ON "_newsletters_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_newsletters_v_rels_order_idx" ON "_newsletters_v_rels" USING btree ("order");
   CREATE INDEX "_newsletters_v_rels_parent_idx" ON "_newsletters_v_rels" USING btree ("parent_id");
   CREATE INDEX "_newsletters_v_rels_path_idx" ON "_newsletters_v_rels" USING btree ("path");
-  CREATE INDEX "_newsletters_v_rels_topics_id_idx" ON "_newsletters_v_rels" USING btree ("topics_id");
+  CREATE INDEX "_newsletters_v_rels_locale_idx" ON "_newsletters_v_rels" USING btree ("locale");
+  CREATE INDEX "_newsletters_v_rels_topics_id_idx" ON "_newsletters_v_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "_newsletters_v_rels_users_id_idx" ON "_newsletters_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "pages_parent_idx" ON "pages" USING btree ("parent_id");
   CREATE INDEX "pages_cover_idx" ON "pages" USING btree ("cover_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
@@ -4491,15 +5409,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE INDEX "pages_seo_seo_image_idx" ON "pages_locales" USING btree ("seo_image_id");
-  CREATE INDEX "pages_review_review_written_by_idx" ON "pages_locales" USING btree ("review_written_by_id");
   CREATE INDEX "pages_review_review_approved_by_idx" ON "pages_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "pages_locales_parent_alone_idx" ON "pages_locales" USING btree ("_parent_id");
   CREATE INDEX "pages_rels_order_idx" ON "pages_rels" USING btree ("order");
   CREATE INDEX "pages_rels_parent_idx" ON "pages_rels" USING btree ("parent_id");
   CREATE INDEX "pages_rels_path_idx" ON "pages_rels" USING btree ("path");
-  CREATE INDEX "pages_rels_pages_id_idx" ON "pages_rels" USING btree ("pages_id");
-  CREATE INDEX "pages_rels_people_id_idx" ON "pages_rels" USING btree ("people_id");
+  CREATE INDEX "pages_rels_locale_idx" ON "pages_rels" USING btree ("locale");
+  CREATE INDEX "pages_rels_pages_id_idx" ON "pages_rels" USING btree ("pages_id","locale");
+  CREATE INDEX "pages_rels_people_id_idx" ON "pages_rels" USING btree ("people_id","locale");
+  CREATE INDEX "pages_rels_users_id_idx" ON "pages_rels" USING btree ("users_id","locale");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_parent_idx" ON "_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_pages_v_version_version_cover_idx" ON "_pages_v" USING btree ("version_cover_id");
@@ -4513,30 +5432,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
   CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
   CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_pages_v_version_review_version_review_written_by_idx" ON "_pages_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_pages_v_version_review_version_review_approved_by_idx" ON "_pages_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_pages_v_locales_parent_alone_idx" ON "_pages_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_pages_v_rels_order_idx" ON "_pages_v_rels" USING btree ("order");
   CREATE INDEX "_pages_v_rels_parent_idx" ON "_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_pages_v_rels_path_idx" ON "_pages_v_rels" USING btree ("path");
-  CREATE INDEX "_pages_v_rels_pages_id_idx" ON "_pages_v_rels" USING btree ("pages_id");
-  CREATE INDEX "_pages_v_rels_people_id_idx" ON "_pages_v_rels" USING btree ("people_id");
+  CREATE INDEX "_pages_v_rels_locale_idx" ON "_pages_v_rels" USING btree ("locale");
+  CREATE INDEX "_pages_v_rels_pages_id_idx" ON "_pages_v_rels" USING btree ("pages_id","locale");
+  CREATE INDEX "_pages_v_rels_people_id_idx" ON "_pages_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_pages_v_rels_users_id_idx" ON "_pages_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "news_press_contact_idx" ON "news" USING btree ("press_contact_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news_deleted_at_idx" ON "news" USING btree ("deleted_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
   CREATE INDEX "news_seo_seo_image_idx" ON "news_locales" USING btree ("seo_image_id");
-  CREATE INDEX "news_review_review_written_by_idx" ON "news_locales" USING btree ("review_written_by_id");
   CREATE INDEX "news_review_review_approved_by_idx" ON "news_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_locales_parent_alone_idx" ON "news_locales" USING btree ("_parent_id");
   CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
   CREATE INDEX "news_rels_parent_idx" ON "news_rels" USING btree ("parent_id");
   CREATE INDEX "news_rels_path_idx" ON "news_rels" USING btree ("path");
-  CREATE INDEX "news_rels_people_id_idx" ON "news_rels" USING btree ("people_id");
-  CREATE INDEX "news_rels_deals_id_idx" ON "news_rels" USING btree ("deals_id");
+  CREATE INDEX "news_rels_locale_idx" ON "news_rels" USING btree ("locale");
+  CREATE INDEX "news_rels_people_id_idx" ON "news_rels" USING btree ("people_id","locale");
+  CREATE INDEX "news_rels_deals_id_idx" ON "news_rels" USING btree ("deals_id","locale");
+  CREATE INDEX "news_rels_users_id_idx" ON "news_rels" USING btree ("users_id","locale");
   CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
   CREATE INDEX "_news_v_version_version_press_contact_idx" ON "_news_v" USING btree ("version_press_contact_id");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
@@ -4549,31 +5470,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_published_locale_idx" ON "_news_v" USING btree ("published_locale");
   CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
   CREATE INDEX "_news_v_version_seo_version_seo_image_idx" ON "_news_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_news_v_version_review_version_review_written_by_idx" ON "_news_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_news_v_version_review_version_review_approved_by_idx" ON "_news_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_news_v_locales_parent_alone_idx" ON "_news_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_news_v_rels_order_idx" ON "_news_v_rels" USING btree ("order");
   CREATE INDEX "_news_v_rels_parent_idx" ON "_news_v_rels" USING btree ("parent_id");
   CREATE INDEX "_news_v_rels_path_idx" ON "_news_v_rels" USING btree ("path");
-  CREATE INDEX "_news_v_rels_people_id_idx" ON "_news_v_rels" USING btree ("people_id");
-  CREATE INDEX "_news_v_rels_deals_id_idx" ON "_news_v_rels" USING btree ("deals_id");
+  CREATE INDEX "_news_v_rels_locale_idx" ON "_news_v_rels" USING btree ("locale");
+  CREATE INDEX "_news_v_rels_people_id_idx" ON "_news_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_news_v_rels_deals_id_idx" ON "_news_v_rels" USING btree ("deals_id","locale");
+  CREATE INDEX "_news_v_rels_users_id_idx" ON "_news_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "deals_updated_at_idx" ON "deals" USING btree ("updated_at");
   CREATE INDEX "deals_created_at_idx" ON "deals" USING btree ("created_at");
   CREATE INDEX "deals_deleted_at_idx" ON "deals" USING btree ("deleted_at");
   CREATE INDEX "deals__status_idx" ON "deals" USING btree ("_status");
-  CREATE INDEX "deals_review_review_written_by_idx" ON "deals_locales" USING btree ("review_written_by_id");
   CREATE INDEX "deals_review_review_approved_by_idx" ON "deals_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "deals_locales_locale_parent_id_unique" ON "deals_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "deals_locales_parent_alone_idx" ON "deals_locales" USING btree ("_parent_id");
   CREATE INDEX "deals_rels_order_idx" ON "deals_rels" USING btree ("order");
   CREATE INDEX "deals_rels_parent_idx" ON "deals_rels" USING btree ("parent_id");
   CREATE INDEX "deals_rels_path_idx" ON "deals_rels" USING btree ("path");
-  CREATE INDEX "deals_rels_people_id_idx" ON "deals_rels" USING btree ("people_id");
-  CREATE INDEX "deals_rels_services_id_idx" ON "deals_rels" USING btree ("services_id");
-  CREATE INDEX "deals_rels_sectors_id_idx" ON "deals_rels" USING btree ("sectors_id");
-  CREATE INDEX "deals_rels_offices_id_idx" ON "deals_rels" USING btree ("offices_id");
-  CREATE INDEX "deals_rels_nav_jurisdictions_id_idx" ON "deals_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "deals_rels_locale_idx" ON "deals_rels" USING btree ("locale");
+  CREATE INDEX "deals_rels_people_id_idx" ON "deals_rels" USING btree ("people_id","locale");
+  CREATE INDEX "deals_rels_services_id_idx" ON "deals_rels" USING btree ("services_id","locale");
+  CREATE INDEX "deals_rels_sectors_id_idx" ON "deals_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "deals_rels_offices_id_idx" ON "deals_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "deals_rels_nav_jurisdictions_id_idx" ON "deals_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "deals_rels_users_id_idx" ON "deals_rels" USING btree ("users_id","locale");
   CREATE INDEX "_deals_v_parent_idx" ON "_deals_v" USING btree ("parent_id");
   CREATE INDEX "_deals_v_version_version_updated_at_idx" ON "_deals_v" USING btree ("version_updated_at");
   CREATE INDEX "_deals_v_version_version_created_at_idx" ON "_deals_v" USING btree ("version_created_at");
@@ -4584,18 +5507,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_deals_v_snapshot_idx" ON "_deals_v" USING btree ("snapshot");
   CREATE INDEX "_deals_v_published_locale_idx" ON "_deals_v" USING btree ("published_locale");
   CREATE INDEX "_deals_v_latest_idx" ON "_deals_v" USING btree ("latest");
-  CREATE INDEX "_deals_v_version_review_version_review_written_by_idx" ON "_deals_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_deals_v_version_review_version_review_approved_by_idx" ON "_deals_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_deals_v_locales_locale_parent_id_unique" ON "_deals_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_deals_v_locales_parent_alone_idx" ON "_deals_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_deals_v_rels_order_idx" ON "_deals_v_rels" USING btree ("order");
   CREATE INDEX "_deals_v_rels_parent_idx" ON "_deals_v_rels" USING btree ("parent_id");
   CREATE INDEX "_deals_v_rels_path_idx" ON "_deals_v_rels" USING btree ("path");
-  CREATE INDEX "_deals_v_rels_people_id_idx" ON "_deals_v_rels" USING btree ("people_id");
-  CREATE INDEX "_deals_v_rels_services_id_idx" ON "_deals_v_rels" USING btree ("services_id");
-  CREATE INDEX "_deals_v_rels_sectors_id_idx" ON "_deals_v_rels" USING btree ("sectors_id");
-  CREATE INDEX "_deals_v_rels_offices_id_idx" ON "_deals_v_rels" USING btree ("offices_id");
-  CREATE INDEX "_deals_v_rels_nav_jurisdictions_id_idx" ON "_deals_v_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "_deals_v_rels_locale_idx" ON "_deals_v_rels" USING btree ("locale");
+  CREATE INDEX "_deals_v_rels_people_id_idx" ON "_deals_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_deals_v_rels_services_id_idx" ON "_deals_v_rels" USING btree ("services_id","locale");
+  CREATE INDEX "_deals_v_rels_sectors_id_idx" ON "_deals_v_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "_deals_v_rels_offices_id_idx" ON "_deals_v_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "_deals_v_rels_nav_jurisdictions_id_idx" ON "_deals_v_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "_deals_v_rels_users_id_idx" ON "_deals_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "vacancies_benefits_idx" ON "vacancies" USING btree ("benefits_id");
   CREATE INDEX "vacancies_parent_idx" ON "vacancies" USING btree ("parent_id");
   CREATE INDEX "vacancies_updated_at_idx" ON "vacancies" USING btree ("updated_at");
@@ -4603,14 +5527,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "vacancies_deleted_at_idx" ON "vacancies" USING btree ("deleted_at");
   CREATE INDEX "vacancies__status_idx" ON "vacancies" USING btree ("_status");
   CREATE INDEX "vacancies_seo_seo_image_idx" ON "vacancies_locales" USING btree ("seo_image_id");
-  CREATE INDEX "vacancies_review_review_written_by_idx" ON "vacancies_locales" USING btree ("review_written_by_id");
   CREATE INDEX "vacancies_review_review_approved_by_idx" ON "vacancies_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "vacancies_locales_locale_parent_id_unique" ON "vacancies_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "vacancies_locales_parent_alone_idx" ON "vacancies_locales" USING btree ("_parent_id");
   CREATE INDEX "vacancies_rels_order_idx" ON "vacancies_rels" USING btree ("order");
   CREATE INDEX "vacancies_rels_parent_idx" ON "vacancies_rels" USING btree ("parent_id");
   CREATE INDEX "vacancies_rels_path_idx" ON "vacancies_rels" USING btree ("path");
-  CREATE INDEX "vacancies_rels_offices_id_idx" ON "vacancies_rels" USING btree ("offices_id");
+  CREATE INDEX "vacancies_rels_locale_idx" ON "vacancies_rels" USING btree ("locale");
+  CREATE INDEX "vacancies_rels_offices_id_idx" ON "vacancies_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "vacancies_rels_users_id_idx" ON "vacancies_rels" USING btree ("users_id","locale");
   CREATE INDEX "_vacancies_v_parent_idx" ON "_vacancies_v" USING btree ("parent_id");
   CREATE INDEX "_vacancies_v_version_version_benefits_idx" ON "_vacancies_v" USING btree ("version_benefits_id");
   CREATE INDEX "_vacancies_v_version_version_parent_idx" ON "_vacancies_v" USING btree ("version_parent_id");
@@ -4624,24 +5549,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_vacancies_v_published_locale_idx" ON "_vacancies_v" USING btree ("published_locale");
   CREATE INDEX "_vacancies_v_latest_idx" ON "_vacancies_v" USING btree ("latest");
   CREATE INDEX "_vacancies_v_version_seo_version_seo_image_idx" ON "_vacancies_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_vacancies_v_version_review_version_review_written_by_idx" ON "_vacancies_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_vacancies_v_version_review_version_review_approved_by_idx" ON "_vacancies_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_vacancies_v_locales_locale_parent_id_unique" ON "_vacancies_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_vacancies_v_locales_parent_alone_idx" ON "_vacancies_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_vacancies_v_rels_order_idx" ON "_vacancies_v_rels" USING btree ("order");
   CREATE INDEX "_vacancies_v_rels_parent_idx" ON "_vacancies_v_rels" USING btree ("parent_id");
   CREATE INDEX "_vacancies_v_rels_path_idx" ON "_vacancies_v_rels" USING btree ("path");
-  CREATE INDEX "_vacancies_v_rels_offices_id_idx" ON "_vacancies_v_rels" USING btree ("offices_id");
+  CREATE INDEX "_vacancies_v_rels_locale_idx" ON "_vacancies_v_rels" USING btree ("locale");
+  CREATE INDEX "_vacancies_v_rels_offices_id_idx" ON "_vacancies_v_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "_vacancies_v_rels_users_id_idx" ON "_vacancies_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "benefits_country_idx" ON "benefits" USING btree ("country_id");
   CREATE INDEX "benefits_updated_at_idx" ON "benefits" USING btree ("updated_at");
   CREATE INDEX "benefits_created_at_idx" ON "benefits" USING btree ("created_at");
   CREATE INDEX "benefits_deleted_at_idx" ON "benefits" USING btree ("deleted_at");
   CREATE INDEX "benefits__status_idx" ON "benefits" USING btree ("_status");
   CREATE INDEX "benefits_seo_seo_image_idx" ON "benefits_locales" USING btree ("seo_image_id");
-  CREATE INDEX "benefits_review_review_written_by_idx" ON "benefits_locales" USING btree ("review_written_by_id");
   CREATE INDEX "benefits_review_review_approved_by_idx" ON "benefits_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "benefits_locales_locale_parent_id_unique" ON "benefits_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "benefits_locales_parent_alone_idx" ON "benefits_locales" USING btree ("_parent_id");
+  CREATE INDEX "benefits_rels_order_idx" ON "benefits_rels" USING btree ("order");
+  CREATE INDEX "benefits_rels_parent_idx" ON "benefits_rels" USING btree ("parent_id");
+  CREATE INDEX "benefits_rels_path_idx" ON "benefits_rels" USING btree ("path");
+  CREATE INDEX "benefits_rels_locale_idx" ON "benefits_rels" USING btree ("locale");
+  CREATE INDEX "benefits_rels_users_id_idx" ON "benefits_rels" USING btree ("users_id","locale");
   CREATE INDEX "_benefits_v_parent_idx" ON "_benefits_v" USING btree ("parent_id");
   CREATE INDEX "_benefits_v_version_version_country_idx" ON "_benefits_v" USING btree ("version_country_id");
   CREATE INDEX "_benefits_v_version_version_updated_at_idx" ON "_benefits_v" USING btree ("version_updated_at");
@@ -4654,20 +5584,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_benefits_v_published_locale_idx" ON "_benefits_v" USING btree ("published_locale");
   CREATE INDEX "_benefits_v_latest_idx" ON "_benefits_v" USING btree ("latest");
   CREATE INDEX "_benefits_v_version_seo_version_seo_image_idx" ON "_benefits_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_benefits_v_version_review_version_review_written_by_idx" ON "_benefits_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_benefits_v_version_review_version_review_approved_by_idx" ON "_benefits_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_benefits_v_locales_locale_parent_id_unique" ON "_benefits_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_benefits_v_locales_parent_alone_idx" ON "_benefits_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_benefits_v_rels_order_idx" ON "_benefits_v_rels" USING btree ("order");
+  CREATE INDEX "_benefits_v_rels_parent_idx" ON "_benefits_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_benefits_v_rels_path_idx" ON "_benefits_v_rels" USING btree ("path");
+  CREATE INDEX "_benefits_v_rels_locale_idx" ON "_benefits_v_rels" USING btree ("locale");
+  CREATE INDEX "_benefits_v_rels_users_id_idx" ON "_benefits_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "testimonials_portrait_idx" ON "testimonials" USING btree ("portrait_id");
   CREATE INDEX "testimonials_office_idx" ON "testimonials" USING btree ("office_id");
   CREATE INDEX "testimonials_updated_at_idx" ON "testimonials" USING btree ("updated_at");
   CREATE INDEX "testimonials_created_at_idx" ON "testimonials" USING btree ("created_at");
   CREATE INDEX "testimonials_deleted_at_idx" ON "testimonials" USING btree ("deleted_at");
   CREATE INDEX "testimonials__status_idx" ON "testimonials" USING btree ("_status");
-  CREATE INDEX "testimonials_review_review_written_by_idx" ON "testimonials_locales" USING btree ("review_written_by_id");
   CREATE INDEX "testimonials_review_review_approved_by_idx" ON "testimonials_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "testimonials_locales_locale_parent_id_unique" ON "testimonials_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "testimonials_locales_parent_alone_idx" ON "testimonials_locales" USING btree ("_parent_id");
+  CREATE INDEX "testimonials_rels_order_idx" ON "testimonials_rels" USING btree ("order");
+  CREATE INDEX "testimonials_rels_parent_idx" ON "testimonials_rels" USING btree ("parent_id");
+  CREATE INDEX "testimonials_rels_path_idx" ON "testimonials_rels" USING btree ("path");
+  CREATE INDEX "testimonials_rels_locale_idx" ON "testimonials_rels" USING btree ("locale");
+  CREATE INDEX "testimonials_rels_users_id_idx" ON "testimonials_rels" USING btree ("users_id","locale");
   CREATE INDEX "_testimonials_v_parent_idx" ON "_testimonials_v" USING btree ("parent_id");
   CREATE INDEX "_testimonials_v_version_version_portrait_idx" ON "_testimonials_v" USING btree ("version_portrait_id");
   CREATE INDEX "_testimonials_v_version_version_office_idx" ON "_testimonials_v" USING btree ("version_office_id");
@@ -4680,16 +5618,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_testimonials_v_snapshot_idx" ON "_testimonials_v" USING btree ("snapshot");
   CREATE INDEX "_testimonials_v_published_locale_idx" ON "_testimonials_v" USING btree ("published_locale");
   CREATE INDEX "_testimonials_v_latest_idx" ON "_testimonials_v" USING btree ("latest");
-  CREATE INDEX "_testimonials_v_version_review_version_review_written_by_idx" ON "_testimonials_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_testimonials_v_version_review_version_review_approved_b_idx" ON "_testimonials_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_testimonials_v_locales_locale_parent_id_unique" ON "_testimonials_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_testimonials_v_locales_parent_alone_idx" ON "_testimonials_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_testimonials_v_rels_order_idx" ON "_testimonials_v_rels" USING btree ("order");
+  CREATE INDEX "_testimonials_v_rels_parent_idx" ON "_testimonials_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_testimonials_v_rels_path_idx" ON "_testimonials_v_rels" USING btree ("path");
+  CREATE INDEX "_testimonials_v_rels_locale_idx" ON "_testimonials_v_rels" USING btree ("locale");
+  CREATE INDEX "_testimonials_v_rels_users_id_idx" ON "_testimonials_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "contact_topics_updated_at_idx" ON "contact_topics" USING btree ("updated_at");
   CREATE INDEX "contact_topics_created_at_idx" ON "contact_topics" USING btree ("created_at");
   CREATE INDEX "contact_topics_deleted_at_idx" ON "contact_topics" USING btree ("deleted_at");
   CREATE INDEX "contact_topics__status_idx" ON "contact_topics" USING btree ("_status");
   CREATE INDEX "contact_topics_seo_seo_image_idx" ON "contact_topics_locales" USING btree ("seo_image_id");
-  CREATE INDEX "contact_topics_review_review_written_by_idx" ON "contact_topics_locales" USING btree ("review_written_by_id");
   CREATE INDEX "contact_topics_review_review_approved_by_idx" ON "contact_topics_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "contact_topics_locales_locale_parent_id_unique" ON "contact_topics_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "contact_topics_locales_parent_alone_idx" ON "contact_topics_locales" USING btree ("_parent_id");
@@ -4697,7 +5638,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contact_topics_rels_order_idx" ON "contact_topics_rels" USING btree ("order");
   CREATE INDEX "contact_topics_rels_parent_idx" ON "contact_topics_rels" USING btree ("parent_id");
   CREATE INDEX "contact_topics_rels_path_idx" ON "contact_topics_rels" USING btree ("path");
-  CREATE INDEX "contact_topics_rels_offices_id_idx" ON "contact_topics_rels" USING btree ("offices_id");
+  CREATE INDEX "contact_topics_rels_locale_idx" ON "contact_topics_rels" USING btree ("locale");
+  CREATE INDEX "contact_topics_rels_offices_id_idx" ON "contact_topics_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "contact_topics_rels_users_id_idx" ON "contact_topics_rels" USING btree ("users_id","locale");
   CREATE INDEX "_contact_topics_v_parent_idx" ON "_contact_topics_v" USING btree ("parent_id");
   CREATE INDEX "_contact_topics_v_version_version_updated_at_idx" ON "_contact_topics_v" USING btree ("version_updated_at");
   CREATE INDEX "_contact_topics_v_version_version_created_at_idx" ON "_contact_topics_v" USING btree ("version_created_at");
@@ -4709,7 +5652,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_contact_topics_v_published_locale_idx" ON "_contact_topics_v" USING btree ("published_locale");
   CREATE INDEX "_contact_topics_v_latest_idx" ON "_contact_topics_v" USING btree ("latest");
   CREATE INDEX "_contact_topics_v_version_seo_version_seo_image_idx" ON "_contact_topics_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_contact_topics_v_version_review_version_review_written__idx" ON "_contact_topics_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_contact_topics_v_version_review_version_review_approved_idx" ON "_contact_topics_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_contact_topics_v_locales_locale_parent_id_unique" ON "_contact_topics_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_contact_topics_v_locales_parent_alone_idx" ON "_contact_topics_v_locales" USING btree ("_parent_id");
@@ -4717,7 +5659,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_contact_topics_v_rels_order_idx" ON "_contact_topics_v_rels" USING btree ("order");
   CREATE INDEX "_contact_topics_v_rels_parent_idx" ON "_contact_topics_v_rels" USING btree ("parent_id");
   CREATE INDEX "_contact_topics_v_rels_path_idx" ON "_contact_topics_v_rels" USING btree ("path");
-  CREATE INDEX "_contact_topics_v_rels_offices_id_idx" ON "_contact_topics_v_rels" USING btree ("offices_id");
+  CREATE INDEX "_contact_topics_v_rels_locale_idx" ON "_contact_topics_v_rels" USING btree ("locale");
+  CREATE INDEX "_contact_topics_v_rels_offices_id_idx" ON "_contact_topics_v_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "_contact_topics_v_rels_users_id_idx" ON "_contact_topics_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "legal_notices_entities_order_idx" ON "legal_notices_entities" USING btree ("_order");
   CREATE INDEX "legal_notices_entities_parent_id_idx" ON "legal_notices_entities" USING btree ("_parent_id");
   CREATE INDEX "legal_notices_entities_office_idx" ON "legal_notices_entities" USING btree ("office_id");
@@ -4731,10 +5675,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "legal_notices_created_at_idx" ON "legal_notices" USING btree ("created_at");
   CREATE INDEX "legal_notices_deleted_at_idx" ON "legal_notices" USING btree ("deleted_at");
   CREATE INDEX "legal_notices__status_idx" ON "legal_notices" USING btree ("_status");
-  CREATE INDEX "legal_notices_review_review_written_by_idx" ON "legal_notices_locales" USING btree ("review_written_by_id");
   CREATE INDEX "legal_notices_review_review_approved_by_idx" ON "legal_notices_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "legal_notices_locales_locale_parent_id_unique" ON "legal_notices_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "legal_notices_locales_parent_alone_idx" ON "legal_notices_locales" USING btree ("_parent_id");
+  CREATE INDEX "legal_notices_rels_order_idx" ON "legal_notices_rels" USING btree ("order");
+  CREATE INDEX "legal_notices_rels_parent_idx" ON "legal_notices_rels" USING btree ("parent_id");
+  CREATE INDEX "legal_notices_rels_path_idx" ON "legal_notices_rels" USING btree ("path");
+  CREATE INDEX "legal_notices_rels_locale_idx" ON "legal_notices_rels" USING btree ("locale");
+  CREATE INDEX "legal_notices_rels_users_id_idx" ON "legal_notices_rels" USING btree ("users_id","locale");
   CREATE INDEX "_legal_notices_v_version_entities_order_idx" ON "_legal_notices_v_version_entities" USING btree ("_order");
   CREATE INDEX "_legal_notices_v_version_entities_parent_id_idx" ON "_legal_notices_v_version_entities" USING btree ("_parent_id");
   CREATE INDEX "_legal_notices_v_version_entities_office_idx" ON "_legal_notices_v_version_entities" USING btree ("office_id");
@@ -4754,24 +5702,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_notices_v_snapshot_idx" ON "_legal_notices_v" USING btree ("snapshot");
   CREATE INDEX "_legal_notices_v_published_locale_idx" ON "_legal_notices_v" USING btree ("published_locale");
   CREATE INDEX "_legal_notices_v_latest_idx" ON "_legal_notices_v" USING btree ("latest");
-  CREATE INDEX "_legal_notices_v_version_review_version_review_written_b_idx" ON "_legal_notices_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_legal_notices_v_version_review_version_review_approved__idx" ON "_legal_notices_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_legal_notices_v_locales_locale_parent_id_unique" ON "_legal_notices_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_legal_notices_v_locales_parent_alone_idx" ON "_legal_notices_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_legal_notices_v_rels_order_idx" ON "_legal_notices_v_rels" USING btree ("order");
+  CREATE INDEX "_legal_notices_v_rels_parent_idx" ON "_legal_notices_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_legal_notices_v_rels_path_idx" ON "_legal_notices_v_rels" USING btree ("path");
+  CREATE INDEX "_legal_notices_v_rels_locale_idx" ON "_legal_notices_v_rels" USING btree ("locale");
+  CREATE INDEX "_legal_notices_v_rels_users_id_idx" ON "_legal_notices_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "products_parent_idx" ON "products" USING btree ("parent_id");
   CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
   CREATE INDEX "products_deleted_at_idx" ON "products" USING btree ("deleted_at");
   CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
   CREATE INDEX "products_seo_seo_image_idx" ON "products_locales" USING btree ("seo_image_id");
-  CREATE INDEX "products_review_review_written_by_idx" ON "products_locales" USING btree ("review_written_by_id");
   CREATE INDEX "products_review_review_approved_by_idx" ON "products_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "products_locales_locale_parent_id_unique" ON "products_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "products_locales_parent_alone_idx" ON "products_locales" USING btree ("_parent_id");
   CREATE INDEX "products_rels_order_idx" ON "products_rels" USING btree ("order");
   CREATE INDEX "products_rels_parent_idx" ON "products_rels" USING btree ("parent_id");
   CREATE INDEX "products_rels_path_idx" ON "products_rels" USING btree ("path");
-  CREATE INDEX "products_rels_people_id_idx" ON "products_rels" USING btree ("people_id");
+  CREATE INDEX "products_rels_locale_idx" ON "products_rels" USING btree ("locale");
+  CREATE INDEX "products_rels_people_id_idx" ON "products_rels" USING btree ("people_id","locale");
+  CREATE INDEX "products_rels_users_id_idx" ON "products_rels" USING btree ("users_id","locale");
   CREATE INDEX "_products_v_parent_idx" ON "_products_v" USING btree ("parent_id");
   CREATE INDEX "_products_v_version_version_parent_idx" ON "_products_v" USING btree ("version_parent_id");
   CREATE INDEX "_products_v_version_version_updated_at_idx" ON "_products_v" USING btree ("version_updated_at");
@@ -4784,14 +5737,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_published_locale_idx" ON "_products_v" USING btree ("published_locale");
   CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
   CREATE INDEX "_products_v_version_seo_version_seo_image_idx" ON "_products_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_products_v_version_review_version_review_written_by_idx" ON "_products_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_products_v_version_review_version_review_approved_by_idx" ON "_products_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_products_v_locales_locale_parent_id_unique" ON "_products_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_products_v_locales_parent_alone_idx" ON "_products_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_products_v_rels_order_idx" ON "_products_v_rels" USING btree ("order");
   CREATE INDEX "_products_v_rels_parent_idx" ON "_products_v_rels" USING btree ("parent_id");
   CREATE INDEX "_products_v_rels_path_idx" ON "_products_v_rels" USING btree ("path");
-  CREATE INDEX "_products_v_rels_people_id_idx" ON "_products_v_rels" USING btree ("people_id");
+  CREATE INDEX "_products_v_rels_locale_idx" ON "_products_v_rels" USING btree ("locale");
+  CREATE INDEX "_products_v_rels_people_id_idx" ON "_products_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_products_v_rels_users_id_idx" ON "_products_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "marketing_pages_product_idx" ON "marketing_pages" USING btree ("product_id");
   CREATE INDEX "marketing_pages_nav_service_idx" ON "marketing_pages" USING btree ("nav_service_id");
   CREATE INDEX "marketing_pages_updated_at_idx" ON "marketing_pages" USING btree ("updated_at");
@@ -4799,10 +5753,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "marketing_pages_deleted_at_idx" ON "marketing_pages" USING btree ("deleted_at");
   CREATE INDEX "marketing_pages__status_idx" ON "marketing_pages" USING btree ("_status");
   CREATE INDEX "marketing_pages_seo_seo_image_idx" ON "marketing_pages_locales" USING btree ("seo_image_id");
-  CREATE INDEX "marketing_pages_review_review_written_by_idx" ON "marketing_pages_locales" USING btree ("review_written_by_id");
   CREATE INDEX "marketing_pages_review_review_approved_by_idx" ON "marketing_pages_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "marketing_pages_locales_locale_parent_id_unique" ON "marketing_pages_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "marketing_pages_locales_parent_alone_idx" ON "marketing_pages_locales" USING btree ("_parent_id");
+  CREATE INDEX "marketing_pages_rels_order_idx" ON "marketing_pages_rels" USING btree ("order");
+  CREATE INDEX "marketing_pages_rels_parent_idx" ON "marketing_pages_rels" USING btree ("parent_id");
+  CREATE INDEX "marketing_pages_rels_path_idx" ON "marketing_pages_rels" USING btree ("path");
+  CREATE INDEX "marketing_pages_rels_locale_idx" ON "marketing_pages_rels" USING btree ("locale");
+  CREATE INDEX "marketing_pages_rels_users_id_idx" ON "marketing_pages_rels" USING btree ("users_id","locale");
   CREATE INDEX "_marketing_pages_v_parent_idx" ON "_marketing_pages_v" USING btree ("parent_id");
   CREATE INDEX "_marketing_pages_v_version_version_product_idx" ON "_marketing_pages_v" USING btree ("version_product_id");
   CREATE INDEX "_marketing_pages_v_version_version_nav_service_idx" ON "_marketing_pages_v" USING btree ("version_nav_service_id");
@@ -4816,24 +5774,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_marketing_pages_v_published_locale_idx" ON "_marketing_pages_v" USING btree ("published_locale");
   CREATE INDEX "_marketing_pages_v_latest_idx" ON "_marketing_pages_v" USING btree ("latest");
   CREATE INDEX "_marketing_pages_v_version_seo_version_seo_image_idx" ON "_marketing_pages_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_marketing_pages_v_version_review_version_review_written_idx" ON "_marketing_pages_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_marketing_pages_v_version_review_version_review_approve_idx" ON "_marketing_pages_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_marketing_pages_v_locales_locale_parent_id_unique" ON "_marketing_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_marketing_pages_v_locales_parent_alone_idx" ON "_marketing_pages_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_marketing_pages_v_rels_order_idx" ON "_marketing_pages_v_rels" USING btree ("order");
+  CREATE INDEX "_marketing_pages_v_rels_parent_idx" ON "_marketing_pages_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_marketing_pages_v_rels_path_idx" ON "_marketing_pages_v_rels" USING btree ("path");
+  CREATE INDEX "_marketing_pages_v_rels_locale_idx" ON "_marketing_pages_v_rels" USING btree ("locale");
+  CREATE INDEX "_marketing_pages_v_rels_users_id_idx" ON "_marketing_pages_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "nav_services_updated_at_idx" ON "nav_services" USING btree ("updated_at");
   CREATE INDEX "nav_services_created_at_idx" ON "nav_services" USING btree ("created_at");
   CREATE INDEX "nav_services_deleted_at_idx" ON "nav_services" USING btree ("deleted_at");
   CREATE INDEX "nav_services__status_idx" ON "nav_services" USING btree ("_status");
   CREATE INDEX "nav_services_seo_seo_image_idx" ON "nav_services_locales" USING btree ("seo_image_id");
-  CREATE INDEX "nav_services_review_review_written_by_idx" ON "nav_services_locales" USING btree ("review_written_by_id");
   CREATE INDEX "nav_services_review_review_approved_by_idx" ON "nav_services_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "nav_services_locales_locale_parent_id_unique" ON "nav_services_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "nav_services_locales_parent_alone_idx" ON "nav_services_locales" USING btree ("_parent_id");
   CREATE INDEX "nav_services_rels_order_idx" ON "nav_services_rels" USING btree ("order");
   CREATE INDEX "nav_services_rels_parent_idx" ON "nav_services_rels" USING btree ("parent_id");
   CREATE INDEX "nav_services_rels_path_idx" ON "nav_services_rels" USING btree ("path");
-  CREATE INDEX "nav_services_rels_nav_regions_id_idx" ON "nav_services_rels" USING btree ("nav_regions_id");
-  CREATE INDEX "nav_services_rels_people_id_idx" ON "nav_services_rels" USING btree ("people_id");
+  CREATE INDEX "nav_services_rels_locale_idx" ON "nav_services_rels" USING btree ("locale");
+  CREATE INDEX "nav_services_rels_nav_regions_id_idx" ON "nav_services_rels" USING btree ("nav_regions_id","locale");
+  CREATE INDEX "nav_services_rels_people_id_idx" ON "nav_services_rels" USING btree ("people_id","locale");
+  CREATE INDEX "nav_services_rels_users_id_idx" ON "nav_services_rels" USING btree ("users_id","locale");
   CREATE INDEX "_nav_services_v_parent_idx" ON "_nav_services_v" USING btree ("parent_id");
   CREATE INDEX "_nav_services_v_version_version_updated_at_idx" ON "_nav_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_nav_services_v_version_version_created_at_idx" ON "_nav_services_v" USING btree ("version_created_at");
@@ -4845,23 +5808,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_nav_services_v_published_locale_idx" ON "_nav_services_v" USING btree ("published_locale");
   CREATE INDEX "_nav_services_v_latest_idx" ON "_nav_services_v" USING btree ("latest");
   CREATE INDEX "_nav_services_v_version_seo_version_seo_image_idx" ON "_nav_services_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_nav_services_v_version_review_version_review_written_by_idx" ON "_nav_services_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_nav_services_v_version_review_version_review_approved_b_idx" ON "_nav_services_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_nav_services_v_locales_locale_parent_id_unique" ON "_nav_services_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_nav_services_v_locales_parent_alone_idx" ON "_nav_services_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_nav_services_v_rels_order_idx" ON "_nav_services_v_rels" USING btree ("order");
   CREATE INDEX "_nav_services_v_rels_parent_idx" ON "_nav_services_v_rels" USING btree ("parent_id");
   CREATE INDEX "_nav_services_v_rels_path_idx" ON "_nav_services_v_rels" USING btree ("path");
-  CREATE INDEX "_nav_services_v_rels_nav_regions_id_idx" ON "_nav_services_v_rels" USING btree ("nav_regions_id");
-  CREATE INDEX "_nav_services_v_rels_people_id_idx" ON "_nav_services_v_rels" USING btree ("people_id");
+  CREATE INDEX "_nav_services_v_rels_locale_idx" ON "_nav_services_v_rels" USING btree ("locale");
+  CREATE INDEX "_nav_services_v_rels_nav_regions_id_idx" ON "_nav_services_v_rels" USING btree ("nav_regions_id","locale");
+  CREATE INDEX "_nav_services_v_rels_people_id_idx" ON "_nav_services_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_nav_services_v_rels_users_id_idx" ON "_nav_services_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "nav_regions_updated_at_idx" ON "nav_regions" USING btree ("updated_at");
   CREATE INDEX "nav_regions_created_at_idx" ON "nav_regions" USING btree ("created_at");
   CREATE INDEX "nav_regions_deleted_at_idx" ON "nav_regions" USING btree ("deleted_at");
   CREATE INDEX "nav_regions__status_idx" ON "nav_regions" USING btree ("_status");
-  CREATE INDEX "nav_regions_review_review_written_by_idx" ON "nav_regions_locales" USING btree ("review_written_by_id");
   CREATE INDEX "nav_regions_review_review_approved_by_idx" ON "nav_regions_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "nav_regions_locales_locale_parent_id_unique" ON "nav_regions_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "nav_regions_locales_parent_alone_idx" ON "nav_regions_locales" USING btree ("_parent_id");
+  CREATE INDEX "nav_regions_rels_order_idx" ON "nav_regions_rels" USING btree ("order");
+  CREATE INDEX "nav_regions_rels_parent_idx" ON "nav_regions_rels" USING btree ("parent_id");
+  CREATE INDEX "nav_regions_rels_path_idx" ON "nav_regions_rels" USING btree ("path");
+  CREATE INDEX "nav_regions_rels_locale_idx" ON "nav_regions_rels" USING btree ("locale");
+  CREATE INDEX "nav_regions_rels_users_id_idx" ON "nav_regions_rels" USING btree ("users_id","locale");
   CREATE INDEX "_nav_regions_v_parent_idx" ON "_nav_regions_v" USING btree ("parent_id");
   CREATE INDEX "_nav_regions_v_version_version_updated_at_idx" ON "_nav_regions_v" USING btree ("version_updated_at");
   CREATE INDEX "_nav_regions_v_version_version_created_at_idx" ON "_nav_regions_v" USING btree ("version_created_at");
@@ -4872,21 +5840,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_nav_regions_v_snapshot_idx" ON "_nav_regions_v" USING btree ("snapshot");
   CREATE INDEX "_nav_regions_v_published_locale_idx" ON "_nav_regions_v" USING btree ("published_locale");
   CREATE INDEX "_nav_regions_v_latest_idx" ON "_nav_regions_v" USING btree ("latest");
-  CREATE INDEX "_nav_regions_v_version_review_version_review_written_by_idx" ON "_nav_regions_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_nav_regions_v_version_review_version_review_approved_by_idx" ON "_nav_regions_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_nav_regions_v_locales_locale_parent_id_unique" ON "_nav_regions_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_nav_regions_v_locales_parent_alone_idx" ON "_nav_regions_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_nav_regions_v_rels_order_idx" ON "_nav_regions_v_rels" USING btree ("order");
+  CREATE INDEX "_nav_regions_v_rels_parent_idx" ON "_nav_regions_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_nav_regions_v_rels_path_idx" ON "_nav_regions_v_rels" USING btree ("path");
+  CREATE INDEX "_nav_regions_v_rels_locale_idx" ON "_nav_regions_v_rels" USING btree ("locale");
+  CREATE INDEX "_nav_regions_v_rels_users_id_idx" ON "_nav_regions_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "nav_jurisdictions_region_idx" ON "nav_jurisdictions" USING btree ("region_id");
   CREATE INDEX "nav_jurisdictions_reviewer_idx" ON "nav_jurisdictions" USING btree ("reviewer_id");
   CREATE INDEX "nav_jurisdictions_updated_at_idx" ON "nav_jurisdictions" USING btree ("updated_at");
   CREATE INDEX "nav_jurisdictions_created_at_idx" ON "nav_jurisdictions" USING btree ("created_at");
   CREATE INDEX "nav_jurisdictions_deleted_at_idx" ON "nav_jurisdictions" USING btree ("deleted_at");
   CREATE INDEX "nav_jurisdictions__status_idx" ON "nav_jurisdictions" USING btree ("_status");
-  CREATE INDEX "nav_jurisdictions_review_review_written_by_idx" ON "nav_jurisdictions_locales" USING btree ("review_written_by_id");
   CREATE INDEX "nav_jurisdictions_review_review_approved_by_idx" ON "nav_jurisdictions_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "nav_jurisdictions_locales_locale_parent_id_unique" ON "nav_jurisdictions_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "nav_jurisdictions_locales_parent_alone_idx" ON "nav_jurisdictions_locales" USING btree ("_parent_id");
   CREATE INDEX "nav_jurisdictions_texts_order_parent" ON "nav_jurisdictions_texts" USING btree ("order","parent_id");
+  CREATE INDEX "nav_jurisdictions_rels_order_idx" ON "nav_jurisdictions_rels" USING btree ("order");
+  CREATE INDEX "nav_jurisdictions_rels_parent_idx" ON "nav_jurisdictions_rels" USING btree ("parent_id");
+  CREATE INDEX "nav_jurisdictions_rels_path_idx" ON "nav_jurisdictions_rels" USING btree ("path");
+  CREATE INDEX "nav_jurisdictions_rels_locale_idx" ON "nav_jurisdictions_rels" USING btree ("locale");
+  CREATE INDEX "nav_jurisdictions_rels_users_id_idx" ON "nav_jurisdictions_rels" USING btree ("users_id","locale");
   CREATE INDEX "_nav_jurisdictions_v_parent_idx" ON "_nav_jurisdictions_v" USING btree ("parent_id");
   CREATE INDEX "_nav_jurisdictions_v_version_version_region_idx" ON "_nav_jurisdictions_v" USING btree ("version_region_id");
   CREATE INDEX "_nav_jurisdictions_v_version_version_reviewer_idx" ON "_nav_jurisdictions_v" USING btree ("version_reviewer_id");
@@ -4899,11 +5875,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_nav_jurisdictions_v_snapshot_idx" ON "_nav_jurisdictions_v" USING btree ("snapshot");
   CREATE INDEX "_nav_jurisdictions_v_published_locale_idx" ON "_nav_jurisdictions_v" USING btree ("published_locale");
   CREATE INDEX "_nav_jurisdictions_v_latest_idx" ON "_nav_jurisdictions_v" USING btree ("latest");
-  CREATE INDEX "_nav_jurisdictions_v_version_review_version_review_writt_idx" ON "_nav_jurisdictions_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_nav_jurisdictions_v_version_review_version_review_appro_idx" ON "_nav_jurisdictions_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_nav_jurisdictions_v_locales_locale_parent_id_unique" ON "_nav_jurisdictions_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_nav_jurisdictions_v_locales_parent_alone_idx" ON "_nav_jurisdictions_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_nav_jurisdictions_v_texts_order_parent" ON "_nav_jurisdictions_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_nav_jurisdictions_v_rels_order_idx" ON "_nav_jurisdictions_v_rels" USING btree ("order");
+  CREATE INDEX "_nav_jurisdictions_v_rels_parent_idx" ON "_nav_jurisdictions_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_nav_jurisdictions_v_rels_path_idx" ON "_nav_jurisdictions_v_rels" USING btree ("path");
+  CREATE INDEX "_nav_jurisdictions_v_rels_locale_idx" ON "_nav_jurisdictions_v_rels" USING btree ("locale");
+  CREATE INDEX "_nav_jurisdictions_v_rels_users_id_idx" ON "_nav_jurisdictions_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "nav_contents_nav_service_idx" ON "nav_contents" USING btree ("nav_service_id");
   CREATE INDEX "nav_contents_region_idx" ON "nav_contents" USING btree ("region_id");
   CREATE INDEX "nav_contents_updated_at_idx" ON "nav_contents" USING btree ("updated_at");
@@ -4911,10 +5891,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "nav_contents_deleted_at_idx" ON "nav_contents" USING btree ("deleted_at");
   CREATE INDEX "nav_contents__status_idx" ON "nav_contents" USING btree ("_status");
   CREATE INDEX "nav_contents_seo_seo_image_idx" ON "nav_contents_locales" USING btree ("seo_image_id");
-  CREATE INDEX "nav_contents_review_review_written_by_idx" ON "nav_contents_locales" USING btree ("review_written_by_id");
   CREATE INDEX "nav_contents_review_review_approved_by_idx" ON "nav_contents_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "nav_contents_locales_locale_parent_id_unique" ON "nav_contents_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "nav_contents_locales_parent_alone_idx" ON "nav_contents_locales" USING btree ("_parent_id");
+  CREATE INDEX "nav_contents_rels_order_idx" ON "nav_contents_rels" USING btree ("order");
+  CREATE INDEX "nav_contents_rels_parent_idx" ON "nav_contents_rels" USING btree ("parent_id");
+  CREATE INDEX "nav_contents_rels_path_idx" ON "nav_contents_rels" USING btree ("path");
+  CREATE INDEX "nav_contents_rels_locale_idx" ON "nav_contents_rels" USING btree ("locale");
+  CREATE INDEX "nav_contents_rels_users_id_idx" ON "nav_contents_rels" USING btree ("users_id","locale");
   CREATE INDEX "_nav_contents_v_parent_idx" ON "_nav_contents_v" USING btree ("parent_id");
   CREATE INDEX "_nav_contents_v_version_version_nav_service_idx" ON "_nav_contents_v" USING btree ("version_nav_service_id");
   CREATE INDEX "_nav_contents_v_version_version_region_idx" ON "_nav_contents_v" USING btree ("version_region_id");
@@ -4928,19 +5912,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_nav_contents_v_published_locale_idx" ON "_nav_contents_v" USING btree ("published_locale");
   CREATE INDEX "_nav_contents_v_latest_idx" ON "_nav_contents_v" USING btree ("latest");
   CREATE INDEX "_nav_contents_v_version_seo_version_seo_image_idx" ON "_nav_contents_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_nav_contents_v_version_review_version_review_written_by_idx" ON "_nav_contents_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_nav_contents_v_version_review_version_review_approved_b_idx" ON "_nav_contents_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_nav_contents_v_locales_locale_parent_id_unique" ON "_nav_contents_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_nav_contents_v_locales_parent_alone_idx" ON "_nav_contents_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_nav_contents_v_rels_order_idx" ON "_nav_contents_v_rels" USING btree ("order");
+  CREATE INDEX "_nav_contents_v_rels_parent_idx" ON "_nav_contents_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_nav_contents_v_rels_path_idx" ON "_nav_contents_v_rels" USING btree ("path");
+  CREATE INDEX "_nav_contents_v_rels_locale_idx" ON "_nav_contents_v_rels" USING btree ("locale");
+  CREATE INDEX "_nav_contents_v_rels_users_id_idx" ON "_nav_contents_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "nav_questions_nav_service_idx" ON "nav_questions" USING btree ("nav_service_id");
   CREATE INDEX "nav_questions_updated_at_idx" ON "nav_questions" USING btree ("updated_at");
   CREATE INDEX "nav_questions_created_at_idx" ON "nav_questions" USING btree ("created_at");
   CREATE INDEX "nav_questions_deleted_at_idx" ON "nav_questions" USING btree ("deleted_at");
   CREATE INDEX "nav_questions__status_idx" ON "nav_questions" USING btree ("_status");
-  CREATE INDEX "nav_questions_review_review_written_by_idx" ON "nav_questions_locales" USING btree ("review_written_by_id");
   CREATE INDEX "nav_questions_review_review_approved_by_idx" ON "nav_questions_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "nav_questions_locales_locale_parent_id_unique" ON "nav_questions_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "nav_questions_locales_parent_alone_idx" ON "nav_questions_locales" USING btree ("_parent_id");
+  CREATE INDEX "nav_questions_rels_order_idx" ON "nav_questions_rels" USING btree ("order");
+  CREATE INDEX "nav_questions_rels_parent_idx" ON "nav_questions_rels" USING btree ("parent_id");
+  CREATE INDEX "nav_questions_rels_path_idx" ON "nav_questions_rels" USING btree ("path");
+  CREATE INDEX "nav_questions_rels_locale_idx" ON "nav_questions_rels" USING btree ("locale");
+  CREATE INDEX "nav_questions_rels_users_id_idx" ON "nav_questions_rels" USING btree ("users_id","locale");
   CREATE INDEX "_nav_questions_v_parent_idx" ON "_nav_questions_v" USING btree ("parent_id");
   CREATE INDEX "_nav_questions_v_version_version_nav_service_idx" ON "_nav_questions_v" USING btree ("version_nav_service_id");
   CREATE INDEX "_nav_questions_v_version_version_updated_at_idx" ON "_nav_questions_v" USING btree ("version_updated_at");
@@ -4952,10 +5944,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_nav_questions_v_snapshot_idx" ON "_nav_questions_v" USING btree ("snapshot");
   CREATE INDEX "_nav_questions_v_published_locale_idx" ON "_nav_questions_v" USING btree ("published_locale");
   CREATE INDEX "_nav_questions_v_latest_idx" ON "_nav_questions_v" USING btree ("latest");
-  CREATE INDEX "_nav_questions_v_version_review_version_review_written_b_idx" ON "_nav_questions_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_nav_questions_v_version_review_version_review_approved__idx" ON "_nav_questions_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_nav_questions_v_locales_locale_parent_id_unique" ON "_nav_questions_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_nav_questions_v_locales_parent_alone_idx" ON "_nav_questions_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_nav_questions_v_rels_order_idx" ON "_nav_questions_v_rels" USING btree ("order");
+  CREATE INDEX "_nav_questions_v_rels_parent_idx" ON "_nav_questions_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_nav_questions_v_rels_path_idx" ON "_nav_questions_v_rels" USING btree ("path");
+  CREATE INDEX "_nav_questions_v_rels_locale_idx" ON "_nav_questions_v_rels" USING btree ("locale");
+  CREATE INDEX "_nav_questions_v_rels_users_id_idx" ON "_nav_questions_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "nav_answers_sources_order_idx" ON "nav_answers_sources" USING btree ("_order");
   CREATE INDEX "nav_answers_sources_parent_id_idx" ON "nav_answers_sources" USING btree ("_parent_id");
   CREATE INDEX "nav_answers_jurisdiction_idx" ON "nav_answers" USING btree ("jurisdiction_id");
@@ -4964,10 +5960,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "nav_answers_created_at_idx" ON "nav_answers" USING btree ("created_at");
   CREATE INDEX "nav_answers_deleted_at_idx" ON "nav_answers" USING btree ("deleted_at");
   CREATE INDEX "nav_answers__status_idx" ON "nav_answers" USING btree ("_status");
-  CREATE INDEX "nav_answers_review_review_written_by_idx" ON "nav_answers_locales" USING btree ("review_written_by_id");
   CREATE INDEX "nav_answers_review_review_approved_by_idx" ON "nav_answers_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "nav_answers_locales_locale_parent_id_unique" ON "nav_answers_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "nav_answers_locales_parent_alone_idx" ON "nav_answers_locales" USING btree ("_parent_id");
+  CREATE INDEX "nav_answers_rels_order_idx" ON "nav_answers_rels" USING btree ("order");
+  CREATE INDEX "nav_answers_rels_parent_idx" ON "nav_answers_rels" USING btree ("parent_id");
+  CREATE INDEX "nav_answers_rels_path_idx" ON "nav_answers_rels" USING btree ("path");
+  CREATE INDEX "nav_answers_rels_locale_idx" ON "nav_answers_rels" USING btree ("locale");
+  CREATE INDEX "nav_answers_rels_users_id_idx" ON "nav_answers_rels" USING btree ("users_id","locale");
   CREATE INDEX "_nav_answers_v_version_sources_order_idx" ON "_nav_answers_v_version_sources" USING btree ("_order");
   CREATE INDEX "_nav_answers_v_version_sources_parent_id_idx" ON "_nav_answers_v_version_sources" USING btree ("_parent_id");
   CREATE INDEX "_nav_answers_v_parent_idx" ON "_nav_answers_v" USING btree ("parent_id");
@@ -4982,10 +5982,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_nav_answers_v_snapshot_idx" ON "_nav_answers_v" USING btree ("snapshot");
   CREATE INDEX "_nav_answers_v_published_locale_idx" ON "_nav_answers_v" USING btree ("published_locale");
   CREATE INDEX "_nav_answers_v_latest_idx" ON "_nav_answers_v" USING btree ("latest");
-  CREATE INDEX "_nav_answers_v_version_review_version_review_written_by_idx" ON "_nav_answers_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_nav_answers_v_version_review_version_review_approved_by_idx" ON "_nav_answers_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_nav_answers_v_locales_locale_parent_id_unique" ON "_nav_answers_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_nav_answers_v_locales_parent_alone_idx" ON "_nav_answers_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_nav_answers_v_rels_order_idx" ON "_nav_answers_v_rels" USING btree ("order");
+  CREATE INDEX "_nav_answers_v_rels_parent_idx" ON "_nav_answers_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_nav_answers_v_rels_path_idx" ON "_nav_answers_v_rels" USING btree ("path");
+  CREATE INDEX "_nav_answers_v_rels_locale_idx" ON "_nav_answers_v_rels" USING btree ("locale");
+  CREATE INDEX "_nav_answers_v_rels_users_id_idx" ON "_nav_answers_v_rels" USING btree ("users_id","locale");
   CREATE INDEX "graduate_pages_intakes_order_idx" ON "graduate_pages_intakes" USING btree ("_order");
   CREATE INDEX "graduate_pages_intakes_parent_id_idx" ON "graduate_pages_intakes" USING btree ("_parent_id");
   CREATE INDEX "graduate_pages_intakes_locale_idx" ON "graduate_pages_intakes" USING btree ("_locale");
@@ -4997,14 +6001,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "graduate_pages__status_idx" ON "graduate_pages" USING btree ("_status");
   CREATE INDEX "graduate_pages_brochure_idx" ON "graduate_pages_locales" USING btree ("brochure_id","_locale");
   CREATE INDEX "graduate_pages_seo_seo_image_idx" ON "graduate_pages_locales" USING btree ("seo_image_id");
-  CREATE INDEX "graduate_pages_review_review_written_by_idx" ON "graduate_pages_locales" USING btree ("review_written_by_id");
   CREATE INDEX "graduate_pages_review_review_approved_by_idx" ON "graduate_pages_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "graduate_pages_locales_locale_parent_id_unique" ON "graduate_pages_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "graduate_pages_locales_parent_alone_idx" ON "graduate_pages_locales" USING btree ("_parent_id");
   CREATE INDEX "graduate_pages_rels_order_idx" ON "graduate_pages_rels" USING btree ("order");
   CREATE INDEX "graduate_pages_rels_parent_idx" ON "graduate_pages_rels" USING btree ("parent_id");
   CREATE INDEX "graduate_pages_rels_path_idx" ON "graduate_pages_rels" USING btree ("path");
-  CREATE INDEX "graduate_pages_rels_testimonials_id_idx" ON "graduate_pages_rels" USING btree ("testimonials_id");
+  CREATE INDEX "graduate_pages_rels_locale_idx" ON "graduate_pages_rels" USING btree ("locale");
+  CREATE INDEX "graduate_pages_rels_testimonials_id_idx" ON "graduate_pages_rels" USING btree ("testimonials_id","locale");
+  CREATE INDEX "graduate_pages_rels_users_id_idx" ON "graduate_pages_rels" USING btree ("users_id","locale");
   CREATE INDEX "_graduate_pages_v_version_intakes_order_idx" ON "_graduate_pages_v_version_intakes" USING btree ("_order");
   CREATE INDEX "_graduate_pages_v_version_intakes_parent_id_idx" ON "_graduate_pages_v_version_intakes" USING btree ("_parent_id");
   CREATE INDEX "_graduate_pages_v_version_intakes_locale_idx" ON "_graduate_pages_v_version_intakes" USING btree ("_locale");
@@ -5022,14 +6027,218 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_graduate_pages_v_latest_idx" ON "_graduate_pages_v" USING btree ("latest");
   CREATE INDEX "_graduate_pages_v_version_version_brochure_idx" ON "_graduate_pages_v_locales" USING btree ("version_brochure_id","_locale");
   CREATE INDEX "_graduate_pages_v_version_seo_version_seo_image_idx" ON "_graduate_pages_v_locales" USING btree ("version_seo_image_id");
-  CREATE INDEX "_graduate_pages_v_version_review_version_review_written__idx" ON "_graduate_pages_v_locales" USING btree ("version_review_written_by_id");
   CREATE INDEX "_graduate_pages_v_version_review_version_review_approved_idx" ON "_graduate_pages_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_graduate_pages_v_locales_locale_parent_id_unique" ON "_graduate_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_graduate_pages_v_locales_parent_alone_idx" ON "_graduate_pages_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_graduate_pages_v_rels_order_idx" ON "_graduate_pages_v_rels" USING btree ("order");
   CREATE INDEX "_graduate_pages_v_rels_parent_idx" ON "_graduate_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_graduate_pages_v_rels_path_idx" ON "_graduate_pages_v_rels" USING btree ("path");
-  CREATE INDEX "_graduate_pages_v_rels_testimonials_id_idx" ON "_graduate_pages_v_rels" USING btree ("testimonials_id");
+  CREATE INDEX "_graduate_pages_v_rels_locale_idx" ON "_graduate_pages_v_rels" USING btree ("locale");
+  CREATE INDEX "_graduate_pages_v_rels_testimonials_id_idx" ON "_graduate_pages_v_rels" USING btree ("testimonials_id","locale");
+  CREATE INDEX "_graduate_pages_v_rels_users_id_idx" ON "_graduate_pages_v_rels" USING btree ("users_id","locale");
+  CREATE INDEX "menus_entries_below_order_idx" ON "menus_entries_below" USING btree ("_order");
+  CREATE INDEX "menus_entries_below_parent_id_idx" ON "menus_entries_below" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menus_entries_below_locales_locale_parent_id_unique" ON "menus_entries_below_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menus_entries_below_locales_parent_alone_idx" ON "menus_entries_below_locales" USING btree ("_parent_id");
+  CREATE INDEX "menus_entries_order_idx" ON "menus_entries" USING btree ("_order");
+  CREATE INDEX "menus_entries_parent_id_idx" ON "menus_entries" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menus_entries_locales_locale_parent_id_unique" ON "menus_entries_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menus_entries_locales_parent_alone_idx" ON "menus_entries_locales" USING btree ("_parent_id");
+  CREATE INDEX "menus_updated_at_idx" ON "menus" USING btree ("updated_at");
+  CREATE INDEX "menus_created_at_idx" ON "menus" USING btree ("created_at");
+  CREATE INDEX "menus_deleted_at_idx" ON "menus" USING btree ("deleted_at");
+  CREATE INDEX "menus__status_idx" ON "menus" USING btree ("_status");
+  CREATE INDEX "menus_review_review_approved_by_idx" ON "menus_locales" USING btree ("review_approved_by_id");
+  CREATE UNIQUE INDEX "menus_locales_locale_parent_id_unique" ON "menus_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menus_locales_parent_alone_idx" ON "menus_locales" USING btree ("_parent_id");
+  CREATE INDEX "menus_rels_order_idx" ON "menus_rels" USING btree ("order");
+  CREATE INDEX "menus_rels_parent_idx" ON "menus_rels" USING btree ("parent_id");
+  CREATE INDEX "menus_rels_path_idx" ON "menus_rels" USING btree ("path");
+  CREATE INDEX "menus_rels_locale_idx" ON "menus_rels" USING btree ("locale");
+  CREATE INDEX "menus_rels_pages_id_idx" ON "menus_rels" USING btree ("pages_id","locale");
+  CREATE INDEX "menus_rels_people_id_idx" ON "menus_rels" USING btree ("people_id","locale");
+  CREATE INDEX "menus_rels_offices_id_idx" ON "menus_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "menus_rels_locations_id_idx" ON "menus_rels" USING btree ("locations_id","locale");
+  CREATE INDEX "menus_rels_services_id_idx" ON "menus_rels" USING btree ("services_id","locale");
+  CREATE INDEX "menus_rels_sectors_id_idx" ON "menus_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "menus_rels_solutions_id_idx" ON "menus_rels" USING btree ("solutions_id","locale");
+  CREATE INDEX "menus_rels_articles_id_idx" ON "menus_rels" USING btree ("articles_id","locale");
+  CREATE INDEX "menus_rels_news_id_idx" ON "menus_rels" USING btree ("news_id","locale");
+  CREATE INDEX "menus_rels_events_id_idx" ON "menus_rels" USING btree ("events_id","locale");
+  CREATE INDEX "menus_rels_trainings_id_idx" ON "menus_rels" USING btree ("trainings_id","locale");
+  CREATE INDEX "menus_rels_training_series_id_idx" ON "menus_rels" USING btree ("training_series_id","locale");
+  CREATE INDEX "menus_rels_products_id_idx" ON "menus_rels" USING btree ("products_id","locale");
+  CREATE INDEX "menus_rels_marketing_pages_id_idx" ON "menus_rels" USING btree ("marketing_pages_id","locale");
+  CREATE INDEX "menus_rels_nav_services_id_idx" ON "menus_rels" USING btree ("nav_services_id","locale");
+  CREATE INDEX "menus_rels_nav_regions_id_idx" ON "menus_rels" USING btree ("nav_regions_id","locale");
+  CREATE INDEX "menus_rels_nav_jurisdictions_id_idx" ON "menus_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "menus_rels_nav_contents_id_idx" ON "menus_rels" USING btree ("nav_contents_id","locale");
+  CREATE INDEX "menus_rels_topics_id_idx" ON "menus_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "menus_rels_vacancies_id_idx" ON "menus_rels" USING btree ("vacancies_id","locale");
+  CREATE INDEX "menus_rels_contact_topics_id_idx" ON "menus_rels" USING btree ("contact_topics_id","locale");
+  CREATE INDEX "menus_rels_graduate_pages_id_idx" ON "menus_rels" USING btree ("graduate_pages_id","locale");
+  CREATE INDEX "menus_rels_users_id_idx" ON "menus_rels" USING btree ("users_id","locale");
+  CREATE INDEX "_menus_v_version_entries_below_order_idx" ON "_menus_v_version_entries_below" USING btree ("_order");
+  CREATE INDEX "_menus_v_version_entries_below_parent_id_idx" ON "_menus_v_version_entries_below" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_menus_v_version_entries_below_locales_locale_parent_id_uniq" ON "_menus_v_version_entries_below_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_menus_v_version_entries_below_locales_parent_alone_idx" ON "_menus_v_version_entries_below_locales" USING btree ("_parent_id");
+  CREATE INDEX "_menus_v_version_entries_order_idx" ON "_menus_v_version_entries" USING btree ("_order");
+  CREATE INDEX "_menus_v_version_entries_parent_id_idx" ON "_menus_v_version_entries" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_menus_v_version_entries_locales_locale_parent_id_unique" ON "_menus_v_version_entries_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_menus_v_version_entries_locales_parent_alone_idx" ON "_menus_v_version_entries_locales" USING btree ("_parent_id");
+  CREATE INDEX "_menus_v_parent_idx" ON "_menus_v" USING btree ("parent_id");
+  CREATE INDEX "_menus_v_version_version_updated_at_idx" ON "_menus_v" USING btree ("version_updated_at");
+  CREATE INDEX "_menus_v_version_version_created_at_idx" ON "_menus_v" USING btree ("version_created_at");
+  CREATE INDEX "_menus_v_version_version_deleted_at_idx" ON "_menus_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_menus_v_version_version__status_idx" ON "_menus_v" USING btree ("version__status");
+  CREATE INDEX "_menus_v_created_at_idx" ON "_menus_v" USING btree ("created_at");
+  CREATE INDEX "_menus_v_updated_at_idx" ON "_menus_v" USING btree ("updated_at");
+  CREATE INDEX "_menus_v_snapshot_idx" ON "_menus_v" USING btree ("snapshot");
+  CREATE INDEX "_menus_v_published_locale_idx" ON "_menus_v" USING btree ("published_locale");
+  CREATE INDEX "_menus_v_latest_idx" ON "_menus_v" USING btree ("latest");
+  CREATE INDEX "_menus_v_version_review_version_review_approved_by_idx" ON "_menus_v_locales" USING btree ("version_review_approved_by_id");
+  CREATE UNIQUE INDEX "_menus_v_locales_locale_parent_id_unique" ON "_menus_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_menus_v_locales_parent_alone_idx" ON "_menus_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_menus_v_rels_order_idx" ON "_menus_v_rels" USING btree ("order");
+  CREATE INDEX "_menus_v_rels_parent_idx" ON "_menus_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_menus_v_rels_path_idx" ON "_menus_v_rels" USING btree ("path");
+  CREATE INDEX "_menus_v_rels_locale_idx" ON "_menus_v_rels" USING btree ("locale");
+  CREATE INDEX "_menus_v_rels_pages_id_idx" ON "_menus_v_rels" USING btree ("pages_id","locale");
+  CREATE INDEX "_menus_v_rels_people_id_idx" ON "_menus_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_menus_v_rels_offices_id_idx" ON "_menus_v_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "_menus_v_rels_locations_id_idx" ON "_menus_v_rels" USING btree ("locations_id","locale");
+  CREATE INDEX "_menus_v_rels_services_id_idx" ON "_menus_v_rels" USING btree ("services_id","locale");
+  CREATE INDEX "_menus_v_rels_sectors_id_idx" ON "_menus_v_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "_menus_v_rels_solutions_id_idx" ON "_menus_v_rels" USING btree ("solutions_id","locale");
+  CREATE INDEX "_menus_v_rels_articles_id_idx" ON "_menus_v_rels" USING btree ("articles_id","locale");
+  CREATE INDEX "_menus_v_rels_news_id_idx" ON "_menus_v_rels" USING btree ("news_id","locale");
+  CREATE INDEX "_menus_v_rels_events_id_idx" ON "_menus_v_rels" USING btree ("events_id","locale");
+  CREATE INDEX "_menus_v_rels_trainings_id_idx" ON "_menus_v_rels" USING btree ("trainings_id","locale");
+  CREATE INDEX "_menus_v_rels_training_series_id_idx" ON "_menus_v_rels" USING btree ("training_series_id","locale");
+  CREATE INDEX "_menus_v_rels_products_id_idx" ON "_menus_v_rels" USING btree ("products_id","locale");
+  CREATE INDEX "_menus_v_rels_marketing_pages_id_idx" ON "_menus_v_rels" USING btree ("marketing_pages_id","locale");
+  CREATE INDEX "_menus_v_rels_nav_services_id_idx" ON "_menus_v_rels" USING btree ("nav_services_id","locale");
+  CREATE INDEX "_menus_v_rels_nav_regions_id_idx" ON "_menus_v_rels" USING btree ("nav_regions_id","locale");
+  CREATE INDEX "_menus_v_rels_nav_jurisdictions_id_idx" ON "_menus_v_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "_menus_v_rels_nav_contents_id_idx" ON "_menus_v_rels" USING btree ("nav_contents_id","locale");
+  CREATE INDEX "_menus_v_rels_topics_id_idx" ON "_menus_v_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "_menus_v_rels_vacancies_id_idx" ON "_menus_v_rels" USING btree ("vacancies_id","locale");
+  CREATE INDEX "_menus_v_rels_contact_topics_id_idx" ON "_menus_v_rels" USING btree ("contact_topics_id","locale");
+  CREATE INDEX "_menus_v_rels_graduate_pages_id_idx" ON "_menus_v_rels" USING btree ("graduate_pages_id","locale");
+  CREATE INDEX "_menus_v_rels_users_id_idx" ON "_menus_v_rels" USING btree ("users_id","locale");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at");
+  CREATE INDEX "redirects__status_idx" ON "redirects" USING btree ("_status");
+  CREATE INDEX "redirects_review_review_approved_by_idx" ON "redirects_locales" USING btree ("review_approved_by_id");
+  CREATE UNIQUE INDEX "redirects_locales_locale_parent_id_unique" ON "redirects_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "redirects_locales_parent_alone_idx" ON "redirects_locales" USING btree ("_parent_id");
+  CREATE INDEX "redirects_rels_order_idx" ON "redirects_rels" USING btree ("order");
+  CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
+  CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");
+  CREATE INDEX "redirects_rels_locale_idx" ON "redirects_rels" USING btree ("locale");
+  CREATE INDEX "redirects_rels_pages_id_idx" ON "redirects_rels" USING btree ("pages_id","locale");
+  CREATE INDEX "redirects_rels_people_id_idx" ON "redirects_rels" USING btree ("people_id","locale");
+  CREATE INDEX "redirects_rels_offices_id_idx" ON "redirects_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "redirects_rels_locations_id_idx" ON "redirects_rels" USING btree ("locations_id","locale");
+  CREATE INDEX "redirects_rels_services_id_idx" ON "redirects_rels" USING btree ("services_id","locale");
+  CREATE INDEX "redirects_rels_sectors_id_idx" ON "redirects_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "redirects_rels_solutions_id_idx" ON "redirects_rels" USING btree ("solutions_id","locale");
+  CREATE INDEX "redirects_rels_articles_id_idx" ON "redirects_rels" USING btree ("articles_id","locale");
+  CREATE INDEX "redirects_rels_news_id_idx" ON "redirects_rels" USING btree ("news_id","locale");
+  CREATE INDEX "redirects_rels_events_id_idx" ON "redirects_rels" USING btree ("events_id","locale");
+  CREATE INDEX "redirects_rels_trainings_id_idx" ON "redirects_rels" USING btree ("trainings_id","locale");
+  CREATE INDEX "redirects_rels_training_series_id_idx" ON "redirects_rels" USING btree ("training_series_id","locale");
+  CREATE INDEX "redirects_rels_products_id_idx" ON "redirects_rels" USING btree ("products_id","locale");
+  CREATE INDEX "redirects_rels_marketing_pages_id_idx" ON "redirects_rels" USING btree ("marketing_pages_id","locale");
+  CREATE INDEX "redirects_rels_nav_services_id_idx" ON "redirects_rels" USING btree ("nav_services_id","locale");
+  CREATE INDEX "redirects_rels_nav_regions_id_idx" ON "redirects_rels" USING btree ("nav_regions_id","locale");
+  CREATE INDEX "redirects_rels_nav_jurisdictions_id_idx" ON "redirects_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "redirects_rels_nav_contents_id_idx" ON "redirects_rels" USING btree ("nav_contents_id","locale");
+  CREATE INDEX "redirects_rels_topics_id_idx" ON "redirects_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "redirects_rels_vacancies_id_idx" ON "redirects_rels" USING btree ("vacancies_id","locale");
+  CREATE INDEX "redirects_rels_contact_topics_id_idx" ON "redirects_rels" USING btree ("contact_topics_id","locale");
+  CREATE INDEX "redirects_rels_graduate_pages_id_idx" ON "redirects_rels" USING btree ("graduate_pages_id","locale");
+  CREATE INDEX "redirects_rels_users_id_idx" ON "redirects_rels" USING btree ("users_id","locale");
+  CREATE INDEX "_redirects_v_parent_idx" ON "_redirects_v" USING btree ("parent_id");
+  CREATE INDEX "_redirects_v_version_version_updated_at_idx" ON "_redirects_v" USING btree ("version_updated_at");
+  CREATE INDEX "_redirects_v_version_version_created_at_idx" ON "_redirects_v" USING btree ("version_created_at");
+  CREATE INDEX "_redirects_v_version_version_deleted_at_idx" ON "_redirects_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_redirects_v_version_version__status_idx" ON "_redirects_v" USING btree ("version__status");
+  CREATE INDEX "_redirects_v_created_at_idx" ON "_redirects_v" USING btree ("created_at");
+  CREATE INDEX "_redirects_v_updated_at_idx" ON "_redirects_v" USING btree ("updated_at");
+  CREATE INDEX "_redirects_v_snapshot_idx" ON "_redirects_v" USING btree ("snapshot");
+  CREATE INDEX "_redirects_v_published_locale_idx" ON "_redirects_v" USING btree ("published_locale");
+  CREATE INDEX "_redirects_v_latest_idx" ON "_redirects_v" USING btree ("latest");
+  CREATE INDEX "_redirects_v_version_review_version_review_approved_by_idx" ON "_redirects_v_locales" USING btree ("version_review_approved_by_id");
+  CREATE UNIQUE INDEX "_redirects_v_locales_locale_parent_id_unique" ON "_redirects_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_redirects_v_locales_parent_alone_idx" ON "_redirects_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_redirects_v_rels_order_idx" ON "_redirects_v_rels" USING btree ("order");
+  CREATE INDEX "_redirects_v_rels_parent_idx" ON "_redirects_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_redirects_v_rels_path_idx" ON "_redirects_v_rels" USING btree ("path");
+  CREATE INDEX "_redirects_v_rels_locale_idx" ON "_redirects_v_rels" USING btree ("locale");
+  CREATE INDEX "_redirects_v_rels_pages_id_idx" ON "_redirects_v_rels" USING btree ("pages_id","locale");
+  CREATE INDEX "_redirects_v_rels_people_id_idx" ON "_redirects_v_rels" USING btree ("people_id","locale");
+  CREATE INDEX "_redirects_v_rels_offices_id_idx" ON "_redirects_v_rels" USING btree ("offices_id","locale");
+  CREATE INDEX "_redirects_v_rels_locations_id_idx" ON "_redirects_v_rels" USING btree ("locations_id","locale");
+  CREATE INDEX "_redirects_v_rels_services_id_idx" ON "_redirects_v_rels" USING btree ("services_id","locale");
+  CREATE INDEX "_redirects_v_rels_sectors_id_idx" ON "_redirects_v_rels" USING btree ("sectors_id","locale");
+  CREATE INDEX "_redirects_v_rels_solutions_id_idx" ON "_redirects_v_rels" USING btree ("solutions_id","locale");
+  CREATE INDEX "_redirects_v_rels_articles_id_idx" ON "_redirects_v_rels" USING btree ("articles_id","locale");
+  CREATE INDEX "_redirects_v_rels_news_id_idx" ON "_redirects_v_rels" USING btree ("news_id","locale");
+  CREATE INDEX "_redirects_v_rels_events_id_idx" ON "_redirects_v_rels" USING btree ("events_id","locale");
+  CREATE INDEX "_redirects_v_rels_trainings_id_idx" ON "_redirects_v_rels" USING btree ("trainings_id","locale");
+  CREATE INDEX "_redirects_v_rels_training_series_id_idx" ON "_redirects_v_rels" USING btree ("training_series_id","locale");
+  CREATE INDEX "_redirects_v_rels_products_id_idx" ON "_redirects_v_rels" USING btree ("products_id","locale");
+  CREATE INDEX "_redirects_v_rels_marketing_pages_id_idx" ON "_redirects_v_rels" USING btree ("marketing_pages_id","locale");
+  CREATE INDEX "_redirects_v_rels_nav_services_id_idx" ON "_redirects_v_rels" USING btree ("nav_services_id","locale");
+  CREATE INDEX "_redirects_v_rels_nav_regions_id_idx" ON "_redirects_v_rels" USING btree ("nav_regions_id","locale");
+  CREATE INDEX "_redirects_v_rels_nav_jurisdictions_id_idx" ON "_redirects_v_rels" USING btree ("nav_jurisdictions_id","locale");
+  CREATE INDEX "_redirects_v_rels_nav_contents_id_idx" ON "_redirects_v_rels" USING btree ("nav_contents_id","locale");
+  CREATE INDEX "_redirects_v_rels_topics_id_idx" ON "_redirects_v_rels" USING btree ("topics_id","locale");
+  CREATE INDEX "_redirects_v_rels_vacancies_id_idx" ON "_redirects_v_rels" USING btree ("vacancies_id","locale");
+  CREATE INDEX "_redirects_v_rels_contact_topics_id_idx" ON "_redirects_v_rels" USING btree ("contact_topics_id","locale");
+  CREATE INDEX "_redirects_v_rels_graduate_pages_id_idx" ON "_redirects_v_rels" USING btree ("graduate_pages_id","locale");
+  CREATE INDEX "_redirects_v_rels_users_id_idx" ON "_redirects_v_rels" USING btree ("users_id","locale");
+  CREATE INDEX "settings_profiles_order_idx" ON "settings_profiles" USING btree ("_order");
+  CREATE INDEX "settings_profiles_parent_id_idx" ON "settings_profiles" USING btree ("_parent_id");
+  CREATE INDEX "settings_sharing_picture_idx" ON "settings" USING btree ("sharing_picture_id");
+  CREATE INDEX "settings_updated_at_idx" ON "settings" USING btree ("updated_at");
+  CREATE INDEX "settings_created_at_idx" ON "settings" USING btree ("created_at");
+  CREATE INDEX "settings_deleted_at_idx" ON "settings" USING btree ("deleted_at");
+  CREATE INDEX "settings__status_idx" ON "settings" USING btree ("_status");
+  CREATE INDEX "settings_review_review_approved_by_idx" ON "settings_locales" USING btree ("review_approved_by_id");
+  CREATE UNIQUE INDEX "settings_locales_locale_parent_id_unique" ON "settings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "settings_locales_parent_alone_idx" ON "settings_locales" USING btree ("_parent_id");
+  CREATE INDEX "settings_texts_order_parent" ON "settings_texts" USING btree ("order","parent_id");
+  CREATE INDEX "settings_rels_order_idx" ON "settings_rels" USING btree ("order");
+  CREATE INDEX "settings_rels_parent_idx" ON "settings_rels" USING btree ("parent_id");
+  CREATE INDEX "settings_rels_path_idx" ON "settings_rels" USING btree ("path");
+  CREATE INDEX "settings_rels_locale_idx" ON "settings_rels" USING btree ("locale");
+  CREATE INDEX "settings_rels_users_id_idx" ON "settings_rels" USING btree ("users_id","locale");
+  CREATE INDEX "_settings_v_version_profiles_order_idx" ON "_settings_v_version_profiles" USING btree ("_order");
+  CREATE INDEX "_settings_v_version_profiles_parent_id_idx" ON "_settings_v_version_profiles" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_parent_idx" ON "_settings_v" USING btree ("parent_id");
+  CREATE INDEX "_settings_v_version_version_sharing_picture_idx" ON "_settings_v" USING btree ("version_sharing_picture_id");
+  CREATE INDEX "_settings_v_version_version_updated_at_idx" ON "_settings_v" USING btree ("version_updated_at");
+  CREATE INDEX "_settings_v_version_version_created_at_idx" ON "_settings_v" USING btree ("version_created_at");
+  CREATE INDEX "_settings_v_version_version_deleted_at_idx" ON "_settings_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_settings_v_version_version__status_idx" ON "_settings_v" USING btree ("version__status");
+  CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
+  CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_settings_v_snapshot_idx" ON "_settings_v" USING btree ("snapshot");
+  CREATE INDEX "_settings_v_published_locale_idx" ON "_settings_v" USING btree ("published_locale");
+  CREATE INDEX "_settings_v_latest_idx" ON "_settings_v" USING btree ("latest");
+  CREATE INDEX "_settings_v_version_review_version_review_approved_by_idx" ON "_settings_v_locales" USING btree ("version_review_approved_by_id");
+  CREATE UNIQUE INDEX "_settings_v_locales_locale_parent_id_unique" ON "_settings_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_settings_v_locales_parent_alone_idx" ON "_settings_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_texts_order_parent" ON "_settings_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_settings_v_rels_order_idx" ON "_settings_v_rels" USING btree ("order");
+  CREATE INDEX "_settings_v_rels_parent_idx" ON "_settings_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_settings_v_rels_path_idx" ON "_settings_v_rels" USING btree ("path");
+  CREATE INDEX "_settings_v_rels_locale_idx" ON "_settings_v_rels" USING btree ("locale");
+  CREATE INDEX "_settings_v_rels_users_id_idx" ON "_settings_v_rels" USING btree ("users_id","locale");
+  CREATE INDEX "media_token_idx" ON "media" USING btree ("token");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -5063,6 +6272,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_subscriptions_nav_service_idx" ON "product_subscriptions" USING btree ("nav_service_id");
   CREATE INDEX "product_subscriptions_updated_at_idx" ON "product_subscriptions" USING btree ("updated_at");
   CREATE INDEX "product_subscriptions_created_at_idx" ON "product_subscriptions" USING btree ("created_at");
+  CREATE INDEX "audit_events_at_idx" ON "audit_events" USING btree ("at");
+  CREATE INDEX "audit_events_who_idx" ON "audit_events" USING btree ("who_id");
+  CREATE INDEX "audit_events_kind_idx" ON "audit_events" USING btree ("kind");
+  CREATE INDEX "audit_events_item_idx" ON "audit_events" USING btree ("item");
   CREATE INDEX "users_roles_order_idx" ON "users_roles" USING btree ("order");
   CREATE INDEX "users_roles_parent_idx" ON "users_roles" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
@@ -5117,6 +6330,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_nav_questions_id_idx" ON "payload_locked_documents_rels" USING btree ("nav_questions_id");
   CREATE INDEX "payload_locked_documents_rels_nav_answers_id_idx" ON "payload_locked_documents_rels" USING btree ("nav_answers_id");
   CREATE INDEX "payload_locked_documents_rels_graduate_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("graduate_pages_id");
+  CREATE INDEX "payload_locked_documents_rels_menus_id_idx" ON "payload_locked_documents_rels" USING btree ("menus_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_locked_documents_rels_settings_id_idx" ON "payload_locked_documents_rels" USING btree ("settings_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_organisations_id_idx" ON "payload_locked_documents_rels" USING btree ("organisations_id");
   CREATE INDEX "payload_locked_documents_rels_grants_id_idx" ON "payload_locked_documents_rels" USING btree ("grants_id");
@@ -5160,11 +6376,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "offices" CASCADE;
   DROP TABLE "offices_locales" CASCADE;
   DROP TABLE "offices_texts" CASCADE;
+  DROP TABLE "offices_rels" CASCADE;
   DROP TABLE "_offices_v_version_hours" CASCADE;
   DROP TABLE "_offices_v_version_pictures" CASCADE;
   DROP TABLE "_offices_v" CASCADE;
   DROP TABLE "_offices_v_locales" CASCADE;
   DROP TABLE "_offices_v_texts" CASCADE;
+  DROP TABLE "_offices_v_rels" CASCADE;
   DROP TABLE "locations" CASCADE;
   DROP TABLE "locations_locales" CASCADE;
   DROP TABLE "locations_rels" CASCADE;
@@ -5237,15 +6455,17 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_training_series_v_rels" CASCADE;
   DROP TABLE "topics" CASCADE;
   DROP TABLE "topics_locales" CASCADE;
+  DROP TABLE "topics_rels" CASCADE;
   DROP TABLE "_topics_v" CASCADE;
   DROP TABLE "_topics_v_locales" CASCADE;
+  DROP TABLE "_topics_v_rels" CASCADE;
+  DROP TABLE "newsletters_frequencies" CASCADE;
   DROP TABLE "newsletters" CASCADE;
   DROP TABLE "newsletters_locales" CASCADE;
-  DROP TABLE "newsletters_texts" CASCADE;
   DROP TABLE "newsletters_rels" CASCADE;
+  DROP TABLE "_newsletters_v_version_frequencies" CASCADE;
   DROP TABLE "_newsletters_v" CASCADE;
   DROP TABLE "_newsletters_v_locales" CASCADE;
-  DROP TABLE "_newsletters_v_texts" CASCADE;
   DROP TABLE "_newsletters_v_rels" CASCADE;
   DROP TABLE "pages" CASCADE;
   DROP TABLE "pages_locales" CASCADE;
@@ -5273,12 +6493,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_vacancies_v_rels" CASCADE;
   DROP TABLE "benefits" CASCADE;
   DROP TABLE "benefits_locales" CASCADE;
+  DROP TABLE "benefits_rels" CASCADE;
   DROP TABLE "_benefits_v" CASCADE;
   DROP TABLE "_benefits_v_locales" CASCADE;
+  DROP TABLE "_benefits_v_rels" CASCADE;
   DROP TABLE "testimonials" CASCADE;
   DROP TABLE "testimonials_locales" CASCADE;
+  DROP TABLE "testimonials_rels" CASCADE;
   DROP TABLE "_testimonials_v" CASCADE;
   DROP TABLE "_testimonials_v_locales" CASCADE;
+  DROP TABLE "_testimonials_v_rels" CASCADE;
   DROP TABLE "contact_topics" CASCADE;
   DROP TABLE "contact_topics_locales" CASCADE;
   DROP TABLE "contact_topics_texts" CASCADE;
@@ -5293,12 +6517,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "legal_notices_complaints_steps_locales" CASCADE;
   DROP TABLE "legal_notices" CASCADE;
   DROP TABLE "legal_notices_locales" CASCADE;
+  DROP TABLE "legal_notices_rels" CASCADE;
   DROP TABLE "_legal_notices_v_version_entities" CASCADE;
   DROP TABLE "_legal_notices_v_version_entities_locales" CASCADE;
   DROP TABLE "_legal_notices_v_version_complaints_steps" CASCADE;
   DROP TABLE "_legal_notices_v_version_complaints_steps_locales" CASCADE;
   DROP TABLE "_legal_notices_v" CASCADE;
   DROP TABLE "_legal_notices_v_locales" CASCADE;
+  DROP TABLE "_legal_notices_v_rels" CASCADE;
   DROP TABLE "products" CASCADE;
   DROP TABLE "products_locales" CASCADE;
   DROP TABLE "products_rels" CASCADE;
@@ -5307,8 +6533,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_products_v_rels" CASCADE;
   DROP TABLE "marketing_pages" CASCADE;
   DROP TABLE "marketing_pages_locales" CASCADE;
+  DROP TABLE "marketing_pages_rels" CASCADE;
   DROP TABLE "_marketing_pages_v" CASCADE;
   DROP TABLE "_marketing_pages_v_locales" CASCADE;
+  DROP TABLE "_marketing_pages_v_rels" CASCADE;
   DROP TABLE "nav_services" CASCADE;
   DROP TABLE "nav_services_locales" CASCADE;
   DROP TABLE "nav_services_rels" CASCADE;
@@ -5317,28 +6545,38 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_nav_services_v_rels" CASCADE;
   DROP TABLE "nav_regions" CASCADE;
   DROP TABLE "nav_regions_locales" CASCADE;
+  DROP TABLE "nav_regions_rels" CASCADE;
   DROP TABLE "_nav_regions_v" CASCADE;
   DROP TABLE "_nav_regions_v_locales" CASCADE;
+  DROP TABLE "_nav_regions_v_rels" CASCADE;
   DROP TABLE "nav_jurisdictions" CASCADE;
   DROP TABLE "nav_jurisdictions_locales" CASCADE;
   DROP TABLE "nav_jurisdictions_texts" CASCADE;
+  DROP TABLE "nav_jurisdictions_rels" CASCADE;
   DROP TABLE "_nav_jurisdictions_v" CASCADE;
   DROP TABLE "_nav_jurisdictions_v_locales" CASCADE;
   DROP TABLE "_nav_jurisdictions_v_texts" CASCADE;
+  DROP TABLE "_nav_jurisdictions_v_rels" CASCADE;
   DROP TABLE "nav_contents" CASCADE;
   DROP TABLE "nav_contents_locales" CASCADE;
+  DROP TABLE "nav_contents_rels" CASCADE;
   DROP TABLE "_nav_contents_v" CASCADE;
   DROP TABLE "_nav_contents_v_locales" CASCADE;
+  DROP TABLE "_nav_contents_v_rels" CASCADE;
   DROP TABLE "nav_questions" CASCADE;
   DROP TABLE "nav_questions_locales" CASCADE;
+  DROP TABLE "nav_questions_rels" CASCADE;
   DROP TABLE "_nav_questions_v" CASCADE;
   DROP TABLE "_nav_questions_v_locales" CASCADE;
+  DROP TABLE "_nav_questions_v_rels" CASCADE;
   DROP TABLE "nav_answers_sources" CASCADE;
   DROP TABLE "nav_answers" CASCADE;
   DROP TABLE "nav_answers_locales" CASCADE;
+  DROP TABLE "nav_answers_rels" CASCADE;
   DROP TABLE "_nav_answers_v_version_sources" CASCADE;
   DROP TABLE "_nav_answers_v" CASCADE;
   DROP TABLE "_nav_answers_v_locales" CASCADE;
+  DROP TABLE "_nav_answers_v_rels" CASCADE;
   DROP TABLE "graduate_pages_intakes" CASCADE;
   DROP TABLE "graduate_pages" CASCADE;
   DROP TABLE "graduate_pages_locales" CASCADE;
@@ -5347,6 +6585,36 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_graduate_pages_v" CASCADE;
   DROP TABLE "_graduate_pages_v_locales" CASCADE;
   DROP TABLE "_graduate_pages_v_rels" CASCADE;
+  DROP TABLE "menus_entries_below" CASCADE;
+  DROP TABLE "menus_entries_below_locales" CASCADE;
+  DROP TABLE "menus_entries" CASCADE;
+  DROP TABLE "menus_entries_locales" CASCADE;
+  DROP TABLE "menus" CASCADE;
+  DROP TABLE "menus_locales" CASCADE;
+  DROP TABLE "menus_rels" CASCADE;
+  DROP TABLE "_menus_v_version_entries_below" CASCADE;
+  DROP TABLE "_menus_v_version_entries_below_locales" CASCADE;
+  DROP TABLE "_menus_v_version_entries" CASCADE;
+  DROP TABLE "_menus_v_version_entries_locales" CASCADE;
+  DROP TABLE "_menus_v" CASCADE;
+  DROP TABLE "_menus_v_locales" CASCADE;
+  DROP TABLE "_menus_v_rels" CASCADE;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "redirects_locales" CASCADE;
+  DROP TABLE "redirects_rels" CASCADE;
+  DROP TABLE "_redirects_v" CASCADE;
+  DROP TABLE "_redirects_v_locales" CASCADE;
+  DROP TABLE "_redirects_v_rels" CASCADE;
+  DROP TABLE "settings_profiles" CASCADE;
+  DROP TABLE "settings" CASCADE;
+  DROP TABLE "settings_locales" CASCADE;
+  DROP TABLE "settings_texts" CASCADE;
+  DROP TABLE "settings_rels" CASCADE;
+  DROP TABLE "_settings_v_version_profiles" CASCADE;
+  DROP TABLE "_settings_v" CASCADE;
+  DROP TABLE "_settings_v_locales" CASCADE;
+  DROP TABLE "_settings_v_texts" CASCADE;
+  DROP TABLE "_settings_v_rels" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "organisations" CASCADE;
@@ -5356,6 +6624,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "client_teams" CASCADE;
   DROP TABLE "client_teams_rels" CASCADE;
   DROP TABLE "product_subscriptions" CASCADE;
+  DROP TABLE "audit_events" CASCADE;
   DROP TABLE "users_roles" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
@@ -5442,8 +6711,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__topics_v_version_status";
   DROP TYPE "public"."enum__topics_v_published_locale";
   DROP TYPE "public"."enum__topics_v_version_review_state";
+  DROP TYPE "public"."enum_newsletters_frequencies";
   DROP TYPE "public"."enum_newsletters_status";
   DROP TYPE "public"."enum_newsletters_review_state";
+  DROP TYPE "public"."enum__newsletters_v_version_frequencies";
   DROP TYPE "public"."enum__newsletters_v_version_status";
   DROP TYPE "public"."enum__newsletters_v_published_locale";
   DROP TYPE "public"."enum__newsletters_v_version_review_state";
@@ -5548,6 +6819,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__graduate_pages_v_version_status";
   DROP TYPE "public"."enum__graduate_pages_v_published_locale";
   DROP TYPE "public"."enum__graduate_pages_v_version_review_state";
+  DROP TYPE "public"."enum_menus_place";
+  DROP TYPE "public"."enum_menus_status";
+  DROP TYPE "public"."enum_menus_review_state";
+  DROP TYPE "public"."enum__menus_v_version_place";
+  DROP TYPE "public"."enum__menus_v_version_status";
+  DROP TYPE "public"."enum__menus_v_published_locale";
+  DROP TYPE "public"."enum__menus_v_version_review_state";
+  DROP TYPE "public"."enum_redirects_status";
+  DROP TYPE "public"."enum_redirects_review_state";
+  DROP TYPE "public"."enum__redirects_v_version_status";
+  DROP TYPE "public"."enum__redirects_v_published_locale";
+  DROP TYPE "public"."enum__redirects_v_version_review_state";
+  DROP TYPE "public"."enum_settings_scope";
+  DROP TYPE "public"."enum_settings_status";
+  DROP TYPE "public"."enum_settings_review_state";
+  DROP TYPE "public"."enum__settings_v_version_scope";
+  DROP TYPE "public"."enum__settings_v_version_status";
+  DROP TYPE "public"."enum__settings_v_published_locale";
+  DROP TYPE "public"."enum__settings_v_version_review_state";
+  DROP TYPE "public"."enum_audit_events_what";
   DROP TYPE "public"."enum_users_roles";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
