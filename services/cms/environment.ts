@@ -11,6 +11,8 @@ export const environment = {
   siteKey: () => required('SITE_KEY'),
   accountKey: () => required('ACCOUNT_KEY'),
   mediaFolder: () => required('MEDIA_DIR'),
+  webhookSecret: () => required('WEBHOOK_SECRET'),
+  webhookUrls: () => (process.env.WEBHOOK_URLS ?? '').split(',').filter(Boolean),
   publicUrl: () => required('PUBLIC_URL'),
   /** Every spelling of the one public origin: on this machine people type its number as well as its name. */
   publicOrigins: () => {

@@ -11,6 +11,7 @@ import { graduates } from './collections/graduates'
 import { insights } from './collections/insights'
 import { media } from './collections/media'
 import { navigator } from './collections/navigator'
+import { nudges } from './collections/nudges'
 import { peopleAndPlaces } from './collections/people-and-places'
 import { productCollections } from './collections/products'
 import { site } from './collections/site'
@@ -68,6 +69,7 @@ export default buildConfig({
     ...graduates,
     ...site,
     media,
+    nudges,
     ...accessRecords,
     auditEvents,
     users,
