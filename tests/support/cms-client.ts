@@ -1,6 +1,6 @@
-import { portOf } from '../../src/config/addresses'
+import { accountsOf, cmsOrigin } from './cms'
+import { type Place } from './installation'
 
-type Place = { portBase: number }
 export type Answer = { status: number; body: Record<string, unknown> }
 type Asked = { query?: Record<string, unknown>; body?: unknown; form?: FormData }
 
@@ -10,20 +10,14 @@ export type CmsClient = {
   ask: (method: string, path: string, asked?: Asked) => Promise<Answer>
 }
 
-export const cmsOrigin = ({ portBase }: Place): string => `http://127.0.0.1:${portOf('cms', portBase)}`
-
 const password = 'a-long-password-for-tests'
 
-/** Signs a colleague in; the first one of an installation is registered on the way. */
-export async function signIn(place: Place, email = 'admin@example.com'): Promise<CmsClient> {
+/** Signs in a colleague that a test added, or else the demonstration's administrator. */
+export async function signIn(place: Place, email?: string): Promise<CmsClient> {
   const origin = cmsOrigin(place)
-  const first = { email, password, name: 'Ada Administrator', roles: ['admin'] }
-  await send(`${origin}/api/users/first-register`, { method: 'POST', body: JSON.stringify(first) })
-  const { status, body } = await send(`${origin}/api/users/login`, {
-    method: 'POST',
-    body: JSON.stringify({ email, password }),
-  })
-  if (status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(body)}`)
+  const account = email === undefined ? administratorOf(place) : { email, password }
+  const { status, body } = await send(`${origin}/api/users/login`, { method: 'POST', body: JSON.stringify(account) })
+  if (status !== 200) throw new Error(`${account.email} cannot sign in: ${JSON.stringify(body)}`)
   const authorization = `JWT ${String(body.token)}`
   const ask: CmsClient['ask'] = (method, path, { query = {}, body: content, form } = {}) => {
     const sent = form ?? (content === undefined ? null : JSON.stringify(content))
@@ -32,6 +26,12 @@ export async function signIn(place: Place, email = 'admin@example.com'): Promise
     return send(`${origin}/api/${path}?${search}`, { method, headers: { authorization }, body: sent })
   }
   return { id: (body.user as { id: number }).id, ask }
+}
+
+function administratorOf(place: Place): { email: string; password: string } {
+  const account = accountsOf(place).find(({ role }) => role === 'admin')
+  if (!account) throw new Error('The demonstration has no administrator.')
+  return { email: account.email, password: account.password }
 }
 
 export async function addColleague(admin: CmsClient, email: string, roles: string[]): Promise<void> {

@@ -1,4 +1,5 @@
-import { cmsOrigin } from './cms-client'
+import { cmsOrigin } from './cms'
+import { type Place } from './installation'
 
 export type Row = {
   seq: number
@@ -21,7 +22,7 @@ export type Feed = (query: string, variables?: Record<string, unknown>) => Promi
 
 const fields = 'nodes { seq type id locale revision operation audience document } cursor hasMore'
 
-export function openFeed(place: { portBase: number }, key: string): Feed {
+export function openFeed(place: Place, key: string): Feed {
   const url = `${cmsOrigin(place)}/publications/graphql`
   return async (query, variables = {}) => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }

@@ -1,4 +1,5 @@
 import { addColleague, type Answer, type CmsClient, signIn } from './cms-client'
+import { type Place } from './installation'
 
 export type Content = { add: (collection: string, body: Record<string, unknown>, query?: object) => Promise<number> }
 
@@ -16,7 +17,7 @@ export function contentOf({ ask }: CmsClient): Content {
 export type Guidance = { service: number; region: number; id: number }
 
 /** A navigator service with guidance for its subscribers alone, approved by a second lawyer as it must be. */
-export async function addGuidance(place: { portBase: number }, admin: CmsClient, words: string): Promise<Guidance> {
+export async function addGuidance(place: Place, admin: CmsClient, words: string): Promise<Guidance> {
   await addColleague(admin, 'lawyer@example.com', ['admin'])
   const lawyer = await signIn(place, 'lawyer@example.com')
   const { add } = contentOf(admin)
