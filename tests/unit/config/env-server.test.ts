@@ -12,6 +12,7 @@ describe('parseServerEnv', () => {
       DATA_DIR: resolve(root, '.data'),
       DATABASE_URL: undefined,
       SERVICES: ['postgres', 'edge'],
+      WEBHOOK_URLS: [],
     })
   })
 
