@@ -1,10 +1,11 @@
 import { type CmsClient, signIn } from '../cms-client'
 import { addGuidance, contentOf } from '../gated-content'
+import { type Place } from '../installation'
 import { addPicture } from './pictures'
 import { type Collection, type World } from './world'
 
 /** A small firm: enough of everything that one change can reach another. */
-export async function furnish(place: { portBase: number }, databaseUrl: string): Promise<World> {
+export async function furnish(place: Place, databaseUrl: string): Promise<World> {
   const writer = await signIn(place)
   const guidance = await addGuidance(place, writer, 'For subscribers.')
   const lawyer = await signIn(place, 'lawyer@example.com')

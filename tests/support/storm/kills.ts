@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cmsOrigin } from '../cms-client'
+import { cmsOrigin } from '../cms'
 import { type Place, processesOf } from '../installation'
 
 const limitMs = 90_000
