@@ -16,6 +16,7 @@ import { peopleAndPlaces } from './collections/people-and-places'
 import { productCollections } from './collections/products'
 import { site } from './collections/site'
 import { users } from './collections/users'
+import { adminWords } from './components/admin-words'
 import { database } from './database'
 import { environment } from './environment'
 import { editor } from './fields/rich-text'
@@ -49,11 +50,21 @@ export default buildConfig({
     // The plain button publishes what the editor sees; "all languages" stands beside it.
     defaultLocalePublishOption: 'active',
   },
+  i18n: { translations: { en: adminWords } },
   admin: {
     user: users.slug,
-    // The usual picture would ask another company for each colleague's.
+    meta: {
+      titleSuffix: ' · Aldermoor Vane',
+      description: 'Where the firm writes, reviews and publishes its site.',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: `${environment.publicUrl()}/favicon.svg` }],
+    },
+    // The other choice asks a stranger's server for a portrait, by e-mail address.
     avatar: 'default',
-    meta: { titleSuffix: ' · Aldermoor Vane' },
+    dateFormat: 'd MMM yyyy, HH:mm',
+    components: {
+      graphics: { Logo: '/components/graphics#Logo', Icon: '/components/graphics#Icon' },
+      beforeDashboard: ['/components/desk#Desk'],
+    },
     importMap: { baseDir: import.meta.dirname, importMapFile: `${import.meta.dirname}/app/admin/importMap.js` },
   },
   // Every second: an embargo ends when it says.

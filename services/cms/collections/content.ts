@@ -49,6 +49,8 @@ export type ContentOptions = {
 }
 
 const versionsKept = 50
+/** A form that was left open keeps others out this long after its last change. */
+const lockSeconds = 120
 
 /** What every kind of content has in common; a collection adds only its own fields. */
 export function content(options: ContentOptions): CollectionConfig {
@@ -60,10 +62,12 @@ export function content(options: ContentOptions): CollectionConfig {
     labels,
     access: contentAccess,
     trash: true,
+    lockDocuments: { duration: lockSeconds },
     versions: { maxPerDoc: versionsKept, drafts: { schedulePublish: { timeIntervals: 1, timeFormat: 'HH:mm' } } },
     admin: {
       group,
       description,
+      hideAPIURL: true,
       useAsTitle: facts.titleName,
       defaultColumns: [facts.titleName, ...columns, '_status', 'updatedAt'],
       listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],

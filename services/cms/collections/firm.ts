@@ -63,9 +63,6 @@ const news = content({
 })
 
 /** A name that may not be told is not kept: nothing can publish what is not there. */
-const withholdClient: FieldHook = ({ value, siblingData }): unknown =>
-  (siblingData as { confidential?: boolean }).confidential === true ? null : (value as unknown)
-
 const deals = content({
   slug: 'deals',
   type: 'deal',
@@ -78,7 +75,7 @@ const deals = content({
     yesNo(
       'confidential',
       'The client stays unnamed',
-      'On: the name of the client is not kept here, so it cannot leak.',
+      'On: the name stays in here and is never published.',
     ),
     {
       ...line('client', 'Client', {
@@ -86,7 +83,6 @@ const deals = content({
         when: ({ confidential }) => confidential !== true,
       }),
       custom: { unless: 'confidential' },
-      hooks: { beforeChange: [withholdClient] },
     },
     line('role', 'What we did', { required: true, localized: true }),
     beside(

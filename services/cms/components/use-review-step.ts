@@ -7,7 +7,7 @@ import { type Review, type ReviewState } from '../fields/review'
 /** Saves what is in the form as a draft and takes the step with it, so that the text sent is the text seen. */
 export function useReviewStep(): (state: ReviewState) => Promise<void> {
   const { config } = useConfig()
-  const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo()
+  const { id, collectionSlug, setUnpublishedVersionCount, unlockDocument } = useDocumentInfo()
   const { code: locale } = useLocale()
   const { submit, getData } = useForm()
 
@@ -21,6 +21,9 @@ export function useReviewStep(): (state: ReviewState) => Promise<void> {
       overrides: { _status: 'draft', review: { ...review, state } },
       skipValidation: true,
     })
-    if (saved) setUnpublishedVersionCount((count) => count + 1)
+    if (!saved) return
+    setUnpublishedVersionCount((count) => count + 1)
+    // It is somebody else's turn now; they should not have to take it over.
+    if (id !== undefined && collectionSlug) await unlockDocument(id, collectionSlug)
   }
 }

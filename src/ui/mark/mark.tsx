@@ -6,13 +6,19 @@ type Props = {
   href?: string
 }
 
+export function Quill() {
+  return (
+    <svg viewBox="0 0 20 24" aria-hidden="true">
+      <path d={quill} />
+    </svg>
+  )
+}
+
 /** The firm's name and its quill. Never translated. */
 export function Mark({ href }: Props) {
   const content = (
     <>
-      <svg viewBox="0 0 20 24" aria-hidden="true">
-        <path d={quill} />
-      </svg>
+      <Quill />
       Aldermoor Vane
     </>
   )

@@ -14,6 +14,9 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_b0364324b740f85db793085600b2ddc0 } from '../../components/row-label'
 import { ReviewPanel as ReviewPanel_72fe77d549e55dccddd925fd15938611 } from '../../components/review-panel'
+import { Icon as Icon_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
+import { Logo as Logo_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
+import { Desk as Desk_6cfd8be3fee1145a7e33ee86aa4564de } from '../../components/desk'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -34,5 +37,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/row-label#RowLabel": RowLabel_b0364324b740f85db793085600b2ddc0,
   "/components/review-panel#ReviewPanel": ReviewPanel_72fe77d549e55dccddd925fd15938611,
+  "/components/graphics#Icon": Icon_66daf1df1c1344b74f09148f78e582bd,
+  "/components/graphics#Logo": Logo_66daf1df1c1344b74f09148f78e582bd,
+  "/components/desk#Desk": Desk_6cfd8be3fee1145a7e33ee86aa4564de,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

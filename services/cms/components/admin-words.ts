@@ -1,0 +1,17 @@
+/** Where Payload's own words would leave an editor guessing. */
+export const adminWords = {
+  general: {
+    locale: 'Language',
+    locales: 'Languages',
+    localeToPublish: 'Language to publish',
+  },
+  version: {
+    aboutToRestore:
+      'You are about to bring this {{label}} back as it was on {{versionDate}}, as a draft. Readers notice nothing until it is published.',
+    publishAllLocales: 'Publish all languages',
+    restoreThisVersion: 'Bring back as a draft',
+    restoredSuccessfully: 'Brought back as a draft.',
+    unpublish: 'Withdraw all languages',
+    aboutToUnpublish: 'You are about to take this off the site in every language. Are you sure?',
+  },
+}
