@@ -1,0 +1,66 @@
+import { type Browser, type Page } from 'playwright-core'
+import { accountsOf } from './cms'
+import { type Place } from './installation'
+
+export type AdminPage = Awaited<ReturnType<typeof openAdmin>>
+
+const patience = 20_000
+
+/** The admin in a browser of its own, with somebody signed in through its door. */
+export async function openAdmin(browser: Browser, place: Place, role: string) {
+  const origin = `http://localhost:${place.portBase}`
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  const complaints = listen(page)
+  const account = accountsOf(place).find((one) => one.role === role)
+
+  await page.goto(`${origin}/admin`)
+  await page.getByLabel('Email').fill(account?.email ?? '')
+  await page.getByLabel('Password').fill(account?.password ?? '')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { name: 'How a text reaches the public' }).waitFor()
+  /** Whoever stays in a form keeps the others out of it. */
+  const leave = async () => {
+    await page.locator('.step-nav__home').click()
+    await page.locator('.desk').waitFor()
+  }
+  return { page, origin, complaints, leave, ...actsOn(page), close: () => context.close() }
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  return complaints
+}
+
+function actsOn(page: Page) {
+  /** Presses a button and waits until the admin says that it is done. */
+  const press = async (name: string | RegExp, says: RegExp = /successfully/) => {
+    await page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click()
+    await page.locator('.toast-success', { hasText: says }).first().waitFor()
+    await page.locator('.toast-success').first().waitFor({ state: 'detached' })
+  }
+  const fill = (name: string, words: string) => page.locator(`[id="field-${name.replace('.', '__')}"]`).fill(words)
+  const pickDay = async (name: string, day: string) => {
+    const input = page.locator(`[id="field-${name}"] input`)
+    await input.fill(day)
+    await input.press('Tab')
+  }
+  const choose = async (name: string, words: string) => {
+    await page.locator(`[id="field-${name}"] .rs__control`).first().click()
+    await page.locator('.rs__option', { hasText: words }).first().click()
+  }
+  const switchTo = async (language: string) => {
+    await page.locator('.localizer').getByRole('button').first().click()
+    await page.locator('.popup__content, .popup-list').getByText(language).first().click()
+    await page.getByText(`— ${language}`).first().waitFor()
+  }
+  return { press, fill, pickDay, choose, switchTo }
+}
