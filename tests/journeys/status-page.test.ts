@@ -94,11 +94,12 @@ describe('the status page in a browser', () => {
 
   it('has its two faces, and no other', async () => {
     const { page } = await open('/', { width: 1440, colorScheme: 'light' })
-    const faces = await page.evaluate(
+    const faces = await page.evaluate<string[]>(
       "document.fonts.ready.then((fonts) => [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))",
     )
 
-    expect(faces).toEqual(['AV Display', 'AV Sans'])
+    // A slow moment shows the machine's own face first; it is fitted to ours and fetched from nowhere.
+    expect(faces.filter((face) => !face.endsWith('Fallback'))).toEqual(['AV Display', 'AV Sans'])
     await page.close()
   })
 

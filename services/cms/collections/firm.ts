@@ -1,4 +1,3 @@
-import { type FieldHook } from 'payload'
 import { applicationAddress, mailboxes } from '../fields/addresses'
 import { body } from '../fields/body'
 import {
@@ -72,11 +71,7 @@ const deals = content({
   address: 'none',
   columns: ['client', 'date', 'confidential'],
   fields: [
-    yesNo(
-      'confidential',
-      'The client stays unnamed',
-      'On: the name stays in here and is never published.',
-    ),
+    yesNo('confidential', 'The client stays unnamed', 'On: the name stays in here and is never published.'),
     {
       ...line('client', 'Client', {
         rule: isNeededUnless('confidential', 'Name the client, or say that the client stays unnamed.'),
