@@ -29,7 +29,7 @@ export type ContentOptions = {
   /** Who may read the published document; a function of the item where editors decide. */
   audience?: 'public' | 'account'
   hasNoSummary?: boolean
-  /** Fields whose item's address begins this item's own, and the collection each points to. */
+  /** Fields whose item's address begins this item's own, and the collection each points to; the nearest first. */
   addressParents?: Record<string, string>
   columns?: string[]
   fields: Field[]

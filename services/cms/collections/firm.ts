@@ -70,7 +70,10 @@ const deals = content({
   address: 'none',
   columns: ['client', 'date', 'confidential'],
   fields: [
-    beside(line('client', 'Client'), yesNo('confidential', 'The client stays unnamed')),
+    beside(
+      { ...line('client', 'Client'), custom: { unless: 'confidential' } },
+      yesNo('confidential', 'The client stays unnamed'),
+    ),
     line('role', 'What we did', { required: true, localized: true }),
     beside(
       amount('value', 'Value', { min: 0 }),

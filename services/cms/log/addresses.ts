@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { indexItems, type Item } from '../../../src/routes/item'
 import { findItemAddress } from '../../../src/routes/item-address'
-import { type ItemType } from '../../../src/routes/item-places'
 import { findSlugProblem } from '../../../src/routes/slug'
-import { type ContentCollection, findContent, typeOf } from './facts'
-import { inLocale, type LiveEdition, liveEditionsOf } from './live-editions'
-import { PublicationProblem } from './publication-problem'
-import { findStored, type Stored } from './stored'
+import { type ContentCollection } from './facts'
+import { findItemsAbove, toItem } from './items'
+import { type LiveEdition } from './live-editions'
+import { liveBelow, PublicationProblem } from './publication-problem'
 import { type Open } from './transaction'
 
 type Asked = { live: LiveEdition[]; isTouched: (id: number) => boolean }
@@ -20,76 +19,39 @@ export async function findAddresses(
 ): Promise<(EditionAddress | undefined)[]> {
   const { type, address } = collection.custom.content
   if (address === 'none') return live.map(() => undefined)
-  const items = live.map((edition) => toItem(open, collection, edition))
-  const index = indexItems([
-    ...items,
-    ...(await findAbove(
-      open,
-      collection,
-      live.map(({ stored }) => stored),
-    )),
-  ])
+  const items = live.map((edition) => toItem(open.payload, collection, edition))
+  const documents = live.map(({ stored }) => stored)
+  const index = indexItems([...items, ...(await findItemsAbove(open, collection, documents))])
   const past = await findPast(open, type, live)
 
-  return items.map((item) => {
-    const found = address === 'path' ? findItemAddress(item, index) : toKey(item)
-    if ('problem' in found) throw toProblem(item, found.problem, isTouched)
+  const found = items.map((item) => (address === 'path' ? findItemAddress(item, index) : toKey(item)))
+  refuseProblems(items, found, isTouched)
+  return items.map((item, position) => {
+    const own = found[position]
+    if (!own || 'problem' in own) return undefined
     const left = past.get(`${item.id} ${item.locale}`) ?? []
-    return { address: found.path, formerPaths: left.filter((path) => path !== found.path) }
+    return { address: own.path, formerPaths: left.filter((path) => path !== own.path) }
   })
 }
 
+type Found = { path: string } | { problem: string }
+
 /** An item that nobody touched has lost its address because of what is above it: the editor hears about that instead. */
-function toProblem({ id, title }: Item, problem: string, isTouched: (id: number) => boolean): PublicationProblem {
-  if (isTouched(Number(id))) return new PublicationProblem(`${problem}.`)
-  return new PublicationProblem(
-    `"${title}" is live below this and would lose its address. Move it or withdraw it first.`,
-  )
+function refuseProblems(items: Item[], found: Found[], isTouched: (id: number) => boolean): void {
+  const lost = new Map<string, string>()
+  for (const [position, item] of items.entries()) {
+    const own = found[position]
+    if (!own || !('problem' in own)) continue
+    if (isTouched(Number(item.id))) throw new PublicationProblem(`${own.problem}.`)
+    if (!lost.has(item.id)) lost.set(item.id, item.title)
+  }
+  if (lost.size > 0) throw liveBelow([...lost.values()])
 }
 
 /** Items that appear under several others have no one path; their slug must still be theirs alone. */
-function toKey({ type, slug, title }: Item): { path: string } | { problem: string } {
+function toKey({ type, slug, title }: Item): Found {
   const problem = findSlugProblem(slug)
   return problem === undefined ? { path: `${type}:${slug}` } : { problem: `The slug of "${title}" ${problem}` }
-}
-
-function toItem({ payload }: Open, { custom }: ContentCollection, { stored, locale, title }: LiveEdition): Item {
-  const { type, addressParents } = custom.content
-  const above = Object.entries(addressParents).find(([field]) => typeof stored[field] === 'number')
-  const slug = custom.content.slugName ? stored[custom.content.slugName] : inLocale(stored.slug, locale)
-  return {
-    type: type as ItemType,
-    id: String(stored.id),
-    number: stored.id,
-    title,
-    locale,
-    slug: typeof slug === 'string' ? slug : '',
-    isFeature: stored.isFeature === true,
-    parent: above && { type: typeOf(payload, above[1]) as ItemType, id: String(stored[above[0]]) },
-  }
-}
-
-/** Every live edition on the way up from these documents. */
-async function findAbove(open: Open, collection: ContentCollection, documents: Stored[]): Promise<Item[]> {
-  const found: Item[] = []
-  const met = new Set<string>()
-  const queue: [ContentCollection, Stored[]][] = [[collection, documents]]
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const [below, children] = next
-    for (const [field, slug] of Object.entries(below.custom.content.addressParents)) {
-      const parent = findContent(open.payload, slug)
-      const ids = [...new Set(children.map((child) => child[field]))].filter((id) => typeof id === 'number')
-      const fresh = ids.filter((id) => !met.has(`${slug} ${id}`))
-      if (!parent || fresh.length === 0) continue
-      for (const id of fresh) met.add(`${slug} ${id}`)
-      const parents = await findStored(open, slug, ['id', fresh])
-      found.push(
-        ...parents.flatMap((stored) => liveEditionsOf(parent, stored)).map((edition) => toItem(open, parent, edition)),
-      )
-      queue.push([parent, parents])
-    }
-  }
-  return found
 }
 
 /** The paths that each edition had before, this change's own move included. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type DatabaseAdapterObj, type Payload } from 'payload'
 import { lockLog, reconcile } from './reconcile'
 import { takeTouched } from './touched'
-import { findOpen } from './transaction'
+import { findOpen, type Open, type Transaction } from './transaction'
 
 type Adapter = {
   payload: Payload
@@ -22,8 +22,11 @@ export function withPublicationLog<T extends DatabaseAdapterObj>(adapterObject: 
     const own: Pick<Adapter, 'commitTransaction' | 'rollbackTransaction'> = {
       async commitTransaction(incoming) {
         const id = String(await incoming)
-        await writeLog(this.payload, id)
-        return commit.call(this, id)
+        const open = await findOpen({ payload: this.payload, transactionID: id })
+        await writeLog(open, id)
+        const outcome = open && watchCommit(open.tx)
+        await commit.call(this, id)
+        outcome?.()
       },
       async rollbackTransaction(incoming) {
         const id = String(await incoming)
@@ -36,13 +39,37 @@ export function withPublicationLog<T extends DatabaseAdapterObj>(adapterObject: 
   return { ...adapterObject, init: wrapped }
 }
 
-async function writeLog(payload: Payload, transactionID: string): Promise<void> {
-  const touched = takeTouched(transactionID)
+async function writeLog(open: Open | undefined, id: string): Promise<void> {
+  const touched = takeTouched(id)
   if (!touched) return
-  const open = await findOpen({ payload, transactionID })
   if (!open) throw new Error('The transaction ended before the publication log was written.')
   await lockLog(open.tx)
-  const last = await reconcile(open, touched)
+  const written = await reconcile(open, touched)
+  if (written.length === 0) return
+  const last = Math.max(...written.map(({ seq }) => seq))
   // Delivered by PostgreSQL at COMMIT, and not at all after a rollback. A nudge to read, never the news itself.
-  if (last !== undefined) await open.tx.execute(sql`select pg_notify('publications', ${String(last)})`)
+  await open.tx.execute(sql`select pg_notify('publications', ${String(last)})`)
+}
+
+/**
+ * Payload swallows a COMMIT that fails, because the database was killed or had given the transaction up already, and
+ * tells the editor that all is well. Answers a check, for afterwards, that throws unless it really committed.
+ */
+function watchCommit(tx: Transaction): () => void {
+  const execute = tx.execute.bind(tx)
+  const done: { command?: string | undefined; error?: unknown } = {}
+  tx.execute = async (query) => {
+    try {
+      const result = await execute(query)
+      done.command ??= result.command
+      return result
+    } catch (error) {
+      done.error ??= error
+      throw error
+    }
+  }
+  return () => {
+    if (done.command === 'COMMIT' && done.error === undefined) return
+    throw new Error('The change could not be saved: the database did not confirm it.', { cause: done.error })
+  }
 }

@@ -2,7 +2,8 @@ import { type Locale } from '../../../src/config/locales'
 import { findAddresses } from './addresses'
 import { type ContentCollection, findContent, typeOf } from './facts'
 import { type LiveEdition, liveEditionsOf } from './live-editions'
-import { project, type Reference } from './project'
+import { pictureOf } from './picture'
+import { project, type Projection, type Reference } from './project'
 import { findStored, type Stored } from './stored'
 import { type Open } from './transaction'
 
@@ -25,13 +26,15 @@ type Asked = { ids: number[]; isTouched: (id: number) => boolean }
 export async function findDesired(open: Open, slug: string, { ids, isTouched }: Asked): Promise<Desired> {
   const collection = findContent(open.payload, slug)
   if (!collection) throw new Error(`${slug} is not a collection that is published.`)
-  const live = (await findStored(open, slug, ['id', ids])).flatMap((stored) => liveEditionsOf(collection, stored))
+  const documents = await findStored(open, slug, { where: ['id', ids] })
+  const live = documents.flatMap((stored) => liveEditionsOf(collection, stored))
   const addresses = await findAddresses(open, collection, { live, isTouched })
-  const pictures = await findPictures(open, collection, live)
+  const targets = await findTargets(open, collection, live)
 
-  const editions = live.map(({ stored, locale, title }, position): Edition => {
+  const editions = live.map((edition, position): Edition => {
+    const { stored, locale, title } = edition
     const { address = null, formerPaths = [] } = addresses[position] ?? {}
-    const { document, references } = projectOne(open, collection, { stored, locale, mediaOf: (id) => pictures.get(id) })
+    const { document, references } = projectOne(open, collection, { edition, targets })
     const audience = typeof stored.audience === 'string' ? stored.audience : collection.custom.content.audience
     const own = address?.startsWith('/') ? { path: address, formerPaths } : {}
     return { itemId: stored.id, locale, audience, address, title, document: { ...document, ...own }, references }
@@ -39,45 +42,36 @@ export async function findDesired(open: Open, slug: string, { ids, isTouched }: 
   return { type: collection.custom.content.type, ids, editions }
 }
 
-type One = { stored: Stored; locale: Locale; mediaOf: (id: number) => unknown }
+/** What the documents name, by collection and id; what is not here no longer exists. */
+type Targets = Map<string, Map<number, Stored>>
+type One = { edition: LiveEdition; targets?: Targets }
 
-function projectOne({ payload }: Open, collection: ContentCollection, { stored, ...context }: One) {
-  return project(collection.flattenedFields, stored, { ...context, typeOf: (slug) => typeOf(payload, slug) })
+function projectOne({ payload }: Open, collection: ContentCollection, { edition, targets }: One): Projection {
+  const { stored, locale } = edition
+  return project(collection.flattenedFields, stored, {
+    locale,
+    nameOf: ({ collection: slug, id }, isAlone) => {
+      const target = targets?.get(slug)?.get(id)
+      if (!target) return null
+      if (slug === 'media') return pictureOf(target, locale)
+      return isAlone ? id : { type: typeOf(payload, slug), id }
+    },
+  })
 }
 
-/** The pictures that the documents show: each is told whole, so that a page never asks for it. */
-async function findPictures(
-  open: Open,
-  collection: ContentCollection,
-  live: LiveEdition[],
-): Promise<Map<number, unknown>> {
-  const shown = live.flatMap(
-    ({ stored, locale }) => projectOne(open, collection, { stored, locale, mediaOf: () => null }).references,
-  )
-  const ids = new Set(shown.filter((reference) => reference.collection === 'media').map(({ id }) => id))
-  return new Map((await findStored(open, 'media', ['id', [...ids]])).map((media) => [media.id, pictureOf(media)]))
-}
-
-type Size = { filename?: string | null; width?: number; height?: number; mimeType?: string }
-
-function pictureOf(media: Stored): unknown {
-  const sizes = Object.entries((media.sizes ?? {}) as Record<string, Size>).flatMap(([name, size]) =>
-    size.filename
-      ? [{ name, url: urlOf(size.filename), width: size.width, height: size.height, mimeType: size.mimeType }]
-      : [],
-  )
-  const { id, filename, width, height, mimeType, alt, credit, focalX, focalY } = media
-  return {
-    id,
-    url: urlOf(String(filename)),
-    width,
-    height,
-    mimeType,
-    alt,
-    credit,
-    focalPoint: { x: focalX, y: focalY },
-    sizes,
+async function findTargets(open: Open, collection: ContentCollection, live: LiveEdition[]): Promise<Targets> {
+  const named = new Map<string, Set<number>>()
+  for (const edition of live) {
+    for (const { collection: slug, id } of projectOne(open, collection, { edition }).references) {
+      named.set(slug, (named.get(slug) ?? new Set<number>()).add(id))
+    }
   }
+  const targets: Targets = new Map()
+  for (const [slug, ids] of named) {
+    // A picture is told whole, so that a page never asks for it.
+    const only = slug === 'media' ? {} : { only: 'id' }
+    const found = await findStored(open, slug, { where: ['id', [...ids]], ...only })
+    targets.set(slug, new Map(found.map((target) => [target.id, target])))
+  }
+  return targets
 }
-
-const urlOf = (filename: string): string => `/media/${encodeURIComponent(filename)}`

@@ -9,8 +9,8 @@ type Context = {
   /** A block or an array below a translated field holds one language already. */
   isInOneLocale: boolean
   locale: string
-  typeOf: (collection: string) => string
-  mediaOf: (id: number) => unknown
+  /** How a target is told, or null when it no longer exists. Alone: the field can name one collection only. */
+  nameOf: (target: Reference, isAlone: boolean) => unknown
   references: Reference[]
 }
 
@@ -35,13 +35,19 @@ function projectFields(fields: FlattenedField[], stored: Stored, context: Contex
       const all = stored[field.name]
       const value = isTranslated ? (all as Stored | null | undefined)?.[context.locale] : all
       const inner = isTranslated ? { ...context, isInOneLocale: true } : context
-      return [field.name, projectValue(field, value ?? null, inner)]
+      return [field.name, isUnnamed(field, stored) ? null : projectValue(field, value ?? null, inner)]
     }),
   )
 }
 
 const isInternal = (field: FlattenedField): boolean =>
   field.type === 'join' || (field as { custom?: { internal?: boolean } }).custom?.internal === true
+
+/** A field may name the switch that keeps it from readers. */
+function isUnnamed(field: FlattenedField, stored: Stored): boolean {
+  const { unless } = (field as { custom?: { unless?: string } }).custom ?? {}
+  return unless !== undefined && stored[unless] === true
+}
 
 function projectValue(field: FlattenedField, value: unknown, context: Context): unknown {
   if (value === null) return field.type === 'array' || field.type === 'blocks' ? [] : null
@@ -80,8 +86,7 @@ function projectRelation(relationTo: string | string[], value: unknown, context:
   const collection = typeof relationTo === 'string' ? relationTo : (value as { relationTo: string }).relationTo
   const id = Number(typeof relationTo === 'string' ? value : (value as { value: unknown }).value)
   context.references.push({ collection, id })
-  if (collection === 'media') return context.mediaOf(id) ?? null
-  return typeof relationTo === 'string' ? id : { type: context.typeOf(collection), id }
+  return context.nameOf({ collection, id }, typeof relationTo === 'string')
 }
 
 /** Rich text as it is stored, with its links named by type and id like every other relation. */

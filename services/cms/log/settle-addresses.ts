@@ -1,34 +1,39 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type Written } from './append'
+import { collectionOfType } from './facts'
 import { PublicationProblem } from './publication-problem'
-import { type Written } from './reconcile'
-import { type Transaction } from './transaction'
+import { type Open, type Transaction } from './transaction'
 
 const restMonths = 12
 
-/**
- * One address, one edition. Asked under the log's lock and before COMMIT, so two editors who publish at once cannot both
- * be right. An address that was left stays reserved for a year: its readers are on their way to the one who left it.
- */
-export async function settleAddresses(tx: Transaction, type: string, written: Written[]): Promise<void> {
-  const moved = written.filter(
-    ({ address, formerAddress }) => formerAddress?.startsWith('/') && formerAddress !== address,
-  )
-  await keepFormer(tx, type, moved)
-  const arrived = written.filter(({ operation, address }) => operation === 'publish' && address !== null)
-  if (arrived.length === 0) return
-  await refuseShared(tx, arrived)
-  await refuseRested(tx, type, arrived)
-}
-
 const asRows = (written: Written[]) => JSON.stringify(written)
 
-async function keepFormer(tx: Transaction, type: string, moved: Written[]): Promise<void> {
-  if (moved.length === 0) return
+/** Remembers where editions lived: their readers are sent on from there. A key is no address that anybody visits. */
+export async function keepFormer(tx: Transaction, moved: Written[]): Promise<void> {
+  const left = moved.filter(({ formerAddress }) => formerAddress?.startsWith('/'))
+  if (left.length === 0) return
   await tx.execute(sql`
     insert into former_addresses (type, item_id, locale, address)
-    select ${type}, "itemId", locale, "formerAddress"
-      from jsonb_to_recordset(${asRows(moved)}::jsonb) as m("itemId" int, locale text, "formerAddress" text)
+    select type, "itemId", locale, "formerAddress"
+      from jsonb_to_recordset(${asRows(left)}::jsonb)
+        as m(type text, "itemId" int, locale text, "formerAddress" text)
     on conflict (type, item_id, locale, address) do update set left_at = now()`)
+}
+
+/**
+ * One address, one edition. Asked under the log's lock and before COMMIT, so two editors who publish at once cannot both
+ * be right. Answers the items whose own readers are no longer sent on, because somebody else now lives where they did.
+ */
+export async function settleAddresses({ payload, tx }: Open, written: Written[]): Promise<[string, number[]][]> {
+  const arrived = written.filter(({ operation, address }) => operation === 'publish' && address !== null)
+  if (arrived.length === 0) return []
+  await refuseShared(tx, arrived)
+  await refuseRested(tx, arrived)
+  const owners = await takeOver(tx, arrived)
+  return owners.flatMap(({ type, ids }): [string, number[]][] => {
+    const owner = collectionOfType(payload, type)
+    return owner ? [[owner.slug, ids]] : []
+  })
 }
 
 async function refuseShared(tx: Transaction, arrived: Written[]): Promise<void> {
@@ -46,18 +51,29 @@ async function refuseShared(tx: Transaction, arrived: Written[]): Promise<void> 
   )
 }
 
-async function refuseRested(tx: Transaction, type: string, arrived: Written[]): Promise<void> {
+const visited = (arrived: Written[]) => sql`
+  jsonb_to_recordset(${asRows(arrived)}::jsonb) as a(type text, "itemId" int, locale text, address text, title text)
+  join former_addresses f on f.locale = a.locale and f.address = a.address and (f.type, f.item_id) <> (a.type, a."itemId")`
+
+/** For a year, an address that an edition left stays its own, as long as it is live elsewhere and readers are sent there. */
+async function refuseRested(tx: Transaction, arrived: Written[]): Promise<void> {
   const { rows } = await tx.execute(sql`
-    select a.title, f.address, h.title as former_title
-      from jsonb_to_recordset(${asRows(arrived)}::jsonb) as a("itemId" int, locale text, address text, title text)
-      join former_addresses f on f.locale = a.locale and f.address = a.address
-       and (f.type, f.item_id) <> (${type}, a."itemId") and f.left_at > now() - make_interval(months => ${restMonths})
-      left join publication_heads h on (h.type, h.item_id, h.locale) = (f.type, f.item_id, f.locale)
-     limit 1`)
+    select a.title, f.address, h.title as former_title from ${visited(arrived)}
+      join publication_heads h on (h.type, h.item_id, h.locale) = (f.type, f.item_id, f.locale)
+     where h.operation = 'publish' and f.left_at > now() - make_interval(months => ${restMonths}) limit 1`)
   const [rested] = rows
   if (!rested) return
-  const owner = typeof rested.former_title === 'string' ? `"${rested.former_title}"` : 'another item'
   throw new PublicationProblem(
-    `"${String(rested.title)}" cannot have the address ${String(rested.address)}: ${owner} had it less than ${restMonths} months ago, and its readers are still sent on from there. Change the slug.`,
+    `"${String(rested.title)}" cannot have the address ${String(rested.address)}: "${String(rested.former_title)}" had it less than ${restMonths} months ago, and its readers are still sent on from there. Change the slug.`,
   )
+}
+
+async function takeOver(tx: Transaction, arrived: Written[]): Promise<{ type: string; ids: number[] }[]> {
+  const { rows } = await tx.execute(sql`
+    with taken as (
+      delete from former_addresses old using (select f.* from ${visited(arrived)}) f
+       where (old.type, old.item_id, old.locale, old.address) = (f.type, f.item_id, f.locale, f.address)
+      returning old.type, old.item_id
+    ) select type, array_agg(distinct item_id) as ids from taken group by type`)
+  return rows as { type: string; ids: number[] }[]
 }

@@ -1,7 +1,7 @@
 import { type Payload, type PayloadRequest } from 'payload'
 
 type Row = Record<string, unknown>
-export type Transaction = { execute: (query: unknown) => Promise<{ rows: Row[] }> }
+export type Transaction = { execute: (query: unknown) => Promise<{ rows: Row[]; command?: string }> }
 
 /** A transaction of Payload's, with its own connection: everything about the log goes through that one. */
 export type Open = { payload: Payload; id: string; tx: Transaction }
