@@ -66,7 +66,7 @@ const contents = content({
   description: 'Guidance for subscribers. The public sees title, scope and teaser; the text goes to subscribers alone.',
   audience: 'account',
   needsApproval: true,
-  addressParents: { navService: 'nav-services' },
+  addressParents: { region: 'nav-regions', navService: 'nav-services' },
   columns: ['navService', 'region'],
   fields: [
     one('navService', 'Service', { of: 'nav-services', required: true }),
