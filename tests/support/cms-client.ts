@@ -25,12 +25,12 @@ export async function signIn(place: Place, email = 'admin@example.com'): Promise
   })
   if (status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(body)}`)
   const authorization = `JWT ${String(body.token)}`
-  const ask: CmsClient['ask'] = (method, path, { query = {}, body: content, form } = {}) =>
-    send(`${origin}/api/${path}?${toSearch({ locale: 'en', ...query })}`, {
-      method,
-      headers: { authorization },
-      ...(form ? { body: form } : content === undefined ? {} : { body: JSON.stringify(content) }),
-    })
+  const ask: CmsClient['ask'] = (method, path, { query = {}, body: content, form } = {}) => {
+    const sent = form ?? (content === undefined ? null : JSON.stringify(content))
+    // Said in every request: without a language to fall back on, Payload takes silence for "none".
+    const search = toSearch({ locale: 'en', ...query })
+    return send(`${origin}/api/${path}?${search}`, { method, headers: { authorization }, body: sent })
+  }
   return { id: (body.user as { id: number }).id, ask }
 }
 
@@ -39,7 +39,7 @@ export async function addColleague(admin: CmsClient, email: string, roles: strin
   if (status !== 201) throw new Error(`${email} was not added: ${JSON.stringify(body)}`)
 }
 
-async function send(url: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Answer> {
+async function send(url: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }): Promise<Answer> {
   const type: Record<string, string> = typeof init.body === 'string' ? { 'content-type': 'application/json' } : {}
   const response = await fetch(url, { ...init, headers: { ...init.headers, ...type } })
   const text = await response.text()
@@ -58,8 +58,8 @@ function parse(text: string): Record<string, unknown> {
 function toSearch(query: Record<string, unknown>): string {
   const search = new URLSearchParams()
   const add = (name: string, value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return search.append(name, String(value))
-    for (const [key, inner] of Object.entries(value)) add(`${name}[${key}]`, inner)
+    if (typeof value !== 'object' || value === null) search.append(name, String(value))
+    else for (const [key, inner] of Object.entries(value)) add(`${name}[${key}]`, inner)
   }
   for (const [name, value] of Object.entries(query)) add(name, value)
   return search.toString()

@@ -1,51 +1,48 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
-import { graphql, GraphQLError } from 'graphql'
+import { execute, type ExecutionResult, GraphQLError } from 'graphql'
 import { type Pool } from 'pg'
+import { type Question, QuestionProblem, readQuestion } from './question'
 import { type Audience, audiences, readEditions, readHead, readPublications } from './rows'
 import { schema } from './schema'
 
 export const feedPath = '/publications/graphql'
 
-const mostBytes = 20_000
-
 export type FeedKeys = { site: string; account: string }
 type Wanted<Cursor> = { after: Cursor; first: number; audience?: Audience | null }
+type Own = { pool: Pool; keys: FeedKeys }
 
 /** The publication log for its readers: one key sees what the public may read, the other everything. */
-export async function answerFeed(
-  request: IncomingMessage,
-  response: ServerResponse,
-  own: { pool: Pool; keys: FeedKeys },
-): Promise<void> {
-  const ceiling = findCeiling(request.headers.authorization, own.keys)
-  if (!ceiling) {
-    send(response, 401, { errors: [{ message: 'A key is needed: "Authorization: Bearer …".' }] })
-    return
+export async function answerFeed(request: IncomingMessage, response: ServerResponse, own: Own): Promise<void> {
+  try {
+    const ceiling = findCeiling(request.headers.authorization, own.keys)
+    if (!ceiling) throw new QuestionProblem(401, [{ message: 'A key is needed: "Authorization: Bearer …".' }])
+    const result = await answer(await readQuestion(request), ceiling, own.pool)
+    send(response, 200, result)
+  } catch (error) {
+    if (!(error instanceof QuestionProblem)) throw error
+    // What is left of a question that is too long is not waited for.
+    if (!request.complete) response.setHeader('connection', 'close')
+    send(response, error.status, { errors: error.errors })
   }
-  if (request.method !== 'POST') {
-    send(response, 405, { errors: [{ message: 'Ask with POST.' }] })
-    return
-  }
-  const asked = parseQuestion(await readBody(request))
-  if (!asked) {
-    send(response, 400, { errors: [{ message: 'The body must be JSON with a "query".' }] })
-    return
-  }
+}
 
-  const result = await graphql({
-    schema,
-    source: asked.query,
-    variableValues: asked.variables,
-    rootValue: {
-      head: () => readHead(own.pool),
-      publications: ({ audience, ...wanted }: Wanted<number>) =>
-        readPublications(own.pool, { ...wanted, audiences: narrow(ceiling, audience) }),
-      editions: ({ audience, ...wanted }: Wanted<string>) =>
-        readEditions(own.pool, { ...wanted, audiences: narrow(ceiling, audience) }),
-    },
-  })
-  send(response, result.data === undefined ? 400 : 200, result)
+async function answer(question: Question, ceiling: readonly Audience[], pool: Pool): Promise<ExecutionResult> {
+  const rootValue = {
+    head: () => readHead(pool),
+    publications: ({ audience, ...wanted }: Wanted<number>) =>
+      readPublications(pool, { ...wanted, audiences: narrow(ceiling, audience) }),
+    editions: ({ audience, ...wanted }: Wanted<string>) =>
+      readEditions(pool, { ...wanted, audiences: narrow(ceiling, audience) }),
+  }
+  const result = await execute({ schema, rootValue, ...question })
+  const failure = result.errors?.find(({ originalError }) => originalError && !(originalError instanceof GraphQLError))
+  if (failure) {
+    // A reader learns that it must come again, not what the database said.
+    process.stderr.write(`${failure.originalError?.stack ?? failure.message}\n`)
+    throw new QuestionProblem(503, [{ message: 'The log cannot be read at the moment. Ask again.' }])
+  }
+  return result
 }
 
 function findCeiling(authorization: string | undefined, keys: FeedKeys): readonly Audience[] | undefined {
@@ -63,26 +60,6 @@ function narrow(ceiling: readonly Audience[], audience: Audience | null | undefi
   if (!audience) return ceiling
   if (ceiling.includes(audience)) return [audience]
   throw new GraphQLError('This key does not open that audience.')
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request) {
-    body += String(chunk)
-    if (body.length > mostBytes) return ''
-  }
-  return body
-}
-
-function parseQuestion(body: string): { query: string; variables?: Record<string, unknown> } | undefined {
-  try {
-    const parsed = JSON.parse(body) as { query?: unknown; variables?: unknown } | null
-    if (typeof parsed?.query !== 'string') return undefined
-    const { query, variables } = parsed
-    return typeof variables === 'object' && variables !== null ? { query, variables: { ...variables } } : { query }
-  } catch {
-    return undefined
-  }
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

@@ -27,33 +27,44 @@ export async function readHead(pool: Pool): Promise<number> {
   return rows[0]?.head ?? 0
 }
 
-type PublicationsWanted = { after: number; first: number; audiences: readonly Audience[] }
+type Wanted<Cursor> = { after: Cursor; first: number; audiences: readonly Audience[] }
 
-export async function readPublications(pool: Pool, wanted: PublicationsWanted): Promise<Page<number>> {
-  const first = parseFirst(wanted.first)
+// A reader of one audience finds its rows by that audience's index; a reader of all of them needs no condition.
+const own = (position: string) => ({ one: `and audience = ${position}`, all: `and ${position}::text is not null` })
+
+export async function readPublications(pool: Pool, wanted: Wanted<number>): Promise<Page<number>> {
+  const [first, after] = [parseFirst(wanted.first), parseSeq(wanted.after)]
+  const [kind, audience] = kindOf(wanted.audiences)
   const { rows } = await pool.query<Publication>({
-    name: 'publications-after',
-    text: `select ${columns} from publications p where p.seq > $1 and p.audience = any($2) order by p.seq limit $3`,
-    values: [wanted.after, wanted.audiences, first + 1],
+    name: `publications-${kind}`,
+    text: `select ${columns} from publications p where p.seq > $1 ${own('$2')[kind]} order by p.seq limit $3`,
+    values: [after, audience, first + 1],
   })
   const nodes = rows.slice(0, first)
-  return { nodes, cursor: nodes.at(-1)?.seq ?? wanted.after, hasMore: rows.length > first }
+  return { nodes, cursor: nodes.at(-1)?.seq ?? after, hasMore: rows.length > first }
 }
 
-type EditionsWanted = { after: string; first: number; audiences: readonly Audience[] }
-
-export async function readEditions(pool: Pool, wanted: EditionsWanted): Promise<Page<string>> {
+export async function readEditions(pool: Pool, wanted: Wanted<string>): Promise<Page<string>> {
   const first = parseFirst(wanted.first)
+  const [kind, audience] = kindOf(wanted.audiences)
   const { rows } = await pool.query<Publication>({
-    name: 'editions-after',
-    text: `select ${columns} from publication_heads h join publications p using (seq)
-            where h.operation = 'publish' and h.audience = any($1) and (h.type, h.item_id, h.locale) > ($2, $3, $4)
-            order by h.type, h.item_id, h.locale limit $5`,
-    values: [wanted.audiences, ...parseEditionCursor(wanted.after), first + 1],
+    name: `editions-${kind}`,
+    // The page is chosen among the narrow rows, and only then are its documents fetched.
+    text: `with page as (
+             select seq, type, item_id, locale from publication_heads
+              where operation = 'publish' ${own('$1')[kind]} and (type, item_id, locale) > ($2, $3, $4)
+              order by type, item_id, locale limit $5
+           ) select ${columns} from page join publications p using (seq)
+              order by page.type, page.item_id, page.locale`,
+    values: [audience, ...parseEditionCursor(wanted.after), first + 1],
   })
   const nodes = rows.slice(0, first)
   const last = nodes.at(-1)
   return { nodes, cursor: last ? `${last.type} ${last.id} ${last.locale}` : wanted.after, hasMore: rows.length > first }
+}
+
+function kindOf([audience, ...others]: readonly Audience[]): ['one' | 'all', string] {
+  return [others.length === 0 ? 'one' : 'all', audience ?? '']
 }
 
 function parseFirst(first: number): number {
@@ -61,9 +72,16 @@ function parseFirst(first: number): number {
   throw new GraphQLError(`first must be from 1 to ${mostRows}.`)
 }
 
+function parseSeq(after: number): number {
+  if (Number.isSafeInteger(after) && after >= 0) return after
+  throw new GraphQLError('after must be a whole number: 0, or the cursor of the page before.')
+}
+
+const largestId = 2_147_483_647
+
 function parseEditionCursor(cursor: string): [string, number, string] {
   if (cursor === '') return ['', 0, '']
-  const [, type = '', id = '', locale = ''] = /^([a-z-]+) (\d{1,9}) ([a-z-]+)$/.exec(cursor) ?? []
-  if (type !== '') return [type, Number(id), locale]
+  const [, type = '', id = '', locale = ''] = /^([a-z-]{1,40}) (\d{1,10}) ([a-z-]{1,10})$/.exec(cursor) ?? []
+  if (type !== '' && Number(id) <= largestId) return [type, Number(id), locale]
   throw new GraphQLError('after must be empty or the cursor of the page before.')
 }
