@@ -71,6 +71,7 @@ const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   ...nextMode,
   ...ensureSecrets(env.DATA_DIR),
   MEDIA_DIR: join(env.DATA_DIR, 'media'),
+  WEBHOOK_URLS: env.WEBHOOK_URLS.join(','),
   PUBLIC_URL: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
 })
 

@@ -4,6 +4,7 @@ import { environment } from './environment'
 import { withPublicationLog } from './log/commit'
 import { logTables } from './log/tables'
 import { migrations } from './migrations'
+import { nudgeReceivers } from './nudge/table'
 
 const longestName = 63
 
@@ -23,7 +24,9 @@ export const database = withPublicationLog(
         return schema
       },
     ],
-    afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...logTables, accessChanges } })],
+    afterSchemaInit: [
+      ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...logTables, accessChanges, nudgeReceivers } }),
+    ],
   }),
 )
 

@@ -11,5 +11,7 @@ export const environment = {
   siteKey: () => required('SITE_KEY'),
   accountKey: () => required('ACCOUNT_KEY'),
   mediaFolder: () => required('MEDIA_DIR'),
+  webhookSecret: () => required('WEBHOOK_SECRET'),
+  webhookUrls: () => (process.env.WEBHOOK_URLS ?? '').split(',').filter(Boolean),
   publicUrl: () => required('PUBLIC_URL'),
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import next from 'next'
 import { Pool } from 'pg'
 import { portOf } from '../../src/config/addresses'
@@ -7,6 +7,7 @@ import { readServerEnv } from '../../src/config/env-server'
 import { runService } from '../supervisor/run-service'
 import { environment } from './environment'
 import { answerFeed, feedPath } from './feed/answer'
+import { startCourier } from './nudge/courier'
 
 const feedConnections = 4
 
@@ -26,22 +27,30 @@ void runService(async () => {
     if (request.url === '/healthz') return void response.writeHead(isReady ? 200 : 503).end()
     const answered =
       request.url === feedPath ? answerFeed(request, response, { pool, keys }) : handle(request, response)
-    answered.catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    })
+    answered.catch((error: unknown) => fail(response, error))
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   // Payload starts, and migrates, with the first request: that one is ours, so that no editor waits for it.
   await fetch(`${origin}/api/access`)
   isReady = true
+  const courier = startCourier({
+    databaseUrl: environment.databaseUrl(),
+    urls: environment.webhookUrls(),
+    secret: environment.webhookSecret(),
+  })
 
   return async () => {
     server.close()
     server.closeAllConnections()
+    await courier.stop()
     await pool.end()
     await app.close()
   }
 })
+
+function fail(response: ServerResponse, error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  if (!response.headersSent) response.writeHead(500)
+  response.end()
+}

@@ -9,6 +9,7 @@ import { graduates } from './collections/graduates'
 import { insights } from './collections/insights'
 import { media } from './collections/media'
 import { navigator } from './collections/navigator'
+import { nudges } from './collections/nudges'
 import { peopleAndPlaces } from './collections/people-and-places'
 import { productCollections } from './collections/products'
 import { users } from './collections/users'
@@ -46,6 +47,7 @@ export default buildConfig({
     ...navigator,
     ...graduates,
     media,
+    nudges,
     ...accessRecords,
     users,
   ],

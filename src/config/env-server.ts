@@ -7,6 +7,8 @@ import { addresses, type ServiceName } from './addresses'
 const root = resolve(__dirname, '../..')
 const highestOffset = 500
 
+const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
+
 const settings = {
   DEPLOYMENT: z.enum(['local', 'production'], 'must be local or production').default('local'),
   PORT_BASE: z
@@ -25,6 +27,11 @@ const settings = {
     .string()
     .regex(/^postgres(ql)?:\/\/[^\s/]+\/[^\s/]+$/, 'must look like postgres://user:password@host:5432/database')
     .optional(),
+  WEBHOOK_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .refine((urls) => urls.every(isHttp), 'must be a list of addresses that begin with http:// or https://')
+    .default([]),
   SERVICES: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))

@@ -1,5 +1,5 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type DatabaseAdapterObj, type Payload } from 'payload'
+import { announce } from '../nudge/announce'
 import { lockLog, reconcile } from './reconcile'
 import { takeTouched } from './touched'
 import { findOpen, type Open, type Transaction } from './transaction'
@@ -47,8 +47,7 @@ async function writeLog(open: Open | undefined, id: string): Promise<void> {
   const written = await reconcile(open, touched)
   if (written.length === 0) return
   const last = Math.max(...written.map(({ seq }) => seq))
-  // Delivered by PostgreSQL at COMMIT, and not at all after a rollback. A nudge to read, never the news itself.
-  await open.tx.execute(sql`select pg_notify('publications', ${String(last)})`)
+  await announce(open.tx, last)
 }
 
 /**
