@@ -178,6 +178,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__graduate_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__graduate_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__graduate_pages_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum_nudges_state" AS ENUM('waiting', 'delivered', 'superseded', 'given-up');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('author', 'editor', 'approver', 'product-manager', 'admin');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -3165,6 +3166,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "nudges" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"delivery" varchar NOT NULL,
+  	"url" varchar NOT NULL,
+  	"seq" numeric NOT NULL,
+  	"state" "enum_nudges_state" NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"answer" varchar,
+  	"delivered_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "organisations" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -3337,6 +3351,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"nav_answers_id" integer,
   	"graduate_pages_id" integer,
   	"media_id" integer,
+  	"nudges_id" integer,
   	"organisations_id" integer,
   	"grants_id" integer,
   	"client_teams_id" integer,
@@ -3414,6 +3429,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seq" bigserial PRIMARY KEY NOT NULL,
   	"collection" text NOT NULL,
   	"item_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "nudge_receivers" (
+  	"url" text PRIMARY KEY NOT NULL,
+  	"failures" integer DEFAULT 0 NOT NULL,
+  	"not_before" timestamp with time zone DEFAULT now() NOT NULL
   );
   
   ALTER TABLE "people_admissions" ADD CONSTRAINT "people_admissions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
@@ -3965,6 +3986,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_nav_answers_fk" FOREIGN KEY ("nav_answers_id") REFERENCES "public"."nav_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_nudges_fk" FOREIGN KEY ("nudges_id") REFERENCES "public"."nudges"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_organisations_fk" FOREIGN KEY ("organisations_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_grants_fk" FOREIGN KEY ("grants_id") REFERENCES "public"."grants"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_client_teams_fk" FOREIGN KEY ("client_teams_id") REFERENCES "public"."client_teams"("id") ON DELETE cascade ON UPDATE no action;
@@ -5044,6 +5066,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_jpeg1600_sizes_jpeg1600_filename_idx" ON "media" USING btree ("sizes_jpeg1600_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "media_locales_parent_alone_idx" ON "media_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "nudges_delivery_idx" ON "nudges" USING btree ("delivery");
+  CREATE INDEX "nudges_url_idx" ON "nudges" USING btree ("url");
+  CREATE INDEX "nudges_state_idx" ON "nudges" USING btree ("state");
+  CREATE INDEX "nudges_updated_at_idx" ON "nudges" USING btree ("updated_at");
+  CREATE INDEX "nudges_created_at_idx" ON "nudges" USING btree ("created_at");
   CREATE INDEX "organisations_updated_at_idx" ON "organisations" USING btree ("updated_at");
   CREATE INDEX "organisations_created_at_idx" ON "organisations" USING btree ("created_at");
   CREATE INDEX "organisations_texts_order_parent" ON "organisations_texts" USING btree ("order","parent_id");
@@ -5118,6 +5145,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_nav_answers_id_idx" ON "payload_locked_documents_rels" USING btree ("nav_answers_id");
   CREATE INDEX "payload_locked_documents_rels_graduate_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("graduate_pages_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_nudges_id_idx" ON "payload_locked_documents_rels" USING btree ("nudges_id");
   CREATE INDEX "payload_locked_documents_rels_organisations_id_idx" ON "payload_locked_documents_rels" USING btree ("organisations_id");
   CREATE INDEX "payload_locked_documents_rels_grants_id_idx" ON "payload_locked_documents_rels" USING btree ("grants_id");
   CREATE INDEX "payload_locked_documents_rels_client_teams_id_idx" ON "payload_locked_documents_rels" USING btree ("client_teams_id");
@@ -5349,6 +5377,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_graduate_pages_v_rels" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "nudges" CASCADE;
   DROP TABLE "organisations" CASCADE;
   DROP TABLE "organisations_texts" CASCADE;
   DROP TABLE "grants" CASCADE;
@@ -5372,6 +5401,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "publication_references" CASCADE;
   DROP TABLE "former_addresses" CASCADE;
   DROP TABLE "access_changes" CASCADE;
+  DROP TABLE "nudge_receivers" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_people_phones_kind";
   DROP TYPE "public"."enum_people_role";
@@ -5548,6 +5578,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__graduate_pages_v_version_status";
   DROP TYPE "public"."enum__graduate_pages_v_published_locale";
   DROP TYPE "public"."enum__graduate_pages_v_version_review_state";
+  DROP TYPE "public"."enum_nudges_state";
   DROP TYPE "public"."enum_users_roles";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
