@@ -39,7 +39,10 @@ export async function addColleague(admin: CmsClient, email: string, roles: strin
   if (status !== 201) throw new Error(`${email} was not added: ${JSON.stringify(body)}`)
 }
 
-async function send(url: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }): Promise<Answer> {
+async function send(
+  url: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+): Promise<Answer> {
   const type: Record<string, string> = typeof init.body === 'string' ? { 'content-type': 'application/json' } : {}
   const response = await fetch(url, { ...init, headers: { ...init.headers, ...type } })
   const text = await response.text()

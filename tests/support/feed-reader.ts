@@ -35,7 +35,7 @@ export function openFeed(place: { portBase: number }, key: string): Feed {
 /** Everything after a row, as a reader gets it that asks page by page. */
 export async function readOn(feed: Feed, after = 0, first = 500): Promise<Row[]> {
   const found: Row[] = []
-  for (let cursor = after, hasMore = true; hasMore; ) {
+  for (let cursor = after, hasMore = true; hasMore;) {
     const query = `query ($after: Float!, $first: Int!) { publications(after: $after, first: $first) { ${fields} } }`
     const page = (await feed(query, { after: cursor, first })).data.publications
     found.push(...page.nodes)
@@ -47,7 +47,7 @@ export async function readOn(feed: Feed, after = 0, first = 500): Promise<Row[]>
 /** What a reader that starts from nothing takes: the newest row of every published edition. */
 export async function readSnapshot(feed: Feed, first = 500): Promise<Row[]> {
   const found: Row[] = []
-  for (let cursor = '', hasMore = true; hasMore; ) {
+  for (let cursor = '', hasMore = true; hasMore;) {
     const query = `query ($after: String!, $first: Int!) { editions(after: $after, first: $first) { ${fields} } }`
     const page = (await feed(query, { after: cursor, first })).data.editions
     found.push(...page.nodes)
