@@ -11,7 +11,10 @@ const mostNamed = 10
 
 /** What an editor hears who would take the address from under others. */
 export function liveBelow(titles: string[]): PublicationProblem {
-  const named = titles.slice(0, mostNamed).map((title) => `"${title}"`)
+  const named = titles
+    .sort()
+    .slice(0, mostNamed)
+    .map((title) => `"${title}"`)
   const rest = titles.length > mostNamed ? ` and ${titles.length - mostNamed} more` : ''
   const are = titles.length === 1 ? 'is live below this and would lose its address' : 'are live below this'
   return new PublicationProblem(`${named.join(', ')}${rest} ${are}. Move or withdraw what is below it first.`)
