@@ -1,0 +1,58 @@
+import { withClient } from '../../services/database/connect'
+import { embeddedIn } from '../../services/postgres/embedded'
+import { ensureSecrets } from '../../services/secrets'
+import { readOn, openFeed } from '../support/feed-reader'
+import { findPlace, type Place, removePlace, startInstallation } from '../support/installation'
+import { findDisagreements } from '../support/storm/findings'
+import { killCms, killPostgres } from '../support/storm/kills'
+import { runStorm, type StormResult } from '../support/storm/run-storm'
+
+jest.setTimeout(180_000)
+
+const seed = Number(process.hrtime.bigint() % 1_000_000n)
+
+describe(`the publication log after 60 operations of 8 editors and 3 kills (seed ${seed})`, () => {
+  let place: Place
+  let result: StormResult
+
+  beforeAll(async () => {
+    place = await findPlace()
+    await startInstallation(place).says('Ready: ')
+    const kills = [() => killCms(place), () => killPostgres(place), () => killCms(place)]
+    result = await runStorm({ place, seed, operations: 60, writers: 8, kills })
+  })
+  afterAll(() => removePlace(place))
+
+  it('agrees with the documents about every edition', () => {
+    expect(result.disagreements).toEqual([])
+    expect(result.accepted).toBeGreaterThan(15)
+  })
+
+  it('holds every publish that an editor was told of', () => {
+    expect(result.missing).toEqual([])
+    expect(result.acknowledged).toBeGreaterThan(5)
+  })
+
+  it('numbers the revisions of every edition without a gap', () => {
+    expect(result.brokenRevisions).toEqual([])
+  })
+
+  it('was read to the last row by a reader that never stopped', () => {
+    expect(result.missedByReader).toEqual([])
+    expect(result.rows).toBeGreaterThan(20)
+  })
+
+  it('would not pass if it had lost a row', async () => {
+    const { url } = embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase })
+    const feed = openFeed(place, ensureSecrets(place.dataDir).ACCOUNT_KEY)
+
+    const found = await withClient(url, async (client) => {
+      await client.query(
+        "delete from publications where seq in (select seq from publication_heads where operation = 'publish' and type <> 'location' and type <> 'office' order by seq desc limit 3)",
+      )
+      return findDisagreements(client, await readOn(feed))
+    })
+
+    expect(found).toHaveLength(3)
+  })
+})

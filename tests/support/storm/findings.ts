@@ -1,0 +1,101 @@
+import { type Client } from 'pg'
+import { keyOf, replay, type Row } from '../feed-reader'
+import { readPublished, type Told } from './published-state'
+import { type Acknowledged, type Collection } from './world'
+
+const kinds: Record<Collection, string> = {
+  pages: 'page',
+  news: 'news-item',
+  products: 'product',
+  'marketing-pages': 'marketing-page',
+  people: 'person',
+  topics: 'topic',
+  'nav-services': 'nav-service',
+  'nav-regions': 'nav-region',
+  'nav-contents': 'nav-content',
+}
+
+type Picture = { url: string; alt: string | null } | null
+type Part = { block: string; quote?: string; picture?: Picture; people?: number[] }
+type Document = {
+  title?: string
+  name?: string
+  path?: string
+  summary?: string | null
+  teaser?: string
+  jobTitle?: string
+  pressContact?: number | null
+  cover?: Picture
+  body?: Part[]
+  contacts?: number[]
+  related?: number[]
+  people?: number[]
+  deals?: number[]
+}
+
+const pictureOf = (picture: Picture | undefined): string | undefined =>
+  picture ? `${decodeURIComponent(picture.url.replace('/media/', ''))} ${picture.alt ?? ''}` : undefined
+
+function partOf({ block, quote, picture, people = [] }: Part): string {
+  if (block === 'pull-quote') return quote ?? ''
+  return block === 'picture' ? (pictureOf(picture) ?? 'no picture') : `people ${people.join(',')}`
+}
+
+const partsOf = (body: Part[] = []): string | undefined => (body.length > 0 ? body.map(partOf).join(' / ') : undefined)
+
+const namedOf = (named: Record<string, number[] | undefined>): string | undefined =>
+  Object.entries(named)
+    .flatMap(([path, ids = []]) => ids.map((id) => `${path}:${id}`))
+    .join(',') || undefined
+
+/** The same words about an edition as SQL finds, from what a reader was sent. */
+function tell({ type, document, audience }: Row): Told {
+  const own = JSON.parse(document ?? '{}') as Document
+  const { summary, teaser, jobTitle, pressContact, cover, body, contacts, related, people, deals } = own
+  const shown: Record<string, (string | number | null | undefined)[]> = {
+    page: [summary, pictureOf(cover), partsOf(body), namedOf({ contacts, related })],
+    'news-item': [summary, pressContact, namedOf({ deals, people })],
+    person: [summary, jobTitle],
+    'nav-content': [summary, teaser, partsOf(body)],
+  }
+  return {
+    path: own.path ?? null,
+    audience,
+    title: own.title ?? own.name ?? '',
+    shown: (shown[type] ?? [summary]).filter((one) => one !== undefined && one !== null).join(' | '),
+  }
+}
+
+/** Where the state replayed from the log and the state of the documents disagree. */
+export async function findDisagreements(client: Client, rows: readonly Row[]): Promise<string[]> {
+  const known = new Set(Object.values(kinds))
+  const told = new Map(
+    [...replay(rows)].filter(([, { type }]) => known.has(type)).map(([key, row]) => [key, tell(row)]),
+  )
+  const published = await readPublished(client)
+  return [...new Set([...told.keys(), ...published.keys()])].flatMap((key) => {
+    const [log, documents] = [JSON.stringify(sorted(told.get(key))), JSON.stringify(sorted(published.get(key)))]
+    return log === documents ? [] : [`${key}: the log says ${log}, the documents ${documents}`]
+  })
+}
+
+const sorted = (told: Told | undefined): unknown =>
+  told && { path: told.path, audience: told.audience, title: told.title, shown: told.shown }
+
+/** Editions whose revisions do not run 1, 2, 3 in the order of the log. */
+export function findBrokenRevisions(rows: readonly Row[]): string[] {
+  const last = new Map<string, number>()
+  return rows.flatMap((row) => {
+    const before = last.get(keyOf(row)) ?? 0
+    last.set(keyOf(row), row.revision)
+    return row.revision === before + 1 ? [] : [`${keyOf(row)}: revision ${row.revision} after ${before} at ${row.seq}`]
+  })
+}
+
+export function findMissing(rows: readonly Row[], acknowledged: readonly Acknowledged[]): string[] {
+  const words = (key: string, title: string) => `${key} "${title}"`
+  const logged = new Set(rows.map((row) => words(keyOf(row), tell(row).title)))
+  return acknowledged
+    .map(({ collection, id, locale, title }) => words(keyOf({ type: kinds[collection], id, locale }), title))
+    .filter((publish) => !logged.has(publish))
+}

@@ -1,0 +1,63 @@
+import { type Operation, operations } from './operations'
+import { outsideOperations } from './outside-operations'
+import { type Random } from './random'
+import { type Hand, isAccepted } from './world'
+
+export type Tally = Record<'accepted' | 'refused' | 'idle' | 'lost', number> & {
+  kinds: Set<string>
+  troubles: string[]
+}
+
+/** What the writers share: what is left to do, and how it went. */
+export type Shift = { queue: [string, Operation][]; tally: Tally; untilBack: () => Promise<void> }
+
+const everything: [string, Operation][] = Object.entries({ ...operations, ...outsideOperations })
+const mostLost = 2000
+
+export const createTally = (): Tally => ({ accepted: 0, refused: 0, idle: 0, lost: 0, kinds: new Set(), troubles: [] })
+
+/** Every kind once before any comes again. */
+export function planOperations(count: number, random: Random): [string, Operation][] {
+  const planned: [string, Operation][] = []
+  while (planned.length < count) {
+    const left = [...everything]
+    while (left.length > 0) planned.push(...left.splice(random.below(left.length), 1))
+  }
+  return planned.slice(0, count)
+}
+
+/** One writer, until nothing is left. What was cut off is put back, for whoever comes to it. */
+export async function work(hand: Hand, { queue, tally, untilBack }: Shift): Promise<void> {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, operation] = next
+    const { kind, words } = await attempt(operation, hand)
+    tally[kind] += 1
+    if (kind === 'accepted') tally.kinds.add(name)
+    if (kind !== 'lost') continue
+    if (words !== undefined) tally.troubles.push(`${name}: ${words}`)
+    if (tally.lost > mostLost) throw new Error(`Nothing goes through any more: ${tally.troubles.slice(-5).join('; ')}`)
+    queue.push(next)
+    await untilBack()
+  }
+}
+
+type Outcome = { kind: 'accepted' | 'refused' | 'idle' | 'lost'; words?: string }
+
+/** Nobody knows what became of an operation that was lost; nothing was promised either. */
+async function attempt(operation: Operation, hand: Hand): Promise<Outcome> {
+  try {
+    const answer = await operation(hand)
+    if (answer === undefined) return { kind: 'idle' }
+    if (isAccepted(answer)) return { kind: 'accepted' }
+    if (answer.status < 500) return { kind: 'refused' }
+    return { kind: 'lost', words: `${answer.status} ${JSON.stringify(answer.body)}` }
+  } catch {
+    return { kind: 'lost' }
+  }
+}
+
+export const countOf = ({ kinds, ...counts }: Tally) => ({
+  ...counts,
+  kinds: kinds.size,
+  never: everything.map(([name]) => name).filter((name) => !kinds.has(name)),
+})
