@@ -16,12 +16,13 @@ import { users } from './collections/users'
 import { database } from './database'
 import { environment } from './environment'
 import { editor } from './fields/rich-text'
+import { auditEndpoint } from './log/audit-endpoint'
 
 export default buildConfig({
   secret: environment.secret(),
   serverURL: environment.publicUrl(),
   db: database,
-  endpoints: [accessChangesEndpoint],
+  endpoints: [accessChangesEndpoint, auditEndpoint],
   editor,
   sharp,
   telemetry: false,
