@@ -10,6 +10,7 @@ import { media } from './collections/media'
 import { navigator } from './collections/navigator'
 import { peopleAndPlaces } from './collections/people-and-places'
 import { productCollections } from './collections/products'
+import { site } from './collections/site'
 import { users } from './collections/users'
 import { database } from './database'
 import { environment } from './environment'
@@ -43,6 +44,7 @@ export default buildConfig({
     ...productCollections,
     ...navigator,
     ...graduates,
+    ...site,
     media,
     ...accessRecords,
     users,

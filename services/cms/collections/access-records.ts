@@ -1,6 +1,8 @@
-import { type CollectionConfig, type Field } from 'payload'
+import { type CollectionConfig, type Field, type FieldHook } from 'payload'
 import { allow } from '../access/access'
 import { amount, beside, day, line, lines, many, one } from '../fields/kinds'
+import { refuseBadInput } from '../fields/refuse-bad-input'
+import { isDomain, isNeededUnless, isNotBefore, isOneOfTwo } from '../fields/rules'
 
 type Labels = { singular: string; plural: string }
 type Own = { slug: string; labels: Labels; description: string; title: string; fields: Field[] }
@@ -11,8 +13,13 @@ const record = ({ slug, labels, description, title, fields }: Own): CollectionCo
   labels,
   access: { read: allow('grant'), create: allow('grant'), update: allow('grant'), delete: allow('grant') },
   admin: { group: 'Access', description, useAsTitle: title, defaultColumns: [title, 'updatedAt'] },
+  hooks: { beforeOperation: [refuseBadInput] },
   fields,
 })
+
+/** Nobody writes another's name under a grant. Programs without a person, such as the demonstration, say who. */
+const nameGranter: FieldHook = ({ req, value }): unknown =>
+  (req.user as { email?: string } | null)?.email ?? (value as unknown)
 
 export const accessRecords = [
   record({
@@ -22,7 +29,7 @@ export const accessRecords = [
     title: 'name',
     fields: [
       line('name', 'Name', { required: true }),
-      lines('domains', 'E-mail domains'),
+      lines('domains', 'E-mail domains', { hint: 'Such as example.com.', rule: isDomain }),
       line('providerId', 'Organisation at the sign-in provider'),
     ],
   }),
@@ -32,17 +39,25 @@ export const accessRecords = [
     description: 'What one person may use, from when to when, and who said so.',
     title: 'email',
     fields: [
-      beside(line('sub', 'Subject at the sign-in provider'), {
-        name: 'email',
-        type: 'email',
-        label: 'E-mail, counted only when verified',
-      }),
+      beside(
+        line('sub', 'Subject at the sign-in provider', {
+          rule: isNeededUnless('email', 'Say whose grant this is: give the subject, the e-mail address, or both.'),
+        }),
+        { name: 'email', type: 'email', label: 'E-mail', admin: { description: 'Counts only once it is verified.' } },
+      ),
       one('organisation', 'Organisation', { of: 'organisations' }),
       lines('productPermissions', 'Products'),
       lines('collaborationPermissions', 'Collaboration spaces'),
       lines('compliancePermissions', 'Compliance'),
-      beside(day('from', 'From', { required: true }), day('to', 'Until')),
-      line('grantedBy', 'Granted by', { required: true }),
+      beside(
+        day('from', 'From', { required: true }),
+        day('to', 'Until', { rule: isNotBefore('from', 'A grant must end on or after the day on which it begins.') }),
+      ),
+      {
+        ...line('grantedBy', 'Granted by'),
+        admin: { readOnly: true, description: 'Who made or last changed this grant; written by itself.' },
+        hooks: { beforeChange: [nameGranter] },
+      },
     ],
   }),
   record({
@@ -64,7 +79,13 @@ export const accessRecords = [
     fields: [
       line('reference', 'Reference', { required: true }),
       one('organisation', 'Organisation', { of: 'organisations', required: true }),
-      one('product', 'Product', { of: 'products' }),
+      one('product', 'Product', {
+        of: 'products',
+        rule: isOneOfTwo('navService', {
+          neither: 'Choose the product or the navigator service that is subscribed to.',
+          both: 'A subscription is to a product or to a navigator service, not to both: empty one of them.',
+        }),
+      }),
       one('navService', 'Or navigator service', { of: 'nav-services' }),
       beside(amount('seats', 'Seats', { min: 1, required: true }), day('renewsOn', 'Renews on', { required: true })),
       line('owner', 'Who looks after it at the client'),

@@ -2,13 +2,16 @@ import { type CollectionConfig, type Field, type Tab } from 'payload'
 import { type LocaleSet } from '../../../src/config/locales'
 import { contentAccess } from '../access/content-access'
 import { liveField, reviewDates, seoTab, summaryField, titleField } from '../fields/edition'
+import { type Alone, keepAlone } from '../fields/keep-alone'
+import { refuseBadInput } from '../fields/refuse-bad-input'
 import { reviewFields } from '../fields/review'
+import { type Rule } from '../fields/rules'
 import { slugField } from '../fields/slug'
 import { touchHooks } from '../log/touched'
 import { reviewHooks } from '../workflow/review'
 
 export type ContentGroup =
-  'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates'
+  'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates' | 'Site'
 
 export type ContentOptions = {
   slug: string
@@ -18,7 +21,8 @@ export type ContentOptions = {
   group: ContentGroup
   description: string
   /** The name of the field that names the item, and what editors call it. */
-  title?: [name: string, label: string]
+  title?: [name: string, label: string, atMost?: number]
+  titleRule?: Rule
   set?: LocaleSet
   /** A second lawyer must approve every text before it is published. */
   needsApproval?: boolean
@@ -31,6 +35,8 @@ export type ContentOptions = {
   hasNoSummary?: boolean
   /** Fields whose item's address begins this item's own, and the collection each points to. */
   addressParents?: Record<string, string>
+  /** Fields whose values together belong to one published item alone, and what to say to the second. */
+  onlyOneWith?: Alone
   columns?: string[]
   fields: Field[]
   tabs?: Tab[]
@@ -57,7 +63,11 @@ export function content(options: ContentOptions): CollectionConfig {
       listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
     },
     custom: { content: facts },
-    hooks: { ...touched, beforeChange: [...touched.beforeChange, ...reviewHooks.beforeChange] },
+    hooks: {
+      ...touched,
+      beforeOperation: [refuseBadInput],
+      beforeChange: [...touched.beforeChange, ...reviewHooks.beforeChange, ...keepAlone(options.onlyOneWith)],
+    },
     fields: fieldsOf(options, facts),
   }
 }
@@ -77,10 +87,14 @@ function factsOf(options: ContentOptions): ContentFacts {
   }
 }
 
-function fieldsOf({ title, hasNoSummary, fields, tabs = [] }: ContentOptions, facts: ContentFacts): Field[] {
+function fieldsOf({ title, titleRule, hasNoSummary, fields, tabs = [] }: ContentOptions, facts: ContentFacts): Field[] {
   const own: Tab = {
     label: 'Content',
-    fields: [titleField(facts.titleName, title?.[1] ?? 'Title'), ...(hasNoSummary ? [] : [summaryField]), ...fields],
+    fields: [
+      titleField(facts.titleName, title?.[1] ?? 'Title', { atMost: title?.[2], rule: titleRule }),
+      ...(hasNoSummary ? [] : [summaryField]),
+      ...fields,
+    ],
   }
   return [
     { type: 'tabs', tabs: [own, ...tabs, ...(facts.address === 'path' ? [seoTab] : [])] },

@@ -1,10 +1,11 @@
+import { type FieldHook } from 'payload'
+import { applicationAddress, mailboxes } from '../fields/addresses'
 import { body } from '../fields/body'
 import {
   beside,
   choice,
   day,
   line,
-  lines,
   many,
   moment,
   one,
@@ -16,7 +17,7 @@ import {
   yesNo,
 } from '../fields/kinds'
 import { richText } from '../fields/rich-text'
-import { closesAfterPosting } from '../fields/rules'
+import { isNeededUnless, isNeededWith, isNotBefore, isRegulatorNumber } from '../fields/rules'
 import { content } from './content'
 
 const group = 'The firm'
@@ -61,6 +62,10 @@ const news = content({
   ],
 })
 
+/** A name that may not be told is not kept: nothing can publish what is not there. */
+const withholdClient: FieldHook = ({ value, siblingData }): unknown =>
+  (siblingData as { confidential?: boolean }).confidential === true ? null : (value as unknown)
+
 const deals = content({
   slug: 'deals',
   type: 'deal',
@@ -70,11 +75,25 @@ const deals = content({
   address: 'none',
   columns: ['client', 'date', 'confidential'],
   fields: [
-    beside(line('client', 'Client'), yesNo('confidential', 'The client stays unnamed')),
+    yesNo(
+      'confidential',
+      'The client stays unnamed',
+      'On: the name of the client is not kept here, so it cannot leak.',
+    ),
+    {
+      ...line('client', 'Client', {
+        rule: isNeededUnless('confidential', 'Name the client, or say that the client stays unnamed.'),
+        when: ({ confidential }) => confidential !== true,
+      }),
+      hooks: { beforeChange: [withholdClient] },
+    },
     line('role', 'What we did', { required: true, localized: true }),
     beside(
       amount('value', 'Value', { min: 0 }),
-      choice('currency', 'Currency', { of: ['GBP', 'EUR', 'USD', 'CNY', 'HKD', 'SGD', 'AED', 'JPY'] }),
+      choice('currency', 'Currency', {
+        of: ['GBP', 'EUR', 'USD', 'CNY', 'HKD', 'SGD', 'AED', 'JPY'],
+        rule: isNeededWith('value', 'Choose the currency of the value.'),
+      }),
       day('date', 'Date', { required: true }),
     ),
     many('people', 'People', { of: 'people' }),
@@ -108,11 +127,14 @@ const vacancies = content({
         of: ['full-time', 'part-time', 'contractor', 'temporary', 'intern'],
       }),
       day('postedOn', 'Posted on', { required: true }),
-      closesAfterPosting(day('closesOn', 'Closes on', { required: true })),
+      day('closesOn', 'Closes on', {
+        required: true,
+        rule: isNotBefore('postedOn', 'The post must close on or after the day on which it was posted.'),
+      }),
     ),
     many('offices', 'Offices', { of: 'offices', required: true }),
     line('salary', 'Salary, in words', { localized: true }),
-    line('applyUrl', 'Where to apply', { required: true }),
+    applicationAddress({ required: true }),
     one('benefits', 'Benefits', { of: 'benefits' }),
     one('parent', 'Below', { of: 'vacancies' }),
     body,
@@ -152,7 +174,11 @@ const contactTopics = content({
   description: 'Media, alumni, complaints: each with a page, and with recipients who are never published.',
   fields: [
     many('offices', 'Offices', { of: 'offices' }),
-    { ...lines('recipients', 'Recipients, by e-mail', { required: true }), custom: { internal: true } },
+    mailboxes('recipients', 'Recipients, by e-mail', {
+      required: true,
+      hint: 'Where enquiries go. Never published.',
+      isInternal: true,
+    }),
     body,
   ],
 })
@@ -167,7 +193,11 @@ const legalNotices = content({
   address: 'none',
   fields: [
     beside(
-      line('sraNumber', 'SRA number', { required: true }),
+      line('sraNumber', 'SRA number', {
+        required: true,
+        hint: 'The number under which the Solicitors Regulation Authority knows the firm.',
+        rule: isRegulatorNumber,
+      }),
       line('regulatedBy', 'Regulated by, as it must be worded', { required: true, localized: true }),
     ),
     rows('entities', {

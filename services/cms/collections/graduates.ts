@@ -1,5 +1,7 @@
+import { applicationAddress } from '../fields/addresses'
 import { body } from '../fields/body'
-import { beside, choice, day, line, many, one, picture, rows } from '../fields/kinds'
+import { beside, choice, day, many, one, pdf, picture, rows } from '../fields/kinds'
+import { isNotBefore } from '../fields/rules'
 import { content } from './content'
 
 export const graduateKinds = [
@@ -37,16 +39,19 @@ export const graduates = [
       body,
       beside(
         day('opensOn', 'Applications open', { localized: true }),
-        day('closesOn', 'Applications close', { localized: true }),
+        day('closesOn', 'Applications close', {
+          localized: true,
+          rule: isNotBefore('opensOn', 'Applications must close on or after the day on which they open.'),
+        }),
       ),
-      line('applyUrl', 'Where to apply', { localized: true }),
+      applicationAddress({ localized: true }),
       rows('intakes', {
         called: ['Intake', 'Intakes'],
         of: [day('startsOn', 'Starts', { required: true })],
         localized: true,
       }),
       many('testimonials', 'Testimonials', { of: 'testimonials' }),
-      { name: 'brochure', type: 'upload', relationTo: 'media', label: 'Brochure (PDF)', localized: true },
+      pdf('brochure', 'Brochure, as a PDF', { localized: true }),
     ],
   }),
 ]

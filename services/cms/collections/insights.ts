@@ -1,11 +1,12 @@
+import { key, timeZone, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
 import {
   amount,
   beside,
   choice,
+  choices,
   day,
   line,
-  lines,
   many,
   moment,
   one,
@@ -15,7 +16,7 @@ import {
   tab,
 } from '../fields/kinds'
 import { richText } from '../fields/rich-text'
-import { eventDates } from '../fields/rules'
+import { allOf, isAfter, isClockTime, isNotAfter } from '../fields/rules'
 import { content } from './content'
 
 const group = 'Insights'
@@ -52,7 +53,7 @@ const articles = content({
     body,
     rows('citations', {
       called: ['Citation', 'Citations'],
-      of: [line('text', 'As cited', { required: true }), line('url', 'Where it can be read')],
+      of: [line('text', 'As cited', { required: true }), webAddress('url', 'Where it can be read')],
     }),
     amount('readingTime', 'Reading time in minutes', { min: 1, max: 120, hint: 'Left empty, it is counted.' }),
   ],
@@ -79,8 +80,11 @@ const events = content({
   fields: [
     beside(
       moment('startsAt', 'Starts', { required: true }),
-      eventDates.endsAt,
-      line('timeZone', 'Time zone, such as Europe/London', { required: true }),
+      moment('endsAt', 'Ends', {
+        required: true,
+        rule: isAfter('startsAt', 'The event must end after it starts.'),
+      }),
+      timeZone('timeZone', { required: true }),
     ),
     beside(
       choice('mode', 'How', { required: true, of: ['in-person', 'online', 'hybrid'] }),
@@ -91,8 +95,23 @@ const events = content({
       }),
       amount('capacity', 'Places', { min: 1 }),
     ),
-    paragraph('venue', 'Venue', { localized: true }),
-    beside(moment('registrationOpens', 'Registration opens'), eventDates.registrationCloses),
+    paragraph('venue', 'Venue', { localized: true, when: ({ mode }) => mode !== 'online' }),
+    webAddress('streamUrl', 'Address of the stream', {
+      hint: 'For those who registered; never published. In full, beginning with https://',
+      when: ({ mode }) => mode !== 'in-person',
+      isInternal: true,
+    }),
+    beside(
+      moment('registrationOpens', 'Registration opens', {
+        rule: isNotAfter('endsAt', 'Registration must open before the event has ended.'),
+      }),
+      moment('registrationCloses', 'Registration closes', {
+        rule: allOf(
+          isAfter('registrationOpens', 'Registration must close after it opens.'),
+          isNotAfter('endsAt', 'Registration must close before the event has ended.'),
+        ),
+      }),
+    ),
     amount('cpdMinutes', 'CPD minutes', { min: 0, max: 600 }),
     body,
   ],
@@ -103,7 +122,7 @@ const events = content({
         called: ['Item', 'Programme'],
         of: [
           beside(
-            line('time', 'Time, such as 12:30', { required: true }),
+            line('time', 'Time', { required: true, hint: 'Such as 12:30.', rule: isClockTime }),
             line('item', 'What', { required: true, localized: true }),
           ),
         ],
@@ -116,7 +135,7 @@ const events = content({
         ],
       }),
     ),
-    tab('Afterwards', line('recordingUrl', 'Address of the recording')),
+    tab('Afterwards', webAddress('recordingUrl', 'Address of the recording')),
     about(),
   ],
 })
@@ -134,7 +153,7 @@ const training = content({
       amount('cpdMinutes', 'CPD minutes', { min: 0 }),
       day('publishedOn', 'Date of publication', { required: true }),
     ),
-    line('mediaUrl', 'Address of the recording'),
+    webAddress('mediaUrl', 'Address of the recording'),
     body,
     richText('transcript', { label: 'Transcript' }),
   ],
@@ -158,9 +177,10 @@ const newsletters = content({
   group,
   description: 'What readers can subscribe to.',
   address: 'none',
+  onlyOneWith: { fields: ['key'], words: 'Another newsletter has this key already' },
   fields: [
-    line('key', 'Key', { required: true, hint: 'Programs know it by this; it never changes.' }),
-    lines('frequencies', 'Frequencies on offer: immediate, daily, weekly', { required: true }),
+    key(),
+    choices('frequencies', 'Frequencies on offer', { required: true, of: ['immediate', 'daily', 'weekly'] }),
     many('topics', 'Topics', { of: 'topics' }),
   ],
 })

@@ -1,22 +1,22 @@
+import { key, permission, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
 import { amount, beside, choice, day, line, lines, many, one, paragraph, rows, tab } from '../fields/kinds'
 import { richText } from '../fields/rich-text'
+import { isAfter, isJurisdictionCode, isNeededWith, isNotBefore } from '../fields/rules'
 import { content } from './content'
 
 const group = 'Navigator'
 
 const services = content({
   slug: 'nav-services',
+  onlyOneWith: { fields: ['key'], words: 'Another navigator service has this key already' },
   type: 'nav-service',
   labels: { singular: 'Navigator service', plural: 'Navigator services' },
   group,
   description: 'A subject that clients subscribe to, such as share disclosure.',
   title: ['name', 'Name'],
   fields: [
-    beside(
-      line('key', 'Key', { required: true }),
-      line('permissionKey', 'Permission that opens it', { required: true }),
-    ),
+    beside(key(), permission({ required: true })),
     many('regions', 'Regions covered', { of: 'nav-regions', required: true }),
     many('team', 'Team', { of: 'people' }),
     body,
@@ -25,17 +25,19 @@ const services = content({
 
 const regions = content({
   slug: 'nav-regions',
+  onlyOneWith: { fields: ['key'], words: 'Another navigator region has this key already' },
   type: 'nav-region',
   labels: { singular: 'Navigator region', plural: 'Navigator regions' },
   group,
   description: 'Jurisdictions together; shown under every service that covers it.',
   title: ['name', 'Name'],
   address: 'key',
-  fields: [line('key', 'Key', { required: true }), body],
+  fields: [key(), body],
 })
 
 const jurisdictions = content({
   slug: 'nav-jurisdictions',
+  onlyOneWith: { fields: ['iso'], words: 'Another jurisdiction has this ISO code already' },
   type: 'nav-jurisdiction',
   labels: { singular: 'Jurisdiction', plural: 'Jurisdictions' },
   group,
@@ -44,7 +46,10 @@ const jurisdictions = content({
   address: 'key',
   columns: ['iso', 'region', 'reviewDue'],
   fields: [
-    beside(line('iso', 'ISO code', { required: true }), one('region', 'Region', { of: 'nav-regions', required: true })),
+    beside(
+      line('iso', 'ISO code', { required: true, hint: 'Such as GB, or US-DE.', rule: isJurisdictionCode }),
+      one('region', 'Region', { of: 'nav-regions', required: true }),
+    ),
     beside(
       line('counselFirm', 'Local counsel'),
       line('counselPerson', 'Person there'),
@@ -52,7 +57,11 @@ const jurisdictions = content({
     ),
     beside(
       day('lastReviewed', 'Last reviewed', { required: true }),
-      day('reviewDue', 'Review due', { required: true }),
+      day('reviewDue', 'Review due', {
+        required: true,
+        hint: 'Readers are warned, and editors reminded, from this day on.',
+        rule: isAfter('lastReviewed', 'The next review must be due after the last one.'),
+      }),
     ),
     lines('sourceLanguages', 'Languages of the sources'),
   ],
@@ -71,13 +80,19 @@ const contents = content({
   fields: [
     one('navService', 'Service', { of: 'nav-services', required: true }),
     one('region', 'Region, for guidance on one region', { of: 'nav-regions' }),
-    paragraph('teaser', 'Teaser for the public, 200 characters', { required: true, localized: true }),
+    paragraph('teaser', 'Teaser', {
+      required: true,
+      localized: true,
+      atMost: 200,
+      hint: 'What the public may read of it, in at most 200 characters.',
+    }),
     body,
   ],
 })
 
 const questions = content({
   slug: 'nav-questions',
+  onlyOneWith: { fields: ['navService', 'key'], words: 'Another question of this service has this key already' },
   type: 'nav-question',
   labels: { singular: 'Question', plural: 'Questions' },
   group,
@@ -87,10 +102,7 @@ const questions = content({
   hasNoSummary: true,
   columns: ['navService', 'topic', 'position'],
   fields: [
-    beside(
-      one('navService', 'Service', { of: 'nav-services', required: true }),
-      line('key', 'Key', { required: true }),
-    ),
+    beside(one('navService', 'Service', { of: 'nav-services', required: true }), key()),
     beside(
       line('topic', 'Topic', { required: true, localized: true }),
       amount('position', 'Position', { required: true, min: 1 }),
@@ -117,7 +129,11 @@ const answers = content({
   group,
   description:
     'What the law of one jurisdiction says to one question. For subscribers alone; a second lawyer approves every change.',
-  title: ['shortAnswer', 'In short, 140 characters'],
+  title: ['shortAnswer', 'In short', 140],
+  onlyOneWith: {
+    fields: ['jurisdiction', 'question'],
+    words: 'This jurisdiction has a published answer to this question already',
+  },
   audience: 'account',
   needsApproval: true,
   address: 'none',
@@ -133,7 +149,10 @@ const answers = content({
     beside(
       line('threshold', 'Threshold'),
       amount('deadlineAmount', 'Deadline', { min: 0 }),
-      choice('deadlineUnit', 'Unit', { of: ['hours', 'days', 'trading-days', 'months'] }),
+      choice('deadlineUnit', 'Unit', {
+        of: ['hours', 'days', 'trading-days', 'months'],
+        rule: isNeededWith('deadlineAmount', 'Choose the unit of the deadline.'),
+      }),
       line('deadlineFrom', 'From'),
     ),
   ],
@@ -146,16 +165,21 @@ const answers = content({
           beside(
             line('title', 'Title', { required: true }),
             line('provision', 'Provision'),
-            line('url', 'Where it can be read'),
+            webAddress('url', 'Where it can be read'),
           ),
         ],
       }),
-      beside(day('effectiveFrom', 'In force from', { required: true }), day('effectiveTo', 'In force until')),
+      beside(
+        day('effectiveFrom', 'In force from', { required: true }),
+        day('effectiveTo', 'In force until', {
+          rule: isNotBefore('effectiveFrom', 'It must be in force until a day on or after the first.'),
+        }),
+      ),
     ),
     tab(
       'Change',
       beside(
-        amount('version', 'Version', { required: true, min: 1 }),
+        amount('version', 'Version', { required: true, min: 1, hint: 'One more than the version before.' }),
         choice('changeKind', 'Kind of change', { required: true, of: ['editorial', 'law-change', 'correction'] }),
       ),
       paragraph('changeNote', 'What changed, for readers'),

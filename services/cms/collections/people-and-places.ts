@@ -1,6 +1,8 @@
+import { telephone, telephones, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
 import { amount, beside, choice, day, line, lines, many, one, paragraph, picture, rows, tab } from '../fields/kinds'
 import { richText } from '../fields/rich-text'
+import { allOf, isClockTime, isCountryCode, isLaterClockTime } from '../fields/rules'
 import { content } from './content'
 
 const group = 'People and places'
@@ -51,11 +53,11 @@ const people = content({
         of: [
           beside(
             choice('kind', 'Kind', { required: true, of: ['office', 'mobile'] }),
-            line('number', 'Number, with country code', { required: true }),
+            telephone('number', 'Number', { required: true }),
           ),
         ],
       }),
-      line('linkedin', 'LinkedIn address'),
+      webAddress('linkedin', 'LinkedIn address'),
       many('offices', 'Offices', { of: 'offices', required: true }),
       many('services', 'Services', { of: 'services' }),
       many('sectors', 'Sectors', { of: 'sectors' }),
@@ -83,7 +85,7 @@ const offices = content({
       amount('latitude', 'Latitude', { min: -90, max: 90, required: true }),
       amount('longitude', 'Longitude', { min: -180, max: 180, required: true }),
     ),
-    lines('phones', 'Telephones, with country code', { required: true }),
+    telephones('phones', 'Telephones', { required: true }),
     rows('hours', {
       called: ['Opening time', 'Opening hours'],
       of: [
@@ -92,8 +94,12 @@ const offices = content({
             required: true,
             of: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
           }),
-          line('opens', 'Opens, such as 09:00', { required: true }),
-          line('closes', 'Closes, such as 17:30', { required: true }),
+          line('opens', 'Opens', { required: true, hint: 'Such as 09:00.', rule: isClockTime }),
+          line('closes', 'Closes', {
+            required: true,
+            hint: 'Such as 17:30.',
+            rule: allOf(isClockTime, isLaterClockTime('opens', 'The office must close after it opens.')),
+          }),
         ),
       ],
     }),
@@ -120,7 +126,7 @@ const locations = content({
   fields: [
     beside(
       choice('kind', 'Kind', { required: true, of: ['country', 'city'] }),
-      line('iso', 'ISO code of the country', { required: true }),
+      line('iso', 'ISO code of the country', { required: true, hint: 'Such as GB.', rule: isCountryCode }),
       one('within', 'Within', { of: 'locations' }),
     ),
     many('desk', 'Country desk', { of: 'people', hint: 'Who answers for this place where there is no office.' }),

@@ -1,5 +1,7 @@
+import { permission, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
-import { choice, line, many, one, tab, yesNo } from '../fields/kinds'
+import { choice, many, one, tab, yesNo } from '../fields/kinds'
+import { isOneOfTwo } from '../fields/rules'
 import { content } from './content'
 
 const group = 'Products'
@@ -25,8 +27,8 @@ const products = content({
   tabs: [
     tab(
       'Access and contacts',
-      line('permissionKey', 'Permission that opens it'),
-      line('launchUrl', 'Address of the tool'),
+      permission(),
+      webAddress('launchUrl', 'Address of the tool', { when: ({ kind }) => kind !== 'feature' }),
       many('contacts', 'Contacts', { of: 'people' }),
     ),
   ],
@@ -41,7 +43,13 @@ const marketingPages = content({
   columns: ['product', 'navService'],
   addressParents: { product: 'products', navService: 'nav-services' },
   fields: [
-    one('product', 'Of the product', { of: 'products' }),
+    one('product', 'Of the product', {
+      of: 'products',
+      rule: isOneOfTwo('navService', {
+        neither: 'Choose the product or the navigator service that this page is for.',
+        both: 'This page can be for a product or for a navigator service, not for both: empty one of them.',
+      }),
+    }),
     one('navService', 'Or of the navigator service', { of: 'nav-services' }),
     body,
   ],

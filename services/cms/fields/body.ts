@@ -1,6 +1,14 @@
 import { type Block, type BlocksField } from 'payload'
 import { linkable } from '../collections/linkable'
+import { webAddress } from './addresses'
+import { line, many, one, paragraph, picture, rows } from './kinds'
 import { richText } from './rich-text'
+import { allOf, isOneOfTwo, isWebAddress } from './rules'
+
+const longestTranscript = 100_000
+const mostPictures = 24
+const mostColumns = 12
+const mostParts = 100
 
 // A block's name must differ from every collection's, and so must its type's in GraphQL; hence `interfaceName`.
 const block = (slug: string, interfaceName: string, own: Pick<Block, 'labels' | 'fields'>): Block => ({
@@ -9,115 +17,132 @@ const block = (slug: string, interfaceName: string, own: Pick<Block, 'labels' | 
   ...own,
 })
 
-const pictureField = { name: 'picture', type: 'upload', relationTo: 'media', required: true } as const
-const captionField = { name: 'caption', type: 'text', label: 'Caption' } as const
+const words = () => richText('text', { label: 'Text', required: true, localized: false })
+const captioned = () => [picture('picture', 'Picture', { required: true }), line('caption', 'Caption')]
+const anyPage = { type: 'relationship' as const, relationTo: [...linkable] }
 
 const blocks: Block[] = [
-  block('text', 'TextBlock', {
-    labels: { singular: 'Text', plural: 'Texts' },
-    fields: [richText('text', { required: true, localized: false })],
-  }),
+  block('text', 'TextBlock', { labels: { singular: 'Text', plural: 'Texts' }, fields: [words()] }),
   block('pull-quote', 'PullQuoteBlock', {
     labels: { singular: 'Quotation', plural: 'Quotations' },
     fields: [
-      { name: 'quote', type: 'textarea', required: true },
-      { name: 'source', type: 'text', label: 'Who said it, and where' },
+      paragraph('quote', 'What was said', { required: true, atMost: 1000 }),
+      line('source', 'Who said it, and where'),
     ],
   }),
   block('picture', 'PictureBlock', {
     labels: { singular: 'Picture', plural: 'Pictures' },
-    fields: [pictureField, captionField],
+    fields: captioned(),
   }),
   block('gallery', 'GalleryBlock', {
     labels: { singular: 'Gallery', plural: 'Galleries' },
-    fields: [{ name: 'pictures', type: 'array', minRows: 2, maxRows: 24, fields: [pictureField, captionField] }],
+    fields: [
+      {
+        ...rows('pictures', { called: ['Picture', 'Pictures'], of: captioned(), required: true }),
+        minRows: 2,
+        maxRows: mostPictures,
+      },
+    ],
   }),
   block('video', 'VideoBlock', {
     labels: { singular: 'Video', plural: 'Videos' },
     fields: [
-      { name: 'title', type: 'text', required: true },
-      { name: 'url', type: 'text', required: true, label: 'Address of the video', validate: isHttps },
-      { name: 'transcript', type: 'textarea', required: true, label: 'Transcript, for those who cannot hear it' },
+      line('title', 'Title', { required: true }),
+      webAddress('url', 'Address of the video', { required: true }),
+      paragraph('transcript', 'Transcript, for those who cannot hear it', {
+        required: true,
+        atMost: longestTranscript,
+      }),
     ],
   }),
   block('data-table', 'DataTableBlock', {
     labels: { singular: 'Table', plural: 'Tables' },
     fields: [
-      { name: 'caption', type: 'text', required: true },
+      line('caption', 'What the table shows', { required: true }),
       {
-        name: 'rows',
-        type: 'array',
+        ...rows('rows', {
+          called: ['Row', 'Rows'],
+          hint: 'The first row holds the headings. Every row has as many cells as the first.',
+          required: true,
+          of: [
+            {
+              ...rows('cells', { called: ['Cell', 'Cells'], required: true, of: [paragraph('text', 'Text')] }),
+              minRows: 2,
+              maxRows: mostColumns,
+            },
+          ],
+        }),
         minRows: 2,
-        labels: { singular: 'Row', plural: 'Rows' },
-        admin: { description: 'The first row holds the headings.' },
-        fields: [{ name: 'cells', type: 'array', minRows: 2, fields: [{ name: 'text', type: 'text' }] }],
       },
     ],
   }),
   block('callout', 'CalloutBlock', {
     labels: { singular: 'In brief', plural: 'In brief' },
-    fields: [{ name: 'heading', type: 'text', required: true }, richText('text', { required: true, localized: false })],
+    fields: [line('heading', 'Heading', { required: true }), words()],
   }),
   block('people-list', 'PeopleListBlock', {
     labels: { singular: 'People', plural: 'People' },
-    fields: [{ name: 'people', type: 'relationship', relationTo: 'people', hasMany: true, required: true }],
+    fields: [many('people', 'People', { of: 'people', required: true })],
   }),
   block('related-list', 'RelatedListBlock', {
     labels: { singular: 'Related', plural: 'Related' },
-    fields: [{ name: 'items', type: 'relationship', relationTo: [...linkable], hasMany: true, required: true }],
+    fields: [{ ...anyPage, name: 'items', label: 'Pages', hasMany: true, required: true }],
   }),
   block('downloads', 'DownloadsBlock', {
     labels: { singular: 'Downloads', plural: 'Downloads' },
     fields: [
-      {
-        name: 'files',
-        type: 'array',
-        minRows: 1,
-        fields: [
-          { name: 'title', type: 'text', required: true },
-          { name: 'file', type: 'upload', relationTo: 'media', required: true },
+      rows('files', {
+        called: ['File', 'Files'],
+        required: true,
+        of: [
+          line('title', 'Title', { required: true }),
+          { name: 'file', type: 'upload', relationTo: 'media', label: 'File', required: true },
         ],
-      },
+      }),
     ],
   }),
   block('questions', 'QuestionsBlock', {
     labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
     fields: [
-      {
-        name: 'questions',
-        type: 'array',
-        minRows: 1,
-        fields: [
-          { name: 'question', type: 'text', required: true },
-          richText('answer', { required: true, localized: false }),
+      rows('questions', {
+        called: ['Question', 'Questions'],
+        required: true,
+        of: [
+          line('question', 'Question', { required: true }),
+          richText('answer', { label: 'Answer', required: true, localized: false }),
         ],
-      },
+      }),
     ],
   }),
   block('call-to-action', 'CallToActionBlock', {
     labels: { singular: 'Call to action', plural: 'Calls to action' },
     fields: [
-      { name: 'text', type: 'text', required: true },
-      { name: 'target', type: 'relationship', relationTo: [...linkable] },
-      { name: 'url', type: 'text', label: 'Or an address outside the site', validate: isHttps },
+      line('text', 'What the button says', { required: true, atMost: 80 }),
+      { ...anyPage, name: 'target', label: 'Page to go to' },
+      webAddress('url', 'Or an address outside the site', {
+        rule: allOf(
+          isWebAddress,
+          isOneOfTwo('target', {
+            neither: 'Choose the page to go to, or give an address outside the site.',
+            both: 'Choose a page or give an address outside the site, not both.',
+          }),
+        ),
+      }),
     ],
   }),
   block('status-table-reference', 'StatusTableReferenceBlock', {
     labels: { singular: 'Status table', plural: 'Status tables' },
-    fields: [{ name: 'jurisdiction', type: 'relationship', relationTo: 'nav-jurisdictions', required: true }],
+    fields: [one('jurisdiction', 'Jurisdiction', { of: 'nav-jurisdictions', required: true })],
   }),
 ]
-
-function isHttps(value: string | null | undefined): true | string {
-  if (!value) return true
-  return /^https:\/\/[^\s]+$/.test(value) || 'must be a full address that begins with https://'
-}
 
 export const body: BlocksField = {
   name: 'body',
   type: 'blocks',
+  label: 'Text',
   localized: true,
   blocks,
+  maxRows: mostParts,
   labels: { singular: 'Part', plural: 'Parts' },
   admin: { description: 'The text, in parts. Drag to change their order.', initCollapsed: true },
 }

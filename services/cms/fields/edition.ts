@@ -1,4 +1,6 @@
 import { type CheckboxField, type DateField, type Field, type Tab } from 'payload'
+import { line, paragraph, picture } from './kinds'
+import { type Rule } from './rules'
 
 /** "Live in this language": which editions of an item exist for the public. */
 export const liveField: CheckboxField = {
@@ -36,9 +38,9 @@ export const seoTab: Tab = {
       localized: true,
       label: false,
       fields: [
-        { name: 'title', type: 'text', maxLength: 70 },
-        { name: 'description', type: 'textarea', maxLength: 200 },
-        { name: 'image', type: 'upload', relationTo: 'media' },
+        line('title', 'Title', { atMost: 70, hint: 'At most 70 characters; search engines cut off the rest.' }),
+        paragraph('description', 'Description', { atMost: 200, hint: 'At most 200 characters.' }),
+        picture('image', 'Picture'),
         { name: 'noindex', type: 'checkbox', label: 'Keep this page out of search engines' },
       ],
     },
@@ -47,19 +49,15 @@ export const seoTab: Tab = {
 
 const longestTitle = 200
 
-export const titleField = (name: string, label: string): Field => ({
-  name,
-  type: 'text',
-  label,
-  localized: true,
-  required: true,
-  maxLength: longestTitle,
-})
+type OwnTitle = { atMost: number | undefined; rule: Rule | undefined }
 
-export const summaryField: Field = {
-  name: 'summary',
-  type: 'textarea',
-  localized: true,
-  maxLength: 400,
-  admin: { description: 'One or two sentences. Lists, search results and social networks show them.' },
+export function titleField(name: string, label: string, { atMost = longestTitle, rule }: OwnTitle): Field {
+  const hint = atMost < longestTitle ? { hint: `At most ${atMost} characters.` } : {}
+  return line(name, label, { required: true, localized: true, atMost, ...hint, ...(rule ? { rule } : {}) })
 }
+
+export const summaryField: Field = paragraph('summary', 'Summary', {
+  localized: true,
+  atMost: 400,
+  hint: 'One or two sentences, at most 400 characters. Lists, search results and social networks show them.',
+})

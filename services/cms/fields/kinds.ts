@@ -12,50 +12,80 @@ import {
   type TextField,
   type UploadField,
 } from 'payload'
+import { findRowTitle } from './row-title'
+import { ruled } from './ruled'
+import { type Rule, type Values } from './rules'
 
 /** Short ways to say the fields that every collection needs, so that a collection reads as a list of what it holds. */
-type Own = { required?: boolean; localized?: boolean; hint?: string }
+export type Own = {
+  required?: boolean
+  localized?: boolean
+  hint?: string
+  /** What the value may be, beyond its kind. */
+  rule?: Rule
+  /** Shown only while the values beside it say so. */
+  when?: (beside: Values) => boolean
+  /** For the firm's own programs: never published. */
+  isInternal?: true
+}
 
-const adminOf = (own: Own) => (own.hint === undefined ? {} : { admin: { description: own.hint } })
-const flagsOf = ({ required = false, localized = false }: Own) => ({ required, localized })
+const adminOf = ({ hint, when }: Own) => ({
+  admin: {
+    ...(hint === undefined ? {} : { description: hint }),
+    ...(when === undefined ? {} : { condition: (_: unknown, beside: Values) => when(beside) }),
+  },
+})
+const flagsOf = ({ required = false, localized = false, isInternal }: Own) => ({
+  required,
+  localized,
+  ...(isInternal ? { custom: { internal: true } } : {}),
+})
+const withRule = <Field extends Parameters<typeof ruled>[0]>(field: Field, { rule }: Own): Field =>
+  rule ? ruled(field, rule) : field
 
 const longestLine = 300
+const longestParagraph = 5000
+const mostLines = 50
 
-export const line = (name: string, label: string, own: Own = {}): TextField => ({
-  name,
-  label,
-  type: 'text',
-  maxLength: longestLine,
-  ...flagsOf(own),
-  ...adminOf(own),
-})
+type OwnText = Own & { atMost?: number }
 
-export const lines = (name: string, label: string, own: Own = {}): TextField => ({
-  name,
-  label,
-  type: 'text',
-  hasMany: true,
-  ...flagsOf(own),
-  ...adminOf(own),
-})
+export const line = (name: string, label: string, own: OwnText = {}): TextField =>
+  withRule({ name, label, type: 'text', maxLength: own.atMost ?? longestLine, ...flagsOf(own), ...adminOf(own) }, own)
 
-export const paragraph = (name: string, label: string, own: Own = {}): TextareaField => ({
-  name,
-  label,
-  type: 'textarea',
-  ...flagsOf(own),
-  ...adminOf(own),
-})
+export const lines = (name: string, label: string, own: OwnText = {}): TextField =>
+  withRule(
+    {
+      name,
+      label,
+      type: 'text',
+      hasMany: true,
+      maxLength: own.atMost ?? longestLine,
+      maxRows: mostLines,
+      ...flagsOf(own),
+      ...adminOf(own),
+    },
+    own,
+  )
 
-export const amount = (name: string, label: string, own: Own & { min?: number; max?: number } = {}): NumberField => ({
-  name,
-  label,
-  type: 'number',
-  ...(own.min === undefined ? {} : { min: own.min }),
-  ...(own.max === undefined ? {} : { max: own.max }),
-  ...flagsOf(own),
-  ...adminOf(own),
-})
+export const paragraph = (name: string, label: string, own: OwnText = {}): TextareaField =>
+  withRule(
+    { name, label, type: 'textarea', maxLength: own.atMost ?? longestParagraph, ...flagsOf(own), ...adminOf(own) },
+    own,
+  )
+
+export const amount = (name: string, label: string, own: Own & { min?: number; max?: number } = {}): NumberField =>
+  withRule(
+    {
+      name,
+      label,
+      type: 'number',
+      ...(own.min === undefined ? {} : { min: own.min }),
+      ...(own.max === undefined ? {} : { max: own.max }),
+      ...flagsOf(own),
+      ...adminOf(own),
+    },
+    own,
+  )
 
 export const yesNo = (name: string, label: string, hint?: string): CheckboxField => ({
   name,
@@ -65,78 +95,128 @@ export const yesNo = (name: string, label: string, hint?: string): CheckboxField
   ...(hint === undefined ? {} : { admin: { description: hint } }),
 })
 
-export const day = (name: string, label: string, own: Own = {}): DateField => ({
-  name,
-  label,
-  type: 'date',
-  ...flagsOf(own),
-  admin: { ...adminOf(own).admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-})
+export const day = (name: string, label: string, own: Own = {}): DateField =>
+  withRule(
+    {
+      name,
+      label,
+      type: 'date',
+      ...flagsOf(own),
+      admin: { ...adminOf(own).admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    },
+    own,
+  )
 
-export const moment = (name: string, label: string, own: Own = {}): DateField => ({
-  name,
-  label,
-  type: 'date',
-  ...flagsOf(own),
-  admin: {
-    ...adminOf(own).admin,
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeFormat: 'HH:mm' },
-  },
-})
+export const moment = (name: string, label: string, own: Own = {}): DateField =>
+  withRule(
+    {
+      name,
+      label,
+      type: 'date',
+      ...flagsOf(own),
+      admin: {
+        ...adminOf(own).admin,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeFormat: 'HH:mm' },
+      },
+    },
+    own,
+  )
+
+type OwnChoice = Own & { of: readonly string[]; initially?: string }
 
 /** One of a few values; each is shown as its own words. */
-export const choice = (
-  name: string,
-  label: string,
-  own: Own & { of: readonly string[]; initially?: string },
-): SelectField => ({
+export const choice = (name: string, label: string, own: OwnChoice): SelectField =>
+  withRule(
+    {
+      name,
+      label,
+      type: 'select',
+      options: own.of.map((value) => ({ value, label: toWords(value) })),
+      ...(own.initially === undefined ? {} : { defaultValue: own.initially }),
+      ...flagsOf(own),
+      ...adminOf(own),
+    },
+    own,
+  )
+
+export const choices = (name: string, label: string, { of, ...own }: Own & { of: readonly string[] }): SelectField => ({
   name,
   label,
   type: 'select',
-  options: own.of.map((value) => ({ value, label: toWords(value) })),
-  ...(own.initially === undefined ? {} : { defaultValue: own.initially }),
+  hasMany: true,
+  options: of.map((value) => ({ value, label: toWords(value) })),
   ...flagsOf(own),
   ...adminOf(own),
 })
 
-export const one = (name: string, label: string, own: Own & { of: string }): RelationshipField => ({
-  name,
-  label,
-  type: 'relationship',
-  relationTo: own.of as RelationshipField['relationTo'] & string,
-  ...flagsOf(own),
-  ...adminOf(own),
-})
+type OwnRelation = Own & { of: string }
 
-export const many = (name: string, label: string, own: Own & { of: string }): RelationshipField => ({
+export const one = (name: string, label: string, own: OwnRelation): RelationshipField =>
+  withRule(
+    {
+      name,
+      label,
+      type: 'relationship',
+      relationTo: own.of,
+      ...flagsOf(own),
+      ...adminOf(own),
+    },
+    own,
+  )
+
+const mostRelated = 200
+
+export const many = (name: string, label: string, own: OwnRelation): RelationshipField => ({
   name,
   label,
   type: 'relationship',
   relationTo: own.of as RelationshipField['relationTo'] & string,
   hasMany: true,
+  maxRows: mostRelated,
   ...flagsOf(own),
   ...adminOf(own),
 })
+
+const isPicture = { mimeType: { contains: 'image' } }
+const isPdf = { mimeType: { equals: 'application/pdf' } }
 
 export const picture = (name: string, label: string, own: Own = {}): UploadField => ({
   name,
   label,
   type: 'upload',
   relationTo: 'media',
+  filterOptions: isPicture,
+  displayPreview: true,
   ...flagsOf(own),
   ...adminOf(own),
 })
 
+export const pdf = (name: string, label: string, own: Own = {}): UploadField => ({
+  ...picture(name, label, own),
+  filterOptions: isPdf,
+})
+
 type OwnRows = Own & { of: Field[]; called: [singular: string, plural: string] }
+
+const mostRows = 200
 
 export const rows = (name: string, own: OwnRows): ArrayField => ({
   name,
   label: own.called[1],
   labels: { singular: own.called[0], plural: own.called[1] },
   type: 'array',
+  maxRows: mostRows,
   fields: own.of,
   ...flagsOf(own),
-  ...adminOf(own),
+  admin: {
+    ...adminOf(own).admin,
+    components: {
+      RowLabel: {
+        path: '/components/row-label#RowLabel',
+        clientProps: { kind: own.called[0], title: findRowTitle(own.of) },
+      },
+    },
+  },
 })
 
 export const beside = (...fields: Field[]): RowField => ({ type: 'row', fields })

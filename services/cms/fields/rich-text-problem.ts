@@ -1,0 +1,79 @@
+import { linkable } from '../collections/linkable'
+
+type Node = Record<string, unknown>
+
+// What the editor offers and the site can show; anything else came from elsewhere.
+const knownNodes = new Set([
+  'root',
+  'paragraph',
+  'heading',
+  'text',
+  'linebreak',
+  'tab',
+  'list',
+  'listitem',
+  'quote',
+  'link',
+  'autolink',
+])
+const headings = new Set(['h2', 'h3', 'h4'])
+const lists = new Set(['bullet', 'number'])
+const deepest = 40
+const mostNodes = 20_000
+
+/** Why a rich text cannot be kept, in words for its editor; asked of drafts too, because drafts are previewed. */
+export function findRichTextProblem(value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined
+  const root = (value as { root?: unknown }).root
+  if (!isNode(root) || root.type !== 'root') return 'is not a text that this editor wrote'
+  const count = { left: mostNodes }
+  return findNodeProblem(root, deepest, count)
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function findNodeProblem(node: Node, levels: number, count: { left: number }): string | undefined {
+  if (levels === 0) return `has lists or quotations more than ${deepest} levels deep`
+  if (--count.left < 0) return 'is too long: split it into several parts'
+  const own = findOwnProblem(node)
+  if (own !== undefined) return own
+  if (node.children === undefined) return undefined
+  if (!Array.isArray(node.children)) return 'is not a text that this editor wrote'
+  for (const child of node.children as unknown[]) {
+    const problem = isNode(child) ? findNodeProblem(child, levels - 1, count) : 'is not a text that this editor wrote'
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+function findOwnProblem(node: Node): string | undefined {
+  const type = String(node.type)
+  if (!knownNodes.has(type)) return `contains "${type.slice(0, 40)}", which a text cannot contain`
+  if (typeof node.style === 'string' && node.style !== '') return 'contains colours or sizes of its own: remove them'
+  if (type === 'text' && typeof node.text !== 'string') return 'is not a text that this editor wrote'
+  if (type === 'heading' && !headings.has(String(node.tag))) return 'contains a heading of a level that is not on offer'
+  if (type === 'list' && !lists.has(String(node.listType))) return 'contains a list of a kind that is not on offer'
+  return type === 'link' || type === 'autolink' ? findLinkProblem(node.fields) : undefined
+}
+
+function findLinkProblem(fields: unknown): string | undefined {
+  if (!isNode(fields)) return 'contains a link that leads nowhere'
+  if (fields.linkType === 'internal') return findInternalProblem(fields.doc)
+  const address = typeof fields.url === 'string' ? fields.url : ''
+  if (isSafeAddress(address)) return undefined
+  return `contains a link to "${address.slice(0, 60)}": links lead to a page of this site, or begin with https://, mailto: or tel:`
+}
+
+function findInternalProblem(doc: unknown): string | undefined {
+  const isKnown = isNode(doc) && (linkable as readonly unknown[]).includes(doc.relationTo)
+  return isKnown ? undefined : 'contains a link to something that has no page: choose another target'
+}
+
+/** Schemes that cannot run anything, and no character that a browser would skip while it looks for the scheme. */
+export function isSafeAddress(address: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what this looks for
+  if (/[\u0000-\u0020\u007f\\<>"]/.test(address)) return false
+  return /^https:\/\/[^/]+/.test(address)
+    ? URL.canParse(address)
+    : /^(?:mailto:[^@]+@[^@]+|tel:\+?[\d().-]+)$/.test(address)
+}
