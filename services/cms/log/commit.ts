@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type DatabaseAdapterObj, type Payload } from 'payload'
 import { lockLog, reconcile } from './reconcile'
+import { refuseIncomplete } from './refuse-incomplete'
 import { takeTouched } from './touched'
 import { findOpen } from './transaction'
 
@@ -41,6 +42,7 @@ async function writeLog(payload: Payload, transactionID: string): Promise<void> 
   if (!touched) return
   const open = await findOpen({ payload, transactionID })
   if (!open) throw new Error('The transaction ended before the publication log was written.')
+  await refuseIncomplete(open, touched)
   await lockLog(open.tx)
   const last = await reconcile(open, touched)
   // Delivered by PostgreSQL at COMMIT, and not at all after a rollback. A nudge to read, never the news itself.

@@ -1,0 +1,96 @@
+import { type FlattenedField } from 'payload'
+import { isEmpty, type Rule, type Values } from './rules'
+
+export type EditionProblem = { label: string; problem: string }
+
+/** A stored document with all its languages, seen in one of them. */
+export function toOneLanguage(fields: readonly FlattenedField[], stored: Values, locale: string): Values {
+  return toValues(fields, stored, { locale, isTranslated: false })
+}
+
+type Context = { locale: string; isTranslated: boolean }
+
+function toValues(fields: readonly FlattenedField[], stored: Values, context: Context): Values {
+  const named = fields.filter((field) => 'name' in field && field.name in stored)
+  return Object.fromEntries(
+    named.map((field) => {
+      const splits = 'localized' in field && field.localized && !context.isTranslated
+      const all = stored[field.name]
+      const value = splits ? (all as Values | null | undefined)?.[context.locale] : all
+      return [field.name, toValue(field, value, splits ? { ...context, isTranslated: true } : context)]
+    }),
+  )
+}
+
+function toValue(field: FlattenedField, value: unknown, context: Context): unknown {
+  if (value === null || value === undefined) return value
+  if (field.type === 'group' || field.type === 'tab') return toValues(field.flattenedFields, value as Values, context)
+  if (field.type === 'array') {
+    return (value as Values[]).map((row) => toValues(field.flattenedFields, row, context))
+  }
+  if (field.type !== 'blocks') return value
+  return (value as Values[]).map((row) => ({
+    ...toValues(blockOf(field, row)?.flattenedFields ?? [], row, { ...context, isTranslated: true }),
+    blockType: row.blockType,
+  }))
+}
+
+const blockOf = (field: FlattenedField & { type: 'blocks' }, { blockType }: Values) =>
+  field.blocks.find(({ slug }) => slug === blockType)
+
+/**
+ * What one language lacks to be published. Payload checks the language that is being saved; another one may be live
+ * with a draft that nobody has checked yet.
+ */
+export function findEditionProblem(fields: readonly FlattenedField[], edition: Values): EditionProblem | undefined {
+  return findIn(fields, edition, edition)
+}
+
+function findIn(fields: readonly FlattenedField[], beside: Values, whole: Values): EditionProblem | undefined {
+  for (const field of fields) {
+    if (!('name' in field) || !isShown(field, beside, whole)) continue
+    const value = beside[field.name]
+    const problem = findOwn(field, value, { beside, whole })
+    if (problem !== undefined) return { label: labelOf(field), problem }
+    const inner = rowsOf(field, value)
+    for (const [innerFields, row] of inner) {
+      const found = findIn(innerFields, row, whole)
+      if (found) return { ...found, label: `${labelOf(field)}: ${found.label}` }
+    }
+  }
+  return undefined
+}
+
+type Asked = {
+  required?: boolean
+  maxLength?: number
+  minRows?: number
+  custom?: { rule?: Rule }
+  label?: unknown
+  admin?: { condition?: (whole: Values, beside: Values, extra: object) => boolean }
+}
+
+const isShown = (field: FlattenedField, beside: Values, whole: Values): boolean =>
+  (field as Asked).admin?.condition?.(whole, beside, {}) !== false
+
+function labelOf(field: FlattenedField): string {
+  const { label } = field as Asked
+  return typeof label === 'string' ? label : 'name' in field ? field.name : ''
+}
+
+function findOwn(field: FlattenedField, value: unknown, place: { beside: Values; whole: Values }): string | undefined {
+  const { required, maxLength, minRows = 0, custom } = field as Asked
+  if (isEmpty(value)) return required === true ? 'is missing' : custom?.rule?.(value, place)
+  const longest = maxLength !== undefined && typeof value === 'string' ? maxLength : Infinity
+  if (typeof value === 'string' && value.length > longest) return `is longer than ${longest} characters`
+  if (Array.isArray(value) && value.length < minRows) return `needs at least ${minRows} entries`
+  return custom?.rule?.(value, place)
+}
+
+function rowsOf(field: FlattenedField, value: unknown): [readonly FlattenedField[], Values][] {
+  if (value === null || value === undefined) return []
+  if (field.type === 'group' || field.type === 'tab') return [[field.flattenedFields, value as Values]]
+  if (field.type === 'array') return (value as Values[]).map((row) => [field.flattenedFields, row])
+  if (field.type !== 'blocks') return []
+  return (value as Values[]).map((row) => [blockOf(field, row)?.flattenedFields ?? [], row])
+}

@@ -1,0 +1,27 @@
+import { locales } from '../../../src/config/locales'
+import { findEditionProblem, toOneLanguage } from '../fields/edition-problem'
+import { findContent } from './facts'
+import { liveEditionsOf } from './live-editions'
+import { PublicationProblem } from './publication-problem'
+import { findStored } from './stored'
+import { type Touched } from './touched'
+import { type Open } from './transaction'
+
+/** Asked of what an editor changes, not by the audit: a rule that is new must not stop what is live already. */
+export async function refuseIncomplete(open: Open, touched: Touched): Promise<void> {
+  for (const [slug, ids] of touched) {
+    const collection = findContent(open.payload, slug)
+    if (!collection) continue
+    const live = (await findStored(open, slug, ['id', [...ids]])).flatMap((stored) =>
+      liveEditionsOf(collection, stored),
+    )
+    for (const { stored, locale, title } of live) {
+      const edition = toOneLanguage(collection.flattenedFields, stored, locale)
+      const found = findEditionProblem(collection.flattenedFields, edition)
+      if (!found) continue
+      throw new PublicationProblem(
+        `"${title}" cannot be live in ${locales[locale].name}: ${found.label}: ${found.problem}. Complete it there, or switch "Live in this language" off there.`,
+      )
+    }
+  }
+}
