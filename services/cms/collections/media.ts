@@ -1,7 +1,13 @@
+import { join } from 'node:path'
 import { type CollectionConfig, type ImageSize } from 'payload'
 import { accessFor } from '../access/access'
 import { environment } from '../environment'
+import { line } from '../fields/kinds'
+import { refuseBadInput } from '../fields/refuse-bad-input'
 import { touchHooks } from '../log/touched'
+import { answerFile, notFound } from '../media/answer-file'
+import { findFileName } from '../media/file-name'
+import { keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
 
 const widths = [480, 960, 1600]
 const formats = [
@@ -17,32 +23,60 @@ const imageSizes: ImageSize[] = widths.flatMap((width) =>
     width,
     withoutEnlargement: true,
     formatOptions,
+    generateImageName: ({ originalName, sizeName, extension }) => `${originalName}-${sizeName}.${extension}`,
   })),
 )
+
+const touched = touchHooks('media')
+const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }
 
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or file', plural: 'Pictures and files' },
   access: accessFor('draft', 'remove'),
-  admin: { group: 'Site', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'credit', 'updatedAt'] },
+  disableDuplicate: true,
+  admin: {
+    group: 'Site',
+    description:
+      'Pictures (JPEG, PNG, WebP, AVIF, SVG) and PDF files of up to 20 MB. Only what a published page shows is public.',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'credit', 'mimeType', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename', 'credit'],
+  },
   upload: {
-    staticDir: environment.mediaFolder(),
+    // Payload deletes files before it knows whether the change succeeds. Ours are kept by `media/store`, in the folder
+    // above; in this one there is nothing to delete.
+    disableLocalStorage: true,
+    staticDir: join(environment.mediaFolder(), '.unused'),
+    handlers: [(_, { params }) => answerEditor(params.filename)],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'application/pdf'],
     focalPoint: true,
+    crop: false,
+    pasteURL: false,
     imageSizes,
     adminThumbnail: 'webp480',
   },
-  hooks: touchHooks('media'),
+  hooks: {
+    ...touched,
+    beforeOperation: [...uploadHooks.beforeOperation, refuseBadInput],
+    afterChange: [...touched.afterChange, ...uploadHooks.afterChange],
+  },
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      localized: true,
+    line('alt', 'In words, for those who do not see it', {
       required: true,
-      label: 'In words, for those who do not see it',
-      maxLength: 250,
-    },
-    { name: 'credit', type: 'text', label: 'Whose work it is' },
-    { name: 'licence', type: 'text', label: 'Under which licence we show it' },
+      localized: true,
+      atMost: 250,
+      hint: 'What matters about the picture, as you would tell it on the telephone. For a file: what it holds.',
+    }),
+    line('credit', 'Whose work it is'),
+    line('licence', 'Under which licence we show it'),
+    { name: 'token', type: 'text', index: true, admin: hidden, hooks: { beforeChange: [keepToken] } },
+    { name: 'formerTokens', type: 'textarea', admin: hidden, hooks: { beforeChange: [keepFormerTokens] } },
   ],
+}
+
+/** Reached by those who may read the collection: pictures of drafts are shown to editors alone. */
+async function answerEditor(name: string): Promise<Response> {
+  const file = findFileName(name)
+  return file ? answerFile({ ...file, name, isPublic: false }) : notFound()
 }

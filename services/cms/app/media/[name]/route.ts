@@ -1,0 +1,20 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { answerFile, notFound } from '../../../media/answer-file'
+import { findFileName } from '../../../media/file-name'
+import { isPublished } from '../../../media/is-published'
+
+type Args = { params: Promise<{ name: string }> }
+
+/** Files for everybody that a published page shows them to; the others for those who are signed in to the CMS. */
+export async function GET(request: Request, { params }: Args): Promise<Response> {
+  const { name } = await params
+  const file = findFileName(name)
+  if (!file) return notFound()
+  const payload = await getPayload({ config })
+  const isPublic = await isPublished(payload, file.token)
+  if (!isPublic && !(await payload.auth({ headers: request.headers })).user) return notFound()
+  const isKnown = request.headers.get('if-none-match') === `"${file.token}"`
+  if (isKnown) return new Response(null, { status: 304, headers: { etag: `"${file.token}"` } })
+  return answerFile({ ...file, name, isPublic })
+}

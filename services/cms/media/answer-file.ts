@@ -1,0 +1,31 @@
+import { open } from 'node:fs/promises'
+import { type FileName } from './file-name'
+import { pathOfFile } from './store'
+
+// Even opened by itself, a file can run nothing and read nothing.
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+type Own = FileName & { name: string; isPublic: boolean }
+
+export async function answerFile({ name, token, mimeType, isPublic }: Own): Promise<Response> {
+  const file = await open(pathOfFile(name)).catch(() => undefined)
+  if (!file) return notFound()
+  const { size } = await file.stat()
+  const headers = new Headers({
+    'content-type': mimeType,
+    'content-length': String(size),
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    etag: `"${token}"`,
+    'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+  })
+  if (mimeType === 'application/pdf') headers.set('content-disposition', `attachment; filename="${name}"`)
+  return new Response(file.readableWebStream({ type: 'bytes' }) as ReadableStream, { headers })
+}
+
+export const notFound = (): Response =>
+  new Response('There is no such file.\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
