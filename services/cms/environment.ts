@@ -12,4 +12,12 @@ export const environment = {
   accountKey: () => required('ACCOUNT_KEY'),
   mediaFolder: () => required('MEDIA_DIR'),
   publicUrl: () => required('PUBLIC_URL'),
+  publicOrigins: () => toOrigins(required('PUBLIC_URL')),
+  isHttps: () => required('PUBLIC_URL').startsWith('https:'),
+}
+
+/** Every spelling of the one public origin: on this machine people type its number as well as its name. */
+export function toOrigins(publicUrl: string): string[] {
+  const origin = publicUrl.replace(/\/+$/, '')
+  return origin.includes('//localhost') ? [origin, origin.replace('//localhost', '//127.0.0.1')] : [origin]
 }

@@ -15,6 +15,8 @@ import { users } from './collections/users'
 import { database } from './database'
 import { environment } from './environment'
 import { editor } from './fields/rich-text'
+import { mostBytes } from './media/clean-file'
+import { tellDatabaseProblem } from './request/tell-database-problem'
 
 export default buildConfig({
   secret: environment.secret(),
@@ -23,6 +25,16 @@ export default buildConfig({
   editor,
   sharp,
   telemetry: false,
+  hooks: { afterError: [tellDatabaseProblem] },
+  // Nobody else's page may use an editor's session or read an answer.
+  cors: [],
+  csrf: environment.publicOrigins(),
+  graphQL: { disablePlaygroundInProduction: true, disableIntrospectionInProduction: true, maxComplexity: 1000 },
+  upload: {
+    limits: { fileSize: mostBytes },
+    abortOnLimit: true,
+    responseOnLimit: `This file is larger than ${mostBytes / 1024 / 1024} MB: make it smaller first.`,
+  },
   typescript: { autoGenerate: false },
   localization: {
     locales: Object.entries(locales).map(([code, { name }]) => ({ code, label: name })),
@@ -33,6 +45,8 @@ export default buildConfig({
   },
   admin: {
     user: users.slug,
+    // The usual picture would ask another company for each colleague's.
+    avatar: 'default',
     meta: { titleSuffix: ' · Aldermoor Vane' },
     importMap: { baseDir: import.meta.dirname, importMapFile: `${import.meta.dirname}/app/admin/importMap.js` },
   },

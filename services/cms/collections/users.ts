@@ -1,6 +1,7 @@
 import { type CollectionConfig } from 'payload'
 import { allow, allowField, rolesOf } from '../access/access'
 import { mayDo, roles } from '../access/deeds'
+import { environment } from '../environment'
 
 const lockMinutes = 15
 
@@ -12,7 +13,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: lockMinutes * 60_000,
     tokenExpiration: 8 * 3600,
-    cookies: { sameSite: 'Strict' },
+    cookies: { sameSite: 'Strict', secure: environment.isHttps() },
   },
   access: {
     admin: ({ req }) => mayDo(rolesOf(req.user), 'read'),
