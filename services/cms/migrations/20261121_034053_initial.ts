@@ -72,8 +72,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__topics_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__topics_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__topics_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum_newsletters_frequencies" AS ENUM('immediate', 'daily', 'weekly');
   CREATE TYPE "public"."enum_newsletters_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_newsletters_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum__newsletters_v_version_frequencies" AS ENUM('immediate', 'daily', 'weekly');
   CREATE TYPE "public"."enum__newsletters_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__newsletters_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__newsletters_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
@@ -162,13 +164,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__nav_questions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__nav_questions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__nav_questions_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
-  CREATE TYPE "public"."enum_nav_answers_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."nav_answer_status" AS ENUM('permitted', 'permitted-with-conditions', 'restricted', 'prohibited', 'under-review', 'not-applicable', 'no-data');
   CREATE TYPE "public"."enum_nav_answers_deadline_unit" AS ENUM('hours', 'days', 'trading-days', 'months');
   CREATE TYPE "public"."enum_nav_answers_change_kind" AS ENUM('editorial', 'law-change', 'correction');
+  CREATE TYPE "public"."enum_nav_answers_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_nav_answers_review_state" AS ENUM('draft', 'in-review', 'approved');
-  CREATE TYPE "public"."enum__nav_answers_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__nav_answers_v_version_deadline_unit" AS ENUM('hours', 'days', 'trading-days', 'months');
   CREATE TYPE "public"."enum__nav_answers_v_version_change_kind" AS ENUM('editorial', 'law-change', 'correction');
+  CREATE TYPE "public"."enum__nav_answers_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__nav_answers_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__nav_answers_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
   CREATE TYPE "public"."enum_graduate_pages_kind" AS ENUM('home', 'alumni', 'apply', 'brochure', 'business-services', 'career', 'contact-us', 'faq', 'meet-us', 'professionals', 'starters', 'students', 'training-contract');
@@ -178,6 +181,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__graduate_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__graduate_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__graduate_pages_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum_menus_place" AS ENUM('header', 'footer', 'graduate-header', 'graduate-footer');
+  CREATE TYPE "public"."enum_menus_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_menus_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum__menus_v_version_place" AS ENUM('header', 'footer', 'graduate-header', 'graduate-footer');
+  CREATE TYPE "public"."enum__menus_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__menus_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__menus_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum_redirects_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_redirects_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum__redirects_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__redirects_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__redirects_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum_settings_scope" AS ENUM('whole-site');
+  CREATE TYPE "public"."enum_settings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_settings_review_state" AS ENUM('draft', 'in-review', 'approved');
+  CREATE TYPE "public"."enum__settings_v_version_scope" AS ENUM('whole-site');
+  CREATE TYPE "public"."enum__settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__settings_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__settings_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('author', 'editor', 'approver', 'product-manager', 'admin');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -1103,6 +1125,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mode" "enum_events_mode",
   	"state" "enum_events_state" DEFAULT 'scheduled',
   	"capacity" numeric,
+  	"stream_url" varchar,
   	"registration_opens" timestamp(3) with time zone,
   	"registration_closes" timestamp(3) with time zone,
   	"cpd_minutes" numeric,
@@ -1188,6 +1211,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_mode" "enum__events_v_version_mode",
   	"version_state" "enum__events_v_version_state" DEFAULT 'scheduled',
   	"version_capacity" numeric,
+  	"version_stream_url" varchar,
   	"version_registration_opens" timestamp(3) with time zone,
   	"version_registration_closes" timestamp(3) with time zone,
   	"version_cpd_minutes" numeric,
@@ -1499,6 +1523,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "newsletters_frequencies" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_newsletters_frequencies",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "newsletters" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar,
@@ -1525,20 +1556,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "newsletters_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
-  );
-  
   CREATE TABLE "newsletters_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"topics_id" integer
+  );
+  
+  CREATE TABLE "_newsletters_v_version_frequencies" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__newsletters_v_version_frequencies",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_newsletters_v" (
@@ -1571,14 +1601,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_newsletters_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_newsletters_v_rels" (
@@ -1773,8 +1795,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "deals" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"client" varchar,
   	"confidential" boolean DEFAULT false,
+  	"client" varchar,
   	"value" numeric,
   	"currency" "enum_deals_currency",
   	"date" timestamp(3) with time zone,
@@ -1817,8 +1839,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_deals_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_client" varchar,
   	"version_confidential" boolean DEFAULT false,
+  	"version_client" varchar,
   	"version_value" numeric,
   	"version_currency" "enum__deals_v_version_currency",
   	"version_date" timestamp(3) with time zone,
@@ -2888,7 +2910,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"jurisdiction_id" integer,
   	"question_id" integer,
-  	"status" "enum_nav_answers_status",
+  	"status" "nav_answer_status",
   	"threshold" varchar,
   	"deadline_amount" numeric,
   	"deadline_unit" "enum_nav_answers_deadline_unit",
@@ -2936,7 +2958,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_jurisdiction_id" integer,
   	"version_question_id" integer,
-  	"version_status" "enum__nav_answers_v_version_status",
+  	"version_status" "nav_answer_status",
   	"version_threshold" varchar,
   	"version_deadline_amount" numeric,
   	"version_deadline_unit" "enum__nav_answers_v_version_deadline_unit",
@@ -3087,10 +3109,401 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"testimonials_id" integer
   );
   
+  CREATE TABLE "menus_entries_below" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"url" varchar
+  );
+  
+  CREATE TABLE "menus_entries_below_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menus_entries" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"url" varchar
+  );
+  
+  CREATE TABLE "menus_entries_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menus" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"place" "enum_menus_place",
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_menus_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "menus_locales" (
+  	"name" varchar,
+  	"live" boolean DEFAULT true,
+  	"review_state" "enum_menus_review_state" DEFAULT 'draft',
+  	"review_note" varchar,
+  	"review_written_by_id" integer,
+  	"review_approved_by_id" integer,
+  	"review_approved_at" timestamp(3) with time zone,
+  	"review_digest" varchar,
+  	"reviewed_at" timestamp(3) with time zone,
+  	"review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "menus_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" integer,
+  	"people_id" integer,
+  	"offices_id" integer,
+  	"locations_id" integer,
+  	"services_id" integer,
+  	"sectors_id" integer,
+  	"solutions_id" integer,
+  	"articles_id" integer,
+  	"news_id" integer,
+  	"events_id" integer,
+  	"trainings_id" integer,
+  	"training_series_id" integer,
+  	"products_id" integer,
+  	"marketing_pages_id" integer,
+  	"nav_services_id" integer,
+  	"nav_regions_id" integer,
+  	"nav_jurisdictions_id" integer,
+  	"nav_contents_id" integer,
+  	"topics_id" integer,
+  	"vacancies_id" integer,
+  	"contact_topics_id" integer,
+  	"graduate_pages_id" integer
+  );
+  
+  CREATE TABLE "_menus_v_version_entries_below" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menus_v_version_entries_below_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_menus_v_version_entries" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menus_v_version_entries_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_menus_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_place" "enum__menus_v_version_place",
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__menus_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__menus_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_menus_v_locales" (
+  	"version_name" varchar,
+  	"version_live" boolean DEFAULT true,
+  	"version_review_state" "enum__menus_v_version_review_state" DEFAULT 'draft',
+  	"version_review_note" varchar,
+  	"version_review_written_by_id" integer,
+  	"version_review_approved_by_id" integer,
+  	"version_review_approved_at" timestamp(3) with time zone,
+  	"version_review_digest" varchar,
+  	"version_reviewed_at" timestamp(3) with time zone,
+  	"version_review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_menus_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" integer,
+  	"people_id" integer,
+  	"offices_id" integer,
+  	"locations_id" integer,
+  	"services_id" integer,
+  	"sectors_id" integer,
+  	"solutions_id" integer,
+  	"articles_id" integer,
+  	"news_id" integer,
+  	"events_id" integer,
+  	"trainings_id" integer,
+  	"training_series_id" integer,
+  	"products_id" integer,
+  	"marketing_pages_id" integer,
+  	"nav_services_id" integer,
+  	"nav_regions_id" integer,
+  	"nav_jurisdictions_id" integer,
+  	"nav_contents_id" integer,
+  	"topics_id" integer,
+  	"vacancies_id" integer,
+  	"contact_topics_id" integer,
+  	"graduate_pages_id" integer
+  );
+  
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"is_gone" boolean DEFAULT false,
+  	"reason" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_redirects_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "redirects_locales" (
+  	"from" varchar,
+  	"live" boolean DEFAULT true,
+  	"review_state" "enum_redirects_review_state" DEFAULT 'draft',
+  	"review_note" varchar,
+  	"review_written_by_id" integer,
+  	"review_approved_by_id" integer,
+  	"review_approved_at" timestamp(3) with time zone,
+  	"review_digest" varchar,
+  	"reviewed_at" timestamp(3) with time zone,
+  	"review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "redirects_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" integer,
+  	"people_id" integer,
+  	"offices_id" integer,
+  	"locations_id" integer,
+  	"services_id" integer,
+  	"sectors_id" integer,
+  	"solutions_id" integer,
+  	"articles_id" integer,
+  	"news_id" integer,
+  	"events_id" integer,
+  	"trainings_id" integer,
+  	"training_series_id" integer,
+  	"products_id" integer,
+  	"marketing_pages_id" integer,
+  	"nav_services_id" integer,
+  	"nav_regions_id" integer,
+  	"nav_jurisdictions_id" integer,
+  	"nav_contents_id" integer,
+  	"topics_id" integer,
+  	"vacancies_id" integer,
+  	"contact_topics_id" integer,
+  	"graduate_pages_id" integer
+  );
+  
+  CREATE TABLE "_redirects_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_is_gone" boolean DEFAULT false,
+  	"version_reason" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__redirects_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__redirects_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_redirects_v_locales" (
+  	"version_from" varchar,
+  	"version_live" boolean DEFAULT true,
+  	"version_review_state" "enum__redirects_v_version_review_state" DEFAULT 'draft',
+  	"version_review_note" varchar,
+  	"version_review_written_by_id" integer,
+  	"version_review_approved_by_id" integer,
+  	"version_review_approved_at" timestamp(3) with time zone,
+  	"version_review_digest" varchar,
+  	"version_reviewed_at" timestamp(3) with time zone,
+  	"version_review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_redirects_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" integer,
+  	"people_id" integer,
+  	"offices_id" integer,
+  	"locations_id" integer,
+  	"services_id" integer,
+  	"sectors_id" integer,
+  	"solutions_id" integer,
+  	"articles_id" integer,
+  	"news_id" integer,
+  	"events_id" integer,
+  	"trainings_id" integer,
+  	"training_series_id" integer,
+  	"products_id" integer,
+  	"marketing_pages_id" integer,
+  	"nav_services_id" integer,
+  	"nav_regions_id" integer,
+  	"nav_jurisdictions_id" integer,
+  	"nav_contents_id" integer,
+  	"topics_id" integer,
+  	"vacancies_id" integer,
+  	"contact_topics_id" integer,
+  	"graduate_pages_id" integer
+  );
+  
+  CREATE TABLE "settings_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"url" varchar
+  );
+  
+  CREATE TABLE "settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"scope" "enum_settings_scope" DEFAULT 'whole-site',
+  	"sharing_picture_id" integer,
+  	"phone" varchar,
+  	"consent_version" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_settings_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "settings_locales" (
+  	"firm_name" varchar,
+  	"claim" varchar,
+  	"notice" varchar,
+  	"consent_text" varchar,
+  	"live" boolean DEFAULT true,
+  	"review_state" "enum_settings_review_state" DEFAULT 'draft',
+  	"review_note" varchar,
+  	"review_written_by_id" integer,
+  	"review_approved_by_id" integer,
+  	"review_approved_at" timestamp(3) with time zone,
+  	"review_digest" varchar,
+  	"reviewed_at" timestamp(3) with time zone,
+  	"review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "settings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_settings_v_version_profiles" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_scope" "enum__settings_v_version_scope" DEFAULT 'whole-site',
+  	"version_sharing_picture_id" integer,
+  	"version_phone" varchar,
+  	"version_consent_version" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__settings_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__settings_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_settings_v_locales" (
+  	"version_firm_name" varchar,
+  	"version_claim" varchar,
+  	"version_notice" varchar,
+  	"version_consent_text" varchar,
+  	"version_live" boolean DEFAULT true,
+  	"version_review_state" "enum__settings_v_version_review_state" DEFAULT 'draft',
+  	"version_review_note" varchar,
+  	"version_review_written_by_id" integer,
+  	"version_review_approved_by_id" integer,
+  	"version_review_approved_at" timestamp(3) with time zone,
+  	"version_review_digest" varchar,
+  	"version_reviewed_at" timestamp(3) with time zone,
+  	"version_review_due_at" timestamp(3) with time zone,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_settings_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"credit" varchar,
   	"licence" varchar,
+  	"token" varchar,
+  	"former_tokens" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -3188,7 +3601,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"organisation_id" integer,
   	"from" timestamp(3) with time zone NOT NULL,
   	"to" timestamp(3) with time zone,
-  	"granted_by" varchar NOT NULL,
+  	"granted_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3336,6 +3749,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"nav_questions_id" integer,
   	"nav_answers_id" integer,
   	"graduate_pages_id" integer,
+  	"menus_id" integer,
+  	"redirects_id" integer,
+  	"settings_id" integer,
   	"media_id" integer,
   	"organisations_id" integer,
   	"grants_id" integer,
@@ -3657,17 +4073,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_topics_v_locales" ADD CONSTRAINT "_topics_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_topics_v_locales" ADD CONSTRAINT "_topics_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_topics_v_locales" ADD CONSTRAINT "_topics_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_topics_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_frequencies" ADD CONSTRAINT "newsletters_frequencies_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletters_locales" ADD CONSTRAINT "newsletters_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletters_locales" ADD CONSTRAINT "newsletters_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "newsletters_locales" ADD CONSTRAINT "newsletters_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "newsletters_texts" ADD CONSTRAINT "newsletters_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletters_rels" ADD CONSTRAINT "newsletters_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletters_rels" ADD CONSTRAINT "newsletters_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_newsletters_v_version_frequencies" ADD CONSTRAINT "_newsletters_v_version_frequencies_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_newsletters_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_newsletters_v" ADD CONSTRAINT "_newsletters_v_parent_id_newsletters_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_newsletters_v_locales" ADD CONSTRAINT "_newsletters_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_newsletters_v_locales" ADD CONSTRAINT "_newsletters_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_newsletters_v_locales" ADD CONSTRAINT "_newsletters_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_newsletters_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_newsletters_v_texts" ADD CONSTRAINT "_newsletters_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_newsletters_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_newsletters_v_rels" ADD CONSTRAINT "_newsletters_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_newsletters_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_newsletters_v_rels" ADD CONSTRAINT "_newsletters_v_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
@@ -3915,6 +4331,133 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_entries_below" ADD CONSTRAINT "menus_entries_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_entries_below_locales" ADD CONSTRAINT "menus_entries_below_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_entries_below"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_entries" ADD CONSTRAINT "menus_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_entries_locales" ADD CONSTRAINT "menus_entries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_locales" ADD CONSTRAINT "menus_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "menus_locales" ADD CONSTRAINT "menus_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "menus_locales" ADD CONSTRAINT "menus_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_locations_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_training_series_fk" FOREIGN KEY ("training_series_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_nav_services_fk" FOREIGN KEY ("nav_services_id") REFERENCES "public"."nav_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_nav_regions_fk" FOREIGN KEY ("nav_regions_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_version_entries_below" ADD CONSTRAINT "_menus_v_version_entries_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v_version_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_version_entries_below_locales" ADD CONSTRAINT "_menus_v_version_entries_below_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v_version_entries_below"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_version_entries" ADD CONSTRAINT "_menus_v_version_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_version_entries_locales" ADD CONSTRAINT "_menus_v_version_entries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v_version_entries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v" ADD CONSTRAINT "_menus_v_parent_id_menus_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menus"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_menus_v_locales" ADD CONSTRAINT "_menus_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_menus_v_locales" ADD CONSTRAINT "_menus_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_menus_v_locales" ADD CONSTRAINT "_menus_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_menus_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_locations_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_training_series_fk" FOREIGN KEY ("training_series_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_nav_services_fk" FOREIGN KEY ("nav_services_id") REFERENCES "public"."nav_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_nav_regions_fk" FOREIGN KEY ("nav_regions_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_locales" ADD CONSTRAINT "redirects_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "redirects_locales" ADD CONSTRAINT "redirects_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "redirects_locales" ADD CONSTRAINT "redirects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_locations_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_training_series_fk" FOREIGN KEY ("training_series_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_nav_services_fk" FOREIGN KEY ("nav_services_id") REFERENCES "public"."nav_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_nav_regions_fk" FOREIGN KEY ("nav_regions_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_parent_id_redirects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_redirects_v_locales" ADD CONSTRAINT "_redirects_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_redirects_v_locales" ADD CONSTRAINT "_redirects_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_redirects_v_locales" ADD CONSTRAINT "_redirects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_redirects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_redirects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_people_fk" FOREIGN KEY ("people_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_offices_fk" FOREIGN KEY ("offices_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_locations_fk" FOREIGN KEY ("locations_id") REFERENCES "public"."locations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_training_series_fk" FOREIGN KEY ("training_series_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_nav_services_fk" FOREIGN KEY ("nav_services_id") REFERENCES "public"."nav_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_nav_regions_fk" FOREIGN KEY ("nav_regions_id") REFERENCES "public"."nav_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_profiles" ADD CONSTRAINT "settings_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_sharing_picture_id_media_id_fk" FOREIGN KEY ("sharing_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_review_written_by_id_users_id_fk" FOREIGN KEY ("review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_review_approved_by_id_users_id_fk" FOREIGN KEY ("review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_texts" ADD CONSTRAINT "settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_version_profiles" ADD CONSTRAINT "_settings_v_version_profiles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_parent_id_settings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."settings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v" ADD CONSTRAINT "_settings_v_version_sharing_picture_id_media_id_fk" FOREIGN KEY ("version_sharing_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_version_review_written_by_id_users_id_fk" FOREIGN KEY ("version_review_written_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_version_review_approved_by_id_users_id_fk" FOREIGN KEY ("version_review_approved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_settings_v_locales" ADD CONSTRAINT "_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_v_texts" ADD CONSTRAINT "_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "organisations_texts" ADD CONSTRAINT "organisations_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "grants" ADD CONSTRAINT "grants_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE set null ON UPDATE no action;
@@ -3958,6 +4501,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_nav_questions_fk" FOREIGN KEY ("nav_questions_id") REFERENCES "public"."nav_questions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_nav_answers_fk" FOREIGN KEY ("nav_answers_id") REFERENCES "public"."nav_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_menus_fk" FOREIGN KEY ("menus_id") REFERENCES "public"."menus"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_settings_fk" FOREIGN KEY ("settings_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_organisations_fk" FOREIGN KEY ("organisations_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_grants_fk" FOREIGN KEY ("grants_id") REFERENCES "public"."grants"("id") ON DELETE cascade ON UPDATE no action;
@@ -4446,6 +4992,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_topics_v_version_review_version_review_approved_by_idx" ON "_topics_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_topics_v_locales_locale_parent_id_unique" ON "_topics_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_topics_v_locales_parent_alone_idx" ON "_topics_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "newsletters_frequencies_order_idx" ON "newsletters_frequencies" USING btree ("order");
+  CREATE INDEX "newsletters_frequencies_parent_idx" ON "newsletters_frequencies" USING btree ("parent_id");
   CREATE INDEX "newsletters_updated_at_idx" ON "newsletters" USING btree ("updated_at");
   CREATE INDEX "newsletters_created_at_idx" ON "newsletters" USING btree ("created_at");
   CREATE INDEX "newsletters_deleted_at_idx" ON "newsletters" USING btree ("deleted_at");
@@ -4454,11 +5002,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "newsletters_review_review_approved_by_idx" ON "newsletters_locales" USING btree ("review_approved_by_id");
   CREATE UNIQUE INDEX "newsletters_locales_locale_parent_id_unique" ON "newsletters_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "newsletters_locales_parent_alone_idx" ON "newsletters_locales" USING btree ("_parent_id");
-  CREATE INDEX "newsletters_texts_order_parent" ON "newsletters_texts" USING btree ("order","parent_id");
   CREATE INDEX "newsletters_rels_order_idx" ON "newsletters_rels" USING btree ("order");
   CREATE INDEX "newsletters_rels_parent_idx" ON "newsletters_rels" USING btree ("parent_id");
   CREATE INDEX "newsletters_rels_path_idx" ON "newsletters_rels" USING btree ("path");
   CREATE INDEX "newsletters_rels_topics_id_idx" ON "newsletters_rels" USING btree ("topics_id");
+  CREATE INDEX "_newsletters_v_version_frequencies_order_idx" ON "_newsletters_v_version_frequencies" USING btree ("order");
+  CREATE INDEX "_newsletters_v_version_frequencies_parent_idx" ON "_newsletters_v_version_frequencies" USING btree ("parent_id");
   CREATE INDEX "_newsletters_v_parent_idx" ON "_newsletters_v" USING btree ("parent_id");
   CREATE INDEX "_newsletters_v_version_version_updated_at_idx" ON "_newsletters_v" USING btree ("version_updated_at");
   CREATE INDEX "_newsletters_v_version_version_created_at_idx" ON "_newsletters_v" USING btree ("version_created_at");
@@ -4473,7 +5022,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_newsletters_v_version_review_version_review_approved_by_idx" ON "_newsletters_v_locales" USING btree ("version_review_approved_by_id");
   CREATE UNIQUE INDEX "_newsletters_v_locales_locale_parent_id_unique" ON "_newsletters_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_newsletters_v_locales_parent_alone_idx" ON "_newsletters_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_newsletters_v_texts_order_parent" ON "_newsletters_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_newsletters_v_rels_order_idx" ON "_newsletters_v_rels" USING btree ("order");
   CREATE INDEX "_newsletters_v_rels_parent_idx" ON "_newsletters_v_rels" USING btree ("parent_id");
   CREATE INDEX "_newsletters_v_rels_path_idx" ON "_newsletters_v_rels" USING btree ("path");
@@ -5024,6 +5572,197 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_graduate_pages_v_rels_parent_idx" ON "_graduate_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_graduate_pages_v_rels_path_idx" ON "_graduate_pages_v_rels" USING btree ("path");
   CREATE INDEX "_graduate_pages_v_rels_testimonials_id_idx" ON "_graduate_pages_v_rels" USING btree ("testimonials_id");
+  CREATE INDEX "menus_entries_below_order_idx" ON "menus_entries_below" USING btree ("_order");
+  CREATE INDEX "menus_entries_below_parent_id_idx" ON "menus_entries_below" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menus_entries_below_locales_locale_parent_id_unique" ON "menus_entries_below_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menus_entries_below_locales_parent_alone_idx" ON "menus_entries_below_locales" USING btree ("_parent_id");
+  CREATE INDEX "menus_entries_order_idx" ON "menus_entries" USING btree ("_order");
+  CREATE INDEX "menus_entries_parent_id_idx" ON "menus_entries" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menus_entries_locales_locale_parent_id_unique" ON "menus_entries_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menus_entries_locales_parent_alone_idx" ON "menus_entries_locales" USING btree ("_parent_id");
+  CREATE INDEX "menus_updated_at_idx" ON "menus" USING btree ("updated_at");
+  CREATE INDEX "menus_created_at_idx" ON "menus" USING btree ("created_at");
+  CREATE INDEX "menus_deleted_at_idx" ON "menus" USING btree ("deleted_at");
+  CREATE INDEX "menus__status_idx" ON "menus" USING btree ("_status");
+  CREATE INDEX "menus_review_review_written_by_idx" ON "menus_locales" USING btree ("review_written_by_id");
+  CREATE INDEX "menus_review_review_approved_by_idx" ON "menus_locales" USING btree ("review_approved_by_id");
+  CREATE UNIQUE INDEX "menus_locales_locale_parent_id_unique" ON "menus_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menus_locales_parent_alone_idx" ON "menus_locales" USING btree ("_parent_id");
+  CREATE INDEX "menus_rels_order_idx" ON "menus_rels" USING btree ("order");
+  CREATE INDEX "menus_rels_parent_idx" ON "menus_rels" USING btree ("parent_id");
+  CREATE INDEX "menus_rels_path_idx" ON "menus_rels" USING btree ("path");
+  CREATE INDEX "menus_rels_pages_id_idx" ON "menus_rels" USING btree ("pages_id");
+  CREATE INDEX "menus_rels_people_id_idx" ON "menus_rels" USING btree ("people_id");
+  CREATE INDEX "menus_rels_offices_id_idx" ON "menus_rels" USING btree ("offices_id");
+  CREATE INDEX "menus_rels_locations_id_idx" ON "menus_rels" USING btree ("locations_id");
+  CREATE INDEX "menus_rels_services_id_idx" ON "menus_rels" USING btree ("services_id");
+  CREATE INDEX "menus_rels_sectors_id_idx" ON "menus_rels" USING btree ("sectors_id");
+  CREATE INDEX "menus_rels_solutions_id_idx" ON "menus_rels" USING btree ("solutions_id");
+  CREATE INDEX "menus_rels_articles_id_idx" ON "menus_rels" USING btree ("articles_id");
+  CREATE INDEX "menus_rels_news_id_idx" ON "menus_rels" USING btree ("news_id");
+  CREATE INDEX "menus_rels_events_id_idx" ON "menus_rels" USING btree ("events_id");
+  CREATE INDEX "menus_rels_trainings_id_idx" ON "menus_rels" USING btree ("trainings_id");
+  CREATE INDEX "menus_rels_training_series_id_idx" ON "menus_rels" USING btree ("training_series_id");
+  CREATE INDEX "menus_rels_products_id_idx" ON "menus_rels" USING btree ("products_id");
+  CREATE INDEX "menus_rels_marketing_pages_id_idx" ON "menus_rels" USING btree ("marketing_pages_id");
+  CREATE INDEX "menus_rels_nav_services_id_idx" ON "menus_rels" USING btree ("nav_services_id");
+  CREATE INDEX "menus_rels_nav_regions_id_idx" ON "menus_rels" USING btree ("nav_regions_id");
+  CREATE INDEX "menus_rels_nav_jurisdictions_id_idx" ON "menus_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "menus_rels_nav_contents_id_idx" ON "menus_rels" USING btree ("nav_contents_id");
+  CREATE INDEX "menus_rels_topics_id_idx" ON "menus_rels" USING btree ("topics_id");
+  CREATE INDEX "menus_rels_vacancies_id_idx" ON "menus_rels" USING btree ("vacancies_id");
+  CREATE INDEX "menus_rels_contact_topics_id_idx" ON "menus_rels" USING btree ("contact_topics_id");
+  CREATE INDEX "menus_rels_graduate_pages_id_idx" ON "menus_rels" USING btree ("graduate_pages_id");
+  CREATE INDEX "_menus_v_version_entries_below_order_idx" ON "_menus_v_version_entries_below" USING btree ("_order");
+  CREATE INDEX "_menus_v_version_entries_below_parent_id_idx" ON "_menus_v_version_entries_below" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_menus_v_version_entries_below_locales_locale_parent_id_uniq" ON "_menus_v_version_entries_below_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_menus_v_version_entries_below_locales_parent_alone_idx" ON "_menus_v_version_entries_below_locales" USING btree ("_parent_id");
+  CREATE INDEX "_menus_v_version_entries_order_idx" ON "_menus_v_version_entries" USING btree ("_order");
+  CREATE INDEX "_menus_v_version_entries_parent_id_idx" ON "_menus_v_version_entries" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_menus_v_version_entries_locales_locale_parent_id_unique" ON "_menus_v_version_entries_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_menus_v_version_entries_locales_parent_alone_idx" ON "_menus_v_version_entries_locales" USING btree ("_parent_id");
+  CREATE INDEX "_menus_v_parent_idx" ON "_menus_v" USING btree ("parent_id");
+  CREATE INDEX "_menus_v_version_version_updated_at_idx" ON "_menus_v" USING btree ("version_updated_at");
+  CREATE INDEX "_menus_v_version_version_created_at_idx" ON "_menus_v" USING btree ("version_created_at");
+  CREATE INDEX "_menus_v_version_version_deleted_at_idx" ON "_menus_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_menus_v_version_version__status_idx" ON "_menus_v" USING btree ("version__status");
+  CREATE INDEX "_menus_v_created_at_idx" ON "_menus_v" USING btree ("created_at");
+  CREATE INDEX "_menus_v_updated_at_idx" ON "_menus_v" USING btree ("updated_at");
+  CREATE INDEX "_menus_v_snapshot_idx" ON "_menus_v" USING btree ("snapshot");
+  CREATE INDEX "_menus_v_published_locale_idx" ON "_menus_v" USING btree ("published_locale");
+  CREATE INDEX "_menus_v_latest_idx" ON "_menus_v" USING btree ("latest");
+  CREATE INDEX "_menus_v_version_review_version_review_written_by_idx" ON "_menus_v_locales" USING btree ("version_review_written_by_id");
+  CREATE INDEX "_menus_v_version_review_version_review_approved_by_idx" ON "_menus_v_locales" USING btree ("version_review_approved_by_id");
+  CREATE UNIQUE INDEX "_menus_v_locales_locale_parent_id_unique" ON "_menus_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_menus_v_locales_parent_alone_idx" ON "_menus_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_menus_v_rels_order_idx" ON "_menus_v_rels" USING btree ("order");
+  CREATE INDEX "_menus_v_rels_parent_idx" ON "_menus_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_menus_v_rels_path_idx" ON "_menus_v_rels" USING btree ("path");
+  CREATE INDEX "_menus_v_rels_pages_id_idx" ON "_menus_v_rels" USING btree ("pages_id");
+  CREATE INDEX "_menus_v_rels_people_id_idx" ON "_menus_v_rels" USING btree ("people_id");
+  CREATE INDEX "_menus_v_rels_offices_id_idx" ON "_menus_v_rels" USING btree ("offices_id");
+  CREATE INDEX "_menus_v_rels_locations_id_idx" ON "_menus_v_rels" USING btree ("locations_id");
+  CREATE INDEX "_menus_v_rels_services_id_idx" ON "_menus_v_rels" USING btree ("services_id");
+  CREATE INDEX "_menus_v_rels_sectors_id_idx" ON "_menus_v_rels" USING btree ("sectors_id");
+  CREATE INDEX "_menus_v_rels_solutions_id_idx" ON "_menus_v_rels" USING btree ("solutions_id");
+  CREATE INDEX "_menus_v_rels_articles_id_idx" ON "_menus_v_rels" USING btree ("articles_id");
+  CREATE INDEX "_menus_v_rels_news_id_idx" ON "_menus_v_rels" USING btree ("news_id");
+  CREATE INDEX "_menus_v_rels_events_id_idx" ON "_menus_v_rels" USING btree ("events_id");
+  CREATE INDEX "_menus_v_rels_trainings_id_idx" ON "_menus_v_rels" USING btree ("trainings_id");
+  CREATE INDEX "_menus_v_rels_training_series_id_idx" ON "_menus_v_rels" USING btree ("training_series_id");
+  CREATE INDEX "_menus_v_rels_products_id_idx" ON "_menus_v_rels" USING btree ("products_id");
+  CREATE INDEX "_menus_v_rels_marketing_pages_id_idx" ON "_menus_v_rels" USING btree ("marketing_pages_id");
+  CREATE INDEX "_menus_v_rels_nav_services_id_idx" ON "_menus_v_rels" USING btree ("nav_services_id");
+  CREATE INDEX "_menus_v_rels_nav_regions_id_idx" ON "_menus_v_rels" USING btree ("nav_regions_id");
+  CREATE INDEX "_menus_v_rels_nav_jurisdictions_id_idx" ON "_menus_v_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "_menus_v_rels_nav_contents_id_idx" ON "_menus_v_rels" USING btree ("nav_contents_id");
+  CREATE INDEX "_menus_v_rels_topics_id_idx" ON "_menus_v_rels" USING btree ("topics_id");
+  CREATE INDEX "_menus_v_rels_vacancies_id_idx" ON "_menus_v_rels" USING btree ("vacancies_id");
+  CREATE INDEX "_menus_v_rels_contact_topics_id_idx" ON "_menus_v_rels" USING btree ("contact_topics_id");
+  CREATE INDEX "_menus_v_rels_graduate_pages_id_idx" ON "_menus_v_rels" USING btree ("graduate_pages_id");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects_deleted_at_idx" ON "redirects" USING btree ("deleted_at");
+  CREATE INDEX "redirects__status_idx" ON "redirects" USING btree ("_status");
+  CREATE INDEX "redirects_review_review_written_by_idx" ON "redirects_locales" USING btree ("review_written_by_id");
+  CREATE INDEX "redirects_review_review_approved_by_idx" ON "redirects_locales" USING btree ("review_approved_by_id");
+  CREATE UNIQUE INDEX "redirects_locales_locale_parent_id_unique" ON "redirects_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "redirects_locales_parent_alone_idx" ON "redirects_locales" USING btree ("_parent_id");
+  CREATE INDEX "redirects_rels_order_idx" ON "redirects_rels" USING btree ("order");
+  CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
+  CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");
+  CREATE INDEX "redirects_rels_pages_id_idx" ON "redirects_rels" USING btree ("pages_id");
+  CREATE INDEX "redirects_rels_people_id_idx" ON "redirects_rels" USING btree ("people_id");
+  CREATE INDEX "redirects_rels_offices_id_idx" ON "redirects_rels" USING btree ("offices_id");
+  CREATE INDEX "redirects_rels_locations_id_idx" ON "redirects_rels" USING btree ("locations_id");
+  CREATE INDEX "redirects_rels_services_id_idx" ON "redirects_rels" USING btree ("services_id");
+  CREATE INDEX "redirects_rels_sectors_id_idx" ON "redirects_rels" USING btree ("sectors_id");
+  CREATE INDEX "redirects_rels_solutions_id_idx" ON "redirects_rels" USING btree ("solutions_id");
+  CREATE INDEX "redirects_rels_articles_id_idx" ON "redirects_rels" USING btree ("articles_id");
+  CREATE INDEX "redirects_rels_news_id_idx" ON "redirects_rels" USING btree ("news_id");
+  CREATE INDEX "redirects_rels_events_id_idx" ON "redirects_rels" USING btree ("events_id");
+  CREATE INDEX "redirects_rels_trainings_id_idx" ON "redirects_rels" USING btree ("trainings_id");
+  CREATE INDEX "redirects_rels_training_series_id_idx" ON "redirects_rels" USING btree ("training_series_id");
+  CREATE INDEX "redirects_rels_products_id_idx" ON "redirects_rels" USING btree ("products_id");
+  CREATE INDEX "redirects_rels_marketing_pages_id_idx" ON "redirects_rels" USING btree ("marketing_pages_id");
+  CREATE INDEX "redirects_rels_nav_services_id_idx" ON "redirects_rels" USING btree ("nav_services_id");
+  CREATE INDEX "redirects_rels_nav_regions_id_idx" ON "redirects_rels" USING btree ("nav_regions_id");
+  CREATE INDEX "redirects_rels_nav_jurisdictions_id_idx" ON "redirects_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "redirects_rels_nav_contents_id_idx" ON "redirects_rels" USING btree ("nav_contents_id");
+  CREATE INDEX "redirects_rels_topics_id_idx" ON "redirects_rels" USING btree ("topics_id");
+  CREATE INDEX "redirects_rels_vacancies_id_idx" ON "redirects_rels" USING btree ("vacancies_id");
+  CREATE INDEX "redirects_rels_contact_topics_id_idx" ON "redirects_rels" USING btree ("contact_topics_id");
+  CREATE INDEX "redirects_rels_graduate_pages_id_idx" ON "redirects_rels" USING btree ("graduate_pages_id");
+  CREATE INDEX "_redirects_v_parent_idx" ON "_redirects_v" USING btree ("parent_id");
+  CREATE INDEX "_redirects_v_version_version_updated_at_idx" ON "_redirects_v" USING btree ("version_updated_at");
+  CREATE INDEX "_redirects_v_version_version_created_at_idx" ON "_redirects_v" USING btree ("version_created_at");
+  CREATE INDEX "_redirects_v_version_version_deleted_at_idx" ON "_redirects_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_redirects_v_version_version__status_idx" ON "_redirects_v" USING btree ("version__status");
+  CREATE INDEX "_redirects_v_created_at_idx" ON "_redirects_v" USING btree ("created_at");
+  CREATE INDEX "_redirects_v_updated_at_idx" ON "_redirects_v" USING btree ("updated_at");
+  CREATE INDEX "_redirects_v_snapshot_idx" ON "_redirects_v" USING btree ("snapshot");
+  CREATE INDEX "_redirects_v_published_locale_idx" ON "_redirects_v" USING btree ("published_locale");
+  CREATE INDEX "_redirects_v_latest_idx" ON "_redirects_v" USING btree ("latest");
+  CREATE INDEX "_redirects_v_version_review_version_review_written_by_idx" ON "_redirects_v_locales" USING btree ("version_review_written_by_id");
+  CREATE INDEX "_redirects_v_version_review_version_review_approved_by_idx" ON "_redirects_v_locales" USING btree ("version_review_approved_by_id");
+  CREATE UNIQUE INDEX "_redirects_v_locales_locale_parent_id_unique" ON "_redirects_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_redirects_v_locales_parent_alone_idx" ON "_redirects_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_redirects_v_rels_order_idx" ON "_redirects_v_rels" USING btree ("order");
+  CREATE INDEX "_redirects_v_rels_parent_idx" ON "_redirects_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_redirects_v_rels_path_idx" ON "_redirects_v_rels" USING btree ("path");
+  CREATE INDEX "_redirects_v_rels_pages_id_idx" ON "_redirects_v_rels" USING btree ("pages_id");
+  CREATE INDEX "_redirects_v_rels_people_id_idx" ON "_redirects_v_rels" USING btree ("people_id");
+  CREATE INDEX "_redirects_v_rels_offices_id_idx" ON "_redirects_v_rels" USING btree ("offices_id");
+  CREATE INDEX "_redirects_v_rels_locations_id_idx" ON "_redirects_v_rels" USING btree ("locations_id");
+  CREATE INDEX "_redirects_v_rels_services_id_idx" ON "_redirects_v_rels" USING btree ("services_id");
+  CREATE INDEX "_redirects_v_rels_sectors_id_idx" ON "_redirects_v_rels" USING btree ("sectors_id");
+  CREATE INDEX "_redirects_v_rels_solutions_id_idx" ON "_redirects_v_rels" USING btree ("solutions_id");
+  CREATE INDEX "_redirects_v_rels_articles_id_idx" ON "_redirects_v_rels" USING btree ("articles_id");
+  CREATE INDEX "_redirects_v_rels_news_id_idx" ON "_redirects_v_rels" USING btree ("news_id");
+  CREATE INDEX "_redirects_v_rels_events_id_idx" ON "_redirects_v_rels" USING btree ("events_id");
+  CREATE INDEX "_redirects_v_rels_trainings_id_idx" ON "_redirects_v_rels" USING btree ("trainings_id");
+  CREATE INDEX "_redirects_v_rels_training_series_id_idx" ON "_redirects_v_rels" USING btree ("training_series_id");
+  CREATE INDEX "_redirects_v_rels_products_id_idx" ON "_redirects_v_rels" USING btree ("products_id");
+  CREATE INDEX "_redirects_v_rels_marketing_pages_id_idx" ON "_redirects_v_rels" USING btree ("marketing_pages_id");
+  CREATE INDEX "_redirects_v_rels_nav_services_id_idx" ON "_redirects_v_rels" USING btree ("nav_services_id");
+  CREATE INDEX "_redirects_v_rels_nav_regions_id_idx" ON "_redirects_v_rels" USING btree ("nav_regions_id");
+  CREATE INDEX "_redirects_v_rels_nav_jurisdictions_id_idx" ON "_redirects_v_rels" USING btree ("nav_jurisdictions_id");
+  CREATE INDEX "_redirects_v_rels_nav_contents_id_idx" ON "_redirects_v_rels" USING btree ("nav_contents_id");
+  CREATE INDEX "_redirects_v_rels_topics_id_idx" ON "_redirects_v_rels" USING btree ("topics_id");
+  CREATE INDEX "_redirects_v_rels_vacancies_id_idx" ON "_redirects_v_rels" USING btree ("vacancies_id");
+  CREATE INDEX "_redirects_v_rels_contact_topics_id_idx" ON "_redirects_v_rels" USING btree ("contact_topics_id");
+  CREATE INDEX "_redirects_v_rels_graduate_pages_id_idx" ON "_redirects_v_rels" USING btree ("graduate_pages_id");
+  CREATE INDEX "settings_profiles_order_idx" ON "settings_profiles" USING btree ("_order");
+  CREATE INDEX "settings_profiles_parent_id_idx" ON "settings_profiles" USING btree ("_parent_id");
+  CREATE INDEX "settings_sharing_picture_idx" ON "settings" USING btree ("sharing_picture_id");
+  CREATE INDEX "settings_updated_at_idx" ON "settings" USING btree ("updated_at");
+  CREATE INDEX "settings_created_at_idx" ON "settings" USING btree ("created_at");
+  CREATE INDEX "settings_deleted_at_idx" ON "settings" USING btree ("deleted_at");
+  CREATE INDEX "settings__status_idx" ON "settings" USING btree ("_status");
+  CREATE INDEX "settings_review_review_written_by_idx" ON "settings_locales" USING btree ("review_written_by_id");
+  CREATE INDEX "settings_review_review_approved_by_idx" ON "settings_locales" USING btree ("review_approved_by_id");
+  CREATE UNIQUE INDEX "settings_locales_locale_parent_id_unique" ON "settings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "settings_locales_parent_alone_idx" ON "settings_locales" USING btree ("_parent_id");
+  CREATE INDEX "settings_texts_order_parent" ON "settings_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_settings_v_version_profiles_order_idx" ON "_settings_v_version_profiles" USING btree ("_order");
+  CREATE INDEX "_settings_v_version_profiles_parent_id_idx" ON "_settings_v_version_profiles" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_parent_idx" ON "_settings_v" USING btree ("parent_id");
+  CREATE INDEX "_settings_v_version_version_sharing_picture_idx" ON "_settings_v" USING btree ("version_sharing_picture_id");
+  CREATE INDEX "_settings_v_version_version_updated_at_idx" ON "_settings_v" USING btree ("version_updated_at");
+  CREATE INDEX "_settings_v_version_version_created_at_idx" ON "_settings_v" USING btree ("version_created_at");
+  CREATE INDEX "_settings_v_version_version_deleted_at_idx" ON "_settings_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_settings_v_version_version__status_idx" ON "_settings_v" USING btree ("version__status");
+  CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
+  CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_settings_v_snapshot_idx" ON "_settings_v" USING btree ("snapshot");
+  CREATE INDEX "_settings_v_published_locale_idx" ON "_settings_v" USING btree ("published_locale");
+  CREATE INDEX "_settings_v_latest_idx" ON "_settings_v" USING btree ("latest");
+  CREATE INDEX "_settings_v_version_review_version_review_written_by_idx" ON "_settings_v_locales" USING btree ("version_review_written_by_id");
+  CREATE INDEX "_settings_v_version_review_version_review_approved_by_idx" ON "_settings_v_locales" USING btree ("version_review_approved_by_id");
+  CREATE UNIQUE INDEX "_settings_v_locales_locale_parent_id_unique" ON "_settings_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_settings_v_locales_parent_alone_idx" ON "_settings_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_settings_v_texts_order_parent" ON "_settings_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "media_token_idx" ON "media" USING btree ("token");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -5111,6 +5850,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_nav_questions_id_idx" ON "payload_locked_documents_rels" USING btree ("nav_questions_id");
   CREATE INDEX "payload_locked_documents_rels_nav_answers_id_idx" ON "payload_locked_documents_rels" USING btree ("nav_answers_id");
   CREATE INDEX "payload_locked_documents_rels_graduate_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("graduate_pages_id");
+  CREATE INDEX "payload_locked_documents_rels_menus_id_idx" ON "payload_locked_documents_rels" USING btree ("menus_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "payload_locked_documents_rels_settings_id_idx" ON "payload_locked_documents_rels" USING btree ("settings_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_organisations_id_idx" ON "payload_locked_documents_rels" USING btree ("organisations_id");
   CREATE INDEX "payload_locked_documents_rels_grants_id_idx" ON "payload_locked_documents_rels" USING btree ("grants_id");
@@ -5233,13 +5975,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "topics_locales" CASCADE;
   DROP TABLE "_topics_v" CASCADE;
   DROP TABLE "_topics_v_locales" CASCADE;
+  DROP TABLE "newsletters_frequencies" CASCADE;
   DROP TABLE "newsletters" CASCADE;
   DROP TABLE "newsletters_locales" CASCADE;
-  DROP TABLE "newsletters_texts" CASCADE;
   DROP TABLE "newsletters_rels" CASCADE;
+  DROP TABLE "_newsletters_v_version_frequencies" CASCADE;
   DROP TABLE "_newsletters_v" CASCADE;
   DROP TABLE "_newsletters_v_locales" CASCADE;
-  DROP TABLE "_newsletters_v_texts" CASCADE;
   DROP TABLE "_newsletters_v_rels" CASCADE;
   DROP TABLE "pages" CASCADE;
   DROP TABLE "pages_locales" CASCADE;
@@ -5341,6 +6083,34 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_graduate_pages_v" CASCADE;
   DROP TABLE "_graduate_pages_v_locales" CASCADE;
   DROP TABLE "_graduate_pages_v_rels" CASCADE;
+  DROP TABLE "menus_entries_below" CASCADE;
+  DROP TABLE "menus_entries_below_locales" CASCADE;
+  DROP TABLE "menus_entries" CASCADE;
+  DROP TABLE "menus_entries_locales" CASCADE;
+  DROP TABLE "menus" CASCADE;
+  DROP TABLE "menus_locales" CASCADE;
+  DROP TABLE "menus_rels" CASCADE;
+  DROP TABLE "_menus_v_version_entries_below" CASCADE;
+  DROP TABLE "_menus_v_version_entries_below_locales" CASCADE;
+  DROP TABLE "_menus_v_version_entries" CASCADE;
+  DROP TABLE "_menus_v_version_entries_locales" CASCADE;
+  DROP TABLE "_menus_v" CASCADE;
+  DROP TABLE "_menus_v_locales" CASCADE;
+  DROP TABLE "_menus_v_rels" CASCADE;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "redirects_locales" CASCADE;
+  DROP TABLE "redirects_rels" CASCADE;
+  DROP TABLE "_redirects_v" CASCADE;
+  DROP TABLE "_redirects_v_locales" CASCADE;
+  DROP TABLE "_redirects_v_rels" CASCADE;
+  DROP TABLE "settings_profiles" CASCADE;
+  DROP TABLE "settings" CASCADE;
+  DROP TABLE "settings_locales" CASCADE;
+  DROP TABLE "settings_texts" CASCADE;
+  DROP TABLE "_settings_v_version_profiles" CASCADE;
+  DROP TABLE "_settings_v" CASCADE;
+  DROP TABLE "_settings_v_locales" CASCADE;
+  DROP TABLE "_settings_v_texts" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "organisations" CASCADE;
@@ -5435,8 +6205,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__topics_v_version_status";
   DROP TYPE "public"."enum__topics_v_published_locale";
   DROP TYPE "public"."enum__topics_v_version_review_state";
+  DROP TYPE "public"."enum_newsletters_frequencies";
   DROP TYPE "public"."enum_newsletters_status";
   DROP TYPE "public"."enum_newsletters_review_state";
+  DROP TYPE "public"."enum__newsletters_v_version_frequencies";
   DROP TYPE "public"."enum__newsletters_v_version_status";
   DROP TYPE "public"."enum__newsletters_v_published_locale";
   DROP TYPE "public"."enum__newsletters_v_version_review_state";
@@ -5525,13 +6297,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__nav_questions_v_version_status";
   DROP TYPE "public"."enum__nav_questions_v_published_locale";
   DROP TYPE "public"."enum__nav_questions_v_version_review_state";
-  DROP TYPE "public"."enum_nav_answers_status";
+  DROP TYPE "public"."nav_answer_status";
   DROP TYPE "public"."enum_nav_answers_deadline_unit";
   DROP TYPE "public"."enum_nav_answers_change_kind";
+  DROP TYPE "public"."enum_nav_answers_status";
   DROP TYPE "public"."enum_nav_answers_review_state";
-  DROP TYPE "public"."enum__nav_answers_v_version_status";
   DROP TYPE "public"."enum__nav_answers_v_version_deadline_unit";
   DROP TYPE "public"."enum__nav_answers_v_version_change_kind";
+  DROP TYPE "public"."enum__nav_answers_v_version_status";
   DROP TYPE "public"."enum__nav_answers_v_published_locale";
   DROP TYPE "public"."enum__nav_answers_v_version_review_state";
   DROP TYPE "public"."enum_graduate_pages_kind";
@@ -5541,6 +6314,25 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__graduate_pages_v_version_status";
   DROP TYPE "public"."enum__graduate_pages_v_published_locale";
   DROP TYPE "public"."enum__graduate_pages_v_version_review_state";
+  DROP TYPE "public"."enum_menus_place";
+  DROP TYPE "public"."enum_menus_status";
+  DROP TYPE "public"."enum_menus_review_state";
+  DROP TYPE "public"."enum__menus_v_version_place";
+  DROP TYPE "public"."enum__menus_v_version_status";
+  DROP TYPE "public"."enum__menus_v_published_locale";
+  DROP TYPE "public"."enum__menus_v_version_review_state";
+  DROP TYPE "public"."enum_redirects_status";
+  DROP TYPE "public"."enum_redirects_review_state";
+  DROP TYPE "public"."enum__redirects_v_version_status";
+  DROP TYPE "public"."enum__redirects_v_published_locale";
+  DROP TYPE "public"."enum__redirects_v_version_review_state";
+  DROP TYPE "public"."enum_settings_scope";
+  DROP TYPE "public"."enum_settings_status";
+  DROP TYPE "public"."enum_settings_review_state";
+  DROP TYPE "public"."enum__settings_v_version_scope";
+  DROP TYPE "public"."enum__settings_v_version_status";
+  DROP TYPE "public"."enum__settings_v_published_locale";
+  DROP TYPE "public"."enum__settings_v_version_review_state";
   DROP TYPE "public"."enum_users_roles";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
