@@ -41,7 +41,7 @@ export async function findAddresses(
 
 /** An item that nobody touched has lost its address because of what is above it: the editor hears about that instead. */
 function toProblem({ id, title }: Item, problem: string, isTouched: (id: number) => boolean): PublicationProblem {
-  if (isTouched(Number(id))) return new PublicationProblem(`${problem}.`)
+  if (isTouched(Number(id)) || problem.includes('run in a circle')) return new PublicationProblem(`${problem}.`)
   return new PublicationProblem(
     `"${title}" is live below this and would lose its address. Move it or withdraw it first.`,
   )
