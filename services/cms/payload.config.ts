@@ -16,6 +16,7 @@ import { database } from './database'
 import { environment } from './environment'
 import { editor } from './fields/rich-text'
 import { mostBytes } from './media/clean-file'
+import { refuse } from './request/guard'
 import { tellDatabaseProblem } from './request/tell-database-problem'
 
 export default buildConfig({
@@ -29,6 +30,8 @@ export default buildConfig({
   // Nobody else's page may use an editor's session or read an answer.
   cors: [],
   csrf: environment.publicOrigins(),
+  // Payload's own would draw pictures from any words, for anybody.
+  endpoints: [{ path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') }],
   graphQL: { disablePlaygroundInProduction: true, disableIntrospectionInProduction: true, maxComplexity: 1000 },
   upload: {
     limits: { fileSize: mostBytes },
