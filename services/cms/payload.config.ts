@@ -20,6 +20,7 @@ import { adminWords } from './components/admin-words'
 import { database } from './database'
 import { environment } from './environment'
 import { editor } from './fields/rich-text'
+import { auditEndpoint } from './log/audit-endpoint'
 import { mostBytes } from './media/clean-file'
 import { tellDatabaseProblem } from './request/tell-database-problem'
 import { watchSchedules } from './workflow/schedule'
@@ -28,7 +29,7 @@ export default buildConfig({
   secret: environment.secret(),
   serverURL: environment.publicUrl(),
   db: database,
-  endpoints: [accessChangesEndpoint],
+  endpoints: [accessChangesEndpoint, auditEndpoint],
   editor,
   sharp,
   telemetry: false,

@@ -62,7 +62,7 @@ export async function append(tx: Transaction, desired: Desired): Promise<Written
         as w("itemId" int, locale text, audience text, address text, title text, document jsonb)
     ), head as (
       select h.item_id, h.locale, h.revision, h.operation, h.audience, h.address, p.document
-        from publication_heads h join publications p using (seq)
+        from publication_heads h left join publications p using (seq)
        where h.type = ${type} and h.item_id = any(${idList(ids)})
     ), ${difference}, added as (
       insert into publications (type, item_id, locale, revision, operation, audience, document)

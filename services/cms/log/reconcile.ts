@@ -18,7 +18,7 @@ export const lockLog = (tx: Transaction) => tx.execute(sql`select pg_advisory_xa
 
 /**
  * Appends what differs between the live editions and the log's newest rows, for everything that was touched and
- * everything that follows from it. Run over everything, the same code is the first fill and the audit.
+ * everything that follows from it.
  */
 export async function reconcile(open: Open, touched: Touched): Promise<Written[]> {
   const written: Written[] = []
@@ -34,6 +34,15 @@ export async function reconcile(open: Open, touched: Touched): Promise<Written[]
   }
   await follow([...touched].map(([collection, ids]) => [collection, [...ids]]))
   await follow(await settleAddresses(open, written))
+  return written
+}
+
+/** The same for these documents alone. Run over every document, it is the first fill and the audit. */
+export async function reconcileDocuments(open: Open, collection: string, ids: number[]): Promise<Written[]> {
+  const written = await reconcileOne(open, collection, { ids, isTouched: () => true })
+  for (const [owner, owned] of await settleAddresses(open, written)) {
+    written.push(...(await reconcileOne(open, owner, { ids: owned, isTouched: () => true })))
+  }
   return written
 }
 

@@ -82,8 +82,8 @@ async function note(client: PoolClient, { url, nudge, outcome }: Result): Promis
   const { isDelivered, answer } = outcome
   await client.query(
     `update nudges set attempts = attempts + 1, answer = $2, updated_at = now(), state = $3,
-            delivered_at = case when $3 = 'delivered' then clock_timestamp() end where id = $1`,
-    [nudge.id, answer, isDelivered ? 'delivered' : 'waiting'],
+            delivered_at = $4 where id = $1`,
+    [nudge.id, answer, isDelivered ? 'delivered' : 'waiting', isDelivered ? new Date() : null],
   )
   if (isDelivered) {
     await client.query(
