@@ -111,7 +111,7 @@ describe('documents', () => {
   it('name only commands that exist', () => {
     const builtIn = ['start', 'test', 'ci', 'install']
     const named = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md'].flatMap((path) =>
-      [...read(path).matchAll(/`npm (?:run )?([a-z]+)/g)].map(([, command]) => command ?? ''),
+      [...read(path).matchAll(/`npm (?:run )?([a-z-]+)/g)].map(([, command]) => command ?? ''),
     )
 
     expect(named.filter((command) => !builtIn.includes(command) && !commands.includes(command))).toEqual([])

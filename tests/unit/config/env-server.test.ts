@@ -11,6 +11,7 @@ describe('parseServerEnv', () => {
       BIND_HOST: '127.0.0.1',
       DATA_DIR: resolve(root, '.data'),
       DATABASE_URL: undefined,
+      WEBHOOK_URLS: [],
       SERVICES: ['postgres', 'edge'],
       WEBHOOK_URLS: [],
     })
@@ -31,6 +32,11 @@ describe('parseServerEnv', () => {
   })
 
   it.each([
+    [
+      'WEBHOOK_URLS',
+      'https://a.example/hook,ftp://b.example',
+      'WEBHOOK_URLS is "https://a.example/hook,ftp://b.example" but must be a list of addresses that begin with http:// or https://',
+    ],
     ['PORT_BASE', '80x', 'PORT_BASE is "80x" but must be a whole number'],
     ['PORT_BASE', '80', 'PORT_BASE is "80" but must be from 1024 to 65035'],
     ['DEPLOYMENT', 'prod', 'DEPLOYMENT is "prod" but must be local or production'],
