@@ -21,7 +21,8 @@ export const users: CollectionConfig = {
     admin: ({ req }) => mayDo(rolesOf(req.user), 'read'),
     read: allow('read'),
     create: allow('administer'),
-    update: ({ req, id }) => mayDo(rolesOf(req.user), 'administer') || req.user?.id === id,
+    // A change of many names no id, and nobody has none: that must not make them the same person.
+    update: ({ req, id }) => mayDo(rolesOf(req.user), 'administer') || (id !== undefined && req.user?.id === id),
     delete: allow('administer'),
     unlock: allow('administer'),
   },
