@@ -144,7 +144,8 @@ const answers = content({
       one('jurisdiction', 'Jurisdiction', { of: 'nav-jurisdictions', required: true }),
       one('question', 'Question', { of: 'nav-questions', required: true }),
     ),
-    choice('status', 'Status', { required: true, of: answerStatuses }),
+    // Payload would give these values the name of those of its own `_status`, and no answer could be stored.
+    choice('status', 'Status', { required: true, of: answerStatuses, enumName: 'nav_answer_status' }),
     richText('detail', { label: 'In full' }),
     beside(
       line('threshold', 'Threshold'),

@@ -122,7 +122,12 @@ export const moment = (name: string, label: string, own: Own = {}): DateField =>
     own,
   )
 
-type OwnChoice = Own & { of: readonly string[]; initially?: string }
+type OwnChoice = Own & {
+  of: readonly string[]
+  initially?: string
+  /** The name of its values in the database, where the usual one is taken. */
+  enumName?: string
+}
 
 /** One of a few values; each is shown as its own words. */
 export const choice = (name: string, label: string, own: OwnChoice): SelectField =>
@@ -132,6 +137,7 @@ export const choice = (name: string, label: string, own: OwnChoice): SelectField
       label,
       type: 'select',
       options: own.of.map((value) => ({ value, label: toWords(value) })),
+      ...(own.enumName === undefined ? {} : { enumName: own.enumName }),
       ...(own.initially === undefined ? {} : { defaultValue: own.initially }),
       ...flagsOf(own),
       ...adminOf(own),
