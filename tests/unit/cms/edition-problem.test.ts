@@ -1,0 +1,74 @@
+import { findEditionProblem, toOneLanguage } from '../../../services/cms/fields/edition-problem'
+import { isTelephone } from '../../../services/cms/fields/rules'
+
+const fields = [
+  { name: 'title', label: 'Title', type: 'text', required: true, localized: true, maxLength: 5 },
+  { name: 'number', label: 'Number', type: 'text', required: true },
+  { name: 'phone', label: 'Telephone', type: 'text', custom: { rule: isTelephone } },
+  {
+    name: 'venue',
+    label: 'Venue',
+    type: 'text',
+    required: true,
+    localized: true,
+    admin: { condition: (_: unknown, beside: { number?: string }) => beside.number === 'with venue' },
+  },
+  {
+    name: 'steps',
+    label: 'Steps',
+    type: 'array',
+    minRows: 1,
+    flattenedFields: [{ name: 'text', label: 'What happens', type: 'text', required: true, localized: true }],
+  },
+  {
+    name: 'body',
+    label: 'Text',
+    type: 'blocks',
+    localized: true,
+    blocks: [
+      { slug: 'quote', flattenedFields: [{ name: 'quote', label: 'What was said', type: 'text', required: true }] },
+    ],
+  },
+] as unknown as Parameters<typeof findEditionProblem>[0]
+
+const stored = {
+  title: { en: 'One', 'fr-fr': 'Un' },
+  number: '1',
+  steps: [{ id: 'a', text: { en: 'First', 'fr-fr': 'Premier' } }],
+  body: { en: [{ blockType: 'quote', quote: 'x' }], 'fr-fr': [{ blockType: 'quote', quote: 'y' }] },
+}
+const problemIn = (locale: string, own: object) =>
+  findEditionProblem(fields, toOneLanguage(fields, { ...stored, ...own }, locale))
+
+describe('findEditionProblem', () => {
+  it('finds none in what is complete', () => {
+    expect(problemIn('en', {})).toBeUndefined()
+    expect(problemIn('fr-fr', {})).toBeUndefined()
+  })
+
+  it.each([
+    ['a translated field that is missing', { title: { en: 'One' } }, { label: 'Title', problem: 'is missing' }],
+    ['a text of blanks', { title: { en: 'One', 'fr-fr': '' } }, { label: 'Title', problem: 'is missing' }],
+    [
+      'a text that is too long',
+      { title: { 'fr-fr': 'Bonjour' } },
+      { label: 'Title', problem: 'is longer than 5 characters' },
+    ],
+    [
+      'a row without its translation',
+      { steps: [{ text: { en: 'First' } }] },
+      { label: 'Steps: What happens', problem: 'is missing' },
+    ],
+    [
+      'a part that is not finished',
+      { body: { 'fr-fr': [{ blockType: 'quote' }] } },
+      { label: 'Text: What was said', problem: 'is missing' },
+    ],
+    ['a broken rule', { phone: '123' }, { label: 'Telephone', problem: expect.stringContaining('"123"') as string }],
+    ['a field that its condition asks for', { number: 'with venue' }, { label: 'Venue', problem: 'is missing' }],
+  ])('finds %s', (_, own, problem) => expect(problemIn('fr-fr', own)).toEqual(problem))
+
+  it('does not ask for what its condition hides', () => {
+    expect(problemIn('en', { venue: {} })).toBeUndefined()
+  })
+})
