@@ -1,0 +1,152 @@
+import { type Answer, type Cms, problemsIn, startCms } from '../support/cms-process'
+import { draw, upload } from '../support/pictures'
+
+jest.setTimeout(240_000)
+
+const canary = 'the canary sings at dawn'
+const roles = ['author', 'editor', 'approver', 'product-manager', 'admin'] as const
+// Payload's own way to say that a person has no such preference.
+const holdsNothing = ({ text }: Answer): boolean => text === '{"message":"Not Found","value":null}'
+const isRefusal = ({ status }: Answer): boolean => [401, 403, 404, 501].includes(status)
+const records = ['organisations', 'grants', 'client-teams', 'product-subscriptions']
+
+describe('the CMS, asked by those who may not', () => {
+  let cms: Cms & { admin: string }
+  let collections: string[]
+  let content: string[]
+  const as: Record<string, string> = {}
+
+  const makeCanary = async (path: string, body: object) => {
+    const answer = await cms.ask(`/api/${path}`, { method: 'POST', token: cms.admin, body })
+    expect([answer.status, problemsIn(answer)]).toEqual([201, ''])
+  }
+
+  beforeAll(async () => {
+    cms = await startCms()
+    for (const role of roles) as[role] = await cms.signIn(role)
+    const { body } = await cms.ask('/api/access', { token: cms.admin })
+    collections = Object.keys(body.collections as object)
+    content = collections.filter(
+      (slug) =>
+        !records.includes(slug) && !slug.startsWith('payload-') && !['users', 'media', 'audit-events'].includes(slug),
+    )
+    await makeCanary('pages', { title: canary, _status: 'published' })
+    await makeCanary('pages?draft=true', { title: `${canary} in a draft` })
+    await makeCanary('nav-answers?draft=true', { shortAnswer: canary })
+    await makeCanary('organisations', { name: canary })
+    await upload(cms, cms.admin, { data: await draw(20, 20), name: 'canary.jpg', fields: { alt: canary } })
+  })
+  afterAll(() => cms.stop())
+
+  describe('nobody signed in', () => {
+    it('gets no document from any collection, however it is asked for (Q-6)', async () => {
+      expect(collections.length).toBeGreaterThan(30)
+      for (const slug of collections) {
+        const paths = [
+          '',
+          '/1',
+          '/versions',
+          '/versions/1',
+          '/count',
+          '?depth=5&draft=true',
+          '?where[id][equals]=1',
+          '?trash=true',
+          '?select[title]=true',
+        ]
+        for (const path of paths) {
+          const answer = await cms.ask(`/api/${slug}${path}`)
+          expect([slug, path, isRefusal(answer) || holdsNothing(answer)]).toEqual([slug, path, true])
+          expect(answer.text).not.toContain(canary)
+        }
+      }
+    })
+
+    it('changes no collection (Q-6)', async () => {
+      for (const slug of collections) {
+        for (const [method, path] of [
+          ['POST', ''],
+          ['POST', '?draft=true'],
+          ['PATCH', '/1'],
+          ['PATCH', '?where[id][exists]=true'],
+          ['DELETE', '/1'],
+          ['DELETE', '?where[id][exists]=true'],
+        ] as const) {
+          const answer = await cms.ask(`/api/${slug}${path}`, { method, body: { title: 'x' } })
+          expect([slug, method, path, isRefusal(answer)]).toEqual([slug, method, path, true])
+        }
+      }
+    })
+
+    it.each([
+      '{ Pages { docs { id title } } }',
+      '{ __schema { types { name } } }',
+      'mutation { loginUser(email: "a", password: "b") { token } }',
+      '{ __typename }',
+    ])('is told nothing by GraphQL: %s (Q-6)', async (query) => {
+      const { status, text } = await cms.ask('/api/graphql', { method: 'POST', body: { query } })
+
+      expect(status).toBe(401)
+      expect(text).toBe('{"errors":[{"message":"Sign in to the CMS first."}]}')
+    })
+
+    it.each([
+      '/api/access',
+      '/api/users/me',
+      '/api/payload-jobs/run',
+      '/api/globals/settings',
+      '/api/graphql',
+      '/api/graphql-playground',
+      '/api/og',
+      '/api/payload-preferences/a',
+    ])('finds no document at %s (Q-6)', async (path) => expect((await cms.ask(path)).text).not.toContain(canary))
+  })
+
+  describe('each role', () => {
+    const may = async (role: string, path: string, method: string) => {
+      const { status } = await cms.ask(`/api/${path}`, {
+        method,
+        token: as[role],
+        ...(method === 'GET' ? {} : { body: {} }),
+      })
+      return status !== 403
+    }
+    const tableOf = async (ask: (role: string) => Promise<boolean>) =>
+      (await Promise.all(roles.map(async (role) => ((await ask(role)) ? role : '')))).filter(Boolean)
+
+    it('reads, writes, publishes and removes content as its deeds say', async () => {
+      for (const slug of content) {
+        expect([slug, await tableOf((role) => may(role, slug, 'GET'))]).toEqual([slug, [...roles]])
+        expect([slug, await tableOf((role) => may(role, `${slug}/versions`, 'GET'))]).toEqual([slug, [...roles]])
+        expect([slug, await tableOf((role) => may(role, `${slug}/999999`, 'DELETE'))]).toEqual([
+          slug,
+          ['editor', 'admin'],
+        ])
+      }
+    })
+
+    it('writes drafts with the deed to draft, and publishes with the deed to publish', async () => {
+      const writers = await tableOf((role) => may(role, 'topics?draft=true', 'POST'))
+      const publishers = await tableOf((role) => may(role, 'topics', 'POST'))
+
+      expect(writers).toEqual(['author', 'editor', 'approver', 'admin'])
+      expect(publishers).toEqual(['editor', 'admin'])
+    })
+
+    it('sees who may use what only with the deed to grant', async () => {
+      for (const slug of records) {
+        expect([slug, await tableOf((role) => may(role, slug, 'GET'))]).toEqual([slug, ['product-manager', 'admin']])
+        expect([slug, await tableOf((role) => may(role, slug, 'POST'))]).toEqual([slug, ['product-manager', 'admin']])
+        expect([slug, await tableOf((role) => may(role, `${slug}/999999`, 'DELETE'))]).toEqual([
+          slug,
+          ['product-manager', 'admin'],
+        ])
+      }
+    })
+
+    it('takes in pictures with the deed to draft, and colleagues with the deed to administer', async () => {
+      expect(await tableOf((role) => may(role, 'media', 'POST'))).toEqual(['author', 'editor', 'approver', 'admin'])
+      expect(await tableOf((role) => may(role, 'media/999999', 'DELETE'))).toEqual(['editor', 'admin'])
+      expect(await tableOf((role) => may(role, 'users', 'POST'))).toEqual(['admin'])
+    })
+  })
+})
