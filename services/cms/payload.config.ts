@@ -22,6 +22,7 @@ import { environment } from './environment'
 import { editor } from './fields/rich-text'
 import { auditEndpoint } from './log/audit-endpoint'
 import { mostBytes } from './media/clean-file'
+import { refuse } from './request/guard'
 import { tellDatabaseProblem } from './request/tell-database-problem'
 import { watchSchedules } from './workflow/schedule'
 
@@ -37,6 +38,8 @@ export default buildConfig({
   // Nobody else's page may use an editor's session or read an answer.
   cors: [],
   csrf: environment.publicOrigins(),
+  // Payload's own would draw pictures from any words, for anybody.
+  endpoints: [{ path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') }],
   graphQL: { disablePlaygroundInProduction: true, disableIntrospectionInProduction: true, maxComplexity: 1000 },
   upload: {
     limits: { fileSize: mostBytes },

@@ -11,7 +11,7 @@ const isRefusal = ({ status }: Answer): boolean => [401, 403, 404, 501].includes
 const records = ['organisations', 'grants', 'client-teams', 'product-subscriptions']
 
 describe('the CMS, asked by those who may not', () => {
-  let cms: Cms & { admin: string }
+  let cms: Cms
   let collections: string[]
   let content: string[]
   const as: Record<string, string> = {}

@@ -18,7 +18,7 @@ import { wrongValues } from '../support/cms-wrong-values'
 jest.setTimeout(240_000)
 
 describe('what may go into the CMS', () => {
-  let cms: Cms & { admin: string }
+  let cms: Cms
   let lawyer: string
   let place: ContentPlace
 

@@ -6,7 +6,7 @@ import { bomb, draw, photograph, sharp, type Stored, upload } from '../support/p
 jest.setTimeout(240_000)
 
 describe('uploads', () => {
-  let cms: Cms & { admin: string }
+  let cms: Cms
 
   const send = (own: Parameters<typeof upload>[2]) => upload(cms, cms.admin, own)
   const store = async (own: Parameters<typeof upload>[2]): Promise<Stored> => {

@@ -18,6 +18,9 @@ export type Cms = {
   place: Place
   origin: string
   ask: (path: string, asked?: Asked) => Promise<Answer>
+  /** The administrator's session, and what opens another. */
+  admin: string
+  account: { email: string; password: string }
   /** A new colleague with these roles, signed in. */
   signIn: (...roles: string[]) => Promise<string>
   stop: () => Promise<void>
@@ -26,7 +29,7 @@ export type Cms = {
 const password = 'correct horse battery staple'
 
 /** An installation with a CMS of its own, and one administrator. */
-export async function startCms(): Promise<Cms & { admin: string }> {
+export async function startCms(): Promise<Cms> {
   const place = await findPlace()
   const installation = startInstallation(place)
   await installation.says('Ready: ')
@@ -35,9 +38,10 @@ export async function startCms(): Promise<Cms & { admin: string }> {
 
   const enter = async (email: string) =>
     (await ask('/api/users/login', { method: 'POST', body: { email, password } })).body.token
-  const first = { email: 'admin@example.com', password, name: 'Admin', roles: ['admin'] }
+  const account = { email: 'admin@example.com', password }
+  const first = { ...account, name: 'Admin', roles: ['admin'] }
   await ask('/api/users/first-register', { method: 'POST', body: first })
-  const admin = await enter(first.email)
+  const admin = await enter(account.email)
   const signIn = async (...roles: string[]) => {
     const email = `${roles.join('.')}.${Math.random().toString(36).slice(2)}@example.com`
     await ask('/api/users', { method: 'POST', token: admin, body: { email, password, name: roles.join(), roles } })
@@ -47,7 +51,7 @@ export async function startCms(): Promise<Cms & { admin: string }> {
     await installation.stop()
     removePlace(place)
   }
-  return { place, origin, ask, signIn, stop, admin }
+  return { place, origin, ask, signIn, stop, admin, account }
 }
 
 async function send(url: string, { token, headers = {}, method = 'GET', body }: Asked = {}): Promise<Answer> {
