@@ -14,10 +14,12 @@ export const environment = {
   webhookSecret: () => required('WEBHOOK_SECRET'),
   webhookUrls: () => (process.env.WEBHOOK_URLS ?? '').split(',').filter(Boolean),
   publicUrl: () => required('PUBLIC_URL'),
-  /** Every spelling of the one public origin: on this machine people type its number as well as its name. */
-  publicOrigins: () => {
-    const origin = required('PUBLIC_URL').replace(/\/+$/, '')
-    return [origin, ...(origin.includes('//localhost') ? [origin.replace('//localhost', '//127.0.0.1')] : [])]
-  },
+  publicOrigins: () => toOrigins(required('PUBLIC_URL')),
   isHttps: () => required('PUBLIC_URL').startsWith('https:'),
+}
+
+/** Every spelling of the one public origin: on this machine people type its number as well as its name. */
+export function toOrigins(publicUrl: string): string[] {
+  const origin = publicUrl.replace(/\/+$/, '')
+  return origin.includes('//localhost') ? [origin, origin.replace('//localhost', '//127.0.0.1')] : [origin]
 }

@@ -30,7 +30,12 @@ export default buildConfig({
   secret: environment.secret(),
   serverURL: environment.publicUrl(),
   db: database,
-  endpoints: [accessChangesEndpoint, auditEndpoint],
+  endpoints: [
+    accessChangesEndpoint,
+    auditEndpoint,
+    // Payload's own would draw pictures from any words, for anybody.
+    { path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') },
+  ],
   editor,
   sharp,
   telemetry: false,
@@ -38,8 +43,6 @@ export default buildConfig({
   // Nobody else's page may use an editor's session or read an answer.
   cors: [],
   csrf: environment.publicOrigins(),
-  // Payload's own would draw pictures from any words, for anybody.
-  endpoints: [{ path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') }],
   graphQL: { disablePlaygroundInProduction: true, disableIntrospectionInProduction: true, maxComplexity: 1000 },
   upload: {
     limits: { fileSize: mostBytes },

@@ -1,4 +1,5 @@
-import { type Answer, type Cms, problemsIn, startCms } from '../support/cms-process'
+import { type Answer } from '../support/cms'
+import { type Cms, problemsIn, startCms } from '../support/cms-process'
 import { draw, upload } from '../support/pictures'
 
 jest.setTimeout(240_000)

@@ -1,5 +1,6 @@
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
+import { docOf } from '../support/cms'
 import { hostileBodies } from '../support/cms-hostile-bodies'
 import { type Cms, problemsIn, startCms } from '../support/cms-process'
 
@@ -88,7 +89,7 @@ describe('the CMS, under bad input', () => {
         body: { title: 'No language' },
       })
 
-      const { body } = await cms.ask(`/api/pages/${answer.body.doc.id}?locale=en&draft=true`, { token: cms.admin })
+      const { body } = await cms.ask(`/api/pages/${docOf(answer).id}?locale=en&draft=true`, { token: cms.admin })
       expect(body.title).toBe('No language')
     })
   })

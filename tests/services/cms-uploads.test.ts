@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { docOf } from '../support/cms'
 import { type Cms, problemsIn, startCms } from '../support/cms-process'
 import { bomb, draw, photograph, sharp, type Stored, upload } from '../support/pictures'
 
@@ -22,9 +23,7 @@ describe('uploads', () => {
   const filesKept = () => readdirSync(join(cms.place.dataDir, 'media')).length
   const publishPageWith = async (cover: number, title: string) => {
     const body = { title, cover, _status: 'published' }
-    const { status, body: page } = await cms.ask('/api/pages', { method: 'POST', token: cms.admin, body })
-    expect(status).toBe(201)
-    return page.doc.id
+    return docOf(await cms.ask('/api/pages', { method: 'POST', token: cms.admin, body })).id
   }
 
   beforeAll(async () => {

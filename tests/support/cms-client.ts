@@ -1,7 +1,6 @@
-import { accountsOf, cmsOrigin } from './cms'
+import { accountsOf, type Answer, cmsOrigin, send } from './cms'
 import { type Place } from './installation'
 
-export type Answer = { status: number; body: Record<string, unknown> }
 type Asked = { query?: Record<string, unknown>; body?: unknown; form?: FormData }
 
 /** One colleague who is signed in to the CMS. */
@@ -16,14 +15,13 @@ const password = 'a-long-password-for-tests'
 export async function signIn(place: Place, email?: string): Promise<CmsClient> {
   const origin = cmsOrigin(place)
   const account = email === undefined ? administratorOf(place) : { email, password }
-  const { status, body } = await send(`${origin}/api/users/login`, { method: 'POST', body: JSON.stringify(account) })
+  const { status, body } = await send(`${origin}/api/users/login`, { method: 'POST', body: account })
   if (status !== 200) throw new Error(`${account.email} cannot sign in: ${JSON.stringify(body)}`)
-  const authorization = `JWT ${String(body.token)}`
+  const token = String(body.token)
   const ask: CmsClient['ask'] = (method, path, { query = {}, body: content, form } = {}) => {
-    const sent = form ?? (content === undefined ? null : JSON.stringify(content))
     // Said in every request: without a language to fall back on, Payload takes silence for "none".
     const search = toSearch({ locale: 'en', ...query })
-    return send(`${origin}/api/${path}?${search}`, { method, headers: { authorization }, body: sent })
+    return send(`${origin}/api/${path}?${search}`, { method, token, body: form ?? content })
   }
   return { id: (body.user as { id: number }).id, ask }
 }
@@ -37,24 +35,6 @@ function administratorOf(place: Place): { email: string; password: string } {
 export async function addColleague(admin: CmsClient, email: string, roles: string[]): Promise<void> {
   const { status, body } = await admin.ask('POST', 'users', { body: { email, password, name: email, roles } })
   if (status !== 201) throw new Error(`${email} was not added: ${JSON.stringify(body)}`)
-}
-
-async function send(
-  url: string,
-  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
-): Promise<Answer> {
-  const type: Record<string, string> = typeof init.body === 'string' ? { 'content-type': 'application/json' } : {}
-  const response = await fetch(url, { ...init, headers: { ...init.headers, ...type } })
-  const text = await response.text()
-  return { status: response.status, body: parse(text) }
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text) as Record<string, unknown>
-  } catch {
-    return { text }
-  }
 }
 
 /** Payload reads conditions as `where[id][in][0]=1`. */

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { demoAccounts } from '../../services/accounts/demo-accounts'
 import { type Place } from './installation'
 
-export type Answer = { status: number; body: Body; words: string }
-export type Body = Record<string, unknown> & { doc?: Doc; docs?: Doc[]; errors?: { message: string }[] }
 export type Doc = Record<string, unknown> & { id: number }
+type Problem = { message: string; data?: { errors?: { message: string; label?: string }[] } }
+/** What the CMS answers, as far as tests look at it. */
+export type Body = Record<string, unknown> & { doc?: Doc; docs?: Doc[]; errors?: Problem[] }
+/** `words` are the sentences of a refusal. */
+export type Answer = { status: number; headers: Headers; text: string; body: Body; words: string }
+export type Asked = { method?: string; token?: string | undefined; headers?: Record<string, string>; body?: unknown }
 
 /** Somebody who talks to the CMS over REST. */
 export type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>
@@ -17,21 +21,36 @@ export function accountsOf({ dataDir }: Place) {
   return demoAccounts(CMS_SECRET)
 }
 
+/** One request to the CMS. Text and forms go as they are, everything else as JSON. */
+export async function send(url: string, { method = 'GET', token, headers, body }: Asked = {}): Promise<Answer> {
+  const isReady = body === undefined || typeof body === 'string' || body instanceof FormData
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `JWT ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isReady ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const parsed = parse(text)
+  const words = parsed.errors?.map(({ message }) => message).join(' ') ?? ''
+  return { status: response.status, headers: response.headers, text, body: parsed, words }
+}
+
+function parse(text: string): Body {
+  try {
+    return JSON.parse(text) as Body
+  } catch {
+    return {} // a page or a file
+  }
+}
+
 export const callerFor =
   (origin: string, token?: string): Caller =>
-  async (method, path, body) => {
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const answer = (await response.json().catch(() => ({}))) as Body
-    return {
-      status: response.status,
-      body: answer,
-      words: answer.errors?.map(({ message }) => message).join(' ') ?? '',
-    }
-  }
+  (method, path, body) =>
+    send(`${origin}${path}`, { method, token, body })
 
 /** Each demonstration account, signed in. */
 export async function signInAll(place: Place): Promise<(role: string) => Caller> {

@@ -1,4 +1,5 @@
-import { addColleague, type Answer, type CmsClient, signIn } from './cms-client'
+import { type Answer } from './cms'
+import { addColleague, type CmsClient, signIn } from './cms-client'
 import { type Place } from './installation'
 
 export type Content = { add: (collection: string, body: Record<string, unknown>, query?: object) => Promise<number> }

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import type * as Sharp from '../../services/cms/node_modules/sharp'
-import { type Answer, type Cms } from './cms-process'
+import { type Answer } from './cms'
+import { type Cms } from './cms-process'
 import { root } from './installation'
 
 // The CMS's own package: the site's has no use for it.

@@ -1,9 +1,9 @@
-import * as migration_20261121_034206_initial from './20261121_034206_initial';
+import * as migration_20261121_191231_initial from './20261121_191231_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_034206_initial.up,
-    down: migration_20261121_034206_initial.down,
-    name: '20261121_034206_initial'
+    up: migration_20261121_191231_initial.up,
+    down: migration_20261121_191231_initial.down,
+    name: '20261121_191231_initial'
   },
 ];

@@ -1,10 +1,11 @@
-import { type Answer } from '../cms-client'
+import { type Answer } from '../cms'
 import { publishApproved } from '../gated-content'
 import { bodyOf } from './furnish'
 import { type Collection, forget, type Hand, idOf, isAccepted, type Item, pickOf, titled } from './world'
 
+type Outcome = Pick<Answer, 'status' | 'body'>
 /** What an editor may do. Undefined when there is nothing to do it to. */
-export type Operation = (hand: Hand) => Promise<Answer | undefined>
+export type Operation = (hand: Hand) => Promise<Outcome | undefined>
 
 const trees: Collection[] = ['pages', 'products']
 const plain: Collection[] = ['pages', 'news', 'products', 'marketing-pages', 'people', 'topics', 'nav-services']
@@ -15,7 +16,7 @@ const patch = ({ world }: Hand, { collection, id }: Item, { body, query = {} }: 
   world.writer.ask('PATCH', `${collection}/${id}`, { body, query })
 
 const one =
-  (collections: Collection[], act: (hand: Hand, item: Item) => Promise<Answer | undefined>): Operation =>
+  (collections: Collection[], act: (hand: Hand, item: Item) => Promise<Outcome | undefined>): Operation =>
   async (hand) => {
     const item = pickOf(hand, ...collections)
     return item && act(hand, item)
@@ -86,7 +87,7 @@ async function restore(hand: Hand, item: Item, query: Record<string, unknown>): 
   const { ask } = hand.world.writer
   const where = { parent: { equals: item.id } }
   const { body } = await ask('GET', `${item.collection}/versions`, { query: { where, limit: 10, depth: 0 } })
-  const version = hand.random.pick((body.docs ?? []) as { id: number }[])
+  const version = hand.random.pick(body.docs ?? [])
   return version && ask('POST', `${item.collection}/versions/${version.id}`, { query })
 }
 

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { type Answer, type CmsClient } from '../cms-client'
+import { type Answer } from '../cms'
+import { type CmsClient } from '../cms-client'
 
 const side = 64
 

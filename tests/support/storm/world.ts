@@ -1,4 +1,5 @@
-import { type Answer, type CmsClient } from '../cms-client'
+import { type Answer } from '../cms'
+import { type CmsClient } from '../cms-client'
 import { type Random } from './random'
 
 export const titleNames = {
@@ -33,7 +34,7 @@ export type World = {
 /** One of several who work at the same time. */
 export type Hand = { world: World; random: Random; token: () => string }
 
-export const isAccepted = ({ status }: Answer): boolean => status >= 200 && status < 300
+export const isAccepted = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300
 
 export function createHand(world: World, lane: number, random: Random): Hand {
   let count = 0

@@ -13,7 +13,6 @@ describe('parseServerEnv', () => {
       DATABASE_URL: undefined,
       WEBHOOK_URLS: [],
       SERVICES: ['postgres', 'edge'],
-      WEBHOOK_URLS: [],
     })
   })
 

@@ -164,13 +164,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__nav_questions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__nav_questions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__nav_questions_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
-  CREATE TYPE "public"."enum_nav_answers_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."nav_answer_status" AS ENUM('permitted', 'permitted-with-conditions', 'restricted', 'prohibited', 'under-review', 'not-applicable', 'no-data');
   CREATE TYPE "public"."enum_nav_answers_deadline_unit" AS ENUM('hours', 'days', 'trading-days', 'months');
   CREATE TYPE "public"."enum_nav_answers_change_kind" AS ENUM('editorial', 'law-change', 'correction');
+  CREATE TYPE "public"."enum_nav_answers_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_nav_answers_review_state" AS ENUM('draft', 'in-review', 'approved');
-  CREATE TYPE "public"."enum__nav_answers_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__nav_answers_v_version_deadline_unit" AS ENUM('hours', 'days', 'trading-days', 'months');
   CREATE TYPE "public"."enum__nav_answers_v_version_change_kind" AS ENUM('editorial', 'law-change', 'correction');
+  CREATE TYPE "public"."enum__nav_answers_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__nav_answers_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__nav_answers_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
   CREATE TYPE "public"."enum_graduate_pages_kind" AS ENUM('home', 'alumni', 'apply', 'brochure', 'business-services', 'career', 'contact-us', 'faq', 'meet-us', 'professionals', 'starters', 'students', 'training-contract');
@@ -3159,7 +3160,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"jurisdiction_id" integer,
   	"question_id" integer,
-  	"status" "enum_nav_answers_status",
+  	"status" "nav_answer_status",
   	"threshold" varchar,
   	"deadline_amount" numeric,
   	"deadline_unit" "enum_nav_answers_deadline_unit",
@@ -3216,7 +3217,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_jurisdiction_id" integer,
   	"version_question_id" integer,
-  	"version_status" "enum__nav_answers_v_version_status",
+  	"version_status" "nav_answer_status",
   	"version_threshold" varchar,
   	"version_deadline_amount" numeric,
   	"version_deadline_unit" "enum__nav_answers_v_version_deadline_unit",
@@ -6833,13 +6834,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__nav_questions_v_version_status";
   DROP TYPE "public"."enum__nav_questions_v_published_locale";
   DROP TYPE "public"."enum__nav_questions_v_version_review_state";
-  DROP TYPE "public"."enum_nav_answers_status";
+  DROP TYPE "public"."nav_answer_status";
   DROP TYPE "public"."enum_nav_answers_deadline_unit";
   DROP TYPE "public"."enum_nav_answers_change_kind";
+  DROP TYPE "public"."enum_nav_answers_status";
   DROP TYPE "public"."enum_nav_answers_review_state";
-  DROP TYPE "public"."enum__nav_answers_v_version_status";
   DROP TYPE "public"."enum__nav_answers_v_version_deadline_unit";
   DROP TYPE "public"."enum__nav_answers_v_version_change_kind";
+  DROP TYPE "public"."enum__nav_answers_v_version_status";
   DROP TYPE "public"."enum__nav_answers_v_published_locale";
   DROP TYPE "public"."enum__nav_answers_v_version_review_state";
   DROP TYPE "public"."enum_graduate_pages_kind";
