@@ -29,7 +29,9 @@ describe('the CMS, asked by those who may not', () => {
     collections = Object.keys(body.collections as object)
     content = collections.filter(
       (slug) =>
-        !records.includes(slug) && !slug.startsWith('payload-') && !['users', 'media', 'audit-events'].includes(slug),
+        !records.includes(slug) &&
+        !slug.startsWith('payload-') &&
+        !['users', 'media', 'audit-events', 'nudges'].includes(slug),
     )
     await makeCanary('pages', { title: canary, _status: 'published' })
     await makeCanary('pages?draft=true', { title: `${canary} in a draft` })

@@ -61,7 +61,6 @@ const news = content({
   ],
 })
 
-/** A name that may not be told is not kept: nothing can publish what is not there. */
 const deals = content({
   slug: 'deals',
   type: 'deal',

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type CollectionConfig, type ImageSize } from 'payload'
 import { accessFor } from '../access/access'
 import { environment } from '../environment'
@@ -43,9 +44,10 @@ export const media: CollectionConfig = {
     listSearchableFields: ['alt', 'filename', 'credit'],
   },
   upload: {
-    staticDir: environment.mediaFolder(),
-    // Payload overwrites and deletes files before it knows whether the change succeeds; ours are kept by `media/store`.
+    // Payload deletes files before it knows whether the change succeeds. Ours are kept by `media/store`, in the folder
+    // above; in this one there is nothing to delete.
     disableLocalStorage: true,
+    staticDir: join(environment.mediaFolder(), '.unused'),
     handlers: [(_, { params }) => answerEditor(params.filename)],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'application/pdf'],
     focalPoint: true,

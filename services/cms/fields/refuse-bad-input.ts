@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { BadInput } from '../request/bad-input'
 import { findShape, type Related, type ShapeProblem } from './shape-problem'
 import { findTextProblem } from './text-problem'
 
@@ -6,10 +7,9 @@ import { findTextProblem } from './text-problem'
 export const refuseBadInput: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   const data = (args as { data?: unknown }).data
   if (data === undefined || data === null) return args // it reads or removes
-  if (typeof data !== 'object' || Array.isArray(data))
-    throw new APIError('An item must be one object with its fields.', 400, undefined, true)
+  if (typeof data !== 'object' || Array.isArray(data)) throw new BadInput('An item must be one object with its fields.')
   const text = findTextProblem(data)
-  if (text !== undefined) throw new APIError(text, 400, undefined, true)
+  if (text !== undefined) throw new BadInput(text)
 
   const { problems, related } = findShape(collection.flattenedFields, data as Record<string, unknown>)
   const all = problems.length > 0 ? problems : await findMissing(req, related)

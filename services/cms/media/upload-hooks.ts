@@ -1,4 +1,5 @@
-import { APIError, type CollectionConfig, type FieldHook, type PayloadRequest } from 'payload'
+import { type CollectionConfig, type FieldHook, type PayloadRequest } from 'payload'
+import { BadInput } from '../request/bad-input'
 import { cleanFile, FileProblem } from './clean-file'
 import { createFileName, findFileName } from './file-name'
 import { keepFile } from './store'
@@ -58,7 +59,7 @@ async function cleanUpload(req: PayloadRequest): Promise<void> {
     req.payloadUploadSizes = {}
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error
-    throw new APIError(`"${file.name.slice(0, 100)}" ${error.message}.`, 400, undefined, true)
+    throw new BadInput(`"${file.name.slice(0, 100)}" ${error.message}.`)
   }
 }
 

@@ -8,6 +8,11 @@ const answer = GRAPHQL_POST(config)
 /** For colleagues who are signed in. Nobody else learns even what there could be to ask, and nobody signs in here. */
 export const POST = guarded(async (request: Request) => {
   const { user } = await (await getPayload({ config })).auth({ headers: request.headers })
-  return user ? answer(request) : refuse(401, 'Sign in to the CMS first.')
+  if (!user) return refuse(401, 'Sign in to the CMS first.')
+  // Payload carries it over from one question of a request to the next, which would then answer in another language.
+  if ((await request.clone().text()).includes('fallbackLocale')) {
+    return refuse(400, 'fallbackLocale is not possible here: ask for each language by itself.')
+  }
+  return answer(request)
 })
 export const OPTIONS = REST_OPTIONS(config)
