@@ -26,6 +26,7 @@ export const frontMatter = {
   sectors: branch,
   people: z.object({ summary }).strict(),
   pages: z.object(page).strict(),
+  products: z.object(page).strict(),
   'contact-topics': z.object(page).strict(),
   benefits: z.object({ ...page, title: text.max(200) }).strict(),
   'graduate-pages': z.object(page).strict(),
