@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { locales, type Locale } from '../../src/config/locales'
+import { graduateKinds } from '../../src/routes/placeholders'
+import { findSlugProblem } from '../../src/routes/slug'
+
+const words = z.string().trim().min(1)
+const key = z
+  .string()
+  .refine((text) => findSlugProblem(text) === undefined, 'must be small letters, digits and hyphens')
+const keys = z.array(key).default([])
+const day = z.iso.date()
+const texts = z.array(words).default([])
+
+/** What a thing is called in each language in which it exists. */
+const names = z.object({ en: words, 'fr-fr': words.optional(), 'zh-cn': words.optional() }).strict()
+export type Names = z.output<typeof names>
+
+const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object({ key, ...shape }).strict())
+
+const branch = list({ parent: key.optional(), name: names, contacts: keys })
+const jurisdiction = z.string().regex(/^[A-Z]{2}(-[A-Z]{2})?$/, 'must be an ISO code')
+const telephone = z.string().regex(/^(\+44 20 7946 0|\+353 20 91|\+33 1 99 00|\+49 69 90009|\+1 212 555 01)/, {
+  error: 'must be in a range that is kept for drama',
+})
+const graduateTitles = Object.fromEntries(
+  (Object.keys(locales) as Locale[]).map((locale) => [locale, words.optional()]),
+) as Record<Locale, z.ZodOptional<typeof words>>
+
+export const firmSchemas = {
+  firm: z.looseObject({ name: words, sraNumber: words, claim: names, notice: names, phone: telephone }),
+  offices: list({
+    name: names,
+    city: key,
+    country: key,
+    timeZone: words,
+    address: names,
+    latitude: z.number(),
+    longitude: z.number(),
+    phone: telephone,
+    directLines: telephone,
+    hours: z.object({ days: z.literal('mon-fri'), opens: words, closes: words }).strict(),
+    entity: words,
+    regulator: key,
+  }),
+  locations: list({
+    kind: z.enum(['country', 'city']),
+    iso: z.string().length(2),
+    within: key.optional(),
+    name: names,
+    desk: keys,
+  }),
+  services: branch,
+  sectors: branch,
+  solutions: branch,
+  topics: list({ within: key.optional(), name: names }),
+  people: list({
+    givenName: words,
+    familyName: words,
+    name: words,
+    nativeName: words.optional(),
+    gender: z.enum(['female', 'male']),
+    role: z.enum(['partner', 'counsel', 'associate', 'trainee', 'business-services']),
+    jobTitle: names,
+    offices: z.array(key).min(1),
+    services: keys,
+    sectors: keys,
+    languages: texts,
+    admissions: z.array(z.object({ place: words, year: z.int() }).strict()).default([]),
+    education: z.array(z.object({ degree: words, institution: words }).strict()),
+    before: words,
+    biography: z.array(z.enum(['en', 'fr-fr', 'zh-cn'])).default([]),
+  }),
+  bodies: z
+    .object({
+      bodies: list({ kind: z.enum(['real', 'invented']), name: names }),
+      institutions: texts,
+      employers: texts,
+      chineseNames: z.record(z.string(), words),
+    })
+    .strict(),
+  clients: list({ name: words, iso: z.string().length(2), sectors: keys, what: words }),
+  products: z
+    .object({
+      products: list({
+        kind: z.enum(['tool', 'navigator', 'feature']),
+        parent: key.optional(),
+        isFeature: z.boolean().default(false),
+        name: names,
+        contacts: keys,
+        permission: key.optional(),
+      }),
+      marketingPages: list({ product: key.optional(), navService: key.optional(), title: names }),
+    })
+    .strict(),
+  navigator: z
+    .object({
+      services: list({ permission: key, name: names, team: keys, writtenByHand: z.array(jurisdiction).default([]) }),
+      regions: list({ name: names }),
+      jurisdictions: z.array(
+        z
+          .object({
+            key: jurisdiction,
+            region: key,
+            name: names,
+            counsel: words,
+            reviewer: key,
+            sourceLanguages: texts,
+          })
+          .strict(),
+      ),
+      questionTopics: list({ name: names }),
+      questions: z.record(
+        key,
+        list({ topic: key, valueType: z.enum(['status', 'threshold', 'days', 'text', 'yes-no']) }),
+      ),
+    })
+    .strict(),
+  newsletters: list({ title: names, topics: keys, frequencies: z.array(z.enum(['immediate', 'daily', 'weekly'])) }),
+  'contact-topics': list({ title: names, offices: keys, contact: key.optional() }),
+  articles: list({
+    publishedOn: day,
+    authors: z.array(key).min(1),
+    topics: keys,
+    services: keys,
+    jurisdictions: z.array(jurisdiction),
+    sources: words,
+    title: names,
+  }),
+  pages: list({ parent: key.optional(), title: names, byHand: z.boolean().default(false) }),
+  graduates: z
+    .object({
+      facts: z.record(
+        z.string(),
+        z.object({ office: key, route: words, opens: words, closes: words, starts: words }).strict(),
+      ),
+      pages: z.array(
+        z.object({ key: z.enum(['home', ...graduateKinds]), title: z.object(graduateTitles).strict() }).strict(),
+      ),
+    })
+    .strict(),
+}
+
+type Schemas = typeof firmSchemas
+export type Firm = { [Name in keyof Schemas]: z.output<Schemas[Name]> }

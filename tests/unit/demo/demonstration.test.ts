@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseBank } from '../../../services/demo/banks/parse-bank'
+import { findFirmProblems } from '../../../services/demo/find-firm-problems'
+import { listFirmKeys } from '../../../services/demo/firm-keys'
+import { readFirm } from '../../../services/demo/read-firm'
+import { findNavigatorProblems } from '../../../services/demo/words/find-navigator-problems'
+import { findRepeats, findWordsProblems } from '../../../services/demo/words/find-words-problems'
+import { parseWords } from '../../../services/demo/words/parse-words'
+import { readAnswers, readQuestions, readWords } from '../../../services/demo/words/read-words'
+
+const firm = readFirm()
+const keys = listFirmKeys(firm)
+const banks = join(__dirname, '../../../services/demo/banks')
+
+describe('the firm', () => {
+  it('agrees with itself', () => {
+    expect(findFirmProblems(firm)).toEqual([])
+  })
+
+  it('has the size that was planned', () => {
+    const { offices, locations, services, sectors, solutions, topics, people, products, navigator, pages } = firm
+
+    expect([offices, locations, services, sectors, solutions, topics, pages].map(({ length }) => length)).toEqual([
+      12, 42, 48, 24, 12, 60, 60,
+    ])
+    expect(people.filter(({ role }) => role === 'partner')).toHaveLength(30)
+    expect(people.filter(({ biography }) => biography.length > 0)).toHaveLength(20)
+    expect(products.products).toHaveLength(6 + 8)
+    expect([navigator.services, navigator.regions, navigator.jurisdictions].map(({ length }) => length)).toEqual([
+      3, 6, 42,
+    ])
+    expect(navigator.questions['share-disclosure']).toHaveLength(24)
+    expect(firm.articles).toHaveLength(24)
+    expect(firm.graduates.pages.flatMap(({ title }) => Object.keys(title))).toHaveLength(73)
+  })
+
+  it('is seen to contradict itself', () => {
+    const [first] = firm.articles
+    const odd = { ...firm, articles: first ? [{ ...first, authors: ['nobody'] }] : [] }
+
+    expect(findFirmProblems(odd)).toEqual([expect.stringContaining('people/nobody, which does not exist')])
+  })
+})
+
+describe('the texts', () => {
+  const words = readWords()
+
+  it('name only what exists, and say nothing twice', () => {
+    expect(words.length).toBeGreaterThan(0)
+    expect(findWordsProblems(words, keys)).toEqual([])
+  })
+
+  it('answer only questions that are asked', () => {
+    const written = { questions: readQuestions(), answers: readAnswers() }
+
+    expect(written.answers.length).toBeGreaterThan(0)
+    expect(findNavigatorProblems(firm.navigator, written)).toEqual([])
+  })
+
+  it.each([
+    ['articles/nothing.en.md', 'Text.', 'which firm does not list'],
+    ['articles/dora-contracts.zh-cn.md', 'Text.', 'exists in zh-cn'],
+    ['articles/dora-contracts.en.md', '[x](item:people/nobody)', 'people/nobody, which has no page'],
+    ['articles/dora-contracts.en.md', '[x](item:newsletters/thresholds)', 'newsletters/thresholds, which has no page'],
+    ['articles/fdi-paris-conditions.zh-cn.md', '[x](item:topics/fraud)', 'which does not exist in zh-cn'],
+  ])('that name what does not exist are seen: %s, %s', (file, body, problem) => {
+    const odd = parseWords(file, `---\nsummary: S\n---\n\n${body}\n`)
+
+    expect(findWordsProblems([odd], keys)).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('are seen to repeat a paragraph', () => {
+    const twice = ['a.md', 'b.md'].map((file) => ({ file, text: 'The same.' }))
+
+    expect(findRepeats(twice)).toEqual(['b.md repeats a paragraph of a.md: "The same."'])
+  })
+})
+
+describe('the banks', () => {
+  const files = readdirSync(banks).filter((file) => file.endsWith('.yaml'))
+
+  it.each(files)('%s can be filled', (file) => {
+    expect(parseBank(file, readFileSync(join(banks, file), 'utf8')).parts).not.toEqual([])
+  })
+
+  it.each([
+    ['a slot that nothing fills', "['{a} {b}', c]", '{b} is neither a fact nor a rule'],
+    ['a fact that is never used', '[d, c]', '"a" is never used'],
+    ['a circle', "['{a} {one}', c]", 'leads back to itself'],
+    ['a text written twice', "['{a}', c, c]", 'written twice'],
+  ])('are seen to have %s', (_, rule, problem) => {
+    const source = `facts: [a]\nsummary: [x, y]\nparts: [one]\nrules: { one: ${rule} }`
+
+    expect(() => parseBank('x.yaml', source)).toThrow(problem)
+  })
+})
