@@ -82,6 +82,16 @@ describe('the CMS, under bad input', () => {
       expect(answer.text).toMatch(words)
     })
 
+    it('is answered in its language when it comes as a form, as the editor asks for its choices', async () => {
+      const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-payload-http-method-override': 'GET' }
+      const body = 'depth=0&draft=true&locale=fr-fr&select[name]=true&where[name][equals]=Avis'
+      await cms.ask('/api/topics?draft=true&locale=fr-fr', { method: 'POST', token: cms.admin, body: { name: 'Avis' } })
+
+      const answer = await cms.ask('/api/topics', { method: 'POST', token: cms.admin, headers: form, body })
+
+      expect(answer.body.docs).toEqual([expect.objectContaining({ name: 'Avis' })])
+    })
+
     it('keeps its text when it names no language: it is about the default one', async () => {
       const answer = await cms.ask('/api/pages?draft=true', {
         method: 'POST',
