@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { body } from './body'
+import { pageFields } from './page-fields'
+import { listOf, refsTo } from './ref'
+import { text } from './text'
+
+/** Services, sectors and solutions are trees of the same kind of page; each relates to the other two. */
+export const branchFields = {
+  title: text,
+  ...pageFields,
+  body,
+  howWeHelp: listOf(z.object({ heading: text, text })),
+  /** In the order in which they are shown. */
+  keyContacts: refsTo('person'),
+  products: refsTo('product'),
+}
