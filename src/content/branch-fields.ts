@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { body } from './body'
+import { listOf } from './optional'
 import { pageFields } from './page-fields'
-import { listOf, refsTo } from './ref'
+import { refsTo } from './ref'
 import { text } from './text'
 
 /** Services, sectors and solutions are trees of the same kind of page; each relates to the other two. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentType, type DocumentOf } from './content-type'
 import { linkTo, withTarget } from './link-target'
-import { listOf } from './ref'
+import { listOf } from './optional'
 import { text } from './text'
 
 const entryBelow = linkTo({ label: text }).transform(withTarget)

@@ -2,8 +2,8 @@ import { contentType, type DocumentOf } from './content-type'
 import { day } from './day'
 import { optional } from './optional'
 import { sharedFields } from './page-fields'
-import { listOf, refTo } from './ref'
-import { text } from './text'
+import { refTo } from './ref'
+import { lines, text } from './text'
 
 /** Shown below its region under every service that covers that, so it has no one path. */
 export const navJurisdiction = contentType({
@@ -20,7 +20,7 @@ export const navJurisdiction = contentType({
     reviewer: optional(refTo('person')),
     lastReviewed: day,
     reviewDue: day,
-    sourceLanguages: listOf(text),
+    sourceLanguages: lines,
   },
 })
 

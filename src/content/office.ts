@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { body } from './body'
 import { contentType, type DocumentOf } from './content-type'
 import { clockTime } from './day'
+import { listOf } from './optional'
 import { pageFields } from './page-fields'
 import { picture } from './picture'
-import { listOf, refTo } from './ref'
+import { refTo } from './ref'
 import { richText } from './rich-text'
-import { text } from './text'
+import { lines, text } from './text'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
@@ -21,7 +22,7 @@ export const office = contentType({
     address: text,
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    phones: listOf(text),
+    phones: lines,
     hours: listOf(z.object({ day: z.enum(weekdays), opens: clockTime, closes: clockTime })),
     pictures: listOf(z.object({ picture }).transform((row) => row.picture)),
     body,

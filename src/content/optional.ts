@@ -9,3 +9,8 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** A switch; one that nobody touched is off. */
 export const yesNo = optional(z.boolean()).transform((value) => value === true)
+
+/** A list that editors may leave empty. */
+export function listOf<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => value ?? [], z.array(schema)).transform((list) => list)
+}

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { contentType, type DocumentOf } from './content-type'
 import { day } from './day'
-import { optional } from './optional'
+import { listOf, optional } from './optional'
 import { pageFields } from './page-fields'
 import { picture } from './picture'
-import { listOf, refsTo } from './ref'
+import { refsTo } from './ref'
 import { richText } from './rich-text'
-import { text } from './text'
+import { lines, text } from './text'
 import { webAddress } from './web-address'
+
+const mailbox = z.string().regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'must be an e-mail address')
 
 export const person = contentType({
   type: 'person',
@@ -26,8 +28,8 @@ export const person = contentType({
     biography: richText,
     admissions: listOf(z.object({ place: text, year: optional(z.int()) })),
     education: listOf(z.object({ degree: text, institution: text })),
-    spokenLanguages: listOf(text),
-    email: z.email('must be an e-mail address'),
+    spokenLanguages: lines,
+    email: mailbox,
     phones: listOf(z.object({ kind: z.enum(['office', 'mobile']), number: text })),
     linkedin: optional(webAddress),
     offices: refsTo('office'),

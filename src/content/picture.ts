@@ -9,6 +9,12 @@ const imageType = z.string().regex(/^image\/[a-z+]+$/, 'must be a picture')
 const percent = z.preprocess((value) => value ?? 50, z.number().min(0).max(100)).transform((value) => value)
 
 const size = z.object({ url: mediaUrl, width: pixels, height: pixels, mimeType: imageType })
+type Size = z.output<typeof size>
+
+/** A picture that is smaller than a copy would be is copied at its own size, every time. */
+const dropRepeated = (sizes: Size[]): Size[] => [
+  ...new Map(sizes.map((one) => [`${one.mimeType} ${one.width}`, one])).values(),
+]
 
 /** A picture with its smaller copies, made at upload. A drawing (SVG) has none and may not say how large it is. */
 export const picture = z.object({
@@ -20,7 +26,7 @@ export const picture = z.object({
   alt: text,
   credit: optional(text),
   focalPoint: z.object({ x: percent, y: percent }),
-  sizes: z.array(size),
+  sizes: z.array(size).transform(dropRepeated),
 })
 
 export type Picture = z.output<typeof picture>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { places, type ItemType } from '../routes/item-places'
+import { listOf } from './optional'
 
 /** Another item, by what it is and its number. It may not be live, least of all in the same language. */
 export type Ref<Type extends string = string> = { type: Type; id: number }
@@ -14,8 +15,3 @@ export const refsTo = <const Type extends string>(type: Type) => listOf(refTo(ty
 
 /** Any item that has a page. */
 export const pageRef = z.object({ type: z.enum(Object.keys(places) as [ItemType, ...ItemType[]]), id: itemId })
-
-/** A list that editors may leave empty. */
-export function listOf<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => value ?? [], z.array(schema)).transform((list) => list)
-}

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { contentType, type DocumentOf } from './content-type'
-import { optional } from './optional'
+import { listOf, optional } from './optional'
 import { picture } from './picture'
-import { listOf } from './ref'
-import { text } from './text'
+import { lines, text } from './text'
 import { webAddress } from './web-address'
 
 /** What appears on every page. */
@@ -17,7 +16,7 @@ export const settings = contentType({
     notice: optional(text),
     sharingPicture: optional(picture),
     phone: optional(text),
-    mailboxes: listOf(text),
+    mailboxes: lines,
     profiles: listOf(z.object({ name: text, url: webAddress })),
     consentVersion: text,
     consentText: text,
