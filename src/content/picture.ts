@@ -32,6 +32,11 @@ export const picture = z.object({
 export type Picture = z.output<typeof picture>
 
 /** A file to download; in the log it looks like a picture. */
-export const file = z.object({ id: itemId, url: mediaUrl, mimeType: text })
+export const file = z.object({
+  id: itemId,
+  url: mediaUrl,
+  mimeType: text,
+  /** In bytes. */ size: optional(z.int().positive()),
+})
 
 export type MediaFile = z.output<typeof file>
