@@ -25,7 +25,7 @@ export type LineBreak = { kind: 'line-break' }
 export type Link = { kind: 'link'; target: LinkTarget; content: (Words | LineBreak)[] }
 
 /** A text that editors may leave empty: it then has no parts. */
-export const richText = z.unknown().transform((value, context): RichText => {
+export const richText = z.unknown().optional().transform((value, context): RichText => {
   try {
     return parseRichText(value)
   } catch (error) {
