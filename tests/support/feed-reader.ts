@@ -9,6 +9,7 @@ export type Row = {
   revision: number
   operation: 'publish' | 'withdraw'
   audience: string
+  at: string
   document: string | null
 }
 type Page<Cursor> = { nodes: Row[]; cursor: Cursor; hasMore: boolean }
@@ -20,7 +21,7 @@ export type FeedAnswer = {
 }
 export type Feed = (query: string, variables?: Record<string, unknown>) => Promise<FeedAnswer>
 
-const fields = 'nodes { seq type id locale revision operation audience document } cursor hasMore'
+const fields = 'nodes { seq type id locale revision operation audience at document } cursor hasMore'
 
 export function openFeed(place: Place, key: string): Feed {
   const url = `${cmsOrigin(place)}/publications/graphql`

@@ -11,13 +11,15 @@ export function pictureOf(media: Stored, locale: string): unknown {
       ? [{ name, url: urlOf(size.filename), width: size.width, height: size.height, mimeType: size.mimeType }]
       : [],
   )
-  const { id, filename, width, height, mimeType, alt, credit, focalX, focalY } = media
+  const { id, filename, filesize, width, height, mimeType, alt, credit, focalX, focalY } = media
   return {
     id,
     url: urlOf(String(filename)),
     width,
     height,
     mimeType,
+    /** In bytes, for those who decide whether to download it. */
+    size: filesize,
     alt: inLocale(alt, locale) ?? inLocale(alt, defaultLocale),
     credit,
     focalPoint: { x: focalX, y: focalY },

@@ -15,7 +15,18 @@ type Context = {
 }
 
 // What the editors' side needs and readers do not; `slug` and `live` are told by the edition itself.
-const internal = new Set(['id', 'updatedAt', 'createdAt', 'deletedAt', '_status', 'live', 'audience', 'review'])
+const internal = new Set([
+  'id',
+  'updatedAt',
+  'createdAt',
+  'deletedAt',
+  '_status',
+  'live',
+  'audience',
+  'review',
+  // What editors call a part of a text among themselves.
+  'blockName',
+])
 
 export function project(
   fields: FlattenedField[],

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { contentType, type DocumentOf } from './content-type'
+import { optional } from './optional'
+import { summary } from './page-fields'
+import { refTo } from './ref'
+import { richText } from './rich-text'
+import { text } from './text'
+
+const entity = z.object({ name: text, office: optional(refTo('office')), regulatorText: optional(text) })
+const step = z.object({ heading: text, text, within: text })
+
+/** What the regulators require on every page: without one of these there is no site. */
+export const legalNotice = contentType({
+  type: 'legal-notice',
+  title: 'title',
+  fields: {
+    title: text,
+    summary,
+    sraNumber: text,
+    regulatedBy: text,
+    entities: z.array(entity).min(1),
+    complaintsSteps: z.array(step).min(1),
+    ombudsman: text,
+    regulatorContact: text,
+    terms: richText,
+  },
+})
+
+export type LegalNotice = DocumentOf<typeof legalNotice>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { contentType, type DocumentOf } from './content-type'
+import { day } from './day'
+import { listOf, optional } from './optional'
+import { refTo } from './ref'
+import { richText } from './rich-text'
+import { text } from './text'
+import { webAddress } from './web-address'
+
+export const answerStatuses = [
+  'permitted',
+  'permitted-with-conditions',
+  'restricted',
+  'prohibited',
+  'under-review',
+  'not-applicable',
+  'no-data',
+] as const
+
+export type AnswerStatus = (typeof answerStatuses)[number]
+
+/** What the law of one jurisdiction says to one question, for subscribers. */
+export const navAnswer = contentType({
+  type: 'nav-answer',
+  title: 'shortAnswer',
+  fields: {
+    shortAnswer: text,
+    jurisdiction: refTo('nav-jurisdiction'),
+    question: refTo('nav-question'),
+    status: z.enum(answerStatuses),
+    detail: richText,
+    threshold: optional(text),
+    deadlineAmount: optional(z.number().nonnegative()),
+    deadlineUnit: optional(z.enum(['hours', 'days', 'trading-days', 'months'])),
+    deadlineFrom: optional(text),
+    sources: listOf(z.object({ title: text, provision: optional(text), url: optional(webAddress) })),
+    effectiveFrom: day,
+    effectiveTo: optional(day),
+    version: z.int().positive(),
+    changeKind: z.enum(['editorial', 'law-change', 'correction']),
+    changeNote: optional(text),
+  },
+})
+
+export type NavAnswer = DocumentOf<typeof navAnswer>

@@ -1,0 +1,23 @@
+import { body } from './body'
+import { contentType, type DocumentOf } from './content-type'
+import { optional } from './optional'
+import { pageFields } from './page-fields'
+import { refTo } from './ref'
+import { text } from './text'
+
+/** Guidance for subscribers, on a service or on one region of it. */
+export const navContent = contentType({
+  type: 'nav-content',
+  title: 'title',
+  fields: {
+    title: text,
+    ...pageFields,
+    navService: refTo('nav-service'),
+    region: optional(refTo('nav-region')),
+    /** What the public may read of it. */
+    teaser: text,
+    body,
+  },
+})
+
+export type NavContent = DocumentOf<typeof navContent>

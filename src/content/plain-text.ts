@@ -1,0 +1,63 @@
+import { type Body, type Block } from './body'
+import { type Inline, type List, type RichTextPart } from './rich-text'
+
+type Piece = Inline | RichTextPart
+
+/** The words of a rich text or of a part of one, a line for each paragraph. */
+export function toPlainText(pieces: readonly Piece[]): string {
+  return pieces.map(toWords).join('').replace(/\n+/g, '\n').trim()
+}
+
+function toWords(piece: Piece): string {
+  switch (piece.kind) {
+    case 'words':
+      return piece.text
+    case 'line-break':
+      return '\n'
+    case 'link':
+      return piece.content.map(toWords).join('')
+    case 'list':
+      return toListWords(piece)
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+      return `${piece.content.map(toWords).join('')}\n`
+  }
+}
+
+const toListWords = ({ items }: List): string =>
+  items.map(({ content, below }) => `${content.map(toWords).join('')}\n${below.map(toListWords).join('')}`).join('')
+
+/** All words of a body that a reader sees without asking for more: what search finds, and what reading takes time for. */
+export const bodyToPlainText = (body: Body): string => toLines(body.map(toBlockWords))
+
+const toLines = (lines: readonly (string | undefined)[]): string =>
+  lines.filter((line) => line !== undefined && line !== '').join('\n')
+
+function toBlockWords(block: Block): string {
+  switch (block.block) {
+    case 'text':
+      return toPlainText(block.text)
+    case 'callout':
+      return toLines([block.heading, toPlainText(block.text)])
+    case 'pull-quote':
+      return toLines([block.quote, block.source])
+    case 'picture':
+      return block.caption ?? ''
+    case 'gallery':
+      return toLines(block.pictures.map(({ caption }) => caption))
+    case 'video':
+      return toLines([block.title, block.transcript])
+    case 'data-table':
+      return toLines([block.caption, ...block.rows.flat()])
+    case 'downloads':
+      return toLines(block.files.map(({ title }) => title))
+    case 'questions':
+      return toLines(block.questions.flatMap(({ question, answer }) => [question, toPlainText(answer)]))
+    case 'people-list':
+    case 'related-list':
+    case 'call-to-action':
+    case 'status-table-reference':
+      return ''
+  }
+}

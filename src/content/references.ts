@@ -1,0 +1,18 @@
+import { type Ref } from './ref'
+
+/** Every object inside a parsed document, in the order of its fields. */
+function* objectsIn(value: unknown): Generator<object> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield value
+  for (const inner of Object.values(value)) yield* objectsIn(inner)
+}
+
+const isRef = (value: object): value is Ref =>
+  'type' in value && 'id' in value && typeof value.id === 'number' && Object.keys(value).length === 2
+
+/** Which other items a document names, each once: what its page must be made anew for when they change. */
+export function referencesOf(document: object): Ref[] {
+  const found = new Map<string, Ref>()
+  for (const object of objectsIn(document)) if (isRef(object)) found.set(`${object.type} ${object.id}`, object)
+  return [...found.values()]
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { type LinkTarget } from './link-target'
+import { parseRichText } from './parse-rich-text'
+import { RichTextProblem } from './rich-text-problem'
+
+/** All that a text of the firm can consist of. Never HTML: whoever shows it decides how each kind looks. */
+export type RichText = RichTextPart[]
+export type RichTextPart = Paragraph | Heading | List | Quote
+
+export type Paragraph = { kind: 'paragraph'; content: Inline[] }
+export type Heading = {
+  kind: 'heading'
+  level: 2 | 3 | 4
+  /** Unique in its document. */ id: string
+  content: Inline[]
+}
+export type List = { kind: 'list'; style: 'bullet' | 'number'; start: number; items: ListItem[] }
+export type ListItem = { content: Inline[]; below: List[] }
+export type Quote = { kind: 'quote'; content: Inline[] }
+
+export type Inline = Words | LineBreak | Link
+export type Words = { kind: 'words'; text: string; marks: Mark[] }
+export type Mark = 'bold' | 'italic' | 'subscript' | 'superscript'
+export type LineBreak = { kind: 'line-break' }
+export type Link = { kind: 'link'; target: LinkTarget; content: (Words | LineBreak)[] }
+
+/** A text that editors may leave empty: it then has no parts. */
+export const richText = z.unknown().optional().transform((value, context): RichText => {
+  try {
+    return parseRichText(value)
+  } catch (error) {
+    if (!(error instanceof RichTextProblem)) throw error
+    context.addIssue({ code: 'custom', message: error.message, input: value })
+    return z.NEVER
+  }
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { aboutFields } from './about-fields'
+import { body } from './body'
+import { contentType, type DocumentOf } from './content-type'
+import { day } from './day'
+import { optional } from './optional'
+import { pageFields } from './page-fields'
+import { richText } from './rich-text'
+import { text } from './text'
+import { webAddress } from './web-address'
+
+export const training = contentType({
+  type: 'training',
+  title: 'title',
+  fields: {
+    title: text,
+    ...pageFields,
+    durationMinutes: z.number().positive(),
+    cpdMinutes: optional(z.number().nonnegative()),
+    publishedOn: day,
+    mediaUrl: optional(webAddress),
+    body,
+    transcript: richText,
+    ...aboutFields,
+  },
+})
+
+export type Training = DocumentOf<typeof training>
