@@ -61,13 +61,12 @@ function toAddressTest(sources: string[] | undefined): (ip: string) => boolean {
   if (sources === undefined) return () => true
   const allowed = new BlockList()
   for (const source of sources) {
-    const [address = '', bits] = source.split('/')
+    const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(source) ?? []
     const family = isIP(address)
     if (family === 0) continue
     const kind = family === 4 ? 'ipv4' : 'ipv6'
     if (bits === undefined) allowed.addAddress(address, kind)
-    else if (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-      allowed.addSubnet(address, Number(bits), kind)
+    else if (Number(bits) <= (family === 4 ? 32 : 128)) allowed.addSubnet(address, Number(bits), kind)
   }
   return (ip) => isIP(ip) !== 0 && allowed.check(ip, isIP(ip) === 4 ? 'ipv4' : 'ipv6')
 }

@@ -20,16 +20,21 @@ export type Route = {
 
 export type FoundRoute = { route: Route; path: Record<string, string> }
 
-/** The first route that fits: words before names. */
+const name = /:(\w+)/g
+
+/** `:index` stands for one part of an address; every other character for itself. */
+const toPattern = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/\*/g, '(?:\\*|%2A)').replace(name, '(?<$1>[^/]+)')}$`)
+
+/** The first route that fits. */
 export function createRouter(routes: readonly Route[]) {
-  const split = routes.map((route) => ({ route, parts: route.pattern.split('/') }))
+  const compiled = routes.map((route) => ({ route, pattern: toPattern(route.pattern) }))
 
   return (method: string, address: string): FoundRoute | undefined => {
-    const given = address.split('/').map(decode)
-    for (const { route, parts } of split) {
-      if (route.method !== method || parts.length !== given.length) continue
-      if (!parts.every((part, index) => part.startsWith(':') || part === given[index])) continue
-      const path = parts.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), given[index] ?? '']] : []))
+    for (const { route, pattern } of compiled) {
+      const found = route.method === method ? pattern.exec(address) : null
+      if (!found) continue
+      const path = Object.entries(found.groups ?? {}).map(([part, text]) => [part, decode(text)])
       return { route, path: Object.fromEntries(path) as Record<string, string> }
     }
     return undefined
