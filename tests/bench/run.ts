@@ -1,0 +1,16 @@
+import { benchSearch } from './search'
+
+const benches: Record<string, (args: string[]) => Promise<object>> = { search: benchSearch }
+
+/** npm run bench -- <name>: one benchmark; the last line is RESULT and its figures. */
+async function bench([name = '', ...args]: string[]): Promise<void> {
+  const run = Object.hasOwn(benches, name) ? benches[name] : undefined
+  if (!run) {
+    process.stderr.write(`There is no such benchmark. npm run bench -- ${Object.keys(benches).join(' | ')}\n`)
+    process.exit(1)
+  }
+  process.stdout.write(`RESULT ${JSON.stringify(await run(args))}\n`)
+  process.exit(0)
+}
+
+void bench(process.argv.slice(2))
