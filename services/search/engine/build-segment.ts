@@ -3,7 +3,7 @@ import { OrderCollector } from './collect-orders'
 import { WordCollector } from './collect-words'
 import { type NumberArray, pack } from './packed'
 import { type SearchRecord } from './record'
-import { columnNames, type SegmentFacts } from './segment'
+import { columnNames, type SegmentFacts, toTermText } from './segment'
 import { type OrderPlan, readIndexPlan, type Settings } from './settings'
 
 type Source = {
@@ -35,7 +35,6 @@ export function buildSegment({ records, settings, orders }: Source): SharedArray
   const facts: SegmentFacts = {
     plan,
     ids: [...records.keys()],
-    terms,
     facetNames: Object.fromEntries(finishedFacets.map(({ path, names }) => [path, names])),
     numberPaths: [...numberColumns.keys()],
     orderNames: Object.keys(orders),
@@ -44,6 +43,7 @@ export function buildSegment({ records, settings, orders }: Source): SharedArray
     facts,
     arrays: {
       ...arrays,
+      termText: toTermText(terms),
       ...packRecords(records),
       ...packColumns(
         'facet',
@@ -82,8 +82,9 @@ function packRecords(records: ReadonlyMap<string, Uint8Array>): Record<string, N
 
 function packOrders(orders: OrderCollector, count: number): Record<string, NumberArray> {
   const arrays: Record<string, NumberArray> = {}
-  for (const [name, { custom, lead }] of Object.entries(orders.finish(count))) {
-    arrays[`custom ${name}`] = custom
+  for (const [name, { byRank, rankOf, lead }] of Object.entries(orders.finish(count))) {
+    arrays[`byRank ${name}`] = byRank
+    arrays[`rankOf ${name}`] = rankOf
     if (lead) arrays[`lead ${name}`] = lead
   }
   return arrays

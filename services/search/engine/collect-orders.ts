@@ -1,8 +1,11 @@
 import { isReadable, type SearchRecord, valuesAt } from './record'
 import { findSorting, type OrderPlan, type Sorting } from './settings'
 
-/** Where each record stands in the index's own order, and in the order that comes before everything else, if one does. */
-export type Order = { custom: Uint32Array; lead: Uint32Array | undefined }
+/**
+ * `byRank` is the records in the index's own order and `rankOf` its inverse. `lead` is the order that comes before everything
+ * else, if one does: there equals share a rank.
+ */
+export type Order = { byRank: Uint32Array; rankOf: Uint32Array; lead: Uint32Array | undefined }
 
 type Sortable = string | number | undefined
 
@@ -30,31 +33,36 @@ export class OrderCollector {
 
   finish(count: number): Record<string, Order> {
     return Object.fromEntries(
-      this.#plans.map(({ name, lead, custom }) => [
-        name,
-        { custom: this.#rank(count, custom), lead: lead.length === 0 ? undefined : this.#rank(count, lead) },
-      ]),
+      this.#plans.map(({ name, lead, custom }) => {
+        const byRank = this.#sort(count, [...lead, ...custom])
+        const rankOf = new Uint32Array(count)
+        for (const [rank, doc] of byRank.entries()) rankOf[doc] = rank
+        return [name, { byRank, rankOf, lead: lead.length === 0 ? undefined : this.#toShared(byRank, lead) }]
+      }),
     )
   }
 
-  /** Equals share a rank. */
-  #rank(count: number, sortings: Sorting[]): Uint32Array {
-    const compare = (one: number, other: number): number => {
-      for (const { path, isDescending } of sortings) {
-        const column = this.#columns.get(path) ?? []
-        const difference = compareValues(column[one], column[other], isDescending)
-        if (difference !== 0) return difference
-      }
-      return 0
+  #sort(count: number, sortings: Sorting[]): Uint32Array {
+    const docs = Uint32Array.from({ length: count }, (_, doc) => doc)
+    return sortings.length === 0 ? docs : docs.sort((one, other) => this.#compare(one, other, sortings) || one - other)
+  }
+
+  #compare(one: number, other: number, sortings: Sorting[]): number {
+    for (const { path, isDescending } of sortings) {
+      const column = this.#columns.get(path) ?? []
+      const difference = compareValues(column[one], column[other], isDescending)
+      if (difference !== 0) return difference
     }
-    const docs = Array.from({ length: count }, (_, doc) => doc)
-    if (sortings.length > 0) docs.sort(compare)
-    const ranks = new Uint32Array(count)
-    let rank = 0
-    for (const [index, doc] of docs.entries()) {
-      const before = docs[index - 1]
-      if (before !== undefined && compare(before, doc) !== 0) rank++
-      ranks[doc] = rank
+    return 0
+  }
+
+  #toShared(byRank: Uint32Array, sortings: Sorting[]): Uint32Array {
+    const ranks = new Uint32Array(byRank.length)
+    let shared = 0
+    for (const [rank, doc] of byRank.entries()) {
+      const before = byRank[rank - 1]
+      if (before !== undefined && this.#compare(before, doc, sortings) !== 0) shared++
+      ranks[doc] = shared
     }
     return ranks
   }

@@ -1,4 +1,5 @@
 import { GrowingNumbers } from './growing'
+import { isEarlier } from './place'
 
 const none = 0
 const exactBit = 16
@@ -35,6 +36,21 @@ export class Evidence {
     this.#places.push(place)
     this.#marks.push(mark)
     this.#chains[chain] = this.#next.length - 1
+  }
+
+  /** Where only the best place counts, chains have one link: most queries are one word, and its places may be many. */
+  addBest(chain: number, place: number, mark: number): void {
+    const link = this.#chains[chain] ?? none
+    if (link === none) {
+      this.add(chain, place, mark)
+      return
+    }
+    const known = this.#marks.at(link)
+    if (typosOf(mark) > typosOf(known)) return
+    const isBetter = typosOf(mark) < typosOf(known)
+    const before = this.#places.at(link)
+    if (isBetter || isEarlier(place, before)) this.#places.set(link, place)
+    this.#marks.set(link, isBetter ? mark : known | mark)
   }
 
   /** The newest link of a chain; 0 stands for none. */

@@ -24,7 +24,8 @@ export function gatherEvidence(segment: Segment, plan: QueryPlan, attention: Att
       if (attention && !attention.has(attributeOf(place))) return
       const chain = evidence.chainOf(slot, doc)
       if (evidence.isEmpty(chain) && (!isOptional || needed === 0)) found[doc] = isOptional ? 1 : needed + 1
-      evidence.add(chain, place, mark)
+      if (plan.slots.length === 1) evidence.addBest(chain, place, mark)
+      else evidence.add(chain, place, mark)
     }
     takeReadings(segment, plan, { slot, take })
     takePhrases(segment, plan, { slot, take })

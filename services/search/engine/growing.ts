@@ -12,6 +12,10 @@ export class GrowingNumbers {
     this.#numbers[this.length++] = number
   }
 
+  set(index: number, number: number): void {
+    this.#numbers[index] = number
+  }
+
   at(index: number): number {
     return this.#numbers[index] ?? 0
   }

@@ -1,5 +1,5 @@
 import { type Evidence, isExactMark, typosOf } from './evidence'
-import { attributeOf, isWhole, positionOf } from './place'
+import { attributeOf, isWhole, positionOf, spotOf } from './place'
 import { type SearchedAttribute } from './settings'
 
 /** How well a record answers a query, in Algolia's criteria. Less is better in every one. */
@@ -14,6 +14,8 @@ export type Criteria = {
 
 // Words further apart than this count as not related.
 export const farthest = 8
+// Larger than everything that is counted here, and still a small whole number, which is what engines are fast with.
+const worst = 2 ** 29
 // Of a word that is said more often, the first places decide.
 const mostPlaces = 32
 
@@ -25,7 +27,7 @@ export function createJudge(evidence: Evidence, slots: number, attributes: reado
   const none = new Uint32Array()
 
   return (doc: number): Criteria => {
-    const sum: Criteria = { typo: 0, words: 0, proximity: 0, attribute: 0, position: Infinity, exact: 0 }
+    const sum: Criteria = { typo: 0, words: 0, proximity: 0, attribute: 0, position: worst, exact: 0 }
     let before: { places: Uint32Array; length: number } | undefined
     for (let slot = 0; slot < slots; slot++) {
       const chain = evidence.chainOf(slot, doc)
@@ -52,12 +54,12 @@ type Into = { places: Uint32Array; attributes: readonly SearchedAttribute[] }
 /** Only the places with the fewest typos speak for a word. Chains run backwards, so the first places are kept. */
 function summarize(evidence: Evidence, chain: number, { places, attributes }: Into): Summary {
   const found: Summary = {
-    typos: Infinity,
+    typos: worst,
     length: 0,
     isExact: false,
     isWhole: false,
-    rank: Infinity,
-    position: Infinity,
+    rank: worst,
+    position: worst,
   }
   let seen = 0
   for (let link = evidence.last(chain); link !== 0; link = evidence.before(link)) {
@@ -65,11 +67,13 @@ function summarize(evidence: Evidence, chain: number, { places, attributes }: In
     const typos = typosOf(mark)
     if (typos > found.typos) continue
     if (typos < found.typos) {
-      Object.assign(found, { typos, isExact: false, isWhole: false, rank: Infinity, position: Infinity })
+      found.typos = typos
+      found.isExact = found.isWhole = false
+      found.rank = found.position = worst
       seen = 0
     }
     const place = evidence.placeAt(link)
-    places[seen++ % mostPlaces] = place
+    places[seen++ % mostPlaces] = spotOf(place)
     if (isExactMark(mark)) {
       found.isExact = true
       found.isWhole ||= isWhole(place)
@@ -87,15 +91,16 @@ function summarize(evidence: Evidence, chain: number, { places, attributes }: In
 
 type Places = { places: Uint32Array; length: number }
 
-/** The fewest words between two words of the query; one more when they stand the other way round. */
+/**
+ * The fewest words between two words of the query; one more when they stand the other way round. Spots of different
+ * attributes are further apart than any that count.
+ */
 function findDistance(one: Places, other: Places): number {
   let least = farthest
   for (let first = 0; first < one.length; first++) {
-    const place = one.places[first] ?? 0
+    const spot = one.places[first] ?? 0
     for (let second = 0; second < other.length; second++) {
-      const next = other.places[second] ?? 0
-      if (attributeOf(place) !== attributeOf(next)) continue
-      const apart = positionOf(next) - positionOf(place)
+      const apart = (other.places[second] ?? 0) - spot
       const distance = apart > 0 ? apart : 1 - apart
       if (distance < least) least = distance
     }

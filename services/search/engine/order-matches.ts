@@ -16,33 +16,30 @@ const measures: Record<string, Measure[]> = {
   exact: ['exact'],
 }
 
-/** Best first: criteria in turn, as the settings name them; the index's own order settles what is equal. */
-export function orderMatches(
-  { docs, criteria }: Judged,
-  ranking: readonly string[],
-  order: Order | undefined,
-): Uint32Array {
-  const used = ranking.flatMap((criterion) => measures[criterion] ?? [])
+/**
+ * Best first: criteria in turn, as the settings name them; the index's own order settles what is equal. All of it is one
+ * number for each record, as numbers sort fast; that order comes last in it and says which record it was.
+ */
+export function orderMatches({ docs, criteria }: Judged, ranking: readonly string[], order: Order): Uint32Array {
+  const { lead, rankOf, byRank } = order
+  const used = fitting(
+    ranking.flatMap((criterion) => measures[criterion] ?? []),
+    order,
+  )
   const keys = new Float64Array(docs.length)
   for (const [index, each] of criteria.entries()) {
-    let key = order?.lead?.[docs[index] ?? 0] ?? 0
+    const doc = docs[index] ?? 0
+    let key = lead?.[doc] ?? 0
     for (const measure of used) key = key * sizes[measure] + Math.min(each[measure], sizes[measure] - 1)
-    keys[index] = key
+    keys[index] = key * rankOf.length + (rankOf[doc] ?? 0)
   }
-  const positions = Uint32Array.from(docs.keys())
-  positions.sort(
-    (one, other) => (keys[one] ?? 0) - (keys[other] ?? 0) || compareCustom(order, docs[one] ?? 0, docs[other] ?? 0),
-  )
-  return positions.map((position) => docs[position] ?? 0)
+  keys.sort()
+  return Uint32Array.from(keys, (key) => byRank[key % rankOf.length] ?? 0)
 }
 
-/** All records in the index's own order, for a query without words. */
-export function orderAll(count: number, order: Order | undefined): Uint32Array {
-  const docs = Uint32Array.from({ length: count }, (_, doc) => doc)
-  return docs.sort(
-    (one, other) => (order?.lead?.[one] ?? 0) - (order?.lead?.[other] ?? 0) || compareCustom(order, one, other),
-  )
+/** As many measures as one number can hold: after an order that comes first, the finest ones decide nothing. */
+function fitting(used: Measure[], { lead, rankOf }: Order): Measure[] {
+  let room = Number.MAX_SAFE_INTEGER / (rankOf.length * (lead ? rankOf.length : 1))
+  const tooMuch = used.findIndex((measure) => (room /= sizes[measure]) < 1)
+  return tooMuch === -1 ? used : used.slice(0, tooMuch)
 }
-
-const compareCustom = (order: Order | undefined, one: number, other: number): number =>
-  (order?.custom[one] ?? 0) - (order?.custom[other] ?? 0) || one - other

@@ -17,3 +17,7 @@ export const positionOf = (place: number): number => place & mostPosition
 export const isWhole = (place: number): boolean => place >= wholeBit
 /** Attribute and position alone: two places of one attribute differ by the words between them. */
 export const spotOf = (place: number): number => place & (wholeBit - 1)
+/** Of two places, the one that answers better: the earlier attribute, all that its value says, the earlier position. */
+export const isEarlier = (one: number, other: number): boolean =>
+  attributeOf(one) < attributeOf(other) ||
+  (attributeOf(one) === attributeOf(other) && (isWhole(one) || (!isWhole(other) && one < other)))

@@ -10,7 +10,8 @@ export type Segment = {
   count: number
   plan: IndexPlan
   ids: readonly string[]
-  terms: readonly string[]
+  /** Read when first asked for: only the thread that answers searches needs them. */
+  readonly terms: readonly string[]
   termStarts: Uint32Array
   docs: Uint32Array
   places: Uint32Array
@@ -25,7 +26,6 @@ export type Segment = {
 export type SegmentFacts = {
   plan: IndexPlan
   ids: string[]
-  terms: string[]
   facetNames: Record<string, string[]>
   numberPaths: string[]
   orderNames: string[]
@@ -41,19 +41,22 @@ const none = new Uint32Array()
 
 export function openSegment(block: SharedArrayBuffer): Segment {
   const { facts, arrays } = unpack(block)
-  const { plan, ids, terms, facetNames, numberPaths, orderNames } = facts as SegmentFacts
+  const { plan, ids, facetNames, numberPaths, orderNames } = facts as SegmentFacts
   const whole = (name: string): Uint32Array => asWhole(arrays[name]) ?? none
   const column = (kind: string, path: string): Column => {
     const { starts, values } = columnNames(kind, path)
     const found = arrays[values]
     return { starts: whole(starts), values: found instanceof Uint8Array || found === undefined ? none : found }
   }
+  let terms: string[] | undefined
   return {
     block,
     count: ids.length,
     plan,
     ids,
-    terms,
+    get terms() {
+      return (terms ??= readTerms(arrays['termText']))
+    },
     termStarts: whole('termStarts'),
     docs: whole('docs'),
     places: whole('places'),
@@ -62,12 +65,24 @@ export function openSegment(block: SharedArrayBuffer): Segment {
     ),
     numbers: new Map(numberPaths.map((path) => [path, column('number', path)])),
     orders: new Map(
-      orderNames.map((name) => [name, { custom: whole(`custom ${name}`), lead: asWhole(arrays[`lead ${name}`]) }]),
+      orderNames.map((name) => {
+        const [byRank, rankOf] = [whole(`byRank ${name}`), whole(`rankOf ${name}`)]
+        return [name, { byRank, rankOf, lead: asWhole(arrays[`lead ${name}`]) }]
+      }),
     ),
     distinct: plan.distinctBy === undefined ? undefined : column('distinct', ''),
     recordBytes: arrays['recordBytes'] instanceof Uint8Array ? arrays['recordBytes'] : new Uint8Array(),
     recordStarts: whole('recordStarts'),
   }
+}
+
+const separator = '\n'
+
+export const toTermText = (terms: string[]): Uint8Array => Buffer.from(terms.join(separator))
+
+function readTerms(text: NumberArray | undefined): string[] {
+  if (!text || text.length === 0) return []
+  return Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString().split(separator)
 }
 
 const asWhole = (array: NumberArray | undefined): Uint32Array | undefined =>

@@ -1,18 +1,19 @@
 import { type Attention, gatherEvidence } from '../engine/gather-evidence'
 import { createJudge } from '../engine/judge-record'
-import { orderAll, orderMatches, type Judged } from '../engine/order-matches'
+import { type Judged, orderMatches } from '../engine/order-matches'
 import { planQuery, type QueryPlan, type QueryRules } from '../engine/plan-query'
 import { type QueryWord, toQueryWords } from '../engine/query-words'
 import { readOrderPlan } from '../engine/settings'
 import { hasPlurals } from '../text/plurals'
 import { hasStopWords } from '../text/stop-words'
 import { tokenize } from '../text/tokenize'
+import { createMarker, type FindMarks } from './mark-words'
 import { type SearchParameters } from './parameters'
 import { createMemory } from './remember'
 import { type View } from './view'
 
 /** Records that answer the words of a query, best first, before any filter. */
-export type Matches = { docs: Uint32Array; plan: QueryPlan; removed: QueryWord[] }
+export type Matches = { docs: Uint32Array; plan: QueryPlan; removed: QueryWord[]; findMarks: FindMarks }
 
 // The queries of one page differ only in their filters, and a reader who types comes back to what was typed before.
 const remember = createMemory<Matches>(48)
@@ -28,10 +29,18 @@ export function findMatches(view: View, parameters: SearchParameters): Matches {
     for (const { kept, removed, areOptional } of planAttempts(words, removal)) {
       const isOptional = areOptional ? () => true : rules.isOptional
       const found = searchWords(view, kept, { rules: { ...rules, isOptional }, attention })
-      if (found.docs.length > 0) return { ...found, removed }
+      if (found.docs.length > 0) return { ...found, removed, findMarks: createMarker(view.segment, found.plan) }
     }
-    return { docs: new Uint32Array(), plan: { slots: [], phrases: [] }, removed: [] }
+    return nothing
   })
+}
+
+const noPlan: QueryPlan = { slots: [], phrases: [] }
+const nothing: Matches = {
+  docs: new Uint32Array(),
+  plan: noPlan,
+  removed: [],
+  findMarks: () => ({ tokens: [], marks: [] }),
 }
 
 type Attempt = { kept: QueryWord[]; removed: QueryWord[]; areOptional?: boolean }
@@ -53,10 +62,11 @@ function planAttempts(words: QueryWord[], removal: string): Attempt[] {
 
 type Search = { rules: QueryRules; attention: Attention }
 
-function searchWords(view: View, words: QueryWord[], { rules, attention }: Search): Omit<Matches, 'removed'> {
+function searchWords(view: View, words: QueryWord[], { rules, attention }: Search): Pick<Matches, 'docs' | 'plan'> {
   const { segment, thesaurus, settings, name } = view
   const order = segment.orders.get(name)
-  if (words.length === 0) return { docs: orderAll(segment.count, order), plan: { slots: [], phrases: [] } }
+  if (!order) throw new Error(`The segment has no order for ${name}.`)
+  if (words.length === 0) return { docs: order.byRank, plan: noPlan }
   for (const mayBeginWrong of [false, true]) {
     const plan = planQuery(words, { segment, thesaurus, rules: { ...rules, mayBeginWrong } })
     const { evidence, docs } = gatherEvidence(segment, plan, attention)
@@ -65,7 +75,7 @@ function searchWords(view: View, words: QueryWord[], { rules, attention }: Searc
     const judged = withinTolerance({ docs, criteria: Array.from(docs, judge) }, rules.typos.tolerance)
     return { docs: orderMatches(judged, readOrderPlan(settings).criteria, order), plan }
   }
-  return { docs: new Uint32Array(), plan: { slots: [], phrases: [] } }
+  return { docs: new Uint32Array(), plan: noPlan }
 }
 
 /** `min` keeps the records with the fewest typos, `strict` also those with one more. */

@@ -1,18 +1,17 @@
-import { type QueryPlan } from '../engine/plan-query'
 import { recordOf, type Segment } from '../engine/segment'
-import { createMarker } from './mark-words'
+import { type Matches } from './find-matches'
 import { type SearchParameters } from './parameters'
 import { mapReadable, pickAttributes } from './pick-attributes'
 import { highlight, type Rendering, snippet } from './render-marks'
 
-type Page = { docs: Uint32Array; plan: QueryPlan; parameters: SearchParameters; withheld: readonly string[] }
+type Page = Pick<Matches, 'docs' | 'plan' | 'findMarks'> & { parameters: SearchParameters; withheld: readonly string[] }
 export type Hit = { objectID: string } & Record<string, unknown>
 
 const usualSnippet = 10
 
-export function renderHits(segment: Segment, { docs, plan, parameters, withheld }: Page): Hit[] {
+export function renderHits(segment: Segment, { docs, plan, findMarks, parameters, withheld }: Page): Hit[] {
   const rendering = {
-    find: createMarker(segment, plan),
+    find: findMarks,
     words: plan.slots.map(({ word }) => word.text),
     before: parameters.highlightPreTag ?? '<em>',
     after: parameters.highlightPostTag ?? '</em>',

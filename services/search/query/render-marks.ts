@@ -1,4 +1,3 @@
-import { tokenize } from '../text/tokenize'
 import { type FindMarks, type Mark } from './mark-words'
 
 type Level = 'none' | 'partial' | 'full'
@@ -15,7 +14,7 @@ export type Rendering = {
 
 /** The text is not escaped, as at Algolia: whoever shows it cuts it at the tags and shows the pieces as text. */
 export function highlight(text: string, rendering: Rendering): Highlighted {
-  const marks = rendering.find(text)
+  const { marks } = rendering.find(text)
   const matched = wordsIn(marks, rendering)
   const covered = marks.reduce((length, { start, end }) => length + end - start, 0)
   return {
@@ -28,8 +27,7 @@ export function highlight(text: string, rendering: Rendering): Highlighted {
 
 /** So many words of the text, where most of the query is; a Chinese character takes the room of half a word. */
 export function snippet(text: string, words: number, rendering: Rendering): Snippet {
-  const marks = rendering.find(text)
-  const tokens = tokenize(text)
+  const { tokens, marks } = rendering.find(text)
   const room = words * 2
   const sizes = tokens.map(({ isHan }) => (isHan ? 1 : 2))
   const first = chooseStart(tokens, marks, words)

@@ -17,7 +17,7 @@ const usualLimit = 1000
 export function searchView(view: View, given: unknown, permission: Permission): Result {
   const started = performance.now()
   const parameters = mergeParameters(view, given, permission)
-  const { docs, plan, removed } = findMatches(view, parameters)
+  const { docs, plan, removed, findMarks } = findMatches(view, parameters)
   const filtered = applyFilters(view.segment, docs, readFilters([parameters, ...permission.forced]))
   const found = applyDistinct(view.segment, filtered, toDistinct(view, parameters))
   const page = choosePage(view, found.length, parameters)
@@ -25,6 +25,7 @@ export function searchView(view: View, given: unknown, permission: Permission): 
     hits: renderHits(view.segment, {
       docs: found.subarray(page.start, page.end),
       plan,
+      findMarks,
       parameters,
       withheld: permission.seesEverything ? [] : withheldIn(view),
     }),

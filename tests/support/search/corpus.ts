@@ -9,7 +9,7 @@ export const types = ['people', 'expertise', 'insight', 'news', 'event', 'produc
 const offices = ['London', 'Paris', 'Shanghai', 'Hong Kong', 'Singapore', 'Dublin', 'Dubai', 'Amsterdam', 'Munich']
 const topics = ['arbitration', 'banking', 'competition', 'data', 'employment', 'energy', 'funds', 'tax', 'disputes']
 
-const distinctWords = 40_000
+const distinctWords = { en: 40_000, fr: 40_000, zh: 3000 }
 const bodyWords = { en: 130, fr: 130, zh: 170 }
 const syllables = {
   en: 'con re in de pro ar bi tra tion ment ing al ter com pen sa reg u la fin an ce mer ger liti ga trust cap i tal law tax fund'.split(
@@ -18,9 +18,8 @@ const syllables = {
   fr: 'ré so ci é té ar bi tra ge con trat fis ca li mar ché dé ci sion ban que cour ap pel droit pé nal ac tion em ploi tion'.split(
     ' ',
   ),
-  zh: Array.from(
-    '国际仲裁法律银行税务合规数据保护公司并购争议解决反垄断知识产权劳动能源基金投资诉讼上海香港北京审计信托监管协议股权',
-  ),
+  // As many different characters as such a site uses.
+  zh: Array.from({ length: 600 }, (_, index) => String.fromCharCode(0x4e00 + index * 13)),
 }
 
 export function createCorpus(language: Language, count: number): Corpus {
@@ -52,10 +51,9 @@ export function createCorpus(language: Language, count: number): Corpus {
 function createVocabulary(language: Language, random: Random): string[] {
   const words = new Set<string>()
   const most = language === 'zh' ? 1 : 3
-  while (words.size < distinctWords) {
+  while (words.size < distinctWords[language]) {
     const length = 2 + random.below(most)
     words.add(Array.from({ length }, () => random.pick(syllables[language])).join(''))
-    if (language === 'zh' && words.size >= 1200) break
   }
   return [...words]
 }
