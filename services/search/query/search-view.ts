@@ -96,12 +96,8 @@ function describeFacets({ segment }: View, docs: Uint32Array, parameters: Search
 function toParams(given: unknown): string {
   if (typeof given !== 'object' || given === null) return ''
   const entries = Object.entries(given).filter(([, value]) => value !== undefined && value !== null)
-  return entries
-    .map(([name, value]) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value)
-      return `${name}=${encodeURIComponent(text)}`
-    })
-    .join('&')
+  const texts = entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])
+  return String(new URLSearchParams(texts))
 }
 
 function keepFields(result: Result, fields: readonly string[]): Result {

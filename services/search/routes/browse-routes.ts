@@ -3,6 +3,7 @@ import { recordOf, type Segment } from '../engine/segment'
 import { ApiProblem, unknownObject } from '../http/problem'
 import { type Call, type Route } from '../http/route'
 import { findMatches } from '../query/find-matches'
+import { parseSearchParameters } from '../query/parameters'
 import { pickAttributes } from '../query/pick-attributes'
 import { createMemory } from '../query/remember'
 import { mergeParameters, withheldIn } from '../query/search-view'
@@ -110,7 +111,7 @@ const rememberIds = createMemory<Map<string, number>>(1)
 const docsById = (segment: Segment) => rememberIds(segment, '', () => new Map(segment.ids.map((id, doc) => [id, doc])))
 
 function getObject(call: Call) {
-  const asked = call.query.get('attributesToRetrieve')?.split(',')
+  const asked = parseSearchParameters(Object.fromEntries(call.query)).attributesToRetrieve
   const found = findShown(call, viewOf(call), { objectID: call.path['objectID'] ?? '', asked })
   if (found === null) throw unknownObject()
   return found
