@@ -18,9 +18,15 @@ export type Store = {
   close: () => Promise<void>
 }
 
+// What is built lives for one build: a small nursery keeps the process small, and costs next to nothing.
+const youngMb = 8
+
 export async function openStore(folder: string, onFailure: (error: Error) => void): Promise<Store> {
   mkdirSync(folder, { recursive: true })
-  const builder = new Worker(join(__dirname, 'builder-thread.cjs'), { workerData: { folder } })
+  const builder = new Worker(join(__dirname, 'builder-thread.cjs'), {
+    workerData: { folder },
+    resourceLimits: { maxYoungGenerationSizeMb: youngMb },
+  })
   const published = new Published()
   const failed = new Promise<never>((_, reject) => builder.once('error', reject))
   const first = new Promise<void>((ready) => {
