@@ -44,11 +44,12 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
       isReady: () => answers(`${originOf('cms')}/healthz`),
       says: `http://localhost:${portOf('edge', env.PORT_BASE)}/admin`,
     }),
+    service('search', { isReady: () => answers(`${originOf('search')}/healthz`), says: `${originOf('search')}/` }),
     task('accounts', ['seed', 'cms'], () =>
       ensureDemoAccounts({ databaseUrl, origin: originOf('cms'), secret: ensureSecrets(env.DATA_DIR).CMS_SECRET }),
     ),
     service('edge', {
-      after: ['seed', 'cms'],
+      after: ['seed', 'cms', 'search'],
       isReady: () => answers(`http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}/healthz?all`),
       says: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
     }),

@@ -1,6 +1,7 @@
 import { benchLog } from './log'
+import { benchSearch } from './search'
 
-const benches: Record<string, (args: string[]) => Promise<object>> = { log: benchLog }
+const benches: Record<string, (args: string[]) => Promise<object>> = { log: benchLog, search: benchSearch }
 
 /** npm run bench -- <name>: one benchmark; the last line is RESULT and its figures. */
 async function bench([name = '', ...args]: string[]): Promise<void> {

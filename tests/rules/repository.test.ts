@@ -89,7 +89,7 @@ describe('packages', () => {
       Object.values({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides }),
     )
 
-    expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+    expect(versions.filter((version) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   })
 
   it.each(packages)('come from any registry: the lockfile of "%s" names none', (folder) => {

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type Access, type Caller, type Credentials, findAccess, type Right } from './access/access'
+import { createRateLimit, perHour, type Rate, usualRate } from './access/rate-limit'
+import { FilterProblem } from './filters/filter'
+import { readBody, respond, respondToPreflight } from './http/exchange'
+import { ApiProblem, forbidden } from './http/problem'
+import { createRouter, type FoundRoute } from './http/route'
+import { browseRoutes } from './routes/browse-routes'
+import { indexRoutes } from './routes/index-routes'
+import { keyRoutes } from './routes/key-routes'
+import { memberRoutes } from './routes/member-routes'
+import { recordRoutes } from './routes/record-routes'
+import { searchRoutes } from './routes/search-routes'
+import { type Store } from './store/store'
+
+type SearchOptions = { store: Store; credentials: Credentials; rate?: Rate; report: (line: string) => void }
+
+const findRoute = createRouter([
+  { method: 'GET', pattern: '/healthz', right: 'any', answer: () => ({ status: 'ok' }) },
+  { method: 'GET', pattern: '/1/isalive', right: 'any', answer: () => ({ message: 'server is alive' }) },
+  ...searchRoutes,
+  ...indexRoutes,
+  ...keyRoutes,
+  ...memberRoutes,
+  ...recordRoutes,
+  ...browseRoutes,
+])
+// Whether the service lives is nobody's secret.
+const isOpen = new Set(['/healthz', '/1/isalive'])
+
+// The one public origin has the service below this path.
+const mount = /^\/search(?=\/)/
+
+/** Speaks Algolia's interface over the store: who asks, whether they may, and what is answered. */
+export function createSearch({ store, credentials, rate = usualRate, report }: SearchOptions): Server {
+  const isWithinRate = createRateLimit()
+
+  const admit = (caller: Caller, right: Right): Access => {
+    const access = findAccess(caller, credentials, store.keys())
+    const isAllowed = right === 'any' || (right === 'admin' ? access.isAdmin : access.rights.has(right))
+    if (!isAllowed) throw forbidden()
+    if (access.isAdmin) return access
+    const { hitsPerHour, key } = access
+    const isFree = hitsPerHour === 0 || isWithinRate(`${caller.ip} ${key}`, perHour(hitsPerHour), 1)
+    if (!isFree || !isWithinRate(caller.ip, rate, 1)) throw new ApiProblem(429, 'Too many requests')
+    return access
+  }
+
+  const answer = async (request: IncomingMessage): Promise<unknown> => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const address = url.pathname.replace(mount, '')
+    const { route, path } = requireRoute(findRoute(request.method ?? '', address), address)
+    if (isOpen.has(address)) return route.answer({ store, access: nobody, path, query: url.searchParams, body: {} })
+    const access = admit(toCaller(request, url.searchParams), route.right)
+    return route.answer({ store, access, path, query: url.searchParams, body: await readBody(request) })
+  }
+
+  return createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      respondToPreflight(response)
+      return
+    }
+    answer(request).then(
+      (body) => respond(response, 200, body),
+      (error: unknown) => fail(response, error, report),
+    )
+  })
+}
+
+const nobody: Access = { isAdmin: false, rights: new Set(), mayUse: () => false, forced: [], hitsPerHour: 0, key: '' }
+
+function requireRoute(found: FoundRoute | undefined, address: string): FoundRoute {
+  if (found) return found
+  throw new ApiProblem(404, `Path ${address} is none of this service`)
+}
+
+/** Browsers send the key within the address, to spare a question beforehand. The edge says who asked. */
+function toCaller({ headers, socket }: IncomingMessage, query: URLSearchParams): Caller {
+  const named = (name: string) => String(headers[name] ?? query.get(name) ?? '')
+  const [first = ''] = [headers['x-forwarded-for'] ?? ''].flat().join().split(',')
+  return {
+    applicationId: named('x-algolia-application-id'),
+    key: named('x-algolia-api-key'),
+    ip: (first.trim() || (socket.remoteAddress ?? '')).replace(/^::ffff:/, ''),
+    referer: headers.referer ?? '',
+  }
+}
+
+function fail(response: ServerResponse, error: unknown, report: (line: string) => void): void {
+  if (response.destroyed || response.headersSent) return
+  if (error instanceof ApiProblem) respond(response, error.status, { message: error.message, status: error.status })
+  else if (error instanceof FilterProblem) respond(response, 400, { message: error.message, status: 400 })
+  else {
+    report(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    respond(response, 500, { message: 'Internal error', status: 500 })
+  }
+}

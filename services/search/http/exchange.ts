@@ -1,0 +1,55 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { ApiProblem } from './problem'
+
+// The edge takes no larger body either.
+const mostBytes = 25_000_000
+
+/** Browsers of any origin may ask: what they may see is the key's to say. */
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, PUT, POST, DELETE, OPTIONS',
+  'access-control-allow-headers': 'x-algolia-application-id, x-algolia-api-key, x-algolia-agent, content-type',
+  'access-control-expose-headers': 'retry-after',
+  'access-control-max-age': '86400',
+}
+const always = {
+  ...cors,
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** The official clients send JSON under names of other types, to spare browsers a question beforehand. */
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new ApiProblem(413, 'The request is too large')
+    chunks.push(chunk)
+  }
+  if (bytes === 0) return {}
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown
+  } catch {
+    throw new ApiProblem(400, 'Invalid JSON in the body')
+  }
+}
+
+export function respond(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body)
+  response.writeHead(status, {
+    ...always,
+    'content-type': 'application/json; charset=UTF-8',
+    'content-length': Buffer.byteLength(text),
+    ...(status === 429 ? { 'retry-after': '1' } : {}),
+    ...(status === 413 ? { connection: 'close' } : {}),
+  })
+  response.end(text)
+}
+
+export const respondToPreflight = (response: ServerResponse): void => {
+  response.writeHead(204, always)
+  response.end()
+}

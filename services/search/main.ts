@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { portOf } from '../../src/config/addresses'
+import { readServerEnv } from '../../src/config/env-server'
+import { listen } from '../edge/listen'
+import { stopServer } from '../edge/stop-server'
+import { ensureSecrets } from '../secrets'
+import { runService } from '../supervisor/run-service'
+import { createSearch } from './create-search'
+import { openStore } from './store/store'
+
+// Requests in hand may finish.
+const patienceMs = 1000
+
+void runService(async () => {
+  const { PORT_BASE, DATA_DIR } = readServerEnv()
+  const secrets = ensureSecrets(DATA_DIR)
+  const report = (line: string) => process.stderr.write(`${line}\n`)
+  const store = await openStore(join(DATA_DIR, 'search'), (error) => {
+    // Without the thread that builds, nothing would ever be published again: the supervisor starts both anew.
+    report(error.stack ?? error.message)
+    process.exit(1)
+  })
+  const server = createSearch({
+    store,
+    credentials: {
+      applicationId: secrets.SEARCH_APP_ID,
+      adminKey: secrets.SEARCH_ADMIN_KEY,
+      searchKey: secrets.SEARCH_KEY,
+    },
+    report,
+  })
+  await listen(server, portOf('search', PORT_BASE), '127.0.0.1')
+  return async () => {
+    await stopServer(server, [], patienceMs)
+    await store.close()
+  }
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { ApiProblem } from '../http/problem'
+import { type Call, type Route } from '../http/route'
+import { defaultSettings } from '../query/defaults'
+import { parseSettings } from '../query/parameters'
+import { indexOf, isTrue, parseBody, submit, viewOf, writableIndexOf } from './read-call'
+
+const operationBody = z.object({
+  operation: z.enum(['copy', 'move']),
+  destination: z.string().min(1),
+  scope: z.array(z.enum(['settings', 'synonyms', 'rules'])).nullish(),
+})
+
+export const indexRoutes: Route[] = [
+  { method: 'GET', pattern: '/1/indexes', right: 'listIndexes', answer: listIndexes },
+  { method: 'GET', pattern: '/1/indexes/:index/settings', right: 'settings', answer: getSettings },
+  { method: 'PUT', pattern: '/1/indexes/:index/settings', right: 'editSettings', answer: putSettings },
+  { method: 'GET', pattern: '/1/indexes/:index/task/:task', right: 'any', answer: getTask },
+  { method: 'GET', pattern: '/1/task/:task', right: 'any', answer: getTask },
+  { method: 'POST', pattern: '/1/indexes/:index/operation', right: 'addObject', answer: copyOrMove },
+]
+
+function listIndexes({ store, access }: Call) {
+  const items = [...store.views().values()]
+    .filter(({ name }) => access.mayUse(name))
+    .map(({ name, segment, createdAt, updatedAt, primary, settings }) => ({
+      name,
+      createdAt,
+      updatedAt,
+      entries: segment.count,
+      dataSize: segment.recordBytes.length,
+      fileSize: segment.block.byteLength,
+      lastBuildTimeS: 0,
+      numberOfPendingTasks: 0,
+      pendingTask: false,
+      ...(primary === undefined ? {} : { primary }),
+      ...(settings['replicas'] === undefined ? {} : { replicas: settings['replicas'] }),
+    }))
+  return { items, nbPages: 1 }
+}
+
+function getSettings(call: Call) {
+  const { settings, primary } = viewOf(call)
+  return { ...defaultSettings, ...settings, ...(primary === undefined ? {} : { primary }) }
+}
+
+function putSettings(call: Call) {
+  const settings = parseSettings(call.body)
+  return submit(call, {
+    kind: 'settings',
+    index: indexOf(call),
+    settings,
+    forward: isTrue(call.query, 'forwardToReplicas'),
+  })
+}
+
+/** Tasks are numbered across all indexes: clients ask for a copy's or a move's at either end, or at a name that is gone. */
+function getTask({ store, path }: Call) {
+  const { task = '' } = path
+  if (!/^\d+$/.test(task)) throw new ApiProblem(400, 'Invalid task id')
+  return { status: store.isPublished(Number(task)) ? 'published' : 'notPublished', pendingTask: false }
+}
+
+/** A source that does not exist makes nothing, and is no mistake: that is how clients replace an index for the first time. */
+function copyOrMove(call: Call) {
+  const { operation, destination, scope } = parseBody(operationBody, call.body)
+  const to = writableIndexOf(call, destination)
+  return submit(call, { kind: operation, from: writableIndexOf(call), to, scope: scope ?? undefined })
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { allRights } from '../access/access'
+import { ApiProblem } from '../http/problem'
+import { type Call, type Route } from '../http/route'
+import { parseSearchParameters } from '../query/parameters'
+import { type ApiKey } from '../store/operation'
+import { parseBody } from './read-call'
+
+const count = z.number().int().min(0).default(0)
+const keyBody = z.object({
+  acl: z.array(z.enum(allRights)),
+  indexes: z.array(z.string()).default([]),
+  description: z.string().default(''),
+  validity: count,
+  maxHitsPerQuery: count,
+  maxQueriesPerIPPerHour: count,
+  referers: z.array(z.string()).default([]),
+  queryParameters: z.string().default(''),
+})
+
+export const keyRoutes: Route[] = [
+  { method: 'GET', pattern: '/1/keys', right: 'admin', answer: ({ store }) => ({ keys: [...store.keys().values()] }) },
+  { method: 'POST', pattern: '/1/keys', right: 'admin', answer: addKey },
+  { method: 'GET', pattern: '/1/keys/:key', right: 'any', answer: getKey },
+  { method: 'PUT', pattern: '/1/keys/:key', right: 'admin', answer: changeKey },
+  { method: 'DELETE', pattern: '/1/keys/:key', right: 'admin', answer: deleteKey },
+]
+
+function findKey({ store, path }: Call): ApiKey {
+  const key = store.keys().get(path['key'] ?? '')
+  if (!key) throw new ApiProblem(404, 'Key does not exist')
+  return key
+}
+
+/** Anybody may ask about the key in hand, the administrator about all. */
+function getKey(call: Call) {
+  if (!call.access.isAdmin && call.access.key !== call.path['key']) throw new ApiProblem(404, 'Key does not exist')
+  return findKey(call)
+}
+
+async function saveKey({ store, body }: Call, facts: Pick<ApiKey, 'value' | 'createdAt'>): Promise<void> {
+  const key = parseBody(keyBody, body)
+  // What is forced on searches must be readable before anybody depends on it.
+  parseSearchParameters(Object.fromEntries(new URLSearchParams(key.queryParameters)))
+  await store.submit({ kind: 'key', value: facts.value, key: { ...key, ...facts } })
+}
+
+async function addKey(call: Call) {
+  const value = randomBytes(16).toString('hex')
+  await saveKey(call, { value, createdAt: Math.floor(Date.now() / 1000) })
+  return { key: value, createdAt: new Date().toISOString() }
+}
+
+async function changeKey(call: Call) {
+  const { value, createdAt } = findKey(call)
+  await saveKey(call, { value, createdAt })
+  return { key: value, updatedAt: new Date().toISOString() }
+}
+
+async function deleteKey(call: Call) {
+  const { value } = findKey(call)
+  await call.store.submit({ kind: 'key', value, key: undefined })
+  return { deletedAt: new Date().toISOString() }
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { type Synonym } from '../engine/synonyms'
+import { ApiProblem, unknownObject } from '../http/problem'
+import { type Call, type Route } from '../http/route'
+import { type Rule } from '../store/operation'
+import { indexOf, isTrue, parseBody, submit, viewOf } from './read-call'
+
+const named = { objectID: z.string().min(1) }
+const words = z.array(z.string())
+
+// Placeholders are the one kind that is not here.
+const synonymSchema = z.preprocess(
+  lowerType,
+  z.discriminatedUnion('type', [
+    z.object({ ...named, type: z.literal('synonym'), synonyms: words }),
+    z.object({ ...named, type: z.literal('onewaysynonym'), input: z.string(), synonyms: words }),
+    z.object({ ...named, type: z.enum(['altcorrection1', 'altcorrection2']), word: z.string(), corrections: words }),
+  ]),
+) as unknown as z.ZodType<Synonym>
+const ruleSchema: z.ZodType<Rule> = z.looseObject(named)
+
+/** The clients of different versions write "oneWaySynonym" and "onewaysynonym". */
+function lowerType(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return value
+  return { ...value, type: String(value.type).toLowerCase() }
+}
+
+const schemas = { synonyms: synonymSchema, rules: ruleSchema }
+type Kind = keyof typeof schemas
+
+/** Synonyms and rules are managed alike. Rules are kept and copied, so that nothing is lost, but change no search here. */
+const routesOf = (kind: Kind): Route[] => [
+  {
+    method: 'POST',
+    pattern: `/1/indexes/:index/${kind}/batch`,
+    right: 'editSettings',
+    answer: (call) => saveMany(call, kind),
+  },
+  {
+    method: 'POST',
+    pattern: `/1/indexes/:index/${kind}/search`,
+    right: 'settings',
+    answer: (call) => searchMembers(call, kind),
+  },
+  {
+    method: 'POST',
+    pattern: `/1/indexes/:index/${kind}/clear`,
+    right: 'editSettings',
+    answer: (call) => save(call, kind, { members: [], replace: true }),
+  },
+  {
+    method: 'GET',
+    pattern: `/1/indexes/:index/${kind}/:objectID`,
+    right: 'settings',
+    answer: (call) => getMember(call, kind),
+  },
+  {
+    method: 'PUT',
+    pattern: `/1/indexes/:index/${kind}/:objectID`,
+    right: 'editSettings',
+    answer: (call) => saveOne(call, kind),
+  },
+  {
+    method: 'DELETE',
+    pattern: `/1/indexes/:index/${kind}/:objectID`,
+    right: 'editSettings',
+    answer: (call) => forget(call, kind),
+  },
+]
+
+export const memberRoutes: Route[] = [...routesOf('synonyms'), ...routesOf('rules')]
+
+type Saved = { members: unknown[]; replace: boolean }
+
+function save(call: Call, kind: Kind, { members, replace }: Saved) {
+  const target = { index: indexOf(call), forward: isTrue(call.query, 'forwardToReplicas'), replace }
+  return kind === 'synonyms'
+    ? submit(call, { kind, ...target, members: parseBody(z.array(schemas.synonyms), members) })
+    : submit(call, { kind, ...target, members: parseBody(z.array(schemas.rules), members) })
+}
+
+const saveMany = (call: Call, kind: Kind) =>
+  save(call, kind, {
+    members: parseBody(z.array(z.unknown()), call.body),
+    replace: isTrue(call.query, 'replaceExistingSynonyms') || isTrue(call.query, 'clearExistingRules'),
+  })
+
+async function saveOne(call: Call, kind: Kind) {
+  const { objectID = '' } = call.path
+  const body = parseBody(z.record(z.string(), z.unknown()), call.body)
+  if (body['objectID'] !== undefined && body['objectID'] !== objectID) {
+    throw new ApiProblem(400, 'The objectID of the body is not that of the address')
+  }
+  return { ...(await save(call, kind, { members: [{ ...body, objectID }], replace: false })), id: objectID }
+}
+
+function getMember(call: Call, kind: Kind) {
+  const member = viewOf(call)[kind].get(call.path['objectID'] ?? '')
+  if (!member) throw unknownObject()
+  return member
+}
+
+const page = z.object({
+  query: z.string().default(''),
+  page: z.number().int().min(0).default(0),
+  hitsPerPage: z.number().int().min(1).max(1000).default(100),
+})
+
+function searchMembers(call: Call, kind: Kind) {
+  const asked = parseBody(page, call.body)
+  const wanted = asked.query.toLowerCase()
+  const found = [...viewOf(call)[kind].values()].filter((each) => JSON.stringify(each).toLowerCase().includes(wanted))
+  const start = asked.page * asked.hitsPerPage
+  return {
+    hits: found.slice(start, start + asked.hitsPerPage),
+    nbHits: found.length,
+    page: asked.page,
+    nbPages: Math.ceil(found.length / asked.hitsPerPage),
+  }
+}
+
+async function forget(call: Call, kind: Kind) {
+  const objectID = call.path['objectID'] ?? ''
+  const { taskID, updatedAt } = await submit(call, { kind: 'forget', what: kind, index: indexOf(call), objectID })
+  return { taskID, deletedAt: updatedAt }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { ApiProblem, forbidden, unknownIndex } from '../http/problem'
+import { type Call } from '../http/route'
+import { type Permission } from '../query/search-view'
+import { type View } from '../query/view'
+import { type Operation } from '../store/operation'
+
+/** The index that the path names, if the caller may use it. */
+export function indexOf({ access, path }: Call): string {
+  const { index = '' } = path
+  if (!access.mayUse(index)) throw forbidden()
+  return index
+}
+
+export function viewOf(call: Call, name = indexOf(call)): View {
+  if (!call.access.mayUse(name)) throw forbidden()
+  const view = call.store.views().get(name)
+  if (!view) throw unknownIndex(name)
+  return view
+}
+
+/** An index that only sorts another's records has none of its own to change. */
+export function writableIndexOf(call: Call, name = indexOf(call)): string {
+  if (!call.access.mayUse(name)) throw forbidden()
+  if (call.store.views().get(name)?.primary !== undefined) {
+    throw new ApiProblem(400, `Index ${name} is a replica: write to its primary`)
+  }
+  return name
+}
+
+export const permissionOf = ({ access }: Call): Permission => ({
+  forced: access.forced,
+  seesEverything: access.rights.has('seeUnretrievableAttributes'),
+})
+
+export async function submit({ store }: Call, operation: Operation): Promise<{ taskID: number; updatedAt: string }> {
+  return { taskID: await store.submit(operation), updatedAt: new Date().toISOString() }
+}
+
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(body)
+  if (success) return data
+  const [issue] = error.issues
+  throw new ApiProblem(400, `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'not understood'}`)
+}
+
+export const isTrue = (query: URLSearchParams, name: string): boolean => query.get(name) === 'true'
+
+const withParams = z.looseObject({ params: z.union([z.string(), z.record(z.string(), z.unknown())]).optional() })
+
+/** Parameters come side by side, in an object of their own, or as the query of an address. */
+export function toParameters(body: unknown): Record<string, unknown> {
+  const { params, ...flat } = parseBody(withParams, body)
+  const more = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : params
+  return { ...flat, ...more }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { ApiProblem } from '../http/problem'
+import { type Call, type Route } from '../http/route'
+import { searchFacet } from '../query/search-facet'
+import { searchView } from '../query/search-view'
+import { parseBody, permissionOf, toParameters, viewOf } from './read-call'
+
+export const mostQueries = 50
+
+const batch = z.looseObject({
+  requests: z
+    .array(z.looseObject({ indexName: z.string(), facet: z.string().default('') }))
+    .max(mostQueries, `${mostQueries} queries at most`),
+  strategy: z.enum(['none', 'stopIfEnoughMatches']).nullish(),
+})
+
+export const searchRoutes: Route[] = [
+  { method: 'POST', pattern: '/1/indexes/*/queries', right: 'search', answer: searchMany },
+  { method: 'POST', pattern: '/1/indexes/:index/query', right: 'search', answer: (call) => searchOne(call, call.body) },
+  {
+    method: 'GET',
+    pattern: '/1/indexes/:index',
+    right: 'search',
+    answer: (call) => searchOne(call, withoutKeys(call.query)),
+  },
+  { method: 'POST', pattern: '/1/indexes/:index/facets/:facet/query', right: 'search', answer: searchFacetValues },
+]
+
+const searchOne = (call: Call, body: unknown) => searchView(viewOf(call), toParameters(body), permissionOf(call))
+
+const withoutKeys = (query: URLSearchParams) =>
+  Object.fromEntries([...query].filter(([name]) => !name.startsWith('x-algolia-')))
+
+function searchMany(call: Call) {
+  const { requests, strategy } = parseBody(batch, call.body)
+  const results: unknown[] = []
+  let isEnough = false
+  for (const { indexName, type, facet, ...rest } of requests) {
+    const view = viewOf(call, indexName)
+    const parameters = toParameters(rest)
+    if (type === 'facet') {
+      const { facetQuery = '', ...given } = parameters
+      const question = { facet, facetQuery: String(facetQuery), given }
+      results.push({ ...searchFacet(view, question, permissionOf(call)), index: indexName })
+    } else if (isEnough) {
+      results.push({ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, index: indexName, processed: false })
+    } else {
+      const result = searchView(view, parameters, permissionOf(call))
+      results.push(result)
+      const wanted = typeof result['hitsPerPage'] === 'number' ? result['hitsPerPage'] : Infinity
+      isEnough = strategy === 'stopIfEnoughMatches' && result.nbHits >= wanted
+    }
+  }
+  return { results }
+}
+
+function searchFacetValues(call: Call) {
+  const { facetQuery = '', ...given } = toParameters(call.body)
+  if (typeof facetQuery !== 'string') throw new ApiProblem(400, 'facetQuery must be a string')
+  return searchFacet(viewOf(call), { facet: call.path['facet'] ?? '', facetQuery, given }, permissionOf(call))
+}

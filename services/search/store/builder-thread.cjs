@@ -1,0 +1,3 @@
+// A thread does not inherit the loader that runs TypeScript.
+require('tsx/cjs')
+require('./builder.ts')
