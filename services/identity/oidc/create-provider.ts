@@ -96,7 +96,8 @@ const toProtocol = ({ settings }: Parts): Configuration => ({
     webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
     resourceIndicators: {
       enabled: true,
-      defaultResource: ({ oidc }) => (typeof oidc.params?.audience === 'string' ? oidc.params.audience : []),
+      // Undefined is how a request without one is told; the types do not know it.
+      defaultResource: ({ oidc }) => oidc.params?.audience as string,
       useGrantedResource: () => true,
       getResourceServerInfo: (_, audience) => findResource(settings, audience),
     },
