@@ -57,7 +57,7 @@ export class Visitor {
   private keep(lines: string[]): void {
     for (const line of lines) {
       const [pair = '', ...attributes] = line.split(/;\s*/)
-      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+      const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
       const path = /^path=(.*)$/i.exec(attributes.find((one) => /^path=/i.test(one)) ?? '')?.[1] ?? '/'
       if (value === '') this.cookies.delete(name)
       else this.cookies.set(name, { value, path })

@@ -16,7 +16,7 @@ export function CaptchaField({
   const [left, right] = challenge.terms
   const question = captcha.question(captcha.numbers[left] ?? '', captcha.numbers[right] ?? '')
   return (
-    <div className="field">
+    <div className="captcha">
       <img className="puzzle" src={challenge.image} alt={captcha.alt} width="208" height="64" />
       <Field
         name="captcha"

@@ -4,6 +4,8 @@ import { type PageContent } from './frame'
 
 const link = /(https?:\/\/\S+)/
 
+const toMoment = (date: Date): string => `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+
 export const outboxPage = (words: Words, letters: readonly Letter[]): PageContent => ({
   title: words.outbox.title,
   lead: words.outbox.lead,
@@ -17,7 +19,7 @@ export const outboxPage = (words: Words, letters: readonly Letter[]): PageConten
           <li key={id}>
             <h2>{subject}</h2>
             <p className="hint">
-              {words.outbox.to} {recipient}, <time dateTime={sentAt.toISOString()}>{sentAt.toISOString()}</time>
+              {words.outbox.to} {recipient}, <time dateTime={sentAt.toISOString()}>{toMoment(sentAt)}</time>
             </p>
             <p className="letter">
               {body.split(link).map((part, place) =>

@@ -79,7 +79,7 @@ function OtherWays({ words: { signIn, cancel }, link }: { words: Words; link: Li
 
 function DemoPeople({ words, people }: { words: Words; people: readonly DemoPerson[] }) {
   return (
-    <section className="ways" aria-labelledby="demo">
+    <section className="ways wide" aria-labelledby="demo">
       <h2 id="demo">{words.signIn.demo}</h2>
       <p className="hint">{words.signIn.demoHint}</p>
       <form method="post">
