@@ -19,9 +19,10 @@ export const lettersTo = read
 
 /** The newest letter to somebody, once it has arrived: the words, and the link in them. */
 export async function letterTo(identity: IdentityProcess, recipient: string, subject: string | RegExp = /./) {
-  for (const started = Date.now(); Date.now() - started < patienceMs; await sleep(30)) {
+  for (const started = Date.now(); Date.now() - started < patienceMs;) {
     const letters = await read(identity, recipient)
     const found = letters.find((letter) => new RegExp(subject).test(letter.subject))
+    await sleep(30)
     if (found) return { ...found, link: /https?:\S+/.exec(found.body)?.[0] ?? '' }
   }
   throw new Error(`${recipient} got no letter about ${String(subject)}.`)
