@@ -19,6 +19,9 @@ const script = readFileSync(join(__dirname, '../pages/assets/password-rules.mjs'
 // Paths that belong to the protocol; everything else that no route knows is nowhere.
 const protocol = /^\/(authorize(\/[\w-]+)?|oauth\/(token|revoke)|\.well-known\/[\w-]+(\.json)?)$/
 
+// A sign-in may happen in a window that the website opened, and must be able to answer it. Redirects count as well.
+const openable = { 'cross-origin-opener-policy': 'unsafe-none' }
+
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Answers one request: by a route of ours or, for what is the protocol's, through oidc-provider. */
@@ -46,7 +49,7 @@ export function serve(service: Service, route: Router): Handle {
     const cors = toCorsHeaders(settings.clients, asked)
     const own = await answer(asked).catch((error: unknown) => toProblemAnswer(service, asked, error))
     if (own) {
-      respond(request, response, { ...own, headers: { ...cors, ...own.headers } })
+      respond(request, response, { ...own, headers: { ...cors, ...openable, ...own.headers } })
       return
     }
     await passToProvider(service, request, response)

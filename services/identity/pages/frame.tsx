@@ -103,7 +103,8 @@ function Languages({ look }: { look: Look }) {
             href={look.inLocale(locale)}
             lang={htmlLang}
             hrefLang={htmlLang}
-            aria-label={name}
+            // What is seen must be part of what is said, for people who speak to their browser.
+            aria-label={name === short ? name : `${short}, ${name}`}
             aria-current={isHere ? 'true' : undefined}
           >
             {short}

@@ -24,8 +24,6 @@ export const toPageHeaders = (clients: RegisteredClient[]): Record<string, strin
   'content-security-policy': toPolicy(clients),
   // A form that is sent must say where it comes from; nobody else is told the address, which may hold a secret.
   'referrer-policy': 'same-origin',
-  // A sign-in may happen in a window that the website opened, and must be able to answer it.
-  'cross-origin-opener-policy': 'unsafe-none',
   'cache-control': 'no-store',
 })
 
