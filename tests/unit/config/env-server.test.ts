@@ -13,6 +13,7 @@ describe('parseServerEnv', () => {
       DATABASE_URL: undefined,
       SERVICES: ['postgres', 'edge'],
       WEBHOOK_URLS: [],
+      IDENTITY_LEGACY: [],
     })
   })
 
