@@ -78,7 +78,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['src/config/**', 'services/cms/environment.ts', 'services/cms/payload-command.mjs'],
+    files: ['src/config/**', 'services/*/environment.ts', 'services/cms/payload-command.mjs'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

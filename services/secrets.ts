@@ -10,6 +10,7 @@ export const secretNames = [
   'SEARCH_APP_ID',
   'SEARCH_ADMIN_KEY',
   'SEARCH_KEY',
+  'IDENTITY_SECRET',
 ] as const
 
 export type Secrets = Record<(typeof secretNames)[number], string>

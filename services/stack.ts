@@ -5,6 +5,7 @@ import { ensureDemoAccounts } from './accounts/ensure-demo-accounts'
 import { canConnect, findConnectProblem, shownUrl } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { migrate } from './database/migrate'
+import { findUnfitness } from './identity/find-unfitness'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets, secretNames } from './secrets'
 import { buildTask } from './supervisor/build-task'
@@ -48,8 +49,9 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
     task('accounts', ['seed', 'cms'], () =>
       ensureDemoAccounts({ databaseUrl, origin: originOf('cms'), secret: ensureSecrets(env.DATA_DIR).CMS_SECRET }),
     ),
+    signIn(env),
     service('edge', {
-      after: ['seed', 'cms', 'search'],
+      after: ['seed', 'cms', 'search', signIn(env).name],
       isReady: () => answers(`http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}/healthz?all`),
       says: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
     }),
@@ -82,14 +84,33 @@ function tellServices(databaseUrl: string, entries: StackEntry[]): StackEntry[] 
   return entries.map((entry) => (entry.kind === 'service' ? { ...entry, env: { ...shared, ...entry.env } } : entry))
 }
 
+/** The embedded provider, where it may run; elsewhere a line that says why not, for an Auth0 tenant takes its place. */
+function signIn(env: ServerEnv): StackEntry {
+  const unfitness = findUnfitness(env)
+  if (unfitness !== undefined) return task('sign-in', [], () => Promise.resolve(unfitness))
+  return service('identity', {
+    after: ['seed'],
+    env: {
+      IDENTITY_SECRET: ensureSecrets(env.DATA_DIR).IDENTITY_SECRET,
+      IDENTITY_LEGACY: env.IDENTITY_LEGACY.join(','),
+      PUBLIC_URL: publicUrlOf(env),
+    },
+    isReady: () => answers(`http://127.0.0.1:${portOf('identity', env.PORT_BASE)}/healthz`),
+    says: `${publicUrlOf(env)}/idp`,
+  })
+}
+
+const publicUrlOf = ({ PORT_BASE }: ServerEnv): string => `http://localhost:${portOf('edge', PORT_BASE)}`
+
 const nextMode = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 
 const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   ...nextMode,
   ...ensureSecrets(env.DATA_DIR),
+  IDENTITY_SECRET: '', // none of its business
   MEDIA_DIR: join(env.DATA_DIR, 'media'),
   WEBHOOK_URLS: env.WEBHOOK_URLS.join(','),
-  PUBLIC_URL: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
+  PUBLIC_URL: publicUrlOf(env),
 })
 
 export function buildCms(): Task {

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 
   try {
     await stack.up
-    const advice = await adviseAccounts(databaseUrlOf(env), ensureSecrets(env.DATA_DIR).CMS_SECRET)
+    const advice = await adviseAccounts(databaseUrlOf(env), ensureSecrets(env.DATA_DIR))
     screen.line(`\nReady: http://localhost:${portOf('edge', env.PORT_BASE)}`)
     for (const line of advice) screen.line(line)
   } catch (error) {

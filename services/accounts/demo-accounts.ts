@@ -19,16 +19,18 @@ export function demoAccounts(secret: string): DemoAccount[] {
     role,
     name,
     email: `${role}@aldermoor.example.com`,
-    password: toWords(createHmac('sha256', secret).update(`demonstration account ${role}`).digest()),
+    password: derivePassword(secret, `demonstration account ${role}`),
   }))
 }
 
 /** What whoever started the installation shows to become its first administrator. Worth nothing once there is one. */
 export function setupKeyOf(secret: string): string {
-  return toWords(createHmac('sha256', secret).update('first administrator').digest())
+  return derivePassword(secret, 'first administrator')
 }
 
-function toWords(bytes: Buffer): string {
+/** A password that can be read aloud, the same for the same secret and purpose. */
+export function derivePassword(secret: string, purpose: string): string {
+  const bytes = createHmac('sha256', secret).update(purpose).digest()
   const signs = [...bytes.subarray(0, groups * groupLength)].map((byte) => letters[byte % letters.length])
   return Array.from({ length: groups }, (_, group) =>
     signs.slice(group * groupLength, (group + 1) * groupLength).join(''),

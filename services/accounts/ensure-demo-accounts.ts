@@ -1,5 +1,8 @@
 import { type Client } from 'pg'
 import { withClient } from '../database/connect'
+import { databaseConnection } from '../identity/connections'
+import { demoPasswordOf, demoPeople } from '../identity/users/demo-people'
+import { type Secrets } from '../secrets'
 import { type DemoAccount, demoAccounts, setupKeyOf } from './demo-accounts'
 
 type Cms = { databaseUrl: string; origin: string; secret: string }
@@ -28,16 +31,28 @@ export async function ensureDemoAccounts({ databaseUrl, origin, secret }: Cms): 
 }
 
 /** What to tell the person who started it: how to sign in, or how to become the first administrator. */
-export async function adviseAccounts(databaseUrl: string, secret: string): Promise<string[]> {
+export async function adviseAccounts(databaseUrl: string, secrets: Pick<Secrets, 'CMS_SECRET' | 'IDENTITY_SECRET'>) {
+  const { CMS_SECRET: secret, IDENTITY_SECRET } = secrets
   return withClient(databaseUrl, async (client) => {
     if (await isDemonstration(client)) {
-      const lines = demoAccounts(secret).map(({ email, password }) => `  ${email.padEnd(44)}${password}`)
-      return ['Demonstration accounts for /admin:', ...lines]
+      const lines = demoAccounts(secret).map(({ email, password }) => toLine(email, password))
+      return ['Demonstration accounts for /admin:', ...lines, ...(await advisePeople(client, IDENTITY_SECRET))]
     }
     const { size } = await findEmails(client)
     return size > 0 ? [] : [`Nobody can sign in yet. Open /admin and register with the setup key ${setupKeyOf(secret)}`]
   })
 }
+
+/** The people who can sign in to the website, where the provider that knows them has run. */
+async function advisePeople(client: Client, secret: string): Promise<string[]> {
+  if ((await client.query('select from identity.users limit 1')).rowCount === 0) return []
+  const lines = demoPeople.map((person) =>
+    toLine(person.email, person.connection === databaseConnection ? demoPasswordOf(secret, person) : person.connection),
+  )
+  return ['Demonstration accounts for the website:', ...lines]
+}
+
+const toLine = (email: string, password: string): string => `  ${email.padEnd(44)}${password}`
 
 async function isDemonstration(client: Client): Promise<boolean> {
   return (await client.query('select from platform.demonstration')).rowCount === 1

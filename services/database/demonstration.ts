@@ -4,8 +4,8 @@ import { withClient } from './connect'
 /** Why the demonstration may or may not go into a database. */
 export type DemoRequest = { embedded: boolean; asked: boolean }
 
-// Tables that keep the books about migrations are not anybody's content.
-const bookkeeping = /migrations$/
+// Tables that keep the books about migrations, keys and tries are not anybody's content.
+const bookkeeping = /(migrations|signing_keys|attempts)$/
 
 /** Loads the demonstration where that is allowed, once, and says what was done. */
 export async function ensureDemonstration(databaseUrl: string, request: DemoRequest): Promise<string> {

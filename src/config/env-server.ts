@@ -7,6 +7,10 @@ import { addresses, type ServiceName } from './addresses'
 const root = resolve(__dirname, '../..')
 const highestOffset = 500
 
+/** Ways of signing in that Auth0 has retired. The embedded provider still knows them; each must be asked for. */
+export const legacyRoutes = ['password-grant', 'oauth-ro', 'delegation'] as const
+export type LegacyRoute = (typeof legacyRoutes)[number]
+
 const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
 
 const settings = {
@@ -31,6 +35,14 @@ const settings = {
     .string()
     .transform((list) => list.split(',').map((url) => url.trim()))
     .refine((urls) => urls.every(isHttp), 'must be a list of addresses that begin with http:// or https://')
+    .default([]),
+  IDENTITY_LEGACY: z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .refine(
+      (names): names is LegacyRoute[] => names.every((name) => (legacyRoutes as readonly string[]).includes(name)),
+      `must be a list of ${legacyRoutes.join(', ')}`,
+    )
     .default([]),
   SERVICES: z
     .string()

@@ -1,7 +1,7 @@
-import axe from 'axe-core'
-import { type Browser, type Page } from 'playwright-core'
+import { type Browser } from 'playwright-core'
 import { launchBrowser } from '../support/chromium'
 import { type EdgeProcess, startEdge } from '../support/edge-process'
+import { findFaults } from '../support/faults'
 
 jest.setTimeout(180_000) // a machine without a browser installs one first
 
@@ -31,27 +31,6 @@ describe('the status page in a browser', () => {
     })
     await page.goto(`${edge.origin}${path}`)
     return { page, complaints }
-  }
-
-  /** In a world of its own, where the page's policy against foreign scripts does not reach. */
-  async function findFaults(page: Page): Promise<string[]> {
-    const session = await page.context().newCDPSession(page)
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id })
-    const run = async (expression: string) => {
-      const { result } = await session.send('Runtime.evaluate', {
-        expression,
-        contextId: executionContextId,
-        awaitPromise: true,
-        returnByValue: true,
-      })
-      return result.value as unknown
-    }
-    await run(axe.source)
-    const found = await run(
-      'axe.run(document).then(({violations}) => violations.map(({id, nodes}) => id + " " + nodes[0].html))',
-    )
-    return found as string[]
   }
 
   const looks = schemes.flatMap((colorScheme) => widths.map((width) => ({ width, colorScheme })))

@@ -13,6 +13,7 @@ describe('parseServerEnv', () => {
       DATABASE_URL: undefined,
       WEBHOOK_URLS: [],
       SERVICES: ['postgres', 'edge'],
+      IDENTITY_LEGACY: [],
     })
   })
 

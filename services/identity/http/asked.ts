@@ -1,0 +1,67 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { ApiProblem } from './problems'
+
+const mostBytes = 65_536
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** A request, as the routes see it. */
+export type Asked = {
+  method: string
+  /** Below the provider's own path. */
+  path: string
+  query: URLSearchParams
+  ip: string
+  header: (name: string) => string
+  /** The body's fields, whether it came as JSON or as a form. */
+  fields: () => Promise<Fields>
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+export function readAsked(request: IncomingMessage, response: ServerResponse, mountPath: string): Asked {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider.invalid')
+  const header = (name: string) => [request.headers[name] ?? ''].flat().join(', ')
+  let read: Promise<Fields> | undefined
+  return {
+    method: request.method ?? 'GET',
+    path: pathname.startsWith(`${mountPath}/`) ? pathname.slice(mountPath.length) : pathname,
+    query: searchParams,
+    ip: toClientIp(request),
+    header,
+    fields: () => (read ??= readBody(request).then((text) => parseFields(text, header('content-type')))),
+    request,
+    response,
+  }
+}
+
+/** The edge says who asked. Only this machine reaches the provider directly, so the word is as good as the machine. */
+export const toClientIp = ({ headers, socket }: IncomingMessage): string =>
+  [headers['x-forwarded-for'] ?? socket.remoteAddress ?? ''].flat().join(', ')
+
+export const textOf = (fields: Fields, name: string): string => {
+  const value = fields[name]
+  return typeof value === 'string' ? value : ''
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new ApiProblem(413, { error: 'invalid_request', error_description: 'Too long.' })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseFields(text: string, type: string): Fields {
+  if (!/\bjson\b/.test(type)) return Object.fromEntries(new URLSearchParams(text))
+  try {
+    const value: unknown = JSON.parse(text === '' ? '{}' : text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields
+  } catch {
+    // said below, for every kind of nonsense
+  }
+  throw new ApiProblem(400, { error: 'invalid_request', error_description: 'The body is no JSON object.' })
+}

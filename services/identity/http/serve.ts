@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { type Answer, respond, toJson, toPlain } from '../../edge/respond'
+import { loadStaticFiles } from '../../edge/static-files'
+import { isLoopback } from '../find-unfitness'
+import { errorPage } from '../pages/notice-page'
+import { toPage } from '../pages/render'
+import { type Service } from '../parts'
+import { TooBusy } from '../users/hash-password'
+import { type Asked, readAsked } from './asked'
+import { isPreflight, toCorsHeaders } from './cors'
+import { toLook } from './look'
+import { ApiProblem, PageProblem, type PageReason } from './problems'
+import { type Router } from './router'
+
+const root = join(__dirname, '../../..')
+const script = readFileSync(join(__dirname, '../pages/assets/password-rules.mjs'), 'utf8')
+// Paths that belong to the protocol; everything else that no route knows is nowhere.
+const protocol = /^\/(authorize(\/[\w-]+)?|oauth\/(token|revoke)|\.well-known\/[\w-]+(\.json)?)$/
+
+// A sign-in may happen in a window that the website opened, and must be able to answer it. Redirects count as well.
+const openable = { 'cross-origin-opener-policy': 'unsafe-none' }
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Answers one request: by a route of ours or, for what is the protocol's, through oidc-provider. */
+export function serve(service: Service, route: Router): Handle {
+  const { settings } = service.parts
+  const findFile = loadStaticFiles(join(root, 'static'))
+
+  const answer = async (asked: Asked): Promise<Answer | undefined> => {
+    if (asked.path === '/healthz') return toJson(200, { status: 'ok' })
+    refuseForeignHost(asked)
+    if (isPreflight(asked) && !asked.path.startsWith('/.well-known/')) return { ...toPlain(204, ''), body: '' }
+    if (asked.path === '/assets/password-rules.js') {
+      return { status: 200, type: 'text/javascript; charset=utf-8', body: script }
+    }
+    const own = await route(asked)
+    if (own) return own
+    if (protocol.test(toPath(asked))) return undefined
+    // A browser that comes here directly, not through the website, finds the faces of the pages here.
+    const file = findFile(asked.path, asked.header('if-none-match'))
+    if (file) return file
+    throw new PageProblem(404, 'notFound')
+  }
+  return async (request, response) => {
+    const asked = readAsked(request, response, settings.mountPath)
+    const cors = toCorsHeaders(settings.clients, asked)
+    const own = await answer(asked).catch((error: unknown) => toProblemAnswer(service, asked, error))
+    if (own) {
+      respond(request, response, { ...own, headers: { ...cors, ...openable, ...own.headers } })
+      return
+    }
+    await passToProvider(service, request, response)
+  }
+}
+
+/** A route may have sent the request on to another path. */
+const toPath = ({ request, path }: Asked): string =>
+  request.url?.includes('/oauth/token') === true ? '/oauth/token' : path
+
+async function passToProvider({ parts, provider }: Service, request: IncomingMessage, response: ServerResponse) {
+  const { mountPath } = parts.settings
+  const original = request.url ?? '/'
+  Object.assign(request, { originalUrl: original })
+  if (original.startsWith(`${mountPath}/`)) request.url = original.slice(mountPath.length)
+  await provider().callback()(request, response)
+}
+
+/** A page of somebody else's that has this machine's address under its own name must not be answered. */
+function refuseForeignHost({ header }: Asked): void {
+  const hosts = [header('host'), header('x-forwarded-host')].filter(Boolean)
+  const areOurs = hosts.every(
+    (host) => URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname),
+  )
+  if (areOurs) return
+  throw new ApiProblem(403, {
+    error: 'access_denied',
+    error_description: 'The embedded sign-in provider answers on this machine only.',
+  })
+}
+
+function toProblemAnswer(service: Service, asked: Asked, error: unknown): Answer {
+  if (error instanceof ApiProblem) return toJson(error.status, error.body)
+  if (error instanceof PageProblem) return toErrorPage(service, asked, error)
+  if (error instanceof TooBusy)
+    return toJson(503, { error: 'temporarily_unavailable', error_description: error.message })
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  const wantsPage = asked.header('accept').includes('text/html')
+  if (wantsPage) return toErrorPage(service, asked, { status: 500, reason: 'broken' })
+  return toJson(500, { error: 'server_error', error_description: 'Something went wrong here.' })
+}
+
+type Told = { status: number; reason: PageReason }
+
+function toErrorPage({ parts }: Service, asked: Asked, { status, reason }: Told): Answer {
+  const look = toLook(parts.settings, asked)
+  return toPage(status, errorPage(look.words, reason, { startOver: look.startOver }), look)
+}

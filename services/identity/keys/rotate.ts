@@ -1,0 +1,22 @@
+import { readServerEnv } from '../../../src/config/env-server'
+import { embeddedIn } from '../../postgres/embedded'
+import { ensureSecrets } from '../../secrets'
+import { openDatabase } from '../store/database'
+import { rotateSigningKey } from './signing-keys'
+
+/** The command that makes a new signing key; a provider that runs takes it up within seconds. */
+async function rotate(): Promise<void> {
+  const env = readServerEnv()
+  const database = openDatabase(env.DATABASE_URL ?? embeddedIn(env).url)
+  try {
+    const kid = await rotateSigningKey(database, ensureSecrets(env.DATA_DIR).IDENTITY_SECRET)
+    process.stdout.write(`From now on ${kid} signs.\n`)
+  } finally {
+    await database.end()
+  }
+}
+
+rotate().catch((error: unknown) => {
+  process.stderr.write(`Cannot rotate: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,38 @@
+import { portOf } from '../../src/config/addresses'
+import { readServerEnv } from '../../src/config/env-server'
+import { listen } from '../edge/listen'
+import { runService } from '../supervisor/run-service'
+import { environment } from './environment'
+import { findUnfitness, isLoopback } from './find-unfitness'
+import { openIdentity } from './open-identity'
+import { toSettings } from './settings'
+
+const loopback = '127.0.0.1'
+
+/** A person reads this: the one line says it all, and a stack would hide it. */
+class Unfit extends Error {
+  override stack = this.message
+}
+
+void runService(async () => {
+  const env = readServerEnv()
+  const identityUrl = environment.identityUrl()
+  const unfitness = findUnfitness(env) ?? findForeignAddress(identityUrl)
+  if (unfitness !== undefined) throw new Unfit(`Cannot start: ${unfitness}.`)
+  if (env.DATABASE_URL === undefined) throw new Unfit('Cannot start: DATABASE_URL is not set.')
+
+  const settings = toSettings({
+    identityUrl,
+    publicUrl: environment.publicUrl(),
+    secret: environment.secret(),
+    legacy: env.IDENTITY_LEGACY,
+  })
+  const { server, close } = await openIdentity(settings, env.DATABASE_URL)
+  await listen(server, portOf('identity', env.PORT_BASE), loopback)
+  return close
+})
+
+function findForeignAddress(url: string): string | undefined {
+  const { host, hostname } = new URL(url)
+  return isLoopback(hostname) ? undefined : `the embedded sign-in provider is for this machine only, not for ${host}`
+}

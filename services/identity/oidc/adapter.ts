@@ -1,0 +1,52 @@
+import { type Adapter, type AdapterPayload } from 'oidc-provider'
+import { type Database } from '../store/database'
+
+type Row = { payload: AdapterPayload; consumed: number | null }
+
+const found = 'payload, extract(epoch from consumed_at)::int as consumed'
+const live = 'model = $1 and (expires_at is null or expires_at > now())'
+
+/** Where oidc-provider keeps what it must not forget: nothing of it lives in this process. */
+export const createAdapter =
+  (database: Database) =>
+  (model: string): Adapter => {
+    const findBy = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
+      const { rows } = await database.query<Row>(
+        `select ${found} from identity.artifacts where ${live} and ${column} = $2`,
+        [model, value],
+      )
+      const row = rows[0]
+      return row && { ...row.payload, ...(row.consumed === null ? {} : { consumed: row.consumed }) }
+    }
+    return {
+      upsert: (id, payload, expiresIn) => save(database, { model, id, payload, expiresIn }),
+      find: (id) => findBy('id', id),
+      findByUid: (uid) => findBy('uid', uid),
+      // Codes that people type on another device are not offered.
+      findByUserCode: () => Promise.resolve(undefined),
+      consume: async (id) => {
+        await database.query('update identity.artifacts set consumed_at = now() where model = $1 and id = $2', [
+          model,
+          id,
+        ])
+      },
+      destroy: async (id) => {
+        await database.query('delete from identity.artifacts where model = $1 and id = $2', [model, id])
+      },
+      revokeByGrantId: async (grantId) => {
+        await database.query('delete from identity.artifacts where grant_id = $1', [grantId])
+      },
+    }
+  }
+
+type Artifact = { model: string; id: string; payload: AdapterPayload; expiresIn: number | undefined }
+
+async function save(database: Database, { model, id, payload, expiresIn }: Artifact): Promise<void> {
+  await database.query(
+    `insert into identity.artifacts (model, id, payload, grant_id, uid, account_id, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+     on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+       uid = excluded.uid, account_id = excluded.account_id, expires_at = excluded.expires_at`,
+    [model, id, payload, payload.grantId, payload.uid, payload.accountId, expiresIn],
+  )
+}

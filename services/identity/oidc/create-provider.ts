@@ -1,0 +1,139 @@
+import { type JWK } from 'jose'
+import { type Configuration, Provider } from 'oidc-provider'
+import { type Parts } from '../parts'
+import { lifetimes } from '../settings'
+import { createAdapter } from './adapter'
+import { claimsOfScopes, scopesOfSelf } from './claims'
+import { type DrawError } from './draw-error'
+import { findAccount } from './find-account'
+import { frameWebMessages } from './frame-web-messages'
+import { loadExistingGrant } from './grants'
+import { allowLoopbackCallbacks } from './loopback'
+import { otpGrant, passwordGrants, registerPasswordGrants } from './password-grants'
+import { createPolicy } from './policy'
+import { findResource } from './resources'
+import { redeemLoginTicket } from './sign-in-session'
+
+// What auth0-js and its kind send along; only some of it means something here.
+const toleratedParameters = [
+  'audience',
+  'auth0Client',
+  'connection',
+  'connection_scope',
+  'device',
+  'invitation',
+  'organization',
+  'owp',
+  'protocol',
+  'realm',
+  'screen_hint',
+  '_csrf',
+  '_intstate',
+]
+
+export const sessionCookie = 'auth0'
+
+export function createProvider(parts: Parts, keys: JWK[], drawError: DrawError): Provider {
+  const { settings, organizations } = parts
+  const provider = new Provider(settings.issuer, {
+    ...toProtocol(parts),
+    ...toAnswers(parts),
+    jwks: { keys: keys },
+    adapter: createAdapter(parts.database),
+    clients: toClients(parts),
+    interactions: {
+      policy: createPolicy(organizations),
+      url: (_, { uid }) => `${settings.mountPath}/u/interaction/${uid}`,
+    },
+    cookies: {
+      keys: [settings.cookieKey],
+      long: { httpOnly: true, sameSite: 'lax', path: `${settings.mountPath}/`, signed: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+      names: { session: sessionCookie, interaction: 'auth0_i', resume: 'auth0_r' },
+    },
+    renderError: drawError,
+  })
+  allowLoopbackCallbacks(provider)
+  provider.use(frameWebMessages(settings.clients) as Parameters<Provider['use']>[0])
+  registerPasswordGrants(provider, parts)
+  provider.on('server_error', (_, error) => {
+    process.stderr.write(`${error.stack ?? error.message}\n`)
+  })
+  return provider
+}
+
+const toProtocol = ({ settings }: Parts): Configuration => ({
+  clientAuthMethods: ['none'],
+  responseTypes: ['id_token token', 'id_token', 'code'],
+  routes: {
+    authorization: '/authorize',
+    token: '/oauth/token',
+    jwks: '/.well-known/jwks.json',
+    userinfo: '/userinfo',
+    revocation: '/oauth/revoke',
+  },
+  scopes: ['openid', 'offline_access', ...scopesOfSelf],
+  claims: claimsOfScopes(settings.issuer),
+  // Auth0 puts the claims of the scopes into the identity token as well.
+  conformIdTokenClaims: false,
+  // Whoever uses a code must have asked for it.
+  pkce: { required: () => true },
+  ttl: {
+    AccessToken: lifetimes.accessToken,
+    IdToken: lifetimes.idToken,
+    Session: lifetimes.session,
+    Interaction: lifetimes.interaction,
+    Grant: lifetimes.grant,
+    AuthorizationCode: lifetimes.authorizationCode,
+    RefreshToken: lifetimes.session,
+  },
+  features: {
+    devInteractions: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+    revocation: { enabled: true },
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
+    webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+    resourceIndicators: {
+      enabled: true,
+      // Undefined is how a request without one is told; the types do not know it.
+      defaultResource: ({ oidc }) => oidc.params?.audience as string,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_, audience) => findResource(settings, audience),
+    },
+  },
+})
+
+const toAnswers = (parts: Parts): Configuration => ({
+  extraParams: {
+    ...Object.fromEntries(toleratedParameters.map((name) => [name, null])),
+    login_ticket: async (ctx, ticket) => {
+      if (typeof ticket === 'string') await redeemLoginTicket(parts.tickets, ctx, ticket)
+    },
+  },
+  findAccount: findAccount(parts),
+  loadExistingGrant: loadExistingGrant(parts.settings.clients),
+  clientBasedCORS: (_, origin, client) =>
+    parts.settings.clients.some(({ id, webOrigins }) => id === client.clientId && webOrigins.includes(origin)),
+  formats: {
+    customizers: {
+      jwt: (_, token, { payload }) => {
+        // Auth0 lets a token for a program open /userinfo as well.
+        payload.aud = [payload.aud, parts.settings.audiences.userinfo].flat()
+        payload.azp = token.clientId
+      },
+    },
+  },
+})
+
+const toClients = ({ settings }: Parts): NonNullable<Configuration['clients']> =>
+  settings.clients.map(({ id, name, callbacks }) => ({
+    client_id: id,
+    client_name: name,
+    application_type: 'web',
+    token_endpoint_auth_method: 'none',
+    redirect_uris: callbacks,
+    grant_types: ['implicit', 'authorization_code', 'refresh_token', otpGrant, ...passwordGrants],
+    response_types: ['id_token token', 'id_token', 'code'],
+    id_token_signed_response_alg: 'RS256',
+  }))

@@ -1,0 +1,31 @@
+import { Pool } from 'pg'
+
+export type Database = Pick<Pool, 'query' | 'connect'>
+
+const connections = 8
+const connectTimeoutMs = 5000
+
+export function openDatabase(url: string): Pool {
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: connectTimeoutMs })
+  pool.on('error', () => undefined) // a database that restarts is asked again with the next request
+  return pool
+}
+
+/** Runs something all of which happens, or nothing. */
+export async function inTransaction<Result>(
+  database: Database,
+  work: (client: Pick<Database, 'query'>) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,58 @@
+import { createLocalJWKSet, type JWK, jwtVerify, type JWTPayload } from 'jose'
+import { z } from 'zod'
+import { type Asked } from '../http/asked'
+import { type Service } from '../parts'
+import { type User } from './user'
+
+/** Who a token speaks for, and what it opens. */
+export type Bearer = { user: User; scopes: ReadonlySet<string>; clientId: string }
+
+const claims = z.object({
+  sub: z.string(),
+  iat: z.number(),
+  scope: z.string().default(''),
+  azp: z.string().default(''),
+})
+
+/** The holder of the token in a request, if it was issued here, for this audience, and is still good. */
+export async function findBearer(service: Service, asked: Asked, audience: string): Promise<Bearer | undefined> {
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(asked.header('authorization'))?.[1]
+  if (token === undefined) return undefined
+  const said =
+    token.split('.').length === 3 ? await readJwt(service, token, audience) : await readOpaque(service, token, audience)
+  const user = said && (await service.parts.users.find(said.sub))
+  // A password reset ends what was issued before it, to the second that a token tells.
+  if (!user || said.iat < Math.ceil(user.tokens_valid_from.getTime() / 1000)) return undefined
+  return { user, scopes: new Set(said.scope.split(' ')), clientId: said.azp }
+}
+
+type Said = z.output<typeof claims>
+
+async function readJwt(service: Service, token: string, audience: string): Promise<Said | undefined> {
+  const payload = await verifyOwn(service, token, { audience, typ: 'at+jwt' })
+  return claims.safeParse(payload).data
+}
+
+/** A token without an audience opens nothing but /userinfo. */
+async function readOpaque({ parts, provider }: Service, token: string, audience: string): Promise<Said | undefined> {
+  if (audience !== parts.settings.audiences.userinfo) return undefined
+  const found = await provider().AccessToken.find(token)
+  if (found?.accountId === undefined) return undefined
+  return { sub: found.accountId, iat: found.iat, scope: found.scope ?? '', azp: found.clientId ?? '' }
+}
+
+/** The content of a token of ours: RS256 by a published key, our issuer, and not expired. */
+export async function verifyOwn(
+  { parts, keys }: Service,
+  token: string,
+  asked: { audience: string | string[]; typ?: string },
+): Promise<JWTPayload | undefined> {
+  const keySet = createLocalJWKSet({ keys: keys().map(toPublic) })
+  const { issuer } = parts.settings
+  return jwtVerify(token, keySet, { ...asked, issuer, algorithms: ['RS256'] }).then(
+    ({ payload }) => payload,
+    () => undefined,
+  )
+}
+
+const toPublic = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use }) as JWK

@@ -1,0 +1,78 @@
+import { databaseConnection } from '../../services/identity/connections'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
+import { claimsOf, fragmentOf, signIn, toAuthorize, Visitor } from '../support/visitor'
+
+jest.setTimeout(120_000)
+
+describe('/api/v2/users', () => {
+  let identity: IdentityProcess
+  const reader = personOf('reader')
+
+  beforeAll(async () => {
+    identity = await startIdentity()
+  })
+  afterAll(() => identity.stop())
+
+  const scope = 'openid read:current_user update:current_user_metadata update:current_user_identities'
+  const tokenOf = async (person: { email: string; password: string }, own = scope) =>
+    signIn(identity, new Visitor(identity), {
+      ...person,
+      request: { audience: `${identity.root}/api/v2/`, scope: own },
+    })
+  const call = (token: string | null, id: string, own: { method?: string; json?: unknown; path?: string } = {}) =>
+    new Visitor(identity).ask(`/api/v2/users/${encodeURIComponent(id)}${own.path ?? ''}`, {
+      ...own,
+      headers: { authorization: `Bearer ${token ?? ''}` },
+    })
+
+  it('shows people what is known of them, and changes their own settings', async () => {
+    const token = (await tokenOf(reader)).get('access_token')
+    const changed = await call(token, reader.id, {
+      method: 'PATCH',
+      json: { user_metadata: { theme: 'dark', language: null } },
+    })
+    const { json } = await call(token, reader.id)
+
+    expect(changed.status).toBe(200)
+    expect(json).toMatchObject({
+      user_id: reader.id,
+      email: reader.email,
+      user_metadata: { theme: 'dark' },
+      identities: [{ connection: databaseConnection, provider: 'auth0', user_id: reader.subject, isSocial: false }],
+    })
+    expect(JSON.stringify(json)).not.toMatch(/scrypt|password/)
+  })
+
+  it("opens nothing of anybody else's, nothing beyond the scopes, and nothing but the settings", async () => {
+    const token = (await tokenOf(reader)).get('access_token')
+    const narrow = (await tokenOf(reader, 'openid read:current_user')).get('access_token')
+    const plain = (await signIn(identity, new Visitor(identity), reader)).get('access_token')
+    const patch = { method: 'PATCH', json: { user_metadata: {} } }
+
+    expect((await call(token, personOf('client-all').id)).json.errorCode).toBe('invalid_subject')
+    expect((await call(narrow, reader.id, patch)).json.errorCode).toBe('insufficient_scope')
+    expect((await call(token, reader.id, { method: 'PATCH', json: { email: 'x@example.com' } })).status).toBe(403)
+    expect((await call(plain, reader.id)).status).toBe(401)
+    expect((await call(null, reader.id)).status).toBe(401)
+  })
+
+  it('links an account that is proved by an identity token, if both addresses are confirmed', async () => {
+    const [first, second] = [personOf('client-all'), personOf('permissions-down')]
+    const main = await tokenOf(first)
+    const link = (link_with: string | null) =>
+      call(main.get('access_token'), first.id, { path: '/identities', json: { link_with } })
+    const visitor = new Visitor(identity)
+    const page = await visitor.follow(toAuthorize(identity))
+    const unverified = fragmentOf(
+      await visitor.follow(page.url, { form: { action: 'demo', role: 'social-unverified' } }),
+    )
+    const other = await signIn(identity, new Visitor(identity), second)
+
+    expect((await link(unverified.get('id_token'))).json.errorCode).toBe('email_not_verified')
+    expect((await link(main.get('access_token'))).status).toBe(400)
+    expect((await link('a.b.c')).status).toBe(400)
+    const linked = await link(other.get('id_token'))
+    expect([linked.status, (linked.json as unknown as unknown[]).length]).toEqual([201, 2])
+    expect(claimsOf((await signIn(identity, new Visitor(identity), second)).get('id_token')).sub).toBe(first.id)
+  })
+})

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureDemonstration } from '../../services/database/demonstration'
+import { migrate } from '../../services/database/migrate'
+import { demoPasswordOf, demoPeople } from '../../services/identity/users/demo-people'
+import { portOf } from '../../src/config/addresses'
+import { childEnv } from '../../src/config/env-server'
+import { databaseIn, startDatabase } from './database-process'
+import { findPlace, type Place, removePlace, root } from './installation'
+
+const secret = 'a secret for tests'
+
+export type IdentityProcess = {
+  place: Place
+  databaseUrl: string
+  /** Where browsers find the provider, without a slash at the end. */
+  root: string
+  siteOrigin: string
+  said: () => string
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Settings = { legacy?: string; sameOrigin?: boolean }
+
+/** The sign-in provider as `npm start` runs it, on a demonstration's database of its own. */
+export async function startIdentity({ legacy = '', sameOrigin = false }: Settings = {}): Promise<IdentityProcess> {
+  const place = await findPlace()
+  const database = await startDatabase(place)
+  const { url } = databaseIn(place)
+  await migrate(url)
+  await ensureDemonstration(url, { embedded: true, asked: false })
+
+  const siteOrigin = `http://localhost:${place.portBase}`
+  const ownOrigin = `http://localhost:${portOf('identity', place.portBase)}`
+  const identityUrl = `${sameOrigin ? siteOrigin : ownOrigin}/idp`
+  const env = { ...place, url, siteOrigin, identityUrl, legacy }
+  let said = ''
+  const run = async () => {
+    const child = spawnIdentity(toVariables(env))
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const isUp = () => fetch(`${ownOrigin}/healthz`).then(Boolean, () => false)
+    while (!(await isUp())) {
+      if (child.exitCode !== null) throw new Error(`The provider ended instead of starting: ${said}`)
+      await sleep(30)
+    }
+    return child
+  }
+  let child = await run()
+  return {
+    place,
+    databaseUrl: url,
+    root: identityUrl,
+    siteOrigin,
+    said: () => said,
+    restart: async () => {
+      await end(child)
+      child = await run()
+    },
+    stop: async () => {
+      await end(child)
+      await database.stop()
+      removePlace(place)
+    },
+  }
+}
+
+type Env = Place & { url: string; siteOrigin: string; identityUrl: string; legacy: string }
+
+const toVariables = ({ dataDir, portBase, url, siteOrigin, identityUrl, legacy }: Env): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  PORT_BASE: String(portBase),
+  DATABASE_URL: url,
+  PUBLIC_URL: siteOrigin,
+  IDENTITY_URL: identityUrl,
+  IDENTITY_SECRET: secret,
+  IDENTITY_LEGACY: legacy,
+})
+
+export const spawnIdentity = (variables: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', 'services/identity/main.ts'], {
+    cwd: root,
+    env: childEnv(variables),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** A person of the demonstration, with the password that this installation gives them. */
+export function personOf(role: string) {
+  const person = demoPeople.find((one) => one.role === role)
+  if (!person) throw new Error(`The demonstration has no ${role}.`)
+  return { ...person, id: `auth0|${person.subject}`, password: demoPasswordOf(secret, person) }
+}
