@@ -19,6 +19,8 @@ import { undoPublish } from '../workflow/undo-publish'
 export type ContentGroup =
   'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates' | 'Site'
 
+type Teaser = { type: string; fields: readonly string[] }
+
 export type ContentOptions = {
   slug: string
   /** The item's kind as the log, the route table and the site call it. */
@@ -38,6 +40,8 @@ export type ContentOptions = {
   slugName?: string
   /** Who may read the published document; a function of the item where editors decide. */
   audience?: 'public' | 'account'
+  /** What the public reads of an item that is for subscribers: a document of its own in the log. */
+  teaser?: Teaser
   hasNoSummary?: boolean
   /** Fields whose item's address begins this item's own, and the collection each points to; the nearest first. */
   addressParents?: Record<string, string>
@@ -95,6 +99,7 @@ function factsOf(options: ContentOptions): ContentFacts {
     address: options.address ?? 'path',
     slugName: options.slugName,
     audience: options.audience ?? 'public',
+    teaser: options.teaser,
     titleName: options.title?.[0] ?? 'title',
     addressParents: options.addressParents ?? {},
   }
@@ -126,6 +131,7 @@ export type ContentFacts = {
   address: 'path' | 'key' | 'none'
   slugName: string | undefined
   audience: 'public' | 'account'
+  teaser: Teaser | undefined
   titleName: string
   addressParents: Record<string, string>
 }
