@@ -21,6 +21,7 @@ import { database } from './database'
 import { environment } from './environment'
 import { editor } from './fields/rich-text'
 import { auditEndpoint } from './log/audit-endpoint'
+import { mailAdapter } from './mail/mail-adapter'
 import { mostBytes } from './media/clean-file'
 import { refuse } from './request/guard'
 import { tellDatabaseProblem } from './request/tell-database-problem'
@@ -38,6 +39,7 @@ export default buildConfig({
   ],
   editor,
   sharp,
+  email: mailAdapter,
   telemetry: false,
   hooks: { afterError: [tellDatabaseProblem] },
   // Nobody else's page may use an editor's session or read an answer.
@@ -71,6 +73,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/components/graphics#Logo', Icon: '/components/graphics#Icon' },
       beforeDashboard: ['/components/desk#Desk'],
+      views: { login: { Component: '/components/sign-in#SignIn' } },
     },
     importMap: { baseDir: import.meta.dirname, importMapFile: `${import.meta.dirname}/app/admin/importMap.js` },
   },

@@ -32,6 +32,15 @@ const settings = {
     .transform((list) => list.split(',').map((url) => url.trim()))
     .refine((urls) => urls.every(isHttp), 'must be a list of addresses that begin with http:// or https://')
     .default([]),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+\/?$/, 'must look like smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')
+    .default('no-reply@aldermoor.example.com'),
+  SECOND_FACTOR: z.enum(['optional', 'administrators'], 'must be optional or administrators').optional(),
   SERVICES: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
@@ -48,7 +57,7 @@ export type ServerEnv = z.output<typeof schema>
 export const settingNames = Object.keys(settings)
 
 // Values of these may hold a password, so no message repeats them.
-const secrets = new Set(['DATABASE_URL'])
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL'])
 
 /** A setting that cannot be used; the message says which, why and what would do. */
 export class SettingProblem extends Error {

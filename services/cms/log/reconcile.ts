@@ -3,8 +3,8 @@ import { append, type Written } from './append'
 import { findDesired } from './desired'
 import { findContent } from './facts'
 import { findBelow, findShowing } from './followers'
+import { type Touched } from './notes'
 import { keepFormer, settleAddresses } from './settle-addresses'
-import { type Touched } from './touched'
 import { type Open, type Transaction } from './transaction'
 
 // Any number that no other lock of this database uses.

@@ -201,7 +201,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__settings_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__settings_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
   CREATE TYPE "public"."enum_nudges_state" AS ENUM('waiting', 'delivered', 'superseded', 'given-up');
-  CREATE TYPE "public"."enum_audit_events_what" AS ENUM('publish', 'withdraw', 'send-for-review', 'send-back', 'approve', 'schedule', 'cancel-schedule', 'schedule-failed', 'undo', 'delete', 'trash', 'create', 'change', 'sign-in-failed');
+  CREATE TYPE "public"."enum_audit_events_what" AS ENUM('publish', 'withdraw', 'send-for-review', 'send-back', 'approve', 'schedule', 'cancel-schedule', 'schedule-failed', 'undo', 'delete', 'trash', 'create', 'change', 'sign-in-failed', 'second-factor-on', 'second-factor-off', 'recovery-code');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('author', 'editor', 'approver', 'product-manager', 'admin');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -3985,6 +3985,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "users" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
+  	"second_factor" boolean DEFAULT false,
+  	"factor_secret" varchar,
+  	"factor_step" numeric,
+  	"recovery_digests" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
