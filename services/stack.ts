@@ -114,6 +114,7 @@ export function buildCms(): Task {
       folder,
       join(__dirname, 'accounts'),
       join(source, 'config'),
+      join(source, 'content/safe-address.ts'),
       join(source, 'routes'),
       join(source, 'ui/mark'),
     ],

@@ -25,6 +25,7 @@ import { mailAdapter } from './mail/mail-adapter'
 import { mostBytes } from './media/clean-file'
 import { refuse } from './request/guard'
 import { tellDatabaseProblem } from './request/tell-database-problem'
+import { endEmbargo } from './workflow/embargo'
 import { watchSchedules } from './workflow/schedule'
 
 export default buildConfig({
@@ -78,7 +79,11 @@ export default buildConfig({
     importMap: { baseDir: import.meta.dirname, importMapFile: `${import.meta.dirname}/app/admin/importMap.js` },
   },
   // Every second: an embargo ends when it says.
-  jobs: { autoRun: [{ cron: '* * * * * *', limit: 100 }], access: { run: allow('administer') as () => boolean } },
+  jobs: {
+    tasks: [endEmbargo],
+    autoRun: [{ cron: '* * * * * *', limit: 100 }],
+    access: { run: allow('administer') as () => boolean },
+  },
   onInit: watchSchedules,
   collections: [
     ...peopleAndPlaces,

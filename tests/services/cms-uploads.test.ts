@@ -179,6 +179,20 @@ describe('uploads', () => {
     expect([status, body.focalX, body.focalY, body.filename]).toEqual([200, 20, 30, stored.filename])
   })
 
+  it('know the colour that stands in for them, and a new file has its own', async () => {
+    const stored = await store({ data: await draw(60, 60, 'png'), name: 'brown.png', type: 'image/png' })
+    const colour = async () => String((await cms.ask(`/api/media/${stored.id}`, { token: cms.admin })).body.colour)
+    const first = await colour()
+    await cms.ask(`/api/media/${stored.id}`, { method: 'PATCH', token: cms.admin, body: { colour: '#ffffff' } })
+    const told = await colour()
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(await photograph(60, 60))], { type: 'image/jpeg' }), 'blue.jpg')
+    await cms.ask(`/api/media/${stored.id}`, { method: 'PATCH', token: cms.admin, body: form })
+
+    expect([first, told]).toEqual(['#886644', '#886644'])
+    expect(await colour()).toMatch(/^#4[3-5]6[5-7]8[7-9]$/)
+  })
+
   it('cannot be told another file’s name', async () => {
     const stored = await store({ data: await draw(30, 30), name: 'mine.jpg' })
 

@@ -111,6 +111,7 @@ export const pictureOf = (own: Values = {}): Values => ({
   size: 5000,
   alt: 'A square',
   credit: null,
+  colour: '#886644',
   focalPoint: { x: 50, y: 20 },
   sizes: [
     { name: 'avif480', url: '/media/a-1-avif480.avif', width: 480, height: 240, mimeType: 'image/avif' },

@@ -10,6 +10,8 @@ import { reviewFields } from '../fields/review'
 import { type Rule } from '../fields/rules'
 import { slugField } from '../fields/slug'
 import { touchHooks } from '../log/touched'
+import { waitForEmbargo } from '../workflow/embargo'
+import { findSchedules } from '../workflow/find-schedules'
 import { checkLive, rememberLive } from '../workflow/live-change'
 import { restoreAsDraft } from '../workflow/restore-version'
 import { keepReview } from '../workflow/review'
@@ -43,6 +45,8 @@ export type ContentOptions = {
   /** What the public reads of an item that is for subscribers: a document of its own in the log. */
   teaser?: Teaser
   hasNoSummary?: boolean
+  /** The field with the moment before which readers see nothing of a published item. */
+  embargo?: string
   /** Fields whose item's address begins this item's own, and the collection each points to; the nearest first. */
   addressParents?: Record<string, string>
   /** Fields whose values together belong to one published item alone, and what to say to the second. */
@@ -77,11 +81,11 @@ export function content(options: ContentOptions): CollectionConfig {
       listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
     },
     custom: { content: facts },
-    endpoints: [restoreAsDraft, undoPublish, schedulePublish, itemHistory],
+    endpoints: [restoreAsDraft, undoPublish, schedulePublish, findSchedules, itemHistory],
     hooks: {
       beforeOperation: [refuseBadInput, keepLiveForPublishers],
       beforeChange: [...touched.beforeChange, keepReview, rememberLive, ...keepAlone(options.onlyOneWith)],
-      afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash],
+      afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash, waitForEmbargo],
       beforeDelete: [...touched.beforeDelete, recordDelete],
       afterDelete: touched.afterDelete,
     },
@@ -100,6 +104,7 @@ function factsOf(options: ContentOptions): ContentFacts {
     slugName: options.slugName,
     audience: options.audience ?? 'public',
     teaser: options.teaser,
+    embargo: options.embargo,
     titleName: options.title?.[0] ?? 'title',
     addressParents: options.addressParents ?? {},
   }
@@ -132,6 +137,7 @@ export type ContentFacts = {
   slugName: string | undefined
   audience: 'public' | 'account'
   teaser: Teaser | undefined
+  embargo: string | undefined
   titleName: string
   addressParents: Record<string, string>
 }

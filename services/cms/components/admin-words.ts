@@ -5,6 +5,10 @@ export const adminWords = {
     locales: 'Languages',
     localeToPublish: 'Language to publish',
   },
+  authentication: {
+    forgotPasswordEmailInstructions:
+      'Type your e-mail address. You are sent a link with which you choose a new password.',
+  },
   version: {
     aboutToRestore:
       'You are about to bring this {{label}} back as it was on {{versionDate}}, as a draft. Readers notice nothing until it is published.',
