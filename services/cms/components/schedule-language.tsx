@@ -45,15 +45,21 @@ export function ScheduleLanguage({ url }: Props) {
           Withdraw then
         </Button>
       </div>
-      <ul className="review-history">
-        {scheduled.map(({ id, type, at, locale: where }) => (
-          <li key={id}>
-            {type === 'publish' ? 'Publish' : 'Withdraw'} {where ?? 'all languages'}:{' '}
-            {new Date(at).toLocaleString('en-GB')}
-          </li>
-        ))}
-      </ul>
+      <Upcoming scheduled={scheduled} />
     </details>
+  )
+}
+
+function Upcoming({ scheduled }: { scheduled: Scheduled[] }) {
+  return (
+    <ul className="review-history">
+      {scheduled.map(({ id, type, at, locale: where }) => (
+        <li key={id}>
+          {type === 'publish' ? 'Publish' : 'Withdraw'} {where ?? 'all languages'}:{' '}
+          {new Date(at).toLocaleString('en-GB')}
+        </li>
+      ))}
+    </ul>
   )
 }
 

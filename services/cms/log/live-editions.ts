@@ -12,7 +12,7 @@ export const inLocale = (value: unknown, locale: string): unknown =>
 export function liveEditionsOf({ custom, labels }: ContentCollection, stored: Stored): LiveEdition[] {
   if (stored._status !== 'published' || stored.deletedAt) return []
   const { set, titleName, embargo } = custom.content
-  if (embargo !== undefined && new Date(String(stored[embargo] ?? 0)).getTime() > Date.now()) return []
+  if (embargo !== undefined && new Date((stored[embargo] ?? 0) as string).getTime() > Date.now()) return []
   return localesIn(set)
     .filter((locale) => inLocale(stored.live, locale) === true)
     .map((locale) => {

@@ -17,10 +17,10 @@ export const waitForEmbargo: CollectionAfterChangeHook = async ({ doc, req, coll
   if (!open || embargo === undefined) return doc as object
   const { id } = doc as { id: number }
   const [stored] = await findStored(open, collection.slug, { where: ['id', [id]] })
-  const until = new Date(String(stored?.[embargo] ?? 0))
+  const until = new Date((stored?.[embargo] ?? 0) as string)
   if (stored?._status !== 'published' || until.getTime() <= Date.now()) return doc as object
   const input: Item = { collection: collection.slug, item: id }
-  await req.payload.jobs.queue({ task: taskName as never, input: input as never, waitUntil: until, req })
+  await req.payload.jobs.queue({ task: taskName as never, input: input, waitUntil: until, req })
   return doc as object
 }
 

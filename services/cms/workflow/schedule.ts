@@ -78,7 +78,7 @@ function withdrawOne(payload: Payload, { doc, locale = '', user }: Input): Promi
   return inTransaction(payload, async (req) => {
     if (!doc || !user || !isLocale(locale)) throw new Error('The schedule does not say what to withdraw.')
     const scheduler = await req.payload.findByID({ collection: 'users', id: user.value, depth: 0, req })
-    req.user = { ...scheduler, collection: 'users' } as unknown as NonNullable<PayloadRequest['user']>
+    req.user = { ...scheduler, collection: 'users' }
     await withdrawLanguage(req, { collection: doc.relationTo, id: Number(doc.value), locale })
     return { output: {} }
   })

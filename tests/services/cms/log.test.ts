@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../services/database/connect'
 import { embeddedIn } from '../../../services/postgres/embedded'
 import { ensureSecrets } from '../../../services/secrets'
@@ -217,56 +216,6 @@ describe('a published document', () => {
 
     const editions = [...replay(await readLog()).values()].filter((row) => row.type === 'topic' && row.id === id)
     expect(editions.map(({ locale }) => locale)).toEqual(['en'])
-  })
-})
-
-describe('an item under embargo', () => {
-  const seen = async (id: number) => (await readLog()).filter((row) => row.type === 'news-item' && row.id === id)
-  const untilSeen = async (id: number) => {
-    for (;;) {
-      const [row] = await seen(id)
-      if (row) return row
-      await sleep(50)
-    }
-  }
-
-  it('reaches nobody before its moment, however often it is published, and everybody then', async () => {
-    const embargoUntil = new Date(Date.now() + 4000).toISOString()
-    const id = await content.add('news', { title: 'A merger', publishedOn: embargoUntil, embargoUntil })
-    await publish(`news/${id}`, { title: 'A merger of equals' })
-    const early = await seen(id)
-    const row = await untilSeen(id)
-    const late = Date.parse(row.at) - Date.parse(embargoUntil)
-
-    expect(early).toEqual([])
-    expect(JSON.parse(row.document ?? '')).toMatchObject({ title: 'A merger of equals' })
-    expect(late).toBeGreaterThanOrEqual(0)
-    expect(late).toBeLessThan(2500)
-  })
-
-  it('that is put off, and off again, appears at the last of its moments', async () => {
-    const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
-    const id = await content.add('news', { title: 'Later', publishedOn: soon(0), embargoUntil: soon(1) })
-    const embargoUntil = soon(4)
-    await publish(`news/${id}`, { embargoUntil })
-
-    expect(Date.parse((await untilSeen(id)).at)).toBeGreaterThanOrEqual(Date.parse(embargoUntil))
-  })
-})
-
-describe('a new audience', () => {
-  it('is a withdrawal for the old one, then a publication for the new one', async () => {
-    const id = await content.add('topics', { name: 'Members only' })
-    await sql(`update publications set audience = 'account' where type = 'topic' and item_id = ${id}`)
-    await sql(`update publication_heads set audience = 'account' where type = 'topic' and item_id = ${id}`)
-    const before = await readLog()
-
-    await publish(`topics/${id}`, { summary: 'For everybody.' })
-
-    expect((await readLog()).slice(before.length)).toMatchObject([
-      { type: 'topic', id, operation: 'withdraw', audience: 'account', document: null },
-      { type: 'topic', id, operation: 'publish', audience: 'public' },
-    ])
   })
 })
 
