@@ -1,4 +1,6 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type PayloadRequest } from 'payload'
+import { findOpen } from '../log/transaction'
 import { digestOf } from './recovery-codes'
 import { seal, unseal } from './seal'
 import { findStep } from './totp'
@@ -40,9 +42,13 @@ export async function hasFactor(req: PayloadRequest, id: number): Promise<boolea
 
 /**
  * Whether this opens: a code of the app that was not used before, nor was a later one; or a recovery code, which is used
- * up. Asked inside a transaction that holds the account's row, so that of two who send the same code one is refused.
+ * up. Of two who send the same code at once, the second waits for the first, and is refused.
  */
 export async function takeCode(req: PayloadRequest, id: number, code: string): Promise<'app' | 'recovery' | undefined> {
+  const open = await findOpen(req)
+  if (!open) throw new Error('A code can be taken inside a transaction only.')
+  // Beside the sessions that both have just added; a stronger lock would wait for those.
+  await open.tx.execute(sql`select 1 from users where id = ${id} for no key update`)
   const { factorSecret, factorStep, recoveryDigests } = (await findFactor(req, id)) ?? {}
   const secret = unseal(factorSecret ?? '', secretOf(id))
   if (!secret) return undefined
