@@ -19,8 +19,8 @@ export function SignInForm({ next }: { next: string }) {
   }
 
   return (
-    <form className="login__form" onSubmit={submit}>
-      <div className="login__form__inputWrap">
+    <form className="sign-in" onSubmit={submit}>
+      <div className="sign-in-fields">
         <PlainField id="field-email" name="email" type="email" label="Email" autoComplete="username" required />
         <PlainField {...password} type="password" autoComplete="current-password" required />
         {asksForCode ? <PlainField {...code} autoComplete="one-time-code" required /> : null}
