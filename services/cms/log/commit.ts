@@ -1,6 +1,7 @@
 import { type DatabaseAdapterObj, type Payload } from 'payload'
 import { touchedAccess, writeAccessChanges } from '../access-feed/note-change'
 import { announce } from '../nudge/announce'
+import { takeRefusal } from './doomed'
 import { type Touched } from './notes'
 import { lockLog, reconcile } from './reconcile'
 import { refuseIncomplete } from './refuse-incomplete'
@@ -25,6 +26,8 @@ export function withPublicationLog<T extends DatabaseAdapterObj>(adapterObject: 
     const own: Pick<Adapter, 'commitTransaction' | 'rollbackTransaction'> = {
       async commitTransaction(incoming) {
         const id = String(await incoming)
+        const refusal = takeRefusal(id)
+        if (refusal !== undefined) throw refusal
         const open = await findOpen({ payload: this.payload, transactionID: id })
         await writeAccess(open, touchedAccess.take(id))
         await writeLog(open, touchedContent.take(id))
@@ -34,6 +37,7 @@ export function withPublicationLog<T extends DatabaseAdapterObj>(adapterObject: 
       },
       async rollbackTransaction(incoming) {
         const id = String(await incoming)
+        takeRefusal(id)
         touchedContent.take(id)
         touchedAccess.take(id)
         return rollback.call(this, id)
