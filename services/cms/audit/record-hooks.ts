@@ -15,7 +15,7 @@ type Row = Record<string, unknown> & { id: number }
 /** What a record of who may do what keeps to itself: what changed is told, what it became is in the record. */
 const secret = new Set([
   ...['updatedAt', 'createdAt', 'password', 'salt', 'hash', 'sessions', 'loginAttempts', 'lockUntil'],
-  ...['factorSecret', 'factorStep', 'recoveryDigests', 'resetPasswordToken', 'resetPasswordExpiration'],
+  ...['resetPasswordToken', 'resetPasswordExpiration'],
 ])
 
 const recordChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, collection }) => {

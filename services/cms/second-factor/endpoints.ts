@@ -22,18 +22,15 @@ const offerOf = (id: number): string => `offer to ${id}`
 const offer: Endpoint = {
   path: '/second-factor/offer',
   method: 'post',
-  handler: async (req) => {
-    const { id, email } = ownerOf(req)
-    if (await hasFactor(req, id)) throw new Refusal('Your second factor is set up already. Switch it off first.')
-    const secret = randomBytes(secretBytes)
-    const drawing = Buffer.from(renderSVG(toAppAddress(secret, email))).toString('base64')
-    const answer: Offer = {
-      picture: `data:image/svg+xml;base64,${drawing}`,
-      secret: toBase32(secret),
-      sealed: seal(secret, offerOf(id)),
-    }
-    return Response.json(answer)
-  },
+  handler: (req) =>
+    inTransaction(req, async () => {
+      const { id, email } = ownerOf(req)
+      if (await hasFactor(req, id)) throw new Refusal('Your second factor is set up already. Switch it off first.')
+      const secret = randomBytes(secretBytes)
+      const drawing = Buffer.from(renderSVG(toAppAddress(secret, email))).toString('base64')
+      const picture = `data:image/svg+xml;base64,${drawing}`
+      return { picture, secret: toBase32(secret), sealed: seal(secret, offerOf(id)) } satisfies Offer
+    }),
 }
 
 const confirm: Endpoint = {

@@ -1,43 +1,44 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type PayloadRequest } from 'payload'
-import { findOpen } from '../log/transaction'
+import { findOpen, type Transaction } from '../log/transaction'
 import { digestOf } from './recovery-codes'
 import { seal, unseal } from './seal'
 import { findStep } from './totp'
 
-/** What the CMS keeps of a colleague's second factor. */
-type Stored = {
-  id: number
-  secondFactor?: boolean | null
-  factorSecret?: string | null
-  factorStep?: number | null
-  recoveryDigests?: string[] | null
-}
-
 const secretOf = (id: number): string => `secret of ${id}`
 
-async function findFactor(req: PayloadRequest, id: number): Promise<Stored | undefined> {
-  const where = { id: { equals: id } }
-  return (await req.payload.db.findOne<Stored>({ collection: 'users', where, req })) ?? undefined
+async function openOf(req: PayloadRequest): Promise<Transaction> {
+  const open = await findOpen(req)
+  if (!open) throw new Error('A second factor is read and changed inside a transaction only.')
+  return open.tx
 }
 
-async function keepFactor(req: PayloadRequest, id: number, data: Omit<Stored, 'id'>): Promise<void> {
-  await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false })
+/** The flag is for those who look at the account; what counts is the row. */
+const flag = (req: PayloadRequest, id: number, secondFactor: boolean) =>
+  req.payload.db.updateOne({ collection: 'users', id, data: { secondFactor }, req, returning: false })
+
+export async function switchOn(
+  req: PayloadRequest,
+  id: number,
+  own: { secret: Buffer; step: number; codes: string[] },
+): Promise<void> {
+  const tx = await openOf(req)
+  const recovery = JSON.stringify(own.codes.map(digestOf))
+  await tx.execute(sql`
+    insert into second_factors (user_id, secret, step, recovery)
+    values (${id}, ${seal(own.secret, secretOf(id))}, ${own.step}, ${recovery}::jsonb)`)
+  await flag(req, id, true)
 }
 
-export const switchOn = (req: PayloadRequest, id: number, own: { secret: Buffer; step: number; codes: string[] }) =>
-  keepFactor(req, id, {
-    secondFactor: true,
-    factorSecret: seal(own.secret, secretOf(id)),
-    factorStep: own.step,
-    recoveryDigests: own.codes.map(digestOf),
-  })
-
-export const switchOff = (req: PayloadRequest, id: number) =>
-  keepFactor(req, id, { secondFactor: false, factorSecret: null, factorStep: null, recoveryDigests: [] })
+export async function switchOff(req: PayloadRequest, id: number): Promise<void> {
+  const tx = await openOf(req)
+  await tx.execute(sql`delete from second_factors where user_id = ${id}`)
+  await flag(req, id, false)
+}
 
 export async function hasFactor(req: PayloadRequest, id: number): Promise<boolean> {
-  return (await findFactor(req, id))?.secondFactor === true
+  const tx = await openOf(req)
+  return (await tx.execute(sql`select 1 from second_factors where user_id = ${id}`)).rows.length > 0
 }
 
 /**
@@ -45,20 +46,20 @@ export async function hasFactor(req: PayloadRequest, id: number): Promise<boolea
  * up. Of two who send the same code at once, the second waits for the first, and is refused.
  */
 export async function takeCode(req: PayloadRequest, id: number, code: string): Promise<'app' | 'recovery' | undefined> {
-  const open = await findOpen(req)
-  if (!open) throw new Error('A code can be taken inside a transaction only.')
-  // Beside the sessions that both have just added; a stronger lock would wait for those.
-  await open.tx.execute(sql`select 1 from users where id = ${id} for no key update`)
-  const { factorSecret, factorStep, recoveryDigests } = (await findFactor(req, id)) ?? {}
-  const secret = unseal(factorSecret ?? '', secretOf(id))
+  const tx = await openOf(req)
+  const { rows } = await tx.execute(
+    sql`select secret, step, recovery from second_factors where user_id = ${id} for update`,
+  )
+  const [row] = rows as { secret: string; step: number; recovery: string[] }[]
+  const secret = row && unseal(row.secret, secretOf(id))
   if (!secret) return undefined
   const step = findStep(secret, code, Date.now())
-  if (step !== undefined && step > (factorStep ?? 0)) {
-    await keepFactor(req, id, { factorStep: step })
+  if (step !== undefined && step > row.step) {
+    await tx.execute(sql`update second_factors set step = ${step} where user_id = ${id}`)
     return 'app'
   }
   const digest = digestOf(code)
-  if (!recoveryDigests?.includes(digest)) return undefined
-  await keepFactor(req, id, { recoveryDigests: recoveryDigests.filter((one) => one !== digest) })
+  if (!row.recovery.includes(digest)) return undefined
+  await tx.execute(sql`update second_factors set recovery = recovery - ${digest}::text where user_id = ${id}`)
   return 'recovery'
 }

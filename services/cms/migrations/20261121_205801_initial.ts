@@ -3991,9 +3991,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"second_factor" boolean DEFAULT false,
-  	"factor_secret" varchar,
-  	"factor_step" numeric,
-  	"recovery_digests" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -4170,6 +4167,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"url" text PRIMARY KEY NOT NULL,
   	"failures" integer DEFAULT 0 NOT NULL,
   	"not_before" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "second_factors" (
+  	"user_id" integer PRIMARY KEY NOT NULL,
+  	"secret" text NOT NULL,
+  	"step" integer NOT NULL,
+  	"recovery" jsonb NOT NULL
   );
   
   ALTER TABLE "people_admissions" ADD CONSTRAINT "people_admissions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
@@ -6689,6 +6693,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "former_addresses" CASCADE;
   DROP TABLE "access_changes" CASCADE;
   DROP TABLE "nudge_receivers" CASCADE;
+  DROP TABLE "second_factors" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_people_phones_kind";
   DROP TYPE "public"."enum_people_role";
