@@ -111,7 +111,15 @@ const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   MEDIA_DIR: join(env.DATA_DIR, 'media'),
   WEBHOOK_URLS: env.WEBHOOK_URLS.join(','),
   PUBLIC_URL: publicUrlOf(env),
+  SECOND_FACTOR: env.SECOND_FACTOR ?? (env.DEPLOYMENT === 'production' ? 'administrators' : 'optional'),
+  SMTP_URL: env.SMTP_URL ?? '',
+  MAIL_FROM: env.MAIL_FROM,
+  MAIL_DIR: mailFolderOf(env) ?? '',
 })
+
+/** Where mail is put on a machine of one's own, when no mail server is named. */
+export const mailFolderOf = ({ DEPLOYMENT, SMTP_URL, DATA_DIR }: ServerEnv): string | undefined =>
+  DEPLOYMENT === 'local' && SMTP_URL === undefined ? join(DATA_DIR, 'mail') : undefined
 
 export function buildCms(): Task {
   const folder = join(__dirname, 'cms')
@@ -128,6 +136,7 @@ export function buildCms(): Task {
       folder,
       join(__dirname, 'accounts'),
       join(source, 'config'),
+      join(source, 'content/safe-address.ts'),
       join(source, 'routes'),
       join(source, 'ui/mark'),
     ],

@@ -5,7 +5,7 @@ import { adviseAccounts } from './accounts/ensure-demo-accounts'
 import { clusterIn } from './postgres/embedded'
 import { stopLeftover } from './postgres/leftover'
 import { ensureSecrets } from './secrets'
-import { databaseUrlOf, planStack } from './stack'
+import { databaseUrlOf, mailFolderOf, planStack } from './stack'
 import { bringUp } from './supervisor/bring-up'
 import { checkDisk, checkPorts, type Place, takeLock } from './supervisor/preflight'
 import { openScreen } from './supervisor/screen'
@@ -42,6 +42,8 @@ async function start(): Promise<void> {
     const advice = await adviseAccounts(databaseUrlOf(env), ensureSecrets(env.DATA_DIR))
     screen.line(`\nReady: http://localhost:${portOf('edge', env.PORT_BASE)}`)
     for (const line of advice) screen.line(line)
+    const mailFolder = mailFolderOf(env)
+    if (mailFolder) screen.line(`Mail is not sent but put into ${mailFolder} (SMTP_URL names a mail server).`)
   } catch (error) {
     if (callOff.signal.aborted) return // Ctrl-C during the start: `leave` is at work
     report(error)

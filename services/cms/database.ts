@@ -5,6 +5,7 @@ import { withPublicationLog } from './log/commit'
 import { logTables } from './log/tables'
 import { migrations } from './migrations'
 import { nudgeReceivers } from './nudge/table'
+import { secondFactors } from './second-factor/table'
 
 const longestName = 63
 
@@ -25,7 +26,10 @@ export const database = withPublicationLog(
       },
     ],
     afterSchemaInit: [
-      ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...logTables, accessChanges, nudgeReceivers } }),
+      ({ schema }) => ({
+        ...schema,
+        tables: { ...schema.tables, ...logTables, accessChanges, nudgeReceivers, secondFactors },
+      }),
     ],
   }),
 )

@@ -13,6 +13,12 @@ export const environment = {
   mediaFolder: () => required('MEDIA_DIR'),
   webhookSecret: () => required('WEBHOOK_SECRET'),
   webhookUrls: () => (process.env.WEBHOOK_URLS ?? '').split(',').filter(Boolean),
+  /** Whether administrators may do anything before they have a second factor. */
+  secondFactorFor: () => (process.env.SECOND_FACTOR === 'administrators' ? 'administrators' : 'nobody'),
+  smtpUrl: () => process.env.SMTP_URL ?? '',
+  mailFrom: () => process.env.MAIL_FROM ?? '',
+  /** Where mail is put to be read when there is nobody to send it through. */
+  mailFolder: () => process.env.MAIL_DIR ?? '',
   publicUrl: () => required('PUBLIC_URL'),
   publicOrigins: () => toOrigins(required('PUBLIC_URL')),
   isHttps: () => required('PUBLIC_URL').startsWith('https:'),

@@ -39,6 +39,7 @@ export default withPayload({
   // The route table and the locale list live in the site's pure layers, two folders up.
   turbopack: { root },
   outputFileTracingRoot: root,
+  serverExternalPackages: ['nodemailer'],
   // `npm run check` looks at types once; the build need not again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

@@ -21,9 +21,11 @@ import { database } from './database'
 import { environment } from './environment'
 import { editor } from './fields/rich-text'
 import { auditEndpoint } from './log/audit-endpoint'
+import { mailAdapter } from './mail/mail-adapter'
 import { mostBytes } from './media/clean-file'
 import { refuse } from './request/guard'
 import { tellDatabaseProblem } from './request/tell-database-problem'
+import { endEmbargo } from './workflow/embargo'
 import { watchSchedules } from './workflow/schedule'
 
 export default buildConfig({
@@ -38,6 +40,7 @@ export default buildConfig({
   ],
   editor,
   sharp,
+  email: mailAdapter,
   telemetry: false,
   hooks: { afterError: [tellDatabaseProblem] },
   // Nobody else's page may use an editor's session or read an answer.
@@ -71,11 +74,16 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/components/graphics#Logo', Icon: '/components/graphics#Icon' },
       beforeDashboard: ['/components/desk#Desk'],
+      views: { login: { Component: '/components/sign-in#SignIn' } },
     },
     importMap: { baseDir: import.meta.dirname, importMapFile: `${import.meta.dirname}/app/admin/importMap.js` },
   },
   // Every second: an embargo ends when it says.
-  jobs: { autoRun: [{ cron: '* * * * * *', limit: 100 }], access: { run: allow('administer') as () => boolean } },
+  jobs: {
+    tasks: [endEmbargo],
+    autoRun: [{ cron: '* * * * * *', limit: 100 }],
+    access: { run: allow('administer') as () => boolean },
+  },
   onInit: watchSchedules,
   collections: [
     ...peopleAndPlaces,

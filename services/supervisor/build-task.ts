@@ -18,7 +18,7 @@ type Build = {
   output: string
 }
 
-const madeHere = new Set(['node_modules', '.next', '.data'])
+const madeHere = new Set(['node_modules', '.next', 'next-env.d.ts', '.data'])
 const shownLines = 20
 
 /** Builds only when something that goes into it has changed since the last build that ended well. */

@@ -44,6 +44,15 @@ const settings = {
       `must be a list of ${legacyRoutes.join(', ')}`,
     )
     .default([]),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+\/?$/, 'must look like smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')
+    .default('no-reply@aldermoor.example.com'),
+  SECOND_FACTOR: z.enum(['optional', 'administrators'], 'must be optional or administrators').optional(),
   SERVICES: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
@@ -60,7 +69,7 @@ export type ServerEnv = z.output<typeof schema>
 export const settingNames = Object.keys(settings)
 
 // Values of these may hold a password, so no message repeats them.
-const secrets = new Set(['DATABASE_URL'])
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL'])
 
 /** A setting that cannot be used; the message says which, why and what would do. */
 export class SettingProblem extends Error {

@@ -11,6 +11,7 @@ import { marketingPage } from './marketing-page'
 import { menu } from './menu'
 import { navAnswer } from './nav-answer'
 import { navContent } from './nav-content'
+import { navContentTeaser } from './nav-content-teaser'
 import { navJurisdiction } from './nav-jurisdiction'
 import { navQuestion } from './nav-question'
 import { navRegion } from './nav-region'
@@ -46,6 +47,7 @@ export const contentTypes = {
   menu,
   'nav-answer': navAnswer,
   'nav-content': navContent,
+  'nav-content-teaser': navContentTeaser,
   'nav-jurisdiction': navJurisdiction,
   'nav-question': navQuestion,
   'nav-region': navRegion,

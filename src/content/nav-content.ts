@@ -5,7 +5,7 @@ import { pageFields } from './page-fields'
 import { refTo } from './ref'
 import { text } from './text'
 
-/** Guidance for subscribers, on a service or on one region of it. */
+/** Guidance for subscribers, on a service or on one region of it. The public has its `nav-content-teaser`. */
 export const navContent = contentType({
   type: 'nav-content',
   title: 'title',

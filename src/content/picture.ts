@@ -25,6 +25,8 @@ export const picture = z.object({
   height: optional(pixels),
   alt: text,
   credit: optional(text),
+  /** Stands in for it while it loads. A drawing has none. */
+  colour: optional(z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a0b1c2')),
   focalPoint: z.object({ x: percent, y: percent }),
   sizes: z.array(size).transform(dropRepeated),
 })

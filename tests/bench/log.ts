@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { ensureSecrets } from '../../services/secrets'
-import { cmsOrigin } from '../support/cms'
+import { accountsOf, cmsOrigin } from '../support/cms'
 import { signIn } from '../support/cms-client'
 import { openFeed } from '../support/feed-reader'
 import { findPlace, type Place, processesOf, removePlace, startInstallation } from '../support/installation'
@@ -142,10 +142,11 @@ async function rateOfPayload(place: Place): Promise<number> {
 }
 
 async function tokenOf(place: Place): Promise<string> {
+  const admin = accountsOf(place).find(({ role }) => role === 'admin')
   const response = await fetch(`${cmsOrigin(place)}/api/users/login?locale=en`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@example.com', password: 'a-long-password-for-tests' }),
+    body: JSON.stringify({ email: admin?.email, password: admin?.password }),
   })
   return ((await response.json()) as { token: string }).token
 }

@@ -62,6 +62,26 @@ describe('what the account service reads of who may use what', () => {
     expect(deleted.changes).toMatchObject([{ collection: 'grants', id, record: null }])
   })
 
+  it('is complete after bulk changes of several at once, none of which waits for another for ever', async () => {
+    const before = await read(0)
+    const add = (batch: number) =>
+      Array.from({ length: 6 }, (_, position) =>
+        manager('POST', '/api/grants', { ...grant, email: `bulk.${batch}.${position}@example.com` }),
+      )
+    const batches = await Promise.all([0, 1, 2, 3].map((batch) => Promise.all(add(batch))))
+    const change = (ids: number[], product: string) =>
+      manager('PATCH', `/api/grants?where[id][in]=${ids.join()}`, { productPermissions: [product] })
+    const teams = batches.map((answers) => answers.map((answer) => docOf(answer).id))
+    const organise = () => manager('POST', '/api/organisations', { name: 'Bulk' })
+    const answers = await Promise.all([...teams.map((ids) => change(ids, 'bulk')), organise(), organise()])
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201, 201])
+    const { changes } = await read(before.cursor)
+    const changed = (id: number) => changes.filter((one) => one.collection === 'grants' && one.id === id)
+    expect(teams.flat().map((id) => changed(id).length)).toEqual(Array(24).fill(2))
+    expect(changed(teams[0]?.[0] ?? 0).at(-1)?.record).toMatchObject({ productPermissions: ['bulk'] })
+  })
+
   it('leaves nothing of an erased record behind', async () => {
     const { id } = docOf(await manager('POST', '/api/grants', { ...grant, email: 'erased@example.com' }))
     await manager('DELETE', `/api/grants/${id}`)

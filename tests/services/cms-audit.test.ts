@@ -85,6 +85,25 @@ describe('publication, seen from afterwards', () => {
       expect(await room.seen(doc)).toBeUndefined()
     })
 
+    it('takes one language off the site at its moment, and leaves the others and what is pending (CV-2)', async () => {
+      const doc = await room.writePublished()
+      docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'Reste', live: true }]))
+      await room.approve(doc, 'fr-fr')
+      docOf(await room.publish(doc, 'fr-fr'))
+      docOf(await room.change('author', doc, [draftIn('en'), { title: 'Pending' }]))
+      const body = { at: new Date(Date.now() + 1500).toISOString(), type: 'unpublish' }
+      expect(await room.as('editor')('POST', `/api/articles/${doc.id}/schedule?locale=en`, body)).toMatchObject({
+        status: 200,
+      })
+      const list = (await room.as('author')('GET', `/api/articles/${doc.id}/schedule`)).body.scheduled
+      const withdrawn = await eventOf(doc, 'withdraw')
+
+      expect(list).toMatchObject([{ type: 'unpublish', locale: 'en', at: body.at }])
+      expect([withdrawn.locale, withdrawn.name]).toEqual(['en', 'Edwin Marsh'])
+      expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([undefined, 'Reste'])
+      expect((await room.read(doc, '?locale=en')).title).toBe(doc.title)
+    })
+
     it('is not for authors (ED-1)', async () => {
       const { status, words } = await schedule('author', await room.writeApproved(), Date.now() + 1000)
 

@@ -179,6 +179,18 @@ describe('uploads', () => {
     expect([status, body.focalX, body.focalY, body.filename]).toEqual([200, 20, 30, stored.filename])
   })
 
+  it('know the colour that stands in for them, and a new file has its own', async () => {
+    const { id } = await store({ data: await draw(60, 60, 'png'), name: 'brown.png', type: 'image/png' })
+    const colour = async (body: object) =>
+      docOf(await cms.ask(`/api/media/${id}`, { method: 'PATCH', token: cms.admin, body })).colour
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(await photograph(60, 60))]), 'blue.jpg')
+    form.set('_payload', JSON.stringify({ alt: 'Blue' }))
+
+    expect(await colour({ colour: '#ffffff' })).toBe('#886644')
+    expect(await colour(form)).toMatch(/^#4[3-5]6[5-7]8[7-9]$/)
+  })
+
   it('cannot be told another file’s name', async () => {
     const stored = await store({ data: await draw(30, 30), name: 'mine.jpg' })
 

@@ -1,5 +1,5 @@
 import { type Doc, docOf } from '../support/cms'
-import { draftIn, type Newsroom, openNewsroom, publishIn } from '../support/newsroom'
+import { draftIn, type Newsroom, openNewsroom, publishIn, today } from '../support/newsroom'
 
 jest.setTimeout(240_000)
 
@@ -175,6 +175,34 @@ describe('the editorial workflow', () => {
       docOf(await room.change('editor', doc, [publishIn('en'), { live: false, _status: 'published' }]))
 
       expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([undefined, 'Reste'])
+    })
+
+    it('publishes several at once, and none of them when one is not approved (ED-1)', async () => {
+      const [one, two, raw] = [await room.writeApproved(), await room.writeApproved(), await room.write()]
+      // As the list of the admin asks: without "draft", Payload would publish what each was when it was first saved.
+      const bulk = (docs: Doc[]) =>
+        room.as('editor')(
+          'PATCH',
+          `/api/articles?locale=en&draft=true&where[id][in]=${docs.map(({ id }) => id).join()}`,
+          {
+            _status: 'published',
+          },
+        )
+
+      expect((await bulk([one, raw])).words).toContain('is not approved in English')
+      expect(await room.seen(raw)).toBeUndefined()
+      expect((await bulk([one, two])).status).toBe(200)
+      expect([await room.seen(one), await room.seen(two)]).toEqual([one.title, two.title])
+    })
+
+    it('publishes again what comes back from the bin', async () => {
+      const doc = await room.writePublished()
+      docOf(await room.change('editor', doc, ['?locale=en', { deletedAt: today }]))
+      const back = { deletedAt: null, _status: 'published' }
+
+      expect((await room.change('editor', doc, ['?locale=en', {}])).status).toBe(404)
+      docOf(await room.change('editor', doc, ['?locale=en&trash=true', back]))
+      expect(await room.seen(doc)).toBe(doc.title)
     })
 
     it('gets from a duplicate a draft with a slug of its own, approved by nobody', async () => {

@@ -97,7 +97,7 @@ describe('the log and src/content', () => {
   })
 })
 
-const pagesMade = 21
+const pagesMade = 22
 
 // A root has nothing above it, and one item cannot fill two fields of which only one may be filled.
 const leftEmpty = [

@@ -10,15 +10,17 @@ export type Cms = {
   account: { email: string; password: string }
   /** A new colleague with these roles, signed in. */
   signIn: (...roles: string[]) => Promise<string>
+  /** What the start has shown so far. */
+  screen: () => string
   stop: () => Promise<void>
 }
 
 const password = 'correct horse battery staple'
 
 /** An installation with a CMS of its own, and its administrator. */
-export async function startCms(): Promise<Cms> {
+export async function startCms(env: Record<string, string> = {}): Promise<Cms> {
   const place = await findPlace()
-  const installation = startInstallation(place)
+  const installation = startInstallation(place, { env })
   await installation.says(/Ready: [^]*product-manager@/)
   const origin = cmsOrigin(place)
   const ask: Cms['ask'] = (path, asked) => send(`${origin}${path}`, asked)
@@ -37,7 +39,7 @@ export async function startCms(): Promise<Cms> {
     await installation.stop()
     removePlace(place)
   }
-  return { place, origin, ask, signIn, stop, admin, account }
+  return { place, origin, ask, signIn, stop, admin, account, screen: installation.output }
 }
 
 /** Every sentence of a refusal, as its reader sees them together. */

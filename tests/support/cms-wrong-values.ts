@@ -33,6 +33,18 @@ export const wrongValues: Wrong[] = [
     words: /Registration closes: .*before the event has ended/,
   },
   {
+    name: 'part of a place',
+    collection: 'events',
+    body: () => eventOf({ capacity: 2.5 }),
+    words: /Places: 2\.5 must be a whole number/,
+  },
+  {
+    name: 'a required text of blanks',
+    collection: 'people',
+    body: (place) => personOf(place, { jobTitle: ' \u00a0 ' }),
+    words: /Job title: Write something: these are only blanks/,
+  },
+  {
     name: 'a time zone that is none',
     collection: 'events',
     body: () => eventOf({ timeZone: 'London' }),

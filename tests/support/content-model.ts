@@ -9,6 +9,7 @@ type Collection = {
   type?: string
   needsApproval?: boolean
   audience?: string
+  teaser?: { type: string; fields: string[] }
   closed: boolean
   fields: Field[]
 }

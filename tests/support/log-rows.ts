@@ -52,6 +52,12 @@ export const leastOf: Record<ContentName, Values> = {
     teaser: 'What counts.',
     ...page('/en/products/navigator/s/content/1/one'),
   },
+  'nav-content-teaser': {
+    title: 'T',
+    navService: 1,
+    teaser: 'What counts.',
+    ...page('/en/products/navigator/s/content/1/one'),
+  },
   'nav-jurisdiction': { name: 'N', slug: 'one', iso: 'GB', region: 1, lastReviewed: noon('01'), reviewDue: noon('20') },
   'nav-question': { text: 'Q?', navService: 1, key: 'q', topic: 'T', position: 1, valueType: 'status' },
   'nav-region': { name: 'N', slug: 'one', key: 'one' },
@@ -105,6 +111,7 @@ export const pictureOf = (own: Values = {}): Values => ({
   size: 5000,
   alt: 'A square',
   credit: null,
+  colour: '#886644',
   focalPoint: { x: 50, y: 20 },
   sizes: [
     { name: 'avif480', url: '/media/a-1-avif480.avif', width: 480, height: 240, mimeType: 'image/avif' },

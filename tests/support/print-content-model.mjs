@@ -7,6 +7,7 @@ const collections = model.collections.map(({ slug, flattenedFields, custom, acce
   type: custom.content?.type,
   needsApproval: custom.content?.needsApproval,
   audience: custom.content?.audience,
+  teaser: custom.content?.teaser,
   trash,
   closed: ['read', 'create', 'update', 'delete'].every((deed) => typeof access[deed] === 'function'),
   fields: flattenedFields.map((field) => ({

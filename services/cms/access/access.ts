@@ -1,10 +1,14 @@
 import { type Access, type CollectionConfig, type FieldAccess } from 'payload'
+import { mustSetUp } from '../second-factor/requirement'
 import { type Deed, mayDo } from './deeds'
 
-type MaybeUser = { roles?: string[] | null } | null | undefined
+type MaybeUser = { roles?: string[] | null; secondFactor?: boolean | null } | null | undefined
 
-/** The signed-in person's roles; nobody signed in holds none. */
-export const rolesOf = (user: unknown): readonly string[] => (user as MaybeUser)?.roles ?? []
+/** The signed-in person's roles; nobody signed in holds none, and nor does who must first set up a second factor. */
+export function rolesOf(user: unknown): readonly string[] {
+  const person = user as MaybeUser
+  return !person || mustSetUp(person) ? [] : (person.roles ?? [])
+}
 
 export const allow =
   (deed: Deed): Access =>

@@ -6,13 +6,17 @@ import {
   type CollectionConfig,
   LockedAuth,
 } from 'payload'
+import { isSignInStep } from '../second-factor/sign-in'
 import { titleIn } from './content-hooks'
 import { record } from './record'
 
 type Row = Record<string, unknown> & { id: number }
 
 /** What a record of who may do what keeps to itself: what changed is told, what it became is in the record. */
-const secret = new Set(['updatedAt', 'createdAt', 'password', 'salt', 'hash', 'sessions', 'loginAttempts', 'lockUntil'])
+const secret = new Set([
+  ...['updatedAt', 'createdAt', 'password', 'salt', 'hash', 'sessions', 'loginAttempts', 'lockUntil'],
+  ...['resetPasswordToken', 'resetPasswordExpiration'],
+])
 
 const recordChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, collection }) => {
   const row = doc as Row
@@ -43,7 +47,7 @@ export const auditHooks = {
 } satisfies CollectionConfig['hooks']
 
 export const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
-  if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) return
+  if (!(error instanceof AuthenticationError || error instanceof LockedAuth) || isSignInStep(error)) return
   const { email } = (req.data ?? {}) as { email?: unknown }
   await record(req, {
     what: 'sign-in-failed',

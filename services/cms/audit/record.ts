@@ -15,6 +15,9 @@ export const auditedDeeds = {
   create: 'Created',
   change: 'Changed',
   'sign-in-failed': 'Sign-in failed',
+  'second-factor-on': 'Second factor set up',
+  'second-factor-off': 'Second factor switched off',
+  'recovery-code': 'Signed in with a recovery code',
 } as const
 export type AuditedDeed = keyof typeof auditedDeeds
 

@@ -10,6 +10,8 @@ import { reviewFields } from '../fields/review'
 import { type Rule } from '../fields/rules'
 import { slugField } from '../fields/slug'
 import { touchHooks } from '../log/touched'
+import { waitForEmbargo } from '../workflow/embargo'
+import { findSchedules } from '../workflow/find-schedules'
 import { checkLive, rememberLive } from '../workflow/live-change'
 import { restoreAsDraft } from '../workflow/restore-version'
 import { keepReview } from '../workflow/review'
@@ -18,6 +20,8 @@ import { undoPublish } from '../workflow/undo-publish'
 
 export type ContentGroup =
   'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates' | 'Site'
+
+type Teaser = { type: string; fields: readonly string[] }
 
 export type ContentOptions = {
   slug: string
@@ -38,7 +42,11 @@ export type ContentOptions = {
   slugName?: string
   /** Who may read the published document; a function of the item where editors decide. */
   audience?: 'public' | 'account'
+  /** What the public reads of an item that is for subscribers: a document of its own in the log. */
+  teaser?: Teaser
   hasNoSummary?: boolean
+  /** The field with the moment before which readers see nothing of a published item. */
+  embargo?: string
   /** Fields whose item's address begins this item's own, and the collection each points to; the nearest first. */
   addressParents?: Record<string, string>
   /** Fields whose values together belong to one published item alone, and what to say to the second. */
@@ -73,11 +81,11 @@ export function content(options: ContentOptions): CollectionConfig {
       listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
     },
     custom: { content: facts },
-    endpoints: [restoreAsDraft, undoPublish, schedulePublish, itemHistory],
+    endpoints: [restoreAsDraft, undoPublish, schedulePublish, findSchedules, itemHistory],
     hooks: {
       beforeOperation: [refuseBadInput, keepLiveForPublishers],
       beforeChange: [...touched.beforeChange, keepReview, rememberLive, ...keepAlone(options.onlyOneWith)],
-      afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash],
+      afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash, waitForEmbargo],
       beforeDelete: [...touched.beforeDelete, recordDelete],
       afterDelete: touched.afterDelete,
     },
@@ -95,6 +103,8 @@ function factsOf(options: ContentOptions): ContentFacts {
     address: options.address ?? 'path',
     slugName: options.slugName,
     audience: options.audience ?? 'public',
+    teaser: options.teaser,
+    embargo: options.embargo,
     titleName: options.title?.[0] ?? 'title',
     addressParents: options.addressParents ?? {},
   }
@@ -126,6 +136,8 @@ export type ContentFacts = {
   address: 'path' | 'key' | 'none'
   slugName: string | undefined
   audience: 'public' | 'account'
+  teaser: Teaser | undefined
+  embargo: string | undefined
   titleName: string
   addressParents: Record<string, string>
 }

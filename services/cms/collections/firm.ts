@@ -48,9 +48,19 @@ const news = content({
   type: 'news-item',
   labels: { singular: 'News item', plural: 'News' },
   group,
-  description: 'What the firm announces. To hold one back until a moment, use "Schedule publish".',
+  description:
+    'What the firm announces. One with an embargo can be published before: readers see it from that moment on.',
+  embargo: 'embargoUntil',
   columns: ['publishedOn'],
-  fields: [beside(day('publishedOn', 'Date', { required: true }), moment('embargoUntil', 'Embargo until')), body],
+  fields: [
+    beside(
+      day('publishedOn', 'Date', { required: true }),
+      moment('embargoUntil', 'Embargo until', {
+        hint: 'Until this moment readers see nothing of it, published or not. Then it appears by itself.',
+      }),
+    ),
+    body,
+  ],
   tabs: [
     tab(
       'Contact and relations',
@@ -80,7 +90,7 @@ const deals = content({
     },
     line('role', 'What we did', { required: true, localized: true }),
     beside(
-      amount('value', 'Value', { min: 0 }),
+      amount('value', 'Value', { min: 0, hasFractions: true }),
       choice('currency', 'Currency', {
         of: ['GBP', 'EUR', 'USD', 'CNY', 'HKD', 'SGD', 'AED', 'JPY'],
         rule: isNeededWith('value', 'Choose the currency of the value.'),

@@ -20,6 +20,7 @@ export const linkable = [
   'nav-contents',
   'topics',
   'vacancies',
+  'benefits',
   'contact-topics',
   'graduate-pages',
 ] as const

@@ -7,7 +7,7 @@ import { refuseBadInput } from '../fields/refuse-bad-input'
 import { touchHooks } from '../log/touched'
 import { answerFile, notFound } from '../media/answer-file'
 import { findFileName } from '../media/file-name'
-import { keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
+import { keepColour, keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
 
 const widths = [480, 960, 1600]
 const formats = [
@@ -71,6 +71,7 @@ export const media: CollectionConfig = {
     line('credit', 'Whose work it is'),
     line('licence', 'Under which licence we show it'),
     { name: 'token', type: 'text', index: true, admin: hidden, hooks: { beforeChange: [keepToken] } },
+    { name: 'colour', type: 'text', admin: hidden, hooks: { beforeChange: [keepColour] } },
     { name: 'formerTokens', type: 'textarea', admin: hidden, hooks: { beforeChange: [keepFormerTokens] } },
   ],
 }

@@ -72,8 +72,13 @@ const contents = content({
   type: 'nav-content',
   labels: { singular: 'Guidance', plural: 'Guidance' },
   group,
-  description: 'Guidance for subscribers. The public sees title, scope and teaser; the text goes to subscribers alone.',
+  description:
+    'Guidance for subscribers. The public sees title, summary, scope and teaser; the text goes to subscribers alone.',
   audience: 'account',
+  teaser: {
+    type: 'nav-content-teaser',
+    fields: ['title', 'summary', 'slug', 'seo', 'navService', 'region', 'teaser', 'reviewedAt', 'reviewDueAt'],
+  },
   needsApproval: true,
   addressParents: { region: 'nav-regions', navService: 'nav-services' },
   columns: ['navService', 'region'],

@@ -82,8 +82,8 @@ const offices = content({
     ),
     paragraph('address', 'Postal address', { required: true, localized: true }),
     beside(
-      amount('latitude', 'Latitude', { min: -90, max: 90, required: true }),
-      amount('longitude', 'Longitude', { min: -180, max: 180, required: true }),
+      amount('latitude', 'Latitude', { min: -90, max: 90, required: true, hasFractions: true }),
+      amount('longitude', 'Longitude', { min: -180, max: 180, required: true, hasFractions: true }),
     ),
     telephones('phones', 'Telephones', { required: true }),
     rows('hours', {

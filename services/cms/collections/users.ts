@@ -4,6 +4,10 @@ import { mayDo, roles } from '../access/deeds'
 import { askForSetupKey, setupKeyField } from '../access/first-administrator'
 import { auditHooks, recordFailedSignIn } from '../audit/record-hooks'
 import { environment } from '../environment'
+import { passwordMail, refuseWithoutMail } from '../mail/password-mail'
+import { secondFactorEndpoints } from '../second-factor/endpoints'
+import { secondFactorFields } from '../second-factor/fields'
+import { askForCode, countWrongCode, noteReset } from '../second-factor/sign-in'
 
 const lockMinutes = 15
 
@@ -15,11 +19,13 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: lockMinutes * 60_000,
     tokenExpiration: 8 * 3600,
+    forgotPassword: passwordMail,
     cookies: { sameSite: 'Strict', secure: environment.isHttps() },
   },
   access: {
-    admin: ({ req }) => mayDo(rolesOf(req.user), 'read'),
-    read: allow('read'),
+    // Nothing but their own account is open to who must set up a second factor.
+    admin: ({ req }) => mayDo((req.user as { roles?: string[] } | null)?.roles, 'read'),
+    read: ({ req }) => mayDo(rolesOf(req.user), 'read') || (req.user ? { id: { equals: req.user.id } } : false),
     create: allow('administer'),
     // A change of many names no id, and nobody has none: that must not make them the same person.
     update: ({ req, id }) => mayDo(rolesOf(req.user), 'administer') || (id !== undefined && req.user?.id === id),
@@ -27,7 +33,13 @@ export const users: CollectionConfig = {
     unlock: allow('administer'),
   },
   admin: { group: 'Access', useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
-  hooks: { beforeOperation: [askForSetupKey], ...auditHooks, afterError: [recordFailedSignIn] },
+  endpoints: secondFactorEndpoints,
+  hooks: {
+    beforeOperation: [askForSetupKey, refuseWithoutMail, noteReset],
+    beforeLogin: [askForCode],
+    ...auditHooks,
+    afterError: [countWrongCode, recordFailedSignIn],
+  },
   fields: [
     setupKeyField,
     { name: 'name', type: 'text', required: true },
@@ -41,6 +53,7 @@ export const users: CollectionConfig = {
       options: roles.map((role) => ({ value: role, label: labelOf(role) })),
       access: { create: allowField('administer'), update: allowField('administer') },
     },
+    ...secondFactorFields,
   ],
 }
 

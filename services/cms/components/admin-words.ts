@@ -1,9 +1,21 @@
 /** Where Payload's own words would leave an editor guessing. */
 export const adminWords = {
   general: {
+    noResultsFound: 'Nothing here',
+    noResultsDescription: 'Nothing has been written yet, or nothing matches what you search and filter for.',
+    trash: 'Bin',
+    emptyTrash: 'Empty the bin',
+    noTrashResults: 'No {{label}} in the bin.',
+    titleTrashed: '{{label}} "{{title}}" moved to the bin.',
+    aboutToTrash: 'You are about to move the {{label}} <1>{{title}}</1> to the bin. Are you sure?',
+    aboutToTrashCount: 'You are about to move {{count}} {{label}} to the bin',
     locale: 'Language',
     locales: 'Languages',
     localeToPublish: 'Language to publish',
+  },
+  authentication: {
+    forgotPasswordEmailInstructions:
+      'Type your e-mail address. You are sent a link with which you choose a new password.',
   },
   version: {
     aboutToRestore:

@@ -1,5 +1,6 @@
 import { type ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { mustSetUp } from '../second-factor/requirement'
 import { findFailedSchedules } from '../workflow/find-failed-schedules'
 import { findWaiting } from '../workflow/find-waiting'
 import './desk.css'
@@ -28,8 +29,25 @@ function Entries({ entries, adminRoute }: Props) {
   )
 }
 
+function FirstSetUp({ adminRoute }: Pick<Props, 'adminRoute'>) {
+  return (
+    <div className="desk">
+      <section className="desk-failed">
+        <h2>Set up your second factor first</h2>
+        <p>
+          An administrator of this installation signs in with a password and an authenticator app.{' '}
+          <a href={formatAdminURL({ adminRoute, path: '/account' })}>Set it up in your account</a>; everything else
+          opens then.
+        </p>
+      </section>
+    </div>
+  )
+}
+
 /** The first thing that a colleague sees: how a text gets out, what waits for a lawyer, and what went wrong. */
-export async function Desk({ payload }: ServerProps) {
+export async function Desk({ payload, user }: ServerProps) {
+  if (user && mustSetUp(user as Parameters<typeof mustSetUp>[0]))
+    return <FirstSetUp adminRoute={payload.config.routes.admin} />
   const [failed, waiting] = await Promise.all([findFailedSchedules(payload), findWaiting(payload)])
   const adminRoute = payload.config.routes.admin
   return (

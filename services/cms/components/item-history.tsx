@@ -5,6 +5,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { mayDo } from '../access/deeds'
 import { type ItemEvent } from '../audit/item-history'
+import { ScheduleLanguage } from './schedule-language'
 import { UndoPublish } from './undo-publish'
 
 type Props = { roles: readonly string[] | undefined }
@@ -34,11 +35,13 @@ export function ItemHistory({ roles }: Props) {
   const events = useHistory(urlOf('/history'), data?.updatedAt as string | undefined)
   const isPublished = events.some(({ what, locale: where }) => what === 'publish' && where === locale)
 
-  if (events.length === 0) return null
+  const mayPublish = mayDo(roles, 'publish')
+
   return (
     <>
-      {isPublished && mayDo(roles, 'publish') ? <UndoPublish url={urlOf('/undo-publish')} /> : null}
-      <h3>History</h3>
+      {mayPublish ? <ScheduleLanguage url={urlOf('/schedule')} /> : null}
+      {isPublished && mayPublish ? <UndoPublish url={urlOf('/undo-publish')} /> : null}
+      {events.length > 0 ? <h3>History</h3> : null}
       <ol className="review-history">
         {events.map((event) => (
           <li key={event.id}>

@@ -14,7 +14,7 @@ import {
 } from 'payload'
 import { findRowTitle } from './row-title'
 import { ruled } from './ruled'
-import { type Rule, type Values } from './rules'
+import { allOf, isNotBlank, isWhole, type Rule, type Values } from './rules'
 
 /** Short ways to say the fields that every collection needs, so that a collection reads as a list of what it holds. */
 export type Own = {
@@ -43,6 +43,12 @@ const flagsOf = ({ required = false, localized = false, isInternal }: Own) => ({
 const withRule = <Field extends Parameters<typeof ruled>[0]>(field: Field, { rule }: Own): Field =>
   rule ? ruled(field, rule) : field
 
+/** Payload takes blanks for a text. */
+const withWords = <Field extends Parameters<typeof ruled>[0]>(field: Field, { required, rule }: Own): Field => {
+  const rules = [...(required === true ? [isNotBlank] : []), ...(rule ? [rule] : [])]
+  return rules.length > 0 ? ruled(field, allOf(...rules)) : field
+}
+
 const longestLine = 300
 const longestParagraph = 5000
 const mostLines = 50
@@ -50,10 +56,10 @@ const mostLines = 50
 type OwnText = Own & { atMost?: number }
 
 export const line = (name: string, label: string, own: OwnText = {}): TextField =>
-  withRule({ name, label, type: 'text', maxLength: own.atMost ?? longestLine, ...flagsOf(own), ...adminOf(own) }, own)
+  withWords({ name, label, type: 'text', maxLength: own.atMost ?? longestLine, ...flagsOf(own), ...adminOf(own) }, own)
 
 export const lines = (name: string, label: string, own: OwnText = {}): TextField =>
-  withRule(
+  withWords(
     {
       name,
       label,
@@ -68,24 +74,31 @@ export const lines = (name: string, label: string, own: OwnText = {}): TextField
   )
 
 export const paragraph = (name: string, label: string, own: OwnText = {}): TextareaField =>
-  withRule(
+  withWords(
     { name, label, type: 'textarea', maxLength: own.atMost ?? longestParagraph, ...flagsOf(own), ...adminOf(own) },
     own,
   )
 
-export const amount = (name: string, label: string, own: Own & { min?: number; max?: number } = {}): NumberField =>
-  withRule(
-    {
-      name,
-      label,
-      type: 'number',
-      ...(own.min === undefined ? {} : { min: own.min }),
-      ...(own.max === undefined ? {} : { max: own.max }),
-      ...flagsOf(own),
-      ...adminOf(own),
-    },
-    own,
-  )
+type OwnAmount = Own & {
+  min?: number
+  max?: number
+  /** Such as a latitude; anything else is counted. */ hasFractions?: true
+}
+
+export const amount = (name: string, label: string, own: OwnAmount = {}): NumberField => {
+  const { min, max, rule, hasFractions } = own
+  const rules = [...(hasFractions ? [] : [isWhole]), ...(rule ? [rule] : [])]
+  const field: NumberField = {
+    name,
+    label,
+    type: 'number',
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...flagsOf(own),
+    ...adminOf(own),
+  }
+  return rules.length > 0 ? ruled(field, allOf(...rules)) : field
+}
 
 export const yesNo = (name: string, label: string, hint?: string): CheckboxField => ({
   name,

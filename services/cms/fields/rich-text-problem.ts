@@ -1,3 +1,4 @@
+import { isSafeAddress } from '../../../src/content/safe-address'
 import { linkable } from '../collections/linkable'
 
 type Node = Record<string, unknown>
@@ -18,6 +19,8 @@ const knownNodes = new Set([
 ])
 const headings = new Set(['h2', 'h3', 'h4'])
 const lists = new Set(['bullet', 'number'])
+// Lexical's bits of what the toolbar offers: bold, italic, subscript, superscript. Underlined, struck through and code are not.
+const marksOnOffer = 1 | 2 | 32 | 64
 const deepest = 40
 const mostNodes = 20_000
 
@@ -51,10 +54,16 @@ function findOwnProblem(node: Node): string | undefined {
   if (!knownNodes.has(type)) return `contains "${type.slice(0, 40)}", which a text cannot contain`
   if (typeof node.style === 'string' && node.style !== '') return 'contains colours or sizes of its own: remove them'
   if (type === 'text' && typeof node.text !== 'string') return 'is not a text that this editor wrote'
+  if (type === 'text' && !hasOfferedMarks(node.format)) {
+    return 'contains words with a mark that is not on offer, such as underlined or struck through: remove it'
+  }
   if (type === 'heading' && !headings.has(String(node.tag))) return 'contains a heading of a level that is not on offer'
   if (type === 'list' && !lists.has(String(node.listType))) return 'contains a list of a kind that is not on offer'
   return type === 'link' || type === 'autolink' ? findLinkProblem(node.fields) : undefined
 }
+
+const hasOfferedMarks = (format: unknown): boolean =>
+  format === undefined || format === '' || (Number.isInteger(format) && (Number(format) & ~marksOnOffer) === 0)
 
 function findLinkProblem(fields: unknown): string | undefined {
   if (!isNode(fields)) return 'contains a link that leads nowhere'
@@ -67,13 +76,4 @@ function findLinkProblem(fields: unknown): string | undefined {
 function findInternalProblem(doc: unknown): string | undefined {
   const isKnown = isNode(doc) && (linkable as readonly unknown[]).includes(doc.relationTo)
   return isKnown ? undefined : 'contains a link to something that has no page: choose another target'
-}
-
-/** Schemes that cannot run anything, and no character that a browser would skip while it looks for the scheme. */
-export function isSafeAddress(address: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-  if (/[\u0000-\u0020\u007f\\<>"]/.test(address)) return false
-  return /^https:\/\/[^/]+/.test(address)
-    ? URL.canParse(address)
-    : /^(?:mailto:[^@]+@[^@]+|tel:\+?[\d().-]+)$/.test(address)
 }

@@ -8,8 +8,20 @@ export type Place = {
 }
 export type Rule = (value: unknown, place: Place) => string | undefined
 
+/** Blanks are nothing that anybody could read. */
 export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string' && isEmpty(one)))
+
+export const isNotBlank: Rule = (value) =>
+  value !== '' && value !== null && value !== undefined && isEmpty(value)
+    ? 'Write something: these are only blanks.'
+    : undefined
+
+export const isWhole: Rule = (value) =>
+  typeof value === 'number' && !Number.isInteger(value) ? `${value} must be a whole number.` : undefined
 
 /** A rule about each of one or several texts; what is left empty is no concern of it. */
 const eachText =

@@ -30,7 +30,7 @@ export async function auditLog(payload: Payload, isCheck: boolean): Promise<Audi
 }
 
 /** The documents that there are, and those that the log says there are. */
-async function findIds(payload: Payload, { slug, custom }: ContentCollection): Promise<number[]> {
+async function findIds(payload: Payload, { slug, custom: { content } }: ContentCollection): Promise<number[]> {
   const { docs } = await payload.db.find<{ id: number }>({
     collection: slug,
     limit: 0,
@@ -39,7 +39,8 @@ async function findIds(payload: Payload, { slug, custom }: ContentCollection): P
   })
   const { drizzle } = payload.db as unknown as { drizzle: Transaction }
   const { rows } = await drizzle.execute(sql`
-    select distinct item_id as id from publication_heads where type = ${custom.content.type} and operation = 'publish'`)
+    select distinct item_id as id from publication_heads
+     where type in (${content.type}, ${content.teaser?.type ?? content.type}) and operation = 'publish'`)
   return [...new Set([...docs, ...rows].map(({ id }) => Number(id)))].sort((a, b) => a - b)
 }
 

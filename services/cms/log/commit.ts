@@ -1,8 +1,11 @@
 import { type DatabaseAdapterObj, type Payload } from 'payload'
+import { touchedAccess, writeAccessChanges } from '../access-feed/note-change'
 import { announce } from '../nudge/announce'
+import { takeRefusal } from './doomed'
+import { type Touched } from './notes'
 import { lockLog, reconcile } from './reconcile'
 import { refuseIncomplete } from './refuse-incomplete'
-import { takeTouched } from './touched'
+import { touchedContent } from './touched'
 import { findOpen, type Open, type Transaction } from './transaction'
 
 type Adapter = {
@@ -12,8 +15,8 @@ type Adapter = {
 }
 
 /**
- * Writes the publication log in the transaction that changed the documents, just before its COMMIT: one short lock and
- * one write a transaction, bulk changes too. If the log cannot be written, nothing else is.
+ * Writes the publication log, and what the account service reads, in the transaction that made the changes, just before
+ * its COMMIT: one short lock and one write a transaction, bulk changes too. If they cannot be written, nothing else is.
  */
 export function withPublicationLog<T extends DatabaseAdapterObj>(adapterObject: T): T {
   const init = adapterObject.init
@@ -23,15 +26,20 @@ export function withPublicationLog<T extends DatabaseAdapterObj>(adapterObject: 
     const own: Pick<Adapter, 'commitTransaction' | 'rollbackTransaction'> = {
       async commitTransaction(incoming) {
         const id = String(await incoming)
+        const refusal = takeRefusal(id)
+        if (refusal !== undefined) throw refusal
         const open = await findOpen({ payload: this.payload, transactionID: id })
-        await writeLog(open, id)
+        await writeAccess(open, touchedAccess.take(id))
+        await writeLog(open, touchedContent.take(id))
         const outcome = open && watchCommit(open.tx)
         await commit.call(this, id)
         outcome?.()
       },
       async rollbackTransaction(incoming) {
         const id = String(await incoming)
-        takeTouched(id)
+        takeRefusal(id)
+        touchedContent.take(id)
+        touchedAccess.take(id)
         return rollback.call(this, id)
       },
     }
@@ -40,10 +48,17 @@ export function withPublicationLog<T extends DatabaseAdapterObj>(adapterObject: 
   return { ...adapterObject, init: wrapped }
 }
 
-async function writeLog(open: Open | undefined, id: string): Promise<void> {
-  const touched = takeTouched(id)
+const ended = () => new Error('The transaction ended before it was written down what it changed.')
+
+async function writeAccess(open: Open | undefined, touched: Touched | undefined): Promise<void> {
   if (!touched) return
-  if (!open) throw new Error('The transaction ended before the publication log was written.')
+  if (!open) throw ended()
+  await writeAccessChanges(open.tx, touched)
+}
+
+async function writeLog(open: Open | undefined, touched: Touched | undefined): Promise<void> {
+  if (!touched) return
+  if (!open) throw ended()
   await refuseIncomplete(open, touched)
   await lockLog(open.tx)
   const written = await reconcile(open, touched)

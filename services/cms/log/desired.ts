@@ -23,7 +23,7 @@ export type Desired = { type: string; ids: number[]; editions: Edition[] }
 type Asked = { ids: number[]; isTouched: (id: number) => boolean }
 
 /** What should be live, read from the documents themselves and from nothing that was remembered about them. */
-export async function findDesired(open: Open, slug: string, { ids, isTouched }: Asked): Promise<Desired> {
+export async function findDesired(open: Open, slug: string, { ids, isTouched }: Asked): Promise<Desired[]> {
   const collection = findContent(open.payload, slug)
   if (!collection) throw new Error(`${slug} is not a collection that is published.`)
   const documents = await findStored(open, slug, { where: ['id', ids] })
@@ -39,7 +39,18 @@ export async function findDesired(open: Open, slug: string, { ids, isTouched }: 
     const own = address?.startsWith('/') ? { path: address, formerPaths } : {}
     return { itemId: stored.id, locale, audience, address, title, document: { ...document, ...own }, references }
   })
-  return { type: collection.custom.content.type, ids, editions }
+  const { type, teaser } = collection.custom.content
+  const whole = { type, ids, editions }
+  if (!teaser) return [whole]
+  return [whole, { type: teaser.type, ids, editions: editions.map((edition) => toTeaser(edition, teaser.fields)) }]
+}
+
+const placeOfPage = ['path', 'formerPaths']
+
+/** The public's part of what only subscribers read whole. It is shown at the address of the whole, which keeps that. */
+function toTeaser({ document, ...edition }: Edition, fields: readonly string[]): Edition {
+  const open = [...fields, ...placeOfPage].map((name): [string, unknown] => [name, document[name]])
+  return { ...edition, audience: 'public', address: null, document: Object.fromEntries(open), references: [] }
 }
 
 /** What the documents name, by collection and id; what is not here no longer exists. */

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Written } from './append'
 import { type ContentCollection, collectionOfType, contentCollections, findContent } from './facts'
 import { liveBelow } from './publication-problem'
-import { findStored } from './stored'
+import { refuseNeeded } from './refuse-needed'
+import { findStored, type Stored } from './stored'
 import { type Open } from './transaction'
 
 type Found = [collection: string, ids: number[]][]
@@ -32,9 +33,11 @@ type Asked = { ids: number[]; isTouched: (collection: string, id: number) => boo
 
 /** Items whose document shows a picture that changed, or an item that is gone. */
 export async function findShowing(open: Open, collection: string, { ids, isTouched }: Asked): Promise<Found> {
-  const gone = await findGone(open, collection, ids)
-  if (gone.length > 0 && findContent(open.payload, collection))
-    await refuseOrphans(open, collection, { gone, isTouched })
+  const { gone, binned } = await findGone(open, collection, ids)
+  if (findContent(open.payload, collection)) {
+    if (gone.length > 0) await refuseOrphans(open, collection, { gone, isTouched })
+    await refuseNeeded(open, collection, [...gone, ...binned])
+  }
   const targets = collection === 'media' ? ids : gone
   if (targets.length === 0) return []
   const { rows } = await open.tx.execute(sql`
@@ -46,10 +49,11 @@ export async function findShowing(open: Open, collection: string, { ids, isTouch
   })
 }
 
-async function findGone(open: Open, collection: string, ids: number[]): Promise<number[]> {
-  const there = await findStored(open, collection, { where: ['id', ids], only: 'id' })
+async function findGone(open: Open, collection: string, ids: number[]): Promise<{ gone: number[]; binned: number[] }> {
+  const there = await findStored(open, collection, { where: ['id', ids], only: 'deletedAt' })
   const found = new Set(there.map(({ id }) => id))
-  return ids.filter((id) => !found.has(id))
+  const isBinned = ({ deletedAt }: Stored) => deletedAt !== null && deletedAt !== undefined
+  return { gone: ids.filter((id) => !found.has(id)), binned: there.filter(isBinned).map(({ id }) => id) }
 }
 
 type Gone = { gone: number[]; isTouched: Asked['isTouched'] }

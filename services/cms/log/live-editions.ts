@@ -11,7 +11,8 @@ export const inLocale = (value: unknown, locale: string): unknown =>
 /** The languages in which an item is published: its switch is on there, and the item itself is published and kept. */
 export function liveEditionsOf({ custom, labels }: ContentCollection, stored: Stored): LiveEdition[] {
   if (stored._status !== 'published' || stored.deletedAt) return []
-  const { set, titleName } = custom.content
+  const { set, titleName, embargo } = custom.content
+  if (embargo !== undefined && new Date((stored[embargo] ?? 0) as string).getTime() > Date.now()) return []
   return localesIn(set)
     .filter((locale) => inLocale(stored.live, locale) === true)
     .map((locale) => {

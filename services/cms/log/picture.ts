@@ -11,7 +11,7 @@ export function pictureOf(media: Stored, locale: string): unknown {
       ? [{ name, url: urlOf(size.filename), width: size.width, height: size.height, mimeType: size.mimeType }]
       : [],
   )
-  const { id, filename, filesize, width, height, mimeType, alt, credit, focalX, focalY } = media
+  const { id, filename, filesize, width, height, mimeType, alt, credit, focalX, focalY, colour } = media
   return {
     id,
     url: urlOf(String(filename)),
@@ -22,6 +22,8 @@ export function pictureOf(media: Stored, locale: string): unknown {
     size: filesize,
     alt: inLocale(alt, locale) ?? inLocale(alt, defaultLocale),
     credit,
+    /** Of the whole picture, to be seen until it is there. */
+    colour,
     focalPoint: { x: focalX, y: focalY },
     sizes,
   }

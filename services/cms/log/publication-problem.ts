@@ -11,11 +11,22 @@ const mostNamed = 10
 
 /** What an editor hears who would take the address from under others. */
 export function liveBelow(titles: string[]): PublicationProblem {
-  const named = titles
+  const are = titles.length === 1 ? 'is live below this and would lose its address' : 'are live below this'
+  return new PublicationProblem(`${toNames(titles)} ${are}. Move or withdraw what is below it first.`)
+}
+
+/** What an editor hears who would take away what others must name. */
+export function neededBy(lost: [title: string, label: string][]): PublicationProblem {
+  const told = lost.map(([title, label]) => `${title}" (${label})`)
+  const [need, them] = told.length === 1 ? ['needs', 'it'] : ['need', 'them']
+  return new PublicationProblem(`${toNames(told, '')} ${need} this. Choose another there, or withdraw ${them}, first.`)
+}
+
+function toNames(titles: string[], end = '"'): string {
+  const named = [...titles]
     .sort()
     .slice(0, mostNamed)
-    .map((title) => `"${title}"`)
+    .map((title) => `"${title}${end}`)
   const rest = titles.length > mostNamed ? ` and ${titles.length - mostNamed} more` : ''
-  const are = titles.length === 1 ? 'is live below this and would lose its address' : 'are live below this'
-  return new PublicationProblem(`${named.join(', ')}${rest} ${are}. Move or withdraw what is below it first.`)
+  return `${named.join(', ')}${rest}`
 }

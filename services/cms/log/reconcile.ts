@@ -3,8 +3,8 @@ import { append, type Written } from './append'
 import { findDesired } from './desired'
 import { findContent } from './facts'
 import { findBelow, findShowing } from './followers'
+import { type Touched } from './notes'
 import { keepFormer, settleAddresses } from './settle-addresses'
-import { type Touched } from './touched'
 import { type Open, type Transaction } from './transaction'
 
 // Any number that no other lock of this database uses.
@@ -50,7 +50,8 @@ type Asked = { ids: number[]; isTouched: (id: number) => boolean }
 
 async function reconcileOne(open: Open, collection: string, asked: Asked): Promise<Written[]> {
   if (!findContent(open.payload, collection)) return []
-  const written = await append(open.tx, await findDesired(open, collection, asked))
+  const written: Written[] = []
+  for (const desired of await findDesired(open, collection, asked)) written.push(...(await append(open.tx, desired)))
   await keepFormer(open.tx, written.filter(hasMoved))
   return written
 }

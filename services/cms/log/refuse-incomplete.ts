@@ -2,9 +2,9 @@ import { locales } from '../../../src/config/locales'
 import { findEditionProblem, toOneLanguage } from '../fields/edition-problem'
 import { findContent } from './facts'
 import { liveEditionsOf } from './live-editions'
+import { type Touched } from './notes'
 import { PublicationProblem } from './publication-problem'
 import { findStored } from './stored'
-import { type Touched } from './touched'
 import { type Open } from './transaction'
 
 /** Asked of what an editor changes, not by the audit: a rule that is new must not stop what is live already. */

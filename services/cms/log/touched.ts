@@ -1,31 +1,13 @@
-import { type CollectionConfig, type PayloadRequest } from 'payload'
-import { findOpen } from './transaction'
+import { type CollectionConfig } from 'payload'
+import { createNotes } from './notes'
 
 type Hooks = Required<
   Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'beforeDelete' | 'afterDelete'>
 >
 
-/** Items of each collection that an open transaction has touched. Hooks only take note; deciding happens at commit. */
-export type Touched = Map<string, Set<number>>
-
-const byTransaction = new Map<string, Touched>()
-
-export function takeTouched(transaction: string): Touched | undefined {
-  const touched = byTransaction.get(transaction)
-  byTransaction.delete(transaction)
-  return touched
-}
-
-async function touch(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
-  const open = await findOpen(req)
-  // Without a transaction the log could not be written together with the document, so nothing is written at all.
-  if (!open)
-    throw new Error(`A change of ${collection} outside a transaction was refused: the publication log would miss it.`)
-  const touched: Touched = byTransaction.get(open.id) ?? new Map<string, Set<number>>()
-  byTransaction.set(open.id, touched)
-  const ids = touched.get(collection) ?? new Set<number>()
-  touched.set(collection, ids.add(Number(id)))
-}
+/** What is published of these, or what shows them, may have changed. */
+export const touchedContent = createNotes('the publication log')
+const touch = touchedContent.add
 
 /** For collections whose items, or whose traces in others, are published. */
 export function touchHooks(slug: string): Hooks {

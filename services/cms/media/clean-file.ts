@@ -7,7 +7,8 @@ const mostSvgBytes = 1024 * 1024
 const mostPixels = 60_000_000
 const longestSide = 4000
 
-export type CleanFile = { data: Buffer; extension: string; mimeType: string }
+/** `colour` stands in for the picture while it loads. */
+export type CleanFile = { data: Buffer; extension: string; mimeType: string; colour?: string }
 
 /** Why a file cannot be taken; the message is for whoever chose it. */
 export class FileProblem extends Error {
@@ -63,7 +64,15 @@ async function encodeAnew(data: Buffer, kind: Raster): Promise<CleanFile> {
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
   const encoded = await readable(() => encoders[kind](picture).toBuffer())
-  return { data: encoded, extension: kind === 'jpeg' ? 'jpg' : kind, mimeType: `image/${kind}` }
+  const colour = await readable(() => findColour(encoded))
+  return { data: encoded, extension: kind === 'jpeg' ? 'jpg' : kind, mimeType: `image/${kind}`, colour }
+}
+
+/** What is left of a picture that is drawn as one pixel: see-through parts are white, as on the page. */
+async function findColour(picture: Buffer): Promise<string> {
+  const pixel = await sharp(picture).flatten({ background: '#fff' }).toColourspace('srgb').resize(1, 1).raw().toBuffer()
+  const [red = 0, green = red, blue = red] = pixel
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 async function readable<Result>(work: () => Promise<Result>): Promise<Result> {

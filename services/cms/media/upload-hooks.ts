@@ -20,6 +20,7 @@ const told = [
   'sizes',
   'token',
   'formerTokens',
+  'colour',
 ]
 
 /** Takes in a file only as these lines have made it anew, under a name of ours. */
@@ -52,10 +53,11 @@ async function cleanUpload(req: PayloadRequest): Promise<void> {
   const { file } = req
   if (!file) return
   try {
-    const { data, extension, mimeType } = await cleanFile(file.data)
+    const { data, extension, mimeType, colour = null } = await cleanFile(file.data)
     const name = createFileName(file.name, extension)
     req.file = { ...file, data, name, mimetype: mimeType, size: data.length }
     req.context.uploadName = name
+    req.context.uploadColour = colour
     req.payloadUploadSizes = {}
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error
@@ -86,3 +88,8 @@ export const keepFormerTokens: FieldHook = ({ data, originalDoc }): string | nul
   if (now === undefined || then === undefined || now === then) return former
   return [...(former?.split(' ') ?? []), then].join(' ')
 }
+
+export const keepColour: FieldHook = ({ req, originalDoc }): unknown =>
+  req.context.uploadName === undefined
+    ? (originalDoc as { colour?: string } | undefined)?.colour
+    : req.context.uploadColour

@@ -1,9 +1,9 @@
-import * as migration_20261121_191231_initial from './20261121_191231_initial';
+import * as migration_20261121_205801_initial from './20261121_205801_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_191231_initial.up,
-    down: migration_20261121_191231_initial.down,
-    name: '20261121_191231_initial'
+    up: migration_20261121_205801_initial.up,
+    down: migration_20261121_205801_initial.down,
+    name: '20261121_205801_initial'
   },
 ];

@@ -2,6 +2,7 @@ import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type P
 import { type Locale, locales, localesIn } from '../../../src/config/locales'
 import { record } from '../audit/record'
 import { type Review } from '../fields/review'
+import { doom } from '../log/doomed'
 import { type ContentCollection } from '../log/facts'
 import { inLocale } from '../log/live-editions'
 import { findStored, type Stored } from '../log/stored'
@@ -36,7 +37,11 @@ export const checkLive: CollectionAfterChangeHook = async ({ doc, req, collectio
   const before = req.context[keyOf(collection.slug, id)] as Stored | undefined
   const after = await findLive(req, collection.slug, id)
   const changes = planChanges({ collection, before, after })
-  if (req.user && collection.custom.content.needsApproval) requireApproval(after, changes)
+  const refusal = req.user && collection.custom.content.needsApproval ? findUnapproved(after, changes) : undefined
+  if (refusal) {
+    await doom(req, refusal)
+    throw refusal
+  }
   for (const { operation, locale, title } of changes) {
     await record(req, { what: operation, collection: collection.slug, item: id, title, locale })
   }
@@ -74,15 +79,15 @@ export function showsIn({ flattenedFields }: ContentCollection, stored: Stored |
 }
 
 /** The words of a language are approved in that language; the facts that all languages share, in any of them. */
-function requireApproval(after: Stored | undefined, changes: LiveChange[]): void {
+function findUnapproved(after: Stored | undefined, changes: LiveChange[]): Refusal | undefined {
   const reviews = (after?.review ?? {}) as Partial<Record<Locale, Review | null>>
   const approved = Object.values(reviews).filter((review) => review?.state === 'approved')
   const isOpen = ({ locale, newWords, newFacts }: LiveChange) =>
     (newWords !== undefined && !approved.some((review) => review === reviews[locale] && review?.words === newWords)) ||
     (newFacts !== undefined && !approved.some((review) => review?.facts === newFacts))
   const refused = changes.find(isOpen)
-  if (!refused) return
-  throw new Refusal(
+  if (!refused) return undefined
+  return new Refusal(
     `"${refused.title}" is not approved in ${locales[refused.locale].name}. ` +
       'Send it for review there; a lawyer who did not write it approves it.',
   )

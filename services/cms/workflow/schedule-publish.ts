@@ -19,7 +19,8 @@ export const schedulePublish: Endpoint = {
       task: 'schedulePublish' as never,
       input: {
         type: type === 'unpublish' ? 'unpublish' : 'publish',
-        doc: { relationTo: collection.config.slug, value: id },
+        // As the admin's own form writes it.
+        doc: { relationTo: collection.config.slug, value: String(id) },
         locale: isLocale(req.locale ?? '') && req.query.locale !== undefined ? req.locale : undefined,
         user: { relationTo: 'users', value: req.user.id },
       },

@@ -1,16 +1,12 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { type Payload, type PayloadRequest } from 'payload'
+import { isLocale } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
 import { titleIn } from '../audit/content-hooks'
 import { type AuditEvent, record } from '../audit/record'
+import { inTransaction } from './in-transaction'
 import { Refusal } from './refusal'
+import { withdrawLanguage } from './withdraw-language'
 
 type Input = {
   type?: 'publish' | 'unpublish'
@@ -64,7 +60,7 @@ function watchRun(payload: Payload): void {
   const run = task.handler
   task.handler = async (args) => {
     try {
-      return await run(args)
+      return await (isWithdrawalOfOne(args.input) ? withdrawOne(payload, args.input) : run(args))
     } catch (error) {
       const note = error instanceof Error ? error.message : String(error)
       await inTransaction(payload, async (req) =>
@@ -75,13 +71,27 @@ function watchRun(payload: Payload): void {
   }
 }
 
+/** Payload's own withdrawal forgets for which language it was meant, and takes all of them off. */
+const isWithdrawalOfOne = ({ type, locale }: Input): boolean => type === 'unpublish' && isLocale(locale ?? '')
+
+function withdrawOne(payload: Payload, { doc, locale = '', user }: Input): Promise<unknown> {
+  return inTransaction(payload, async (req) => {
+    if (!doc || !user || !isLocale(locale)) throw new Error('The schedule does not say what to withdraw.')
+    const scheduler = await req.payload.findByID({ collection: 'users', id: user.value, depth: 0, req })
+    req.user = { ...scheduler, collection: 'users' }
+    await withdrawLanguage(req, { collection: doc.relationTo, id: Number(doc.value), locale })
+    return { output: {} }
+  })
+}
+
 /** Payload takes a finished job away itself, in nobody's name. */
 async function recordCancel(req: PayloadRequest, id: number | string): Promise<void> {
   if (!req.user) return
   if (!mayDo(rolesOf(req.user), 'publish')) throw new Refusal('Only an editor can cancel a scheduled publication.')
   const job = await req.payload.findByID({ collection: jobCollection as 'users', id, depth: 0, req })
   const { input } = job as unknown as { input?: Input }
-  if (input) await record(req, { what: 'cancel-schedule', ...(await aboutOf(req, input)), who: Number(req.user.id) })
+  if (input?.doc)
+    await record(req, { what: 'cancel-schedule', ...(await aboutOf(req, input)), who: Number(req.user.id) })
 }
 
 type About = Omit<AuditEvent, 'what'>
@@ -94,20 +104,4 @@ async function aboutOf(req: PayloadRequest, { doc, locale, user }: Input): Promi
   const item = await req.payload.findByID(locale === undefined ? reading : { ...reading, locale: locale })
   const title = titleIn(collection, (item as { id: number } | null) ?? { id })
   return { collection: collection.slug, item: id, title, locale, who: user?.value }
-}
-
-async function inTransaction<Result>(
-  payload: Payload,
-  work: (req: PayloadRequest) => Promise<Result>,
-): Promise<Result> {
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    const result = await work(req)
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
 }

@@ -8,6 +8,7 @@ import { type Stored } from '../log/stored'
 import { findAskedItem } from './asked-item'
 import { showsIn, titleOf } from './live-change'
 import { Refusal } from './refusal'
+import { publishAgain, withdrawLanguage } from './withdraw-language'
 
 type Edition = { collection: ContentCollection; id: number; locale: Locale }
 type Version = { id: number; version: Stored }
@@ -45,12 +46,9 @@ async function undo(req: PayloadRequest, edition: Edition): Promise<string> {
   const isShownThen = earlier && asSeen(earlier.version) !== 'null'
   if (!isShownThen && asSeen(now) === 'null') throw new Refusal(`Nothing was published in ${locales[locale].name} yet.`)
 
-  const reading = { collection: collection.slug, locale, fallbackLocale: false, depth: 0, req } as const
-  const data = isShownThen
-    ? (await payload.findVersionByID({ ...reading, id: String(earlier.id), showHiddenFields: true })).version
-    : { ...(await payload.findByID({ ...reading, id, showHiddenFields: true })), live: false }
-  req.context.isRestoringVersion = true
-  await payload.update({ ...reading, id, data: contentOf(data), publishSpecificLocale: locale, overrideAccess: false })
+  const own = { collection: collection.slug, id, locale }
+  if (isShownThen) await publishAgain(req, own, await readVersion(req, own, earlier.id))
+  else await withdrawLanguage(req, own)
   await record(req, {
     what: 'undo',
     collection: collection.slug,
@@ -76,7 +74,11 @@ async function findPublished(req: PayloadRequest, { collection, id }: Edition): 
   return docs as unknown as Version[]
 }
 
-function contentOf(document: object): Record<string, unknown> {
-  const content = Object.entries(document).filter(([name]) => !['id', 'createdAt', 'updatedAt'].includes(name))
-  return { ...Object.fromEntries(content), _status: 'published' }
+async function readVersion(
+  req: PayloadRequest,
+  { collection, locale }: { collection: string; locale: Locale },
+  id: number,
+): Promise<object> {
+  const reading = { collection, locale, fallbackLocale: false, depth: 0, req } as const
+  return (await req.payload.findVersionByID({ ...reading, id: String(id), showHiddenFields: true })).version
 }

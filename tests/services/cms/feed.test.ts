@@ -65,11 +65,26 @@ describe('the key of the site', () => {
     expect(text).not.toContain(canary)
   })
 
-  it('hears of it when guidance was public and is withdrawn, and of nothing else about it', async () => {
+  it('opens title, scope and teaser of guidance, at its address (R-NAV-04, R-NAV-06)', async () => {
+    const row = (await readOn(site)).find(({ type }) => type === 'nav-content-teaser')
+
+    expect(row?.id).toBe(guidance.id)
+    expect(JSON.parse(row?.document ?? '')).toMatchObject({
+      title: 'Thresholds',
+      teaser: 'What counts.',
+      navService: guidance.service,
+      region: guidance.region,
+      path: `/en/products/navigator/share-disclosure/nordics/content/${guidance.id}/thresholds`,
+    })
+  })
+
+  it('hears that guidance is withdrawn, and of nothing else about it', async () => {
     const before = await readOn(site)
     await admin.ask('PATCH', `nav-contents/${guidance.id}`, { body: { live: false, _status: 'published' } })
 
-    expect(await readOn(site)).toEqual(before)
+    expect((await readOn(site)).slice(before.length)).toMatchObject([
+      { type: 'nav-content-teaser', id: guidance.id, operation: 'withdraw', document: null },
+    ])
   })
 })
 

@@ -3,6 +3,7 @@ import { embeddedIn } from '../../../services/postgres/embedded'
 import { ensureSecrets } from '../../../services/secrets'
 import { type Answer } from '../../support/cms'
 import { type CmsClient, signIn } from '../../support/cms-client'
+import { officeOf } from '../../support/cms-content'
 import { openFeed, readOn, replay, type Row } from '../../support/feed-reader'
 import { type Content, contentOf } from '../../support/gated-content'
 import { findPlace, type Place, removePlace, startInstallation } from '../../support/installation'
@@ -127,6 +128,44 @@ describe('an item with others live below it', () => {
       path: '/en/about-us/society/schools',
       formerPaths: ['/en/about-us/community/schools'],
     })
+  })
+})
+
+describe('an item that live ones must name', () => {
+  let city: number
+  let office: number
+
+  beforeAll(async () => {
+    city = await content.add('locations', { name: 'Leeds', kind: 'city', iso: 'GB' })
+    const country = await content.add('locations', { name: 'England', kind: 'country', iso: 'GB' })
+    office = await content.add('offices', officeOf({ city, country }, { name: 'Leeds office' }))
+    await content.add('benefits', { title: 'Working in Leeds', country: city })
+  })
+
+  it.each([
+    ['deleted', () => admin.ask('DELETE', `locations/${city}`)],
+    ['deleted with others', () => admin.ask('DELETE', 'locations', { query: { where: { id: { in: city } } } })],
+    ['binned', () => admin.ask('PATCH', `locations/${city}`, { body: { deletedAt: new Date().toISOString() } })],
+  ])('cannot be %s, and the answer names them', async (_, act) => {
+    const before = await readLog()
+    const { body } = await act()
+
+    expect(JSON.stringify(body)).toContain(
+      JSON.stringify(
+        '"Leeds office" (City), "Working in Leeds" (Country) need this. Choose another there, or withdraw them, first.',
+      ).slice(1, -1),
+    )
+    expect(await readLog()).toEqual(before)
+    expect((await admin.ask('GET', `locations/${city}`)).status).toBe(200)
+  })
+
+  it('can go once nobody live needs it', async () => {
+    const [benefits] = (await admin.ask('GET', 'benefits', { query: { depth: 0 } })).body.docs ?? []
+    const other = await content.add('locations', { name: 'York', kind: 'city', iso: 'GB' })
+    await publish(`offices/${office}`, { city: other })
+    await publish(`benefits/${benefits?.id ?? 0}`, { live: false })
+
+    expect((await admin.ask('DELETE', `locations/${city}`)).status).toBe(200)
   })
 })
 

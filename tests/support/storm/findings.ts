@@ -57,6 +57,7 @@ function tell({ type, document, audience }: Row): Told {
     'news-item': [summary, pressContact, namedOf({ deals, people })],
     person: [summary, jobTitle],
     'nav-content': [summary, teaser, partsOf(body)],
+    'nav-content-teaser': [summary, teaser],
   }
   return {
     path: own.path ?? null,
@@ -68,7 +69,7 @@ function tell({ type, document, audience }: Row): Told {
 
 /** Where the state replayed from the log and the state of the documents disagree. */
 export async function findDisagreements(client: Client, rows: readonly Row[]): Promise<string[]> {
-  const known = new Set(Object.values(kinds))
+  const known = new Set([...Object.values(kinds), 'nav-content-teaser'])
   const told = new Map(
     [...replay(rows)].filter(([, { type }]) => known.has(type)).map(([key, row]) => [key, tell(row)]),
   )

@@ -1,7 +1,17 @@
 import { type Answer } from '../cms'
 import { publishApproved } from '../gated-content'
 import { bodyOf } from './furnish'
-import { type Collection, forget, type Hand, idOf, isAccepted, type Item, pickOf, titled } from './world'
+import {
+  type Acknowledged,
+  type Collection,
+  forget,
+  type Hand,
+  idOf,
+  isAccepted,
+  type Item,
+  pickOf,
+  titled,
+} from './world'
 
 type Outcome = Pick<Answer, 'status' | 'body'>
 /** What an editor may do. Undefined when there is nothing to do it to. */
@@ -49,6 +59,13 @@ async function remove(hand: Hand, item: Item): Promise<Answer> {
   const answer = await hand.world.writer.ask('DELETE', `${item.collection}/${item.id}`)
   if (isAccepted(answer)) forget(hand.world, item)
   return answer
+}
+
+/** One that was published and is still there; what nothing is below can always be withdrawn. */
+function pickPublished({ world, random }: Hand, collections: Collection[]): Acknowledged | undefined {
+  const isThere = ({ collection, id }: Item) =>
+    world.items.some((one) => one.collection === collection && one.id === id)
+  return random.pick(world.acknowledged.filter((one) => collections.includes(one.collection) && isThere(one)))
 }
 
 const french = { locale: 'fr-fr' }
@@ -118,9 +135,11 @@ export const operations: Record<string, Operation> = {
   'publish from one language': one(plain, (hand, item) =>
     publishAs(hand, item, { body: item.collection === 'people' ? { jobTitle: 'Associée' } : {}, query: french }),
   ),
-  'withdraw one language': one(plain, (hand, item) =>
-    patch(hand, item, { body: { live: false, _status: 'published' }, query: hand.random.below(2) === 0 ? french : {} }),
-  ),
+  'withdraw one language': async (hand) => {
+    const edition = pickPublished(hand, ['news', 'topics', 'people'])
+    const query = { locale: edition?.locale, publishSpecificLocale: edition?.locale }
+    return edition && patch(hand, edition, { body: { live: false, _status: 'published' }, query })
+  },
   'withdraw one language as a draft': one(plain, (hand, item) =>
     patch(hand, item, { body: { live: false }, query: { ...french, ...draft } }),
   ),

@@ -7,7 +7,7 @@ const editions = `
   select k.kind, d.id, l._locale::text as locale, l.title, l.slug, l.shown, k.audience
     from (values ('page', 'public'), ('news-item', 'public'), ('product', 'public'), ('marketing-page', 'public'),
                  ('person', 'public'), ('topic', 'public'), ('nav-service', 'public'), ('nav-region', 'public'),
-                 ('nav-content', 'account')) k (kind, audience)
+                 ('nav-content', 'account'), ('nav-content-teaser', 'public')) k (kind, audience)
     join live d using (kind) join words l on l.kind = k.kind and l.id = d.id
    where l.live and l._locale in ('en', 'fr-fr', 'zh-cn')`
 
@@ -26,6 +26,7 @@ const tables: [kind: string, table: string, title: string, shown: string][] = [
   ['nav-service', 'nav_services', 'name', 'l.summary'],
   ['nav-region', 'nav_regions', 'name', 'l.summary'],
   ['nav-content', 'nav_contents', 'title', `concat_ws(' | ', l.summary, l.teaser, parts(l.body, l._locale::text))`],
+  ['nav-content-teaser', 'nav_contents', 'title', "concat_ws(' | ', l.summary, l.teaser)"],
 ]
 
 // In the session's own schema, gone with the connection.
@@ -70,6 +71,10 @@ const views = `
         join products p on p.parent_id = down.id join products_locales l on l._parent_id = p.id and l._locale::text = down.locale)
     select id, locale, case when is_feature then 'features' else 'products' end as prefix, path from down;`
 
+const guidancePath = `(select '/' || e.locale || '/products/navigator/' || s.slug || coalesce('/' || r.slug, '') || '/content/' || e.id || '/' || e.slug
+        from nav_contents c join nav_services_locales s on s._parent_id = c.nav_service_id and s._locale::text = e.locale
+        left join nav_regions_locales r on r._parent_id = c.region_id and r._locale::text = e.locale where c.id = e.id)`
+
 const paths = `case e.kind
     when 'page' then (select '/' || e.locale || '/about-us/' || path from page_paths where id = e.id and locale = e.locale)
     when 'news-item' then '/' || e.locale || '/about-us/news/' || e.slug
@@ -80,9 +85,8 @@ const paths = `case e.kind
     when 'marketing-page' then (select '/' || e.locale || '/' || coalesce(p.prefix, 'products/navigator/' || s.slug) || '/marketing/' || e.slug
         from marketing_pages m left join product_paths p on p.id = m.product_id and p.locale = e.locale
         left join nav_services_locales s on s._parent_id = m.nav_service_id and s._locale::text = e.locale where m.id = e.id)
-    when 'nav-content' then (select '/' || e.locale || '/products/navigator/' || s.slug || coalesce('/' || r.slug, '') || '/content/' || e.id || '/' || e.slug
-        from nav_contents c join nav_services_locales s on s._parent_id = c.nav_service_id and s._locale::text = e.locale
-        left join nav_regions_locales r on r._parent_id = c.region_id and r._locale::text = e.locale where c.id = e.id)
+    when 'nav-content' then ${guidancePath}
+    when 'nav-content-teaser' then ${guidancePath}
   end`
 
 /** What should be published, computed by SQL over the CMS's tables; shares nothing with the code that writes the log. */

@@ -48,7 +48,8 @@ describe('findEditionProblem', () => {
 
   it.each([
     ['a translated field that is missing', { title: { en: 'One' } }, { label: 'Title', problem: 'is missing' }],
-    ['a text of blanks', { title: { en: 'One', 'fr-fr': '' } }, { label: 'Title', problem: 'is missing' }],
+    ['an empty text', { title: { en: 'One', 'fr-fr': '' } }, { label: 'Title', problem: 'is missing' }],
+    ['a text of blanks', { title: { en: 'One', 'fr-fr': ' \t' } }, { label: 'Title', problem: 'is missing' }],
     [
       'a text that is too long',
       { title: { 'fr-fr': 'Bonjour' } },

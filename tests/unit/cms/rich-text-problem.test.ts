@@ -1,4 +1,5 @@
-import { findRichTextProblem, isSafeAddress } from '../../../services/cms/fields/rich-text-problem'
+import { findRichTextProblem } from '../../../services/cms/fields/rich-text-problem'
+import { isSafeAddress } from '../../../src/content/safe-address'
 
 const text = (...children: object[]) => ({ root: { type: 'root', children: [{ type: 'paragraph', children }] } })
 const link = (fields: object) => text({ type: 'link', fields, children: [{ type: 'text', text: 'x' }] })
@@ -9,7 +10,7 @@ describe('findRichTextProblem (Q-6)', () => {
       root: {
         type: 'root',
         children: [
-          { type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'A', style: '' }] },
+          { type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'A', style: '', format: 1 | 2 | 32 | 64 }] },
           { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [{ type: 'linebreak' }] }] },
           { type: 'quote', children: [] },
         ],
@@ -24,6 +25,9 @@ describe('findRichTextProblem (Q-6)', () => {
 
   it.each([
     ['raw HTML', text({ type: 'html', html: '<script>' }), 'contains "html"'],
+    ['underlined words', text({ type: 'text', text: 'x', format: 8 }), 'a mark that is not on offer'],
+    ['words struck through and bold', text({ type: 'text', text: 'x', format: 5 }), 'a mark that is not on offer'],
+    ['a mark that is none', text({ type: 'text', text: 'x', format: 'bold' }), 'a mark that is not on offer'],
     ['a style', text({ type: 'text', text: 'x', style: 'position:fixed' }), 'colours or sizes'],
     ['a first-level heading', { root: { type: 'root', children: [{ type: 'heading', tag: 'h1' }] } }, 'level'],
     ['a text that is none', text({ type: 'text', text: { toString: 1 } }), 'not a text that this editor wrote'],

@@ -12,6 +12,9 @@ describe('parseServerEnv', () => {
       DATA_DIR: resolve(root, '.data'),
       DATABASE_URL: undefined,
       WEBHOOK_URLS: [],
+      MAIL_FROM: 'no-reply@aldermoor.example.com',
+      SECOND_FACTOR: undefined,
+      SMTP_URL: undefined,
       SERVICES: ['postgres', 'edge'],
       IDENTITY_LEGACY: [],
     })

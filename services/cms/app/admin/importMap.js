@@ -14,9 +14,11 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_b0364324b740f85db793085600b2ddc0 } from '../../components/row-label'
 import { ReviewPanel as ReviewPanel_72fe77d549e55dccddd925fd15938611 } from '../../components/review-panel'
+import { SecondFactor as SecondFactor_a3cb912c28aebf2af967230c7ff8d106 } from '../../components/second-factor'
 import { Icon as Icon_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
 import { Logo as Logo_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
 import { Desk as Desk_6cfd8be3fee1145a7e33ee86aa4564de } from '../../components/desk'
+import { SignIn as SignIn_ee523a2c4a572cbde5205527b1c40e80 } from '../../components/sign-in'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -37,8 +39,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/row-label#RowLabel": RowLabel_b0364324b740f85db793085600b2ddc0,
   "/components/review-panel#ReviewPanel": ReviewPanel_72fe77d549e55dccddd925fd15938611,
+  "/components/second-factor#SecondFactor": SecondFactor_a3cb912c28aebf2af967230c7ff8d106,
   "/components/graphics#Icon": Icon_66daf1df1c1344b74f09148f78e582bd,
   "/components/graphics#Logo": Logo_66daf1df1c1344b74f09148f78e582bd,
   "/components/desk#Desk": Desk_6cfd8be3fee1145a7e33ee86aa4564de,
+  "/components/sign-in#SignIn": SignIn_ee523a2c4a572cbde5205527b1c40e80,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

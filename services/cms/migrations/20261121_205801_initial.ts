@@ -201,11 +201,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__settings_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__settings_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
   CREATE TYPE "public"."enum_nudges_state" AS ENUM('waiting', 'delivered', 'superseded', 'given-up');
-  CREATE TYPE "public"."enum_audit_events_what" AS ENUM('publish', 'withdraw', 'send-for-review', 'send-back', 'approve', 'schedule', 'cancel-schedule', 'schedule-failed', 'undo', 'delete', 'trash', 'create', 'change', 'sign-in-failed');
+  CREATE TYPE "public"."enum_audit_events_what" AS ENUM('publish', 'withdraw', 'send-for-review', 'send-back', 'approve', 'schedule', 'cancel-schedule', 'schedule-failed', 'undo', 'delete', 'trash', 'create', 'change', 'sign-in-failed', 'second-factor-on', 'second-factor-off', 'recovery-code');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('author', 'editor', 'approver', 'product-manager', 'admin');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'endEmbargo', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'endEmbargo', 'schedulePublish');
   CREATE TABLE "people_admissions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -3460,6 +3460,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"nav_contents_id" integer,
   	"topics_id" integer,
   	"vacancies_id" integer,
+  	"benefits_id" integer,
   	"contact_topics_id" integer,
   	"graduate_pages_id" integer,
   	"users_id" integer
@@ -3552,6 +3553,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"nav_contents_id" integer,
   	"topics_id" integer,
   	"vacancies_id" integer,
+  	"benefits_id" integer,
   	"contact_topics_id" integer,
   	"graduate_pages_id" integer,
   	"users_id" integer
@@ -3609,6 +3611,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"nav_contents_id" integer,
   	"topics_id" integer,
   	"vacancies_id" integer,
+  	"benefits_id" integer,
   	"contact_topics_id" integer,
   	"graduate_pages_id" integer,
   	"users_id" integer
@@ -3672,6 +3675,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"nav_contents_id" integer,
   	"topics_id" integer,
   	"vacancies_id" integer,
+  	"benefits_id" integer,
   	"contact_topics_id" integer,
   	"graduate_pages_id" integer,
   	"users_id" integer
@@ -3801,6 +3805,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"credit" varchar,
   	"licence" varchar,
   	"token" varchar,
+  	"colour" varchar,
   	"former_tokens" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -3985,6 +3990,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "users" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
+  	"second_factor" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -4161,6 +4167,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"url" text PRIMARY KEY NOT NULL,
   	"failures" integer DEFAULT 0 NOT NULL,
   	"not_before" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "second_factors" (
+  	"user_id" integer PRIMARY KEY NOT NULL,
+  	"secret" text NOT NULL,
+  	"step" integer NOT NULL,
+  	"recovery" jsonb NOT NULL
   );
   
   ALTER TABLE "people_admissions" ADD CONSTRAINT "people_admissions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
@@ -4717,6 +4730,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_benefits_fk" FOREIGN KEY ("benefits_id") REFERENCES "public"."benefits"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menus_rels" ADD CONSTRAINT "menus_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -4748,6 +4762,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_benefits_fk" FOREIGN KEY ("benefits_id") REFERENCES "public"."benefits"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_menus_v_rels" ADD CONSTRAINT "_menus_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -4774,6 +4789,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_benefits_fk" FOREIGN KEY ("benefits_id") REFERENCES "public"."benefits"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -4801,6 +4817,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_nav_contents_fk" FOREIGN KEY ("nav_contents_id") REFERENCES "public"."nav_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_vacancies_fk" FOREIGN KEY ("vacancies_id") REFERENCES "public"."vacancies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_benefits_fk" FOREIGN KEY ("benefits_id") REFERENCES "public"."benefits"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_contact_topics_fk" FOREIGN KEY ("contact_topics_id") REFERENCES "public"."contact_topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_graduate_pages_fk" FOREIGN KEY ("graduate_pages_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_redirects_v_rels" ADD CONSTRAINT "_redirects_v_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -6098,6 +6115,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "menus_rels_nav_contents_id_idx" ON "menus_rels" USING btree ("nav_contents_id","locale");
   CREATE INDEX "menus_rels_topics_id_idx" ON "menus_rels" USING btree ("topics_id","locale");
   CREATE INDEX "menus_rels_vacancies_id_idx" ON "menus_rels" USING btree ("vacancies_id","locale");
+  CREATE INDEX "menus_rels_benefits_id_idx" ON "menus_rels" USING btree ("benefits_id","locale");
   CREATE INDEX "menus_rels_contact_topics_id_idx" ON "menus_rels" USING btree ("contact_topics_id","locale");
   CREATE INDEX "menus_rels_graduate_pages_id_idx" ON "menus_rels" USING btree ("graduate_pages_id","locale");
   CREATE INDEX "menus_rels_users_id_idx" ON "menus_rels" USING btree ("users_id","locale");
@@ -6146,6 +6164,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_menus_v_rels_nav_contents_id_idx" ON "_menus_v_rels" USING btree ("nav_contents_id","locale");
   CREATE INDEX "_menus_v_rels_topics_id_idx" ON "_menus_v_rels" USING btree ("topics_id","locale");
   CREATE INDEX "_menus_v_rels_vacancies_id_idx" ON "_menus_v_rels" USING btree ("vacancies_id","locale");
+  CREATE INDEX "_menus_v_rels_benefits_id_idx" ON "_menus_v_rels" USING btree ("benefits_id","locale");
   CREATE INDEX "_menus_v_rels_contact_topics_id_idx" ON "_menus_v_rels" USING btree ("contact_topics_id","locale");
   CREATE INDEX "_menus_v_rels_graduate_pages_id_idx" ON "_menus_v_rels" USING btree ("graduate_pages_id","locale");
   CREATE INDEX "_menus_v_rels_users_id_idx" ON "_menus_v_rels" USING btree ("users_id","locale");
@@ -6180,6 +6199,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "redirects_rels_nav_contents_id_idx" ON "redirects_rels" USING btree ("nav_contents_id","locale");
   CREATE INDEX "redirects_rels_topics_id_idx" ON "redirects_rels" USING btree ("topics_id","locale");
   CREATE INDEX "redirects_rels_vacancies_id_idx" ON "redirects_rels" USING btree ("vacancies_id","locale");
+  CREATE INDEX "redirects_rels_benefits_id_idx" ON "redirects_rels" USING btree ("benefits_id","locale");
   CREATE INDEX "redirects_rels_contact_topics_id_idx" ON "redirects_rels" USING btree ("contact_topics_id","locale");
   CREATE INDEX "redirects_rels_graduate_pages_id_idx" ON "redirects_rels" USING btree ("graduate_pages_id","locale");
   CREATE INDEX "redirects_rels_users_id_idx" ON "redirects_rels" USING btree ("users_id","locale");
@@ -6220,6 +6240,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_redirects_v_rels_nav_contents_id_idx" ON "_redirects_v_rels" USING btree ("nav_contents_id","locale");
   CREATE INDEX "_redirects_v_rels_topics_id_idx" ON "_redirects_v_rels" USING btree ("topics_id","locale");
   CREATE INDEX "_redirects_v_rels_vacancies_id_idx" ON "_redirects_v_rels" USING btree ("vacancies_id","locale");
+  CREATE INDEX "_redirects_v_rels_benefits_id_idx" ON "_redirects_v_rels" USING btree ("benefits_id","locale");
   CREATE INDEX "_redirects_v_rels_contact_topics_id_idx" ON "_redirects_v_rels" USING btree ("contact_topics_id","locale");
   CREATE INDEX "_redirects_v_rels_graduate_pages_id_idx" ON "_redirects_v_rels" USING btree ("graduate_pages_id","locale");
   CREATE INDEX "_redirects_v_rels_users_id_idx" ON "_redirects_v_rels" USING btree ("users_id","locale");
@@ -6672,6 +6693,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "former_addresses" CASCADE;
   DROP TABLE "access_changes" CASCADE;
   DROP TABLE "nudge_receivers" CASCADE;
+  DROP TABLE "second_factors" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_people_phones_kind";
   DROP TYPE "public"."enum_people_role";

@@ -1,0 +1,35 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+
+type Answer = Record<string, unknown> & { errors?: { message: string }[] }
+type Props = { words: string; url: string; body?: object; done: (answer: Answer) => void }
+
+/** One request, and what came of it; a refusal is told beside the button. */
+export function PressButton({ words, url, body = {}, done }: Props) {
+  const [problem, setProblem] = useState('')
+
+  const press = async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer = (await response.json()) as Answer
+    if (response.ok) done(answer)
+    setProblem(response.ok ? '' : (answer.errors?.[0]?.message ?? 'It could not be done.'))
+  }
+
+  return (
+    <div>
+      <Button size="small" buttonStyle="secondary" onClick={() => void press()}>
+        {words}
+      </Button>
+      <p className="sign-in-problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}

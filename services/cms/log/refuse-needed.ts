@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type FlattenedField } from 'payload'
+import { collectionOfType } from './facts'
+import { liveEditionsOf } from './live-editions'
+import { neededBy } from './publication-problem'
+import { findStored } from './stored'
+import { type Open } from './transaction'
+
+type Values = Record<string, unknown>
+
+/**
+ * An item that a live one must name can neither be deleted nor put into the bin: what names it would be published with a
+ * gap. Parts of a text may lose what they name, and are then left out of the page; so may pictures, which must be removable at once.
+ */
+export async function refuseNeeded(open: Open, collection: string, gone: number[]): Promise<void> {
+  if (gone.length === 0) return
+  const { rows } = await open.tx.execute(sql`
+    select type, array_agg(distinct item_id) as ids from publication_references
+     where target = ${collection} and target_id = any(${sql.raw(`array[${gone.map(Number).join(',')}]::int[]`)}) group by type`)
+  const lost: [title: string, label: string][] = []
+  for (const { type, ids } of rows) {
+    const owner = collectionOfType(open.payload, String(type))
+    if (!owner) continue
+    for (const stored of await findStored(open, owner.slug, { where: ['id', ids as number[]] })) {
+      const [live] = liveEditionsOf(owner, stored)
+      const label = live && findLost(owner.flattenedFields, stored, { collection, gone: new Set(gone) })
+      if (label !== undefined) lost.push([live?.title ?? '', label])
+    }
+  }
+  if (lost.length > 0) throw neededBy(lost)
+}
+
+type Gone = { collection: string; gone: ReadonlySet<number> }
+
+/** The required field that names nothing once these are gone. */
+function findLost(fields: readonly FlattenedField[], values: Values, target: Gone): string | undefined {
+  for (const field of fields) {
+    if (!('name' in field)) continue
+    const value = values[field.name]
+    if (field.type === 'group' || field.type === 'tab') {
+      const found = findLost(field.flattenedFields, (value ?? {}) as Values, target)
+      if (found !== undefined) return found
+    }
+    if (field.type === 'array') {
+      // A list in several languages has its rows below each of them.
+      const rows = (Array.isArray(value) ? value : Object.values((value ?? {}) as Values).flat()) as (Values | null)[]
+      const found = rows.map((row) => findLost(field.flattenedFields, row ?? {}, target)).find(Boolean)
+      if (found !== undefined) return found
+    }
+    if (field.type === 'relationship' && field.required === true && isLost(field.relationTo, value, target)) {
+      return typeof field.label === 'string' ? field.label : field.name
+    }
+  }
+  return undefined
+}
+
+function isLost(relationTo: string | string[], value: unknown, { collection, gone }: Gone): boolean {
+  if (relationTo !== collection) return false
+  const ids = [value].flat().filter((id) => id !== null && id !== undefined)
+  return ids.every((id) => gone.has(Number(id)))
+}

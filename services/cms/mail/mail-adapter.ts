@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { APIError, type EmailAdapter, type SendEmailOptions } from 'payload'
+import { environment } from '../environment'
+
+const senderName = 'Aldermoor Vane CMS'
+
+/** Through the mail server of the settings; without one, into a folder to be read there, where the installation has one. */
+export const mailAdapter: EmailAdapter = () => ({
+  name: 'mail',
+  defaultFromAddress: environment.mailFrom(),
+  defaultFromName: senderName,
+  sendEmail: environment.smtpUrl() === '' ? putIntoFolder : send,
+})
+
+export const canSendMail = (): boolean => environment.smtpUrl() !== '' || environment.mailFolder() !== ''
+
+async function send(message: SendEmailOptions): Promise<void> {
+  try {
+    await createTransport(environment.smtpUrl()).sendMail(message)
+  } catch (error) {
+    process.stderr.write(`Mail was not sent: ${error instanceof Error ? error.message : String(error)}\n`)
+    throw new APIError('The mail server did not take the mail. Try again in a while.', 503, undefined, true)
+  }
+}
+
+async function putIntoFolder(message: SendEmailOptions): Promise<void> {
+  const folder = environment.mailFolder()
+  const { message: written } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+  await mkdir(folder, { recursive: true })
+  // A name that sorts by time; what it says is in the file.
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${Math.random().toString(36).slice(2, 8)}.eml`
+  await writeFile(join(folder, name), written as Buffer)
+}
