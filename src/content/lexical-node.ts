@@ -30,8 +30,10 @@ const readerAt = (levels: number, count: () => void): Reader => ({
   },
 })
 
+const isNode = (value: unknown): value is Node => isObject(value) && typeof value.type === 'string'
+
 function toNode(value: unknown): Node {
-  if (isObject(value) && typeof value.type === 'string') return { ...value, type: value.type }
+  if (isNode(value)) return value
   throw new RichTextProblem('is not a text that the editor wrote')
 }
 

@@ -26,8 +26,9 @@ export function parseDocument(given: unknown): ContentDocument {
   const fields = parseWith(contentTypes[edition.type].schema, toFields(document, item), item)
   const problem = findPathProblem(fields, edition.locale)
   if (problem) throw new ContentProblem(item, [problem])
+  nameHeadings(fields)
   // The compiler cannot know that the schema was the one of this type.
-  return { ...edition, changedAt: at, ...nameHeadings(fields) } as ContentDocument
+  return { ...edition, changedAt: at, ...fields } as ContentDocument
 }
 
 function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown, item: Named): z.output<Schema> {

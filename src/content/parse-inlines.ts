@@ -3,7 +3,7 @@ import { type LinkTarget } from './link-target'
 import { pageRef } from './ref'
 import { type Inline, type LineBreak, type Link, type Mark, type Words } from './rich-text'
 import { RichTextProblem } from './rich-text-problem'
-import { isSafeAddress } from './web-address'
+import { isSafeAddress } from './safe-address'
 
 /** The words of a paragraph, with their marks and links. */
 export function parseInlines(node: Node, reader: Reader): Inline[] {

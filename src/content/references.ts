@@ -1,11 +1,5 @@
+import { objectsIn } from './objects-in'
 import { type Ref } from './ref'
-
-/** Every object inside a parsed document, in the order of its fields. */
-function* objectsIn(value: unknown): Generator<object> {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) yield value
-  for (const inner of Object.values(value)) yield* objectsIn(inner)
-}
 
 const isRef = (value: object): value is Ref =>
   'type' in value && 'id' in value && typeof value.id === 'number' && Object.keys(value).length === 2

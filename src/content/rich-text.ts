@@ -25,12 +25,15 @@ export type LineBreak = { kind: 'line-break' }
 export type Link = { kind: 'link'; target: LinkTarget; content: (Words | LineBreak)[] }
 
 /** A text that editors may leave empty: it then has no parts. */
-export const richText = z.unknown().optional().transform((value, context): RichText => {
-  try {
-    return parseRichText(value)
-  } catch (error) {
-    if (!(error instanceof RichTextProblem)) throw error
-    context.addIssue({ code: 'custom', message: error.message, input: value })
-    return z.NEVER
-  }
-})
+export const richText = z
+  .unknown()
+  .optional()
+  .transform((value, context): RichText => {
+    try {
+      return parseRichText(value)
+    } catch (error) {
+      if (!(error instanceof RichTextProblem)) throw error
+      context.addIssue({ code: 'custom', message: error.message, input: value })
+      return z.NEVER
+    }
+  })
