@@ -1,4 +1,4 @@
-import { type Locale } from '../config/locales'
+import { locales, type Locale } from '../config/locales'
 import { type ContentDocument, type ContentName, hasPage } from '../content/all-types'
 import { ContentProblem } from '../content/content-problem'
 import { parseDocument } from '../content/parse-document'
@@ -42,6 +42,11 @@ export class Content {
   /** The documents under a key, in the order of their numbers. */
   read(key: string): ContentDocument[] {
     return [...(this.found.get(key)?.values() ?? [])].sort((one, other) => one.id - other.id)
+  }
+
+  /** Every document of a type, in whatever language. */
+  *ofType(type: ContentName): Generator<ContentDocument> {
+    for (const locale of Object.keys(locales) as Locale[]) yield* this.read(keys.all(type, locale))
   }
 
   private parse(row: LogRow): ContentDocument | undefined {
