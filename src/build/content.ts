@@ -88,4 +88,3 @@ function placesOf(document: ContentDocument): string[] {
     ...(hasPage(document) ? [keys.path(document.path)] : []),
   ]
 }
-

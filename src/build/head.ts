@@ -2,19 +2,8 @@ import { locales, type Locale } from '../config/locales'
 import { type Address, routeOf } from '../routes/address'
 import { alternatesOf } from '../routes/alternates'
 import { hrefOf, toUrl } from '../routes/href'
+import { type Head } from '../shell/head'
 import { type Shown } from './view'
-
-/** Everything that the head of a page says. */
-export type Head = {
-  lang: string
-  title: string
-  description: string | undefined
-  canonical: string
-  alternates: { hreflang: string; href: string }[]
-  isListed: boolean
-  image: string | undefined
-  facts: readonly object[]
-}
 
 const firm = 'Aldermoor Vane'
 

@@ -1,25 +1,14 @@
-import { type Locale } from '../config/locales'
 import { contentTypes, type ContentName, hasPage } from '../content/all-types'
 import { type Address, localesOf, type RouteId } from '../routes/address'
 import { hrefOf } from '../routes/href'
 import { match } from '../routes/match'
 import { type Content } from './content'
-import { type Head, planHead } from './head'
+import { type PageContext } from '../shell/page'
+import { planHead } from './head'
 import { type Clock, openReader, type Readings } from './reader'
-import { planShell, type Shell } from './shell'
-import { type Link, type View } from './view'
+import { planShell } from './shell'
+import { type View } from './view'
 import { findView, views } from './views/all-views'
-
-/** All that a template is given, and so all that its page consists of. */
-export type PageContext<Props = unknown> = {
-  locale: Locale
-  path: string
-  head: Head
-  shell: Shell
-  title: string
-  above: readonly Link[]
-  props: Props
-}
 
 export type PlannedPage = {
   path: string

@@ -39,8 +39,9 @@ export function openReader(content: Content, clock: Clock, locale: Locale): { re
     locale,
     find,
     findAll: (refs) => refs.flatMap((ref) => find(ref) ?? []),
-    all: <Name extends ContentName>(type: Name) => ask(keys.all(type, locale)) as ContentOf<Name>[],
-    naming: <Name extends ContentName>(type: Name, ref: Ref) => ask(keys.naming(type, ref, locale)) as ContentOf<Name>[],
+    all: <Name extends ContentName>(type: Name) => ask(keys.all(type, locale)) as unknown as ContentOf<Name>[],
+    naming: <Name extends ContentName>(type: Name, ref: Ref) =>
+      ask(keys.naming(type, ref, locale)) as unknown as ContentOf<Name>[],
     editionsOf: (ref) => ask(keys.editions(ref)),
     at: (path) => ask(keys.path(path))[0] as PageDocument | undefined,
     isPast: (moment) => {

@@ -4,23 +4,10 @@ import { sharedWords } from '../i18n/words'
 import { type Address, isIn } from '../routes/address'
 import { languageChoices } from '../routes/alternates'
 import { hrefOf } from '../routes/href'
+import { type Shell, type ShellEntry } from '../shell/layout'
 import { linkTo } from './link-to'
 import { type Reader } from './reader'
 import { type Link } from './view'
-
-export type ShellEntry = Link & { isCurrent: boolean; links: Link[] }
-
-/** What stands around every page. */
-export type Shell = {
-  home: string
-  entries: ShellEntry[]
-  languages: { href: string; short: string; name: string; lang: string; hreflang: string; isCurrent: boolean }[]
-  /** In the page's language and, for each language it lacks, what to read instead. */
-  contact: Link | undefined
-  groups: { id: string; title: string; links: Link[] }[]
-  statements: string[]
-  notice: string | undefined
-}
 
 const isMain = (locale: Locale): locale is 'en' | 'fr-fr' | 'zh-cn' => isIn('about-us', locale)
 
@@ -90,4 +77,3 @@ function languagesOf(address: Address, editions: readonly Address[]): Shell['lan
     isCurrent,
   }))
 }
-

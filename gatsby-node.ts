@@ -1,0 +1,2 @@
+export { createPages } from './src/build/create-pages'
+export { createSchemaCustomization } from './src/build/customize-schema'

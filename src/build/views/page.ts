@@ -1,0 +1,46 @@
+import { titleOf } from '../../content/all-types'
+import { href } from '../../routes/href'
+import { type PictureData } from '../../ui/picture/picture'
+import { type PersonEntry } from '../../ui/person-list/person-list'
+import { linksTo } from '../link-to'
+import { showBody, type ShownBlock } from '../show/body'
+import { editionsOf } from '../show/editions'
+import { parentsOf } from '../show/parents'
+import { showPeople } from '../show/person'
+import { showPicture } from '../show/picture'
+import { type Link, view } from '../view'
+
+export type PageProps = {
+  standfirst: string | undefined
+  cover: PictureData | undefined
+  body: ShownBlock[]
+  /** What is directly below it. */
+  below: Link[]
+  related: Link[]
+  contacts: PersonEntry[]
+}
+
+export const pageView = view<'page', PageProps>({
+  route: 'page',
+  show: ({ address: { locale }, document }, read) => {
+    if (document?.type !== 'page') return undefined
+    const about = read.at(href('about-us', locale))
+    const children = read.naming('page', document).filter(({ parent }) => parent?.id === document.id)
+    return {
+      title: document.title,
+      description: document.summary,
+      above: [...(about ? [{ href: about.path, text: titleOf(about) }] : []), ...parentsOf(document, read)],
+      editions: editionsOf(document, read),
+      changedAt: document.changedAt,
+      seo: document.seo && { ...document.seo, image: document.seo.image?.url },
+      props: {
+        standfirst: document.summary,
+        cover: showPicture(document.cover, '100vw'),
+        body: showBody(document.body, read),
+        below: children.map(({ path, title }) => ({ href: path, text: title })),
+        related: linksTo(document.related, read),
+        contacts: showPeople(document.contacts, read),
+      },
+    }
+  },
+})
