@@ -1,13 +1,15 @@
 import { type CreatePagesArgs } from 'gatsby'
 import { type Ask } from './read-log'
 
+type Answer = { data?: { log: unknown }; errors?: { message: string }[] }
+
 /** Asks through the field that gatsby-source-graphql stitched into Gatsby's own schema. */
 export const askThroughGatsby =
   (graphql: CreatePagesArgs['graphql']): Ask =>
   async (query, variables) => {
-    const { data, errors } = await graphql<{ log: unknown }>(throughLog(query), variables)
+    const { data, errors } = (await graphql(throughLog(query), variables)) as Answer
     if (errors || !data) {
-      const words = (errors as { message: string }[] | undefined)?.map(({ message }) => message).join('; ')
+      const words = errors?.map(({ message }) => message).join('; ')
       throw new Error(`The publication log did not answer: ${words ?? 'nothing came'}. Is the CMS running at LOG_URL?`)
     }
     return data.log

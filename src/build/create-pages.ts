@@ -6,10 +6,12 @@ import { Content } from './content'
 import { syncContentStore } from './content-store'
 import { planSite } from './plan-site'
 
+type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
+
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 /** Reads the log, plans the site, and makes the pages of the plan. Nothing is decided here. */
-export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+export async function createPages({ actions, graphql, reporter }: Given): Promise<void> {
   const { CONTENT_DIR, PUBLIC_URL, BUILD_TIME } = readBuildEnv()
   const { live } = await syncContentStore(join(CONTENT_DIR, 'log.jsonl'), askThroughGatsby(graphql))
   if (live.size === 0) {

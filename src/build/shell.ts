@@ -7,7 +7,6 @@ import { hrefOf } from '../routes/href'
 import { type Shell, type ShellEntry } from '../shell/layout'
 import { linkTo } from './link-to'
 import { type Reader } from './reader'
-import { type Link } from './view'
 
 const isMain = (locale: Locale): locale is 'en' | 'fr-fr' | 'zh-cn' => isIn('about-us', locale)
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type ShownBlock } from '../build/show/body'
 import { type Locale } from '../config/locales'
-import { sharedWords } from '../i18n/words'
+import { type SharedWords, sharedWords } from '../i18n/words'
 import { ButtonLink } from '../ui/button/button'
 import { Callout } from '../ui/callout/callout'
 import { DataTable } from '../ui/data-table/data-table'
@@ -17,82 +17,66 @@ import { RichText } from '../ui/rich-text/rich-text'
 import { Video } from '../ui/video/video'
 
 type Props = { blocks: readonly ShownBlock[]; locale: Locale }
+type Place = { id: string; words: SharedWords }
+type Shows = { [Name in ShownBlock['block']]: (block: Extract<ShownBlock, { block: Name }>, place: Place) => ReactNode }
 
 /** The parts of a text, as editors put them together; stands in a Prose. */
 export function Body({ blocks, locale }: Props) {
+  const words = sharedWords(locale)
   return blocks.map((block, position) => (
-    <Fragment key={position}>{showBlock(block, { locale, id: `part_${position + 1}` })}</Fragment>
+    <Fragment key={position}>{showBlock(block, { id: `part_${position + 1}`, words })}</Fragment>
   ))
 }
 
-function showBlock(block: ShownBlock, { locale, id }: { locale: Locale; id: string }): ReactNode {
-  const words = sharedWords(locale)
-  switch (block.block) {
-    case 'text':
-      return <RichText parts={block.text} />
-    case 'callout':
-      return (
-        <Callout id={id} title={block.heading}>
-          <RichText parts={block.text} />
-        </Callout>
-      )
-    case 'pull-quote':
-      return <PullQuote {...block} />
-    case 'picture':
-      return <Figure {...block} />
-    case 'gallery':
-      return (
-        <Wide>
-          <Gallery pictures={block.pictures} />
-        </Wide>
-      )
-    case 'video':
-      return (
-        <Video
-          title={block.title}
-          href={block.url}
-          watch={words('body.watch')}
-          transcriptLabel={words('body.transcript')}
-          transcript={block.transcript.split('\n').map((line, position) => (
-            <p key={position}>{line}</p>
-          ))}
-        />
-      )
-    case 'data-table':
-      return (
-        <Wide>
-          <DataTable id={id} {...block} />
-        </Wide>
-      )
-    case 'people-list':
-      return <PersonList people={block.people} look="rows" />
-    case 'related-list':
-      return (
-        <IndexList
-          rows={block.items.map(({ href, text, summary }) => ({
-            href,
-            title: text,
-            ...(summary === undefined ? {} : { summary }),
-          }))}
-        />
-      )
-    case 'downloads':
-      return <Downloads files={block.files} />
-    case 'questions':
-      return (
-        <Questions
-          questions={block.questions.map(({ question, answer }, position) => ({
-            id: `${id}_${position + 1}`,
-            question,
-            answer: <RichText parts={answer} />,
-          }))}
-        />
-      )
-    case 'call-to-action':
-      return (
-        <p>
-          <ButtonLink href={block.link.href}>{block.link.text}</ButtonLink>
-        </p>
-      )
-  }
+// The compiler cannot follow that a block is given to the function of its own name.
+const showBlock = (block: ShownBlock, place: Place): ReactNode =>
+  (shows[block.block] as (block: ShownBlock, place: Place) => ReactNode)(block, place)
+
+const shows: Shows = {
+  text: ({ text }) => <RichText parts={text} />,
+  callout: ({ heading, text }, { id }) => (
+    <Callout id={id} title={heading}>
+      <RichText parts={text} />
+    </Callout>
+  ),
+  'pull-quote': ({ quote, source }) => <PullQuote quote={quote} {...(source === undefined ? {} : { source })} />,
+  picture: ({ picture, caption }) => <Figure picture={picture} caption={caption} />,
+  gallery: ({ pictures }) => (
+    <Wide>
+      <Gallery pictures={pictures} />
+    </Wide>
+  ),
+  video: ({ title, url, transcript }, { words }) => (
+    <Video
+      title={title}
+      href={url}
+      watch={words('body.watch')}
+      transcriptLabel={words('body.transcript')}
+      transcript={transcript.split('\n').map((line, position) => (
+        <p key={position}>{line}</p>
+      ))}
+    />
+  ),
+  'data-table': ({ caption, headings, rows }, { id }) => (
+    <Wide>
+      <DataTable id={id} caption={caption} headings={headings} rows={rows} />
+    </Wide>
+  ),
+  'people-list': ({ people }) => <PersonList people={people} look="rows" />,
+  'related-list': ({ items }) => <IndexList rows={items} />,
+  downloads: ({ files }) => <Downloads files={files} />,
+  questions: ({ questions }, { id }) => (
+    <Questions
+      questions={questions.map(({ question, answer }, position) => ({
+        id: `${id}_${position + 1}`,
+        question,
+        answer: <RichText parts={answer} />,
+      }))}
+    />
+  ),
+  'call-to-action': ({ link }) => (
+    <p>
+      <ButtonLink href={link.href}>{link.text}</ButtonLink>
+    </p>
+  ),
 }

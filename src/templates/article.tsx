@@ -52,9 +52,7 @@ type Words = ReturnType<typeof mainWords>
 function factsOf({ published, reviewed, minutes, kind }: ArticleProps, words: Words) {
   return [
     { term: words(`insights.${kind}`), details: [<When key="published" {...published} />] },
-    ...(reviewed
-      ? [{ term: words('date.reviewed', { date: '' }), details: [<When key="reviewed" {...reviewed} />] }]
-      : []),
+    ...(reviewed ? [{ term: words('article.reviewed'), details: [<When key="reviewed" {...reviewed} />] }] : []),
     { term: words('article.reading-time'), details: [words('article.minutes', { count: minutes })] },
   ]
 }

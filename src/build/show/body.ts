@@ -1,6 +1,7 @@
 import { hasPage, titleOf } from '../../content/all-types'
 import { type Block, type BlockOf, type Body } from '../../content/body'
 import { type MediaFile } from '../../content/picture'
+import { type IndexRow } from '../../ui/index-list/index-list'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type PictureData } from '../../ui/picture/picture'
 import { type RichTextPart } from '../../ui/rich-text/rich-text'
@@ -23,7 +24,7 @@ export type ShownBlock =
   | { block: 'data-table'; caption: string; headings: string[]; rows: string[][] }
   | { block: 'callout'; heading: string; text: RichTextPart[] }
   | { block: 'people-list'; people: PersonEntry[] }
-  | { block: 'related-list'; items: (Link & { summary?: string })[] }
+  | { block: 'related-list'; items: IndexRow[] }
   | { block: 'downloads'; files: { title: string; href: string; kind: string }[] }
   | { block: 'questions'; questions: { question: string; answer: RichTextPart[] }[] }
   | { block: 'call-to-action'; link: Link }
@@ -89,11 +90,11 @@ function showPictures(block: BlockOf<'picture'> | BlockOf<'gallery'>): ShownBloc
   return shown && { block: 'picture', ...shown }
 }
 
-function showRelated({ items }: BlockOf<'related-list'>, read: Reader): (Link & { summary?: string })[] {
+function showRelated({ items }: BlockOf<'related-list'>, read: Reader): IndexRow[] {
   return items.flatMap((ref) => {
     const document = read.find(ref)
     if (!document || !hasPage(document)) return []
-    return [{ href: document.path, text: titleOf(document), ...given('summary', document.summary) }]
+    return [{ href: document.path, title: titleOf(document), ...given('summary', document.summary) }]
   })
 }
 

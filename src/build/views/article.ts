@@ -2,20 +2,20 @@ import { type Article } from '../../content/article'
 import { headingsOfBody } from '../../content/headings'
 import { bodyToPlainText } from '../../content/plain-text'
 import { readingMinutes } from '../../content/reading-time'
-import { href } from '../../routes/href'
 import { mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
+import { type IndexRow } from '../../ui/index-list/index-list'
+import { type Dated } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type PictureData } from '../../ui/picture/picture'
-import { type Dated } from '../../ui/link'
 import { linkToItem } from '../link-to'
 import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
-import { editionsOf } from '../show/editions'
+import { showDocument } from '../show/document'
 import { showPeople } from '../show/person'
 import { showPicture } from '../show/picture'
 import { articleRow, newestFirst, showDay } from '../show/row'
 import { type Link, view } from '../view'
-import { type IndexRow } from '../../ui/index-list/index-list'
 
 export type ArticleProps = {
   slug: string
@@ -44,12 +44,8 @@ export const articleView = view<'article', ArticleProps>({
     const topic = linkToItem(document.topics[0], read)
     const words = mainWords(locale)
     return {
-      title: document.title,
-      description: document.summary,
+      ...showDocument(document, read),
       above: [{ href: href('insights', locale), text: words('insights.title') }, ...(topic ? [topic] : [])],
-      editions: editionsOf(document, read),
-      changedAt: document.changedAt,
-      seo: document.seo && { ...document.seo, image: document.seo.image?.url },
       facts: [factsOf(document)],
       props: propsOf(document, read),
     }

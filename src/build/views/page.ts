@@ -1,10 +1,10 @@
 import { titleOf } from '../../content/all-types'
 import { href } from '../../routes/href'
-import { type PictureData } from '../../ui/picture/picture'
 import { type PersonEntry } from '../../ui/person-list/person-list'
+import { type PictureData } from '../../ui/picture/picture'
 import { linksTo } from '../link-to'
 import { showBody, type ShownBlock } from '../show/body'
-import { editionsOf } from '../show/editions'
+import { showDocument } from '../show/document'
 import { parentsOf } from '../show/parents'
 import { showPeople } from '../show/person'
 import { showPicture } from '../show/picture'
@@ -27,12 +27,8 @@ export const pageView = view<'page', PageProps>({
     const about = read.at(href('about-us', locale))
     const children = read.naming('page', document).filter(({ parent }) => parent?.id === document.id)
     return {
-      title: document.title,
-      description: document.summary,
+      ...showDocument(document, read),
       above: [...(about ? [{ href: about.path, text: titleOf(about) }] : []), ...parentsOf(document, read)],
-      editions: editionsOf(document, read),
-      changedAt: document.changedAt,
-      seo: document.seo && { ...document.seo, image: document.seo.image?.url },
       props: {
         standfirst: document.summary,
         cover: showPicture(document.cover, '100vw'),

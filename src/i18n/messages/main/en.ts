@@ -73,6 +73,8 @@ export const en = {
   'insights.video': 'Video',
   'insights.event': 'Event',
   'insights.topics': 'Topics',
+  'article.reading-time': 'Reading time',
+  'article.reviewed': 'Last reviewed',
   'article.minutes': { one: '{count} minute', other: '{count} minutes' },
   'article.written-by': 'Written by',
   'article.in-brief': 'In brief',

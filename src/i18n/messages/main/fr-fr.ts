@@ -75,6 +75,8 @@ export const frFr: Translation<typeof en> = {
   'insights.video': 'Vidéo',
   'insights.event': 'Événement',
   'insights.topics': 'Thèmes',
+  'article.reading-time': 'Temps de lecture',
+  'article.reviewed': 'Dernière révision',
   'article.minutes': { one: '{count} minute', other: '{count} minutes' },
   'article.written-by': 'Rédigé par',
   'article.in-brief': 'En bref',

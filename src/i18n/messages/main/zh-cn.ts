@@ -75,6 +75,8 @@ export const zhCn: Translation<typeof en> = {
   'insights.video': '视频',
   'insights.event': '活动',
   'insights.topics': '主题',
+  'article.reading-time': '阅读时间',
+  'article.reviewed': '最近审阅',
   'article.minutes': { other: '{count}分钟' },
   'article.written-by': '作者',
   'article.in-brief': '要点',
