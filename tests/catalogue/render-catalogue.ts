@@ -53,7 +53,7 @@ const frame = `
 // These fill what they stand in.
 const filling = /^(art|cover|portrait|picture|quill|mark)$/
 // These bring their own margins.
-const full = /^(header|footer|hero|page-head|profile-head|event-head|section|message|layout|prose)$/
+const full = /^(header|footer|hero|(page|article|profile|event)-head|section|message|layout|prose)$/
 
 const classFor = (name: string): string => (full.test(name) ? 'full' : filling.test(name) ? 'plate' : 'bare')
 

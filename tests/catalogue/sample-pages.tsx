@@ -6,10 +6,10 @@ import { mainWords } from '../../src/i18n/words'
 import { type Frame, Layout } from '../../src/shell/layout/layout'
 import { planLanguages } from '../../src/shell/plan-languages'
 import { findBearing, findDistance } from '../../src/ui/art/bearing'
+import { ArticleHead } from '../../src/ui/article-head/article-head'
 import { Actions, Callout } from '../../src/ui/callout/callout'
 import { ChangeList } from '../../src/ui/change-list/change-list'
 import { Contents } from '../../src/ui/contents/contents'
-import { Cover } from '../../src/ui/cover/cover'
 import { Facts } from '../../src/ui/facts/facts'
 import { FeatureAndList, FeatureRow } from '../../src/ui/feature/feature'
 import { Hero } from '../../src/ui/hero/hero'
@@ -137,9 +137,13 @@ function Article({ locale }: { locale: SampleLocale }) {
   const people = examplePeople.slice(0, 2).map((person) => ({ ...person, role: position }))
   return (
     <article>
-      <PageHead title={title} above={above}>
-        <Cover slug="dma" shape="strip" />
-      </PageHead>
+      <ArticleHead
+        slug="dma"
+        title={title}
+        above={above}
+        standfirst={standfirst}
+        facts={[formatDay(locale, '2026-11-17'), words('article.minutes', { count: 9 })]}
+      />
       <ArticleBody
         aside={
           <Contents
@@ -148,7 +152,6 @@ function Article({ locale }: { locale: SampleLocale }) {
           />
         }
       >
-        <RichText parts={[{ kind: 'paragraph', content: [{ kind: 'words', text: standfirst, marks: [] }] }]} />
         <Callout id="brief" title={words('article.in-brief')}>
           <Actions actions={[{ when: formatDay(locale, '2026-11-27'), what: paragraphs[1] }]} />
         </Callout>
