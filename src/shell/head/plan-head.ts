@@ -92,7 +92,7 @@ function socialTags(facts: HeadFacts): HeadTag[] {
 const dataTag = (thing: Thing): HeadTag => ({
   element: 'script',
   attributes: { type: 'application/ld+json' },
-  text: JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replaceAll('<', '\u003c'),
+  text: JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replaceAll('<', String.raw`\u003c`),
 })
 
 /** All that a page's head says, from the facts alone. */
