@@ -2,8 +2,8 @@ import { hasPage, titleOf } from '../content/all-types'
 import { type LinkTarget } from '../content/link-target'
 import { type Ref } from '../content/ref'
 import { type ItemType } from '../routes/item-places'
+import { type Link } from '../ui/link'
 import { type Reader } from './reader'
-import { type Link } from './view'
 
 /** The link that an editor chose; none where its item is not live in this language. */
 export function linkTo(target: LinkTarget | undefined, read: Reader, text?: string): Link | undefined {

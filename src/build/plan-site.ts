@@ -4,9 +4,9 @@ import { hrefOf } from '../routes/href'
 import { match } from '../routes/match'
 import { type PageContext } from '../shell/page'
 import { type Content } from './content'
-import { planHead } from './head'
+import { planPageHead } from './head'
+import { planFrame } from './plan-frame'
 import { type Clock, openReader, type Readings } from './reader'
-import { planShell } from './shell'
 import { type View } from './view'
 import { findView, views } from './views/all-views'
 
@@ -75,8 +75,8 @@ export function planPage(address: Address, content: Content, options: PlanOption
   const shown = view.show({ address, document: read.at(path) }, read)
   if (!shown) return undefined
   const { title, above, props, changedAt } = shown
-  const shell = planShell(address, shown.editions, read)
-  const head = planHead(address, shown, options.origin)
-  const context: PageContext = { locale, path, head, shell, title, above, props }
+  const frame = planFrame({ address, editions: shown.editions }, read)
+  const head = planPageHead({ address, shown }, read, options.origin)
+  const context: PageContext = { locale, path, head, frame, title, above, props }
   return { path, template: address.route, context, changedAt, readings }
 }

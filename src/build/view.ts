@@ -1,8 +1,8 @@
+import { type Thing } from 'schema-dts'
 import { type PageDocument } from '../content/all-types'
 import { type Address, type RouteId } from '../routes/address'
+import { type Link } from '../ui/link'
 import { type Reader } from './reader'
-
-export type Link = { href: string; text: string; lang?: string }
 
 /** What a page shows and what its head says, in full: nothing is looked up later. */
 export type Shown<Props> = {
@@ -18,8 +18,11 @@ export type Shown<Props> = {
   isUnlisted?: boolean
   /** Titles and pictures for search engines and social networks, where they differ. */
   seo?: { title?: string | undefined; description?: string | undefined; image?: string | undefined } | undefined
+  kind?: 'website' | 'article' | 'profile'
+  published?: string
+  feeds?: readonly Link[]
   /** Facts for search engines, as schema.org names them; never what the page does not show. */
-  facts?: readonly object[]
+  facts?: (url: (path: string) => string) => readonly Thing[]
   props: Props
 }
 

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type SamplePage } from './sample-pages'
 
 const root = join(__dirname, '../..')
 const output = join(root, '.data/catalogue')
@@ -11,7 +12,7 @@ const layers = ['src/ui', 'src/shell']
 /** What every page has, in this order; the components' own styles follow. */
 const common = ['tokens.css', 'fonts.css', 'base.css', 'mark/mark.css', 'condition/condition.css', 'quill/quill.css']
 
-type Examples = Record<string, ReactElement>
+type Bundle = { components: [name: string, examples: Record<string, ReactElement>][]; samplePages: SamplePage[] }
 
 const examplesIn = (layer: string): { name: string; path: string }[] =>
   readdirSync(join(root, layer))
@@ -19,12 +20,15 @@ const examplesIn = (layer: string): { name: string; path: string }[] =>
     .filter(({ path }) => existsSync(path))
 
 /** As the site's own build does it: components to JavaScript, their modules to one stylesheet. */
-function bundle(): { components: [name: string, examples: Examples][]; css: string } {
-  const files = layers.filter((layer) => existsSync(join(root, layer))).flatMap(examplesIn)
+function bundle(): Bundle & { css: string } {
+  mkdirSync(output, { recursive: true })
+  const files = layers.flatMap(examplesIn)
   const imports = files.map(({ path }, index) => `import { examples as e${index} } from ${JSON.stringify(path)}`)
   const list = files.map(({ name }, index) => `[${JSON.stringify(name)}, e${index}]`)
+  const pages = `export { samplePages } from ${JSON.stringify(join(__dirname, 'sample-pages.tsx'))}`
+  const contents = [...imports, pages, `export const components = [${list.join()}]`].join('\n')
   buildSync({
-    stdin: { contents: `${imports.join('\n')}\nexport const components = [${list.join()}]`, resolveDir: root },
+    stdin: { contents, resolveDir: root },
     bundle: true,
     outdir: output,
     platform: 'node',
@@ -33,33 +37,53 @@ function bundle(): { components: [name: string, examples: Examples][]; css: stri
     packages: 'external',
     loader: { '.module.css': 'local-css' },
   })
-  const built = createRequire(__filename)(join(output, 'stdin.js')) as { components: [string, Examples][] }
-  return { components: built.components, css: readFileSync(join(output, 'stdin.css'), 'utf8') }
-}
-
-export function readStyles(moduleCss: string): string {
-  return [...common.map((file) => readFileSync(join(root, 'src/ui', file), 'utf8')), moduleCss].join('\n')
+  const built = createRequire(__filename)(join(output, 'stdin.js')) as Bundle
+  return { ...built, css: readFileSync(join(output, 'stdin.css'), 'utf8') }
 }
 
 const escape = (text: string): string => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'))
 
 const frame = `
   .catalogue > section { border-block-start: 3px solid var(--accent); margin-block: 4rem; padding-block: 1rem; }
-  .catalogue > section > p, .catalogue > section > h2 { padding-inline: 1rem; font: 600 0.875rem/1.4 var(--font-sans); }
-  .catalogue .bare { padding: 1rem; }
+  .catalogue > section > p { padding-inline: 1rem; font: 600 0.875rem/1.4 var(--font-sans); }
+  .catalogue .bare { padding: 1rem; max-inline-size: 80rem; }
+  .catalogue .plate { padding: 1rem; max-inline-size: 16rem; }
 `
 
+// These fill what they stand in.
+const filling = /^(art|cover|portrait|picture|quill|mark)$/
 // These bring their own margins.
-const full = /^(header|footer|hero|page-head|profile-head|event-head|section|message|layout|prose)$/
+const full = /^(header|footer|hero|(page|article|profile|event)-head|section|message|layout|prose)$/
 
-export function renderCatalogue(fontsFrom = `file://${dirname(join(root, 'static/fonts/x'))}`): string {
-  const { components, css } = bundle()
-  const styles = readStyles(css).replaceAll("url('/fonts", `url('${fontsFrom}`)
+const classFor = (name: string): string => (full.test(name) ? 'full' : filling.test(name) ? 'plate' : 'bare')
+
+type Page = { lang: string; title: string; styles: string; body: string }
+
+const toDocument = ({ lang, title, styles, body }: Page): string =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${styles}</style></head><body>${body}</body></html>`
+
+/** Every example on one page, and some whole pages: file names with their HTML. */
+export function renderCatalogue(fontsAt: string): Map<string, string> {
+  const { components, samplePages, css } = bundle()
+  const own = [...common.map((file) => readFileSync(join(root, 'src/ui', file), 'utf8')), css].join('\n')
+  const styles = own.replaceAll("url('/fonts", `url('${fontsAt}`)
   const parts = components.flatMap(([name, examples]) =>
     Object.entries(examples).map(
       ([title, element]) =>
-        `<section><p>${escape(name)}, ${escape(title)}</p><div${full.test(name) ? '' : ' class="bare"'}>${renderToStaticMarkup(element)}</div></section>`,
+        `<section><p>${escape(`${name}, ${title}`)}</p><div class="${classFor(name)}">${renderToStaticMarkup(element)}</div></section>`,
     ),
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Catalogue</title><style>${styles}${frame}</style></head><body><main class="catalogue">${parts.join('')}</main></body></html>`
+  const all = {
+    lang: 'en',
+    title: 'Catalogue',
+    styles: `${styles}${frame}`,
+    body: `<main class="catalogue">${parts.join('')}</main>`,
+  }
+  return new Map([
+    ['index.html', toDocument(all)],
+    ...samplePages.map(({ name, locale, lang, element }): [string, string] => [
+      `${name}-${locale}.html`,
+      toDocument({ lang, title: name, styles, body: renderToStaticMarkup(element) }),
+    ]),
+  ])
 }

@@ -1,8 +1,8 @@
 import { type PageDocument, titleOf } from '../../content/all-types'
 import { type Ref } from '../../content/ref'
 import { type ItemType } from '../../routes/item-places'
+import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
-import { type Link } from '../view'
 
 type Nested = PageDocument & { parent?: Ref<ItemType> | undefined }
 

@@ -1,11 +1,14 @@
+import { locales } from '../../config/locales'
 import { type Article } from '../../content/article'
 import { headingsOfBody } from '../../content/headings'
 import { bodyToPlainText } from '../../content/plain-text'
 import { readingMinutes } from '../../content/reading-time'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
+import { toArticle } from '../../shell/head/structured-data'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Dated } from '../../ui/link'
+import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type PictureData } from '../../ui/picture/picture'
 import { linkToItem } from '../link-to'
@@ -15,7 +18,7 @@ import { showDocument } from '../show/document'
 import { showPeople } from '../show/person'
 import { showPicture } from '../show/picture'
 import { articleRow, newestFirst, showDay } from '../show/row'
-import { type Link, view } from '../view'
+import { view } from '../view'
 
 export type ArticleProps = {
   slug: string
@@ -46,7 +49,9 @@ export const articleView = view<'article', ArticleProps>({
     return {
       ...showDocument(document, read),
       above: [{ href: href('insights', locale), text: words('insights.title') }, ...(topic ? [topic] : [])],
-      facts: [factsOf(document)],
+      kind: 'article',
+      published: document.publishedOn,
+      facts: (url) => [factsOf(document, read, url)],
       props: propsOf(document, read),
     }
   },
@@ -91,10 +96,14 @@ function aYearAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-const factsOf = ({ title, summary, publishedOn, changedAt }: Article) => ({
-  '@type': 'Article',
-  headline: title,
-  description: summary,
-  datePublished: publishedOn,
-  dateModified: changedAt.slice(0, 10),
-})
+function factsOf(article: Article, read: Reader, url: (path: string) => string) {
+  return toArticle({
+    headline: article.title,
+    url: url(article.path),
+    lang: locales[article.locale].htmlLang,
+    published: article.publishedOn,
+    modified: article.changedAt,
+    authors: read.findAll(article.authors).map(({ name, path }) => ({ name, url: url(path) })),
+    image: url(article.cover?.url ?? '/social.png'),
+  })
+}

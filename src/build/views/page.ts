@@ -1,5 +1,6 @@
 import { titleOf } from '../../content/all-types'
 import { href } from '../../routes/href'
+import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type PictureData } from '../../ui/picture/picture'
 import { linksTo } from '../link-to'
@@ -8,7 +9,7 @@ import { showDocument } from '../show/document'
 import { parentsOf } from '../show/parents'
 import { showPeople } from '../show/person'
 import { showPicture } from '../show/picture'
-import { type Link, view } from '../view'
+import { view } from '../view'
 
 export type PageProps = {
   standfirst: string | undefined

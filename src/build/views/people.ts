@@ -4,12 +4,13 @@ import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href, hrefOf } from '../../routes/href'
 import { type Letter, letters } from '../../routes/placeholders'
+import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type Reader } from '../reader'
 import { everywhere } from '../show/editions'
 import { laterPages, type Paged, showPaged } from '../show/paged'
 import { hasLeft, showPerson } from '../show/person'
-import { type Link, type Shown, view } from '../view'
+import { type Shown, view } from '../view'
 
 export type PeopleProps = {
   people: Paged<PersonEntry>

@@ -3,8 +3,10 @@ import { formatDay } from '../../i18n/format-date'
 import { type NamePart, toNameParts } from '../../i18n/format-name'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
+import { toPerson } from '../../shell/head/structured-data'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Dated } from '../../ui/link'
+import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type PictureData } from '../../ui/picture/picture'
 import { type RichTextPart } from '../../ui/rich-text/rich-text'
@@ -15,7 +17,7 @@ import { hasLeft, positionOf, showPerson } from '../show/person'
 import { showPicture } from '../show/picture'
 import { showRichText } from '../show/rich-text'
 import { articleRow, newestFirst, showDay } from '../show/row'
-import { type Link, view } from '../view'
+import { view } from '../view'
 
 export type PersonProps = {
   slug: string
@@ -50,7 +52,8 @@ export const personView = view<'person', PersonProps>({
       ...showDocument(document, read),
       isUnlisted: isGone || document.seo.noindex,
       above: [{ href: href('people', locale), text: mainWords(locale)('people.title') }],
-      facts: isGone ? [] : [factsOf(document, read)],
+      kind: 'profile',
+      ...(isGone ? {} : { facts: (url) => [factsOf(document, read, url)] }),
       props: { ...propsOf(document, read), card: href('person-card', locale, params) },
     }
   },
@@ -101,10 +104,15 @@ function colleaguesOf(person: Person, read: Reader): PersonEntry[] {
     .map((one) => showPerson(one, read))
 }
 
-const factsOf = (person: Person, read: Reader) => ({
-  '@type': 'Person',
-  name: person.name,
-  jobTitle: person.jobTitle,
-  email: person.email,
-  worksFor: { '@type': 'LegalService', name: read.all('settings')[0]?.firmName },
-})
+function factsOf(person: Person, read: Reader, url: (path: string) => string) {
+  return toPerson({
+    name: person.name,
+    url: url(person.path),
+    jobTitle: person.jobTitle,
+    firm: read.all('settings')[0]?.firmName ?? '',
+    languages: person.spokenLanguages,
+    alumniOf: person.education.map(({ institution }) => institution),
+    ...(person.nativeName === undefined ? {} : { nativeName: person.nativeName }),
+    ...(person.photo === undefined ? {} : { image: url(person.photo.url) }),
+  })
+}

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import axe from 'axe-core'
 import { collectExamples } from '../../support/ui-examples'
 
-const all = ['ui'].flatMap((layer) => collectExamples(join(__dirname, '../../../src', layer)))
+const all = ['ui', 'shell'].flatMap((layer) => collectExamples(join(__dirname, '../../../src', layer)))
 
 // Contrast needs a real browser: tests/journeys/catalogue looks at it. An example stands alone, so it need not fill a page.
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } }

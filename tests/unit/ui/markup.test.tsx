@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { collectExamples } from '../../support/ui-examples'
 
-const all = ['ui'].flatMap((layer) => collectExamples(join(__dirname, '../../../src', layer)))
+const all = ['ui', 'shell'].flatMap((layer) => collectExamples(join(__dirname, '../../../src', layer)))
 
 const html = new HtmlValidate({
   root: true,
