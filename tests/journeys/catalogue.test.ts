@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
@@ -27,6 +28,7 @@ describe('the components in a browser', () => {
       response.setHeader('content-type', isFont ? 'font/woff2' : 'text/html')
       response.end(isFont ? readFileSync(join(fonts, name)) : pages.get(name))
     }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     browser = await launchBrowser()
   })
@@ -39,7 +41,6 @@ describe('the components in a browser', () => {
     const page = await browser.newPage({
       viewport: { width, height: 900 },
       colorScheme,
-      javaScriptEnabled: true,
       reducedMotion: 'reduce',
     })
     await page.goto(`${origin}/${name}`, { waitUntil: 'networkidle' })

@@ -25,9 +25,9 @@ export function LanguageSwitch({ label, languages, look = 'short' }: Props) {
               lang={lang}
               hrefLang={hreflang}
               aria-current={isCurrent ? 'true' : undefined}
-              aria-label={look === 'short' ? name : undefined}
             >
               {look === 'short' ? short : name}
+              {look === 'short' && short !== name ? <span className="unseen"> {name}</span> : null}
             </a>
           </li>
         ))}
