@@ -12,6 +12,14 @@ export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count /
 export const laterPages = (count: number): number[] =>
   Array.from({ length: pagesFor(count) - 1 }, (_, position) => position + 2)
 
+/** A list that is on one page, however long. */
+export const showWhole = <Item, Row>(items: readonly Item[], toRow: (item: Item) => Row): Paged<Row> => ({
+  rows: items.map(toRow),
+  from: 1,
+  total: items.length,
+  links: [],
+})
+
 /** One page of a list, with the addresses of all of them. */
 export function showPaged<Item, Row>(
   items: readonly Item[],

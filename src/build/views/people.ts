@@ -32,13 +32,7 @@ const listed = (read: Reader): Person[] =>
 
 const letterOf = (person: Person): Letter | undefined => findLetterOf(person)?.toLowerCase() as Letter | undefined
 
-type List = {
-  people: Person[]
-  number: number
-  limit?: string
-  letter?: Letter
-  addressOf: (number: number) => Address
-}
+type List = { people: Paged<PersonEntry>; limit?: string; letter?: Letter; address: Address }
 
 function showList(locale: MainLocale, read: Reader, list: List): Shown<PeopleProps> {
   const words = mainWords(locale)

@@ -48,6 +48,7 @@ export const en = {
   'location.desk-text': 'We have no office here. These lawyers advise on it.',
   'location.map': 'Where we work',
 
+  'expertise.title': 'Expertise',
   'expertise.services': 'Services',
   'expertise.sectors': 'Sectors',
   'expertise.solutions': 'Solutions',

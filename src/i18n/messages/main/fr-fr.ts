@@ -50,6 +50,7 @@ export const frFr: Translation<typeof en> = {
   'location.desk-text': 'Nous n’avons pas de bureau ici. Ces avocats suivent ce pays.',
   'location.map': 'Où nous intervenons',
 
+  'expertise.title': 'Expertises',
   'expertise.services': 'Domaines',
   'expertise.sectors': 'Secteurs',
   'expertise.solutions': 'Solutions',

@@ -50,6 +50,7 @@ export const zhCn: Translation<typeof en> = {
   'location.desk-text': '我们在此未设办公室，以下律师负责相关业务。',
   'location.map': '我们的业务范围',
 
+  'expertise.title': '专业领域',
   'expertise.services': '业务',
   'expertise.sectors': '行业',
   'expertise.solutions': '解决方案',
