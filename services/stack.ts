@@ -5,6 +5,7 @@ import { ensureDemoAccounts } from './accounts/ensure-demo-accounts'
 import { canConnect, findConnectProblem, shownUrl } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { migrate } from './database/migrate'
+import { loadDemonstration } from './demo/load-demonstration'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets, secretNames } from './secrets'
 import { buildTask } from './supervisor/build-task'
@@ -38,8 +39,10 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
     task('migrate', ['postgres'], async () => listOf(await migrate(databaseUrl))),
     task('seed', ['migrate'], () => ensureDemonstration(databaseUrl, { embedded: isEmbedded, asked: demo })),
     buildCms(),
+    task('content', ['seed'], (calledOff) => loadContent(env, databaseUrl, calledOff)),
+    // One process at a time makes the CMS's tables, so the editors' comes after the loader's.
     service('cms', {
-      after: ['migrate', 'cms build'],
+      after: ['content', 'cms build'],
       env: cmsEnv(env),
       isReady: () => answers(`${originOf('cms')}/healthz`),
       says: `http://localhost:${portOf('edge', env.PORT_BASE)}/admin`,
@@ -57,7 +60,7 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
 
 export const databaseUrlOf = (env: ServerEnv): string => env.DATABASE_URL ?? embeddedIn(env).url
 
-const task = (name: string, after: string[], run: () => Promise<string>): StackEntry => ({
+const task = (name: string, after: string[], run: Task['run']): StackEntry => ({
   kind: 'task',
   name,
   after,
@@ -90,6 +93,11 @@ const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   WEBHOOK_URLS: env.WEBHOOK_URLS.join(','),
   PUBLIC_URL: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
 })
+
+function loadContent(env: ServerEnv, databaseUrl: string, calledOff: AbortSignal): Promise<string> {
+  if (env.DEMO_CONTENT === 'none') return Promise.resolve('not wanted (DEMO_CONTENT)')
+  return loadDemonstration({ databaseUrl, cmsEnv: cmsEnv(env) }, calledOff)
+}
 
 export function buildCms(): Task {
   const folder = join(__dirname, 'cms')
