@@ -1,18 +1,18 @@
 import { type CreatePagesArgs } from 'gatsby'
 import { type Ask } from './read-log'
 
-type Answer = { data?: { log: unknown }; errors?: { message: string }[] }
+type Log = { log: unknown }
+type Problem = { message: string }
 
 /** Asks through the field that gatsby-source-graphql stitched into Gatsby's own schema. */
 export const askThroughGatsby =
   (graphql: CreatePagesArgs['graphql']): Ask =>
   async (query, variables) => {
-    const { data, errors } = (await graphql(throughLog(query), variables)) as Answer
-    if (errors || !data) {
-      const words = errors?.map(({ message }) => message).join('; ')
-      throw new Error(`The publication log did not answer: ${words ?? 'nothing came'}. Is the CMS running at LOG_URL?`)
-    }
-    return data.log
+    const answer = await graphql<Log, Record<string, unknown>>(throughLog(query), variables)
+    if (answer.data && !answer.errors) return answer.data.log
+    const problems = (answer.errors ?? []) as Problem[]
+    const words = problems.map(({ message }) => message).join('; ')
+    throw new Error(`The publication log did not answer: ${words || 'nothing came'}. Is the CMS running at LOG_URL?`)
   }
 
 /** `query (…) { head }` becomes `query (…) { log { head } }`. */

@@ -41,7 +41,7 @@ const homeOf =
     set === 'main' ? href('home', locale as 'en') : href('graduates', locale as 'en')
 
 const pathsOf = (editions: readonly Address[]): Partial<Record<Locale, string>> =>
-  Object.fromEntries(editions.map((edition) => [edition.locale, hrefOf(edition)]))
+  Object.fromEntries(editions.map((edition) => [edition.locale, hrefOf(edition)])) as Partial<Record<Locale, string>>
 
 const findMenu = (read: Reader, place: Menu['place']): Menu | undefined =>
   read.all('menu').find((menu) => menu.place === place)

@@ -8,14 +8,12 @@ import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type Reader } from '../reader'
 import { everywhere } from '../show/editions'
-import { laterPages, type Paged, showPaged } from '../show/paged'
+import { laterPages, type Paged, showPaged, showWhole } from '../show/paged'
 import { hasLeft, showPerson } from '../show/person'
 import { type Shown, view } from '../view'
 
 export type PeopleProps = {
   people: Paged<PersonEntry>
-  /** What the list is limited to, if anything. */
-  limit: string | undefined
   letters: { letter: string; href?: string; isCurrent: boolean }[]
   offices: Link[]
   services: Link[]
@@ -32,31 +30,28 @@ const listed = (read: Reader): Person[] =>
 
 const letterOf = (person: Person): Letter | undefined => findLetterOf(person)?.toLowerCase() as Letter | undefined
 
-type List = { people: Paged<PersonEntry>; limit?: string; letter?: Letter; address: Address }
+type List = {
+  people: Paged<PersonEntry>
+  address: Address
+  /** What it is limited to, if anything. */
+  limit?: string
+  letter?: Letter
+}
 
-function showList(locale: MainLocale, read: Reader, list: List): Shown<PeopleProps> {
-  const words = mainWords(locale)
-  const title = words('people.title')
-  const all = listed(read)
+function showList({ people, address, limit, letter: shown }: List, read: Reader): Shown<PeopleProps> {
+  const locale = read.locale as MainLocale
+  const title = mainWords(locale)('people.title')
+  const known = new Set(listed(read).map(letterOf))
   return {
-    title: list.limit === undefined ? title : `${title}: ${list.limit}`,
-    above: list.limit === undefined ? [] : [{ href: href('people', locale), text: title }],
-    editions:
-      list.limit === undefined && list.number === 1
-        ? everywhere({ route: 'people', locale, params: {} })
-        : [list.addressOf(list.number)],
+    title: limit === undefined ? title : `${title}: ${limit}`,
+    above: limit === undefined ? [] : [{ href: href('people', locale), text: title }],
+    editions: address.route === 'people' ? everywhere({ route: 'people', locale, params: {} }) : [address],
     props: {
-      people: showPaged(list.people, list.number, {
-        toRow: (person) => showPerson(person, read),
-        addressOf: list.addressOf,
-      }),
-      limit: list.limit,
+      people,
       letters: letters.map((letter) => ({
         letter: letter.toUpperCase(),
-        isCurrent: letter === list.letter,
-        ...(all.some((person) => letterOf(person) === letter)
-          ? { href: href('people-by-letter', locale, { letter }) }
-          : {}),
+        isCurrent: letter === shown,
+        ...(known.has(letter) ? { href: href('people-by-letter', locale, { letter }) } : {}),
       })),
       offices: withPeople('office', read).map(({ slug, name }) => ({
         href: href('people-by-office', locale, { slug }),
@@ -80,16 +75,26 @@ function byService(path: string, locale: MainLocale): Address<'people-by-service
   return { route: 'people-by-service', locale, params: { path: path.slice(above.length).split('/') } }
 }
 
-const allAt =
-  (locale: MainLocale) =>
-  (number: number): Address =>
-    number === 1 ? { route: 'people', locale, params: {} } : { route: 'people-page', locale, params: { page: number } }
+const pageAt = (locale: MainLocale, number: number): Address =>
+  number === 1 ? { route: 'people', locale, params: {} } : { route: 'people-page', locale, params: { page: number } }
+
+/** A page of everybody. */
+function showPage(locale: MainLocale, number: number, read: Reader): Shown<PeopleProps> {
+  const toRow = (person: Person) => showPerson(person, read)
+  const people = showPaged(listed(read), number, { toRow, addressOf: (other) => pageAt(locale, other) })
+  return showList({ people, address: pageAt(locale, number) }, read)
+}
+
+type Part = Omit<List, 'people'> & { has: (person: Person) => boolean }
+
+/** Everybody of whom something is true, on one page. */
+const showPart = ({ has, ...list }: Part, read: Reader): Shown<PeopleProps> =>
+  showList({ ...list, people: showWhole(listed(read).filter(has), (person) => showPerson(person, read)) }, read)
 
 export const peopleView = view<'people', PeopleProps>({
   route: 'people',
   find: ({ locale }) => [{ route: 'people', locale: locale as MainLocale, params: {} }],
-  show: ({ address: { locale } }, read) =>
-    showList(locale, read, { people: listed(read), number: 1, addressOf: allAt(locale) }),
+  show: ({ address: { locale } }, read) => showPage(locale, 1, read),
 })
 
 export const peoplePageView = view<'people-page', PeopleProps>({
@@ -100,8 +105,7 @@ export const peoplePageView = view<'people-page', PeopleProps>({
       locale: read.locale as MainLocale,
       params: { page },
     })),
-  show: ({ address: { locale, params } }, read) =>
-    showList(locale, read, { people: listed(read), number: params.page, addressOf: allAt(locale) }),
+  show: ({ address: { locale, params } }, read) => showPage(locale, params.page, read),
 })
 
 export const peopleByLetterView = view<'people-by-letter', PeopleProps>({
@@ -112,14 +116,10 @@ export const peopleByLetterView = view<'people-by-letter', PeopleProps>({
     ),
   show: ({ address }, read) => {
     const { letter } = address.params
-    const people = listed(read).filter((person) => letterOf(person) === letter)
-    return showList(address.locale, read, {
-      people,
-      number: 1,
-      limit: letter.toUpperCase(),
-      letter,
-      addressOf: () => address,
-    })
+    return showPart(
+      { address, limit: letter.toUpperCase(), letter, has: (person) => letterOf(person) === letter },
+      read,
+    )
   },
 })
 
@@ -133,9 +133,7 @@ export const peopleByOfficeView = view<'people-by-office', PeopleProps>({
     })),
   show: ({ address }, read) => {
     const office = read.all('office').find(({ slug }) => slug === address.params.slug)
-    if (!office) return undefined
-    const people = listed(read).filter(({ offices }) => offices.some(({ id }) => id === office.id))
-    return showList(address.locale, read, { people, number: 1, limit: office.name, addressOf: () => address })
+    return office && showPart({ address, limit: office.name, has: names('offices', office) }, read)
   },
 })
 
@@ -143,10 +141,13 @@ export const peopleByServiceView = view<'people-by-service', PeopleProps>({
   route: 'people-by-service',
   find: (read) => withPeople('service', read).map(({ path }) => byService(path, read.locale as MainLocale)),
   show: ({ address }, read) => {
-    const { locale, params } = address
-    const service = read.at(href('service', locale, params))
+    const service = read.at(href('service', address.locale, address.params))
     if (service?.type !== 'service') return undefined
-    const people = listed(read).filter(({ services }) => services.some(({ id }) => id === service.id))
-    return showList(locale, read, { people, number: 1, limit: service.title, addressOf: () => address })
+    return showPart({ address, limit: service.title, has: names('services', service) }, read)
   },
 })
+
+const names =
+  (field: 'offices' | 'services', { id }: { id: number }) =>
+  (person: Person): boolean =>
+    person[field].some((ref) => ref.id === id)

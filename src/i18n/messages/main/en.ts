@@ -42,6 +42,7 @@ export const en = {
   'office.people': 'People in {city}',
   'office.regulation': 'Regulatory information',
   'office.bearing': '{degrees}°, {distance} from {city}',
+  'location.title': 'Offices and locations',
   'location.countries': 'Countries',
   'location.cities': 'Cities',
   'location.desk': 'Country desk',

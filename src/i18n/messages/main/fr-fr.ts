@@ -44,6 +44,7 @@ export const frFr: Translation<typeof en> = {
   'office.people': 'L’équipe à {city}',
   'office.regulation': 'Informations réglementaires',
   'office.bearing': '{degrees}°, à {distance} de {city}',
+  'location.title': 'Bureaux et implantations',
   'location.countries': 'Pays',
   'location.cities': 'Villes',
   'location.desk': 'Desk pays',

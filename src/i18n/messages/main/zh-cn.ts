@@ -44,6 +44,7 @@ export const zhCn: Translation<typeof en> = {
   'office.people': '{city}的同事',
   'office.regulation': '监管信息',
   'office.bearing': '{degrees}°，距{city}{distance}',
+  'location.title': '办公室与地区',
   'location.countries': '国家和地区',
   'location.cities': '城市',
   'location.desk': '国别团队',
