@@ -1,4 +1,5 @@
 import { type HomeProps } from '../build/views/home'
+import { type LocaleIn } from '../config/locales'
 import { mainWords } from '../i18n/words'
 import { href } from '../routes/href'
 import { page, pageHead } from '../shell/page'
@@ -12,37 +13,49 @@ import { When } from '../ui/when/when'
 
 export default page<HomeProps>(({ locale, props }) => {
   const words = mainWords(locale)
-  const { claim, lead, feature, insights, events, services, sectors, offices, from } = props
-  const allInsights = { href: href('insights', locale), text: words('home.all-briefings') }
+  const { claim, lead, services, sectors, offices, from } = props
   return (
     <>
       <Hero
         lines={claim}
         lead={lead}
-        links={[allInsights, { href: href('people', locale), text: words('home.find-person') }]}
+        links={[allInsights(locale), { href: href('people', locale), text: words('home.find-person') }]}
       />
-      {feature ? (
-        <Section id="home_insights" title={words('home.briefings')} more={allInsights}>
-          <FeatureAndList
-            feature={{
-              slug: feature.slug,
-              href: feature.href,
-              title: feature.title,
-              meta: <When {...feature.published} />,
-              ...(feature.summary === undefined ? {} : { standfirst: feature.summary }),
-              ...(feature.picture ? { picture: feature.picture } : {}),
-            }}
-          >
-            <IndexList rows={insights.map(({ summary: _, ...row }) => row)} />
-          </FeatureAndList>
-        </Section>
-      ) : null}
+      <News locale={locale} {...props} />
       <Section id="home_expertise" title={words('home.expertise')}>
         <RunningIndex links={services} />
       </Section>
       <Section id="home_sectors" title={words('expertise.sectors')}>
         <RunningIndex links={sectors} />
       </Section>
+      <Section id="home_offices" title={words('home.offices')} note={words('home.offices-note', { city: from })}>
+        <OfficeList offices={offices} />
+      </Section>
+    </>
+  )
+})
+
+export const Head = pageHead
+
+const allInsights = (locale: LocaleIn<'main'>) => ({
+  href: href('insights', locale),
+  text: mainWords(locale)('home.all-briefings'),
+})
+
+type NewsProps = Pick<HomeProps, 'feature' | 'insights' | 'events'> & { locale: LocaleIn<'main'> }
+
+/** What the firm's lawyers have written last, and where to meet them next. */
+function News({ locale, feature, insights, events }: NewsProps) {
+  const words = mainWords(locale)
+  return (
+    <>
+      {feature ? (
+        <Section id="home_insights" title={words('home.briefings')} more={allInsights(locale)}>
+          <FeatureAndList feature={{ ...feature, meta: <When {...feature.published} /> }}>
+            <IndexList rows={insights} />
+          </FeatureAndList>
+        </Section>
+      ) : null}
       {events.length > 0 ? (
         <Section
           id="home_events"
@@ -52,11 +65,6 @@ export default page<HomeProps>(({ locale, props }) => {
           <IndexList rows={events.map(({ when, ...row }) => ({ ...row, note: when }))} />
         </Section>
       ) : null}
-      <Section id="home_offices" title={words('home.offices')} note={words('home.offices-note', { city: from })}>
-        <OfficeList offices={offices} />
-      </Section>
     </>
   )
-})
-
-export const Head = pageHead
+}

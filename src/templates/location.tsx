@@ -1,5 +1,5 @@
 import { type LocationProps } from '../build/views/places'
-import { mainWords } from '../i18n/words'
+import { type MainWords, mainWords } from '../i18n/words'
 import { Body } from '../shell/body'
 import { page, pageHead } from '../shell/page'
 import { IndexList } from '../ui/index-list/index-list'
@@ -12,8 +12,7 @@ import { Section } from '../ui/section/section'
 
 export default page<LocationProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
-  const { standfirst, body, offices, desk, people, cities, insights } = props
-  const who = people.length > 0 ? people : desk
+  const { standfirst, body, offices, cities, insights } = props
   return (
     <article>
       <PageHead
@@ -32,15 +31,7 @@ export default page<LocationProps>(({ locale, title, above, props }) => {
           <OfficeList offices={offices} />
         </Section>
       ) : null}
-      {who.length > 0 ? (
-        <Section
-          id="location_people"
-          title={words(people.length > 0 ? 'people.title' : 'location.desk')}
-          note={people.length > 0 ? undefined : words('location.desk-text')}
-        >
-          <PersonList people={who} />
-        </Section>
-      ) : null}
+      <Who words={words} {...props} />
       {cities.length > 0 ? (
         <Section id="location_cities" title={words('location.cities')}>
           <RunningIndex links={cities} />
@@ -56,3 +47,20 @@ export default page<LocationProps>(({ locale, title, above, props }) => {
 })
 
 export const Head = pageHead
+
+/** The people of its offices; without one, those who answer for it. */
+function Who({ people, desk, words }: Pick<LocationProps, 'people' | 'desk'> & { words: MainWords }) {
+  if (people.length > 0) {
+    return (
+      <Section id="location_people" title={words('people.title')}>
+        <PersonList people={people} />
+      </Section>
+    )
+  }
+  if (desk.length === 0) return null
+  return (
+    <Section id="location_people" title={words('location.desk')} note={words('location.desk-text')}>
+      <PersonList people={desk} />
+    </Section>
+  )
+}

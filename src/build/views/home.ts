@@ -13,12 +13,21 @@ import { articleRow, eventRow, newestFirst, showDay } from '../show/row'
 import { type Shown, view } from '../view'
 import { type LocationProps, showOfficeEntry } from './places'
 
+type Feature = {
+  slug: string
+  href: string
+  title: string
+  standfirst?: string
+  picture?: PictureData
+  published: Dated
+}
+
 export type HomeProps = {
   /** Each on a line of its own. */
   claim: string[]
   lead: string
   links: Link[]
-  feature: (IndexRow & { slug: string; picture?: PictureData; published: Dated }) | undefined
+  feature: Feature | undefined
   insights: IndexRow[]
   events: (IndexRow & { when: string })[]
   services: Link[]
@@ -66,17 +75,27 @@ function showNews(read: Reader): Pick<HomeProps, 'feature' | 'insights' | 'event
   const picture = showPicture(first?.cover, '(min-width: 64rem) 36rem, 100vw')
   return {
     feature: first && {
-      ...articleRow(first, read),
       slug: first.slug,
+      href: first.path,
+      title: first.title,
       published: showDay(first.publishedOn, read),
+      ...(first.summary === undefined ? {} : { standfirst: first.summary }),
       ...(picture ? { picture } : {}),
     },
-    insights: others.slice(0, most.insights).map((article) => articleRow(article, read)),
+    // Dense rows: their summaries are on their own pages.
+    insights: others.slice(0, most.insights).map((article) => toShort(articleRow(article, read))),
     events: upcoming(read)
       .slice(0, most.events)
       .map((event) => ({ ...eventRow(event, read), when: whenOf(event, read) })),
   }
 }
+
+const toShort = ({ href: path, title, date, topic }: IndexRow): IndexRow => ({
+  href: path,
+  title,
+  ...(date ? { date } : {}),
+  ...(topic === undefined ? {} : { topic }),
+})
 
 /** Those still to come, the next one first. */
 const upcoming = (read: Reader): Event[] =>
