@@ -32,6 +32,8 @@ const bank = parseYaml(schema, { file, source: readFileSync(join(__dirname, 'ans
 /** Begins the reference in every composed answer. Only subscribers may ever read it. */
 export const gatedMark = 'AVN-'
 
+// Invented ones that decide; the others print and count.
+const regulators = ['meridian-disclosure-panel', 'office-for-open-markets']
 const longestStory = 5
 const storyDays = 540
 
@@ -78,7 +80,7 @@ function composeVersion(composing: Composing, { day, position, valueType }: Aski
 
 /** The languages say the same: each takes the sentence of the same place in its own list. */
 function tellVersion({ source, cell, random, names }: Composing, status: Status): Told {
-  const bodies = source.firm.bodies.bodies.filter(({ kind }) => kind === 'invented')
+  const bodies = source.firm.bodies.bodies.filter(({ key }) => regulators.includes(key))
   const body = random.pick(bodies).name
   const [short, detail] = [random.below(4), random.below(4)]
   const reference = `${gatedMark}${cell.jurisdiction}-${String(100_000 + random.below(900_000))}`
