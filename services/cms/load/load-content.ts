@@ -7,7 +7,7 @@ import { completeItem } from './complete-item'
 import { keepItemFile } from './keep-item-file'
 import { type LoadedItem, type Values } from './loaded-item'
 import { openRecorder, type Recorder, tablesOf } from './record-rows'
-import { moveCounters, writeRows } from './write-rows'
+import { moveCounters, readCounters, writeRows } from './write-rows'
 
 type Job = { payload: Payload; items: LoadedItem[]; tell: (words: string) => void }
 type Database = { drizzle: Transaction }
@@ -74,7 +74,7 @@ async function inTransaction(payload: Payload, work: (open: Open) => Promise<voi
 }
 
 async function store({ payload }: Job, items: LoadedItem[], round: number): Promise<void> {
-  const counters = new Map<string, number>()
+  const counters = await readCounters((payload.db as unknown as Database).drizzle)
   const recorder = openRecorder(payload, counters)
   for (const item of items) await recordDocument(payload, recorder, { item, round })
   await inTransaction(payload, async (open) => {
@@ -136,7 +136,7 @@ async function publish({ payload, tell }: Job): Promise<void> {
 
 /** What the editor shows as an item's history; and the log's rows get the dates of the story that they tell. */
 async function storeVersions({ payload, items }: Job): Promise<void> {
-  const counters = new Map<string, number>()
+  const counters = await readCounters((payload.db as unknown as Database).drizzle)
   const recorder = openRecorder(payload, counters)
   for (const item of items) {
     const content = findContent(payload, item.collection)

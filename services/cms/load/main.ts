@@ -7,6 +7,8 @@ import { loadContent } from './load-content'
 import { type LoadedItem, readItems } from './loaded-item'
 
 const mostTold = 100
+// A statement that fails repeats everything that it was to write.
+const mostShown = 20_000
 
 /** Takes items, one a line, and loads them; `--check` only says what an editor would have been refused. */
 async function load(): Promise<void> {
@@ -31,7 +33,7 @@ function findProblems({ collections }: SanitizedConfig, items: LoadedItem[]): st
 load().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${(error instanceof Error ? error.message : String(error)).slice(0, mostShown)}\n`)
     process.exit(1)
   },
 )

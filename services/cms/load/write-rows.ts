@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getTableConfig, type PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { type Transaction } from '../log/transaction'
 import { type Values } from './loaded-item'
 import { type Rows, type Tables } from './record-rows'
 
@@ -53,8 +54,21 @@ export async function moveCounters(
 ): Promise<void> {
   for (const [name, last] of counters) {
     const table = tables[name]
-    if (!table) continue
+    if (!table || last === 0) continue
     const { name: inDatabase } = getTableConfig(table)
     await tx.execute(sql`select setval(pg_get_serial_sequence(${`"${inDatabase}"`}, 'id'), ${last})`)
   }
+}
+
+/** How far the numbers of each table have come, by the table's name. */
+export async function readCounters(tx: Transaction): Promise<Map<string, number>> {
+  const { rows } = await tx.execute(sql`
+    select owner.relname as name, coalesce(pg_sequence_last_value(sequence.oid), 0)::int as last
+      from pg_class sequence
+      join pg_depend on pg_depend.objid = sequence.oid and pg_depend.deptype = 'a'
+      join pg_class owner on owner.oid = pg_depend.refobjid
+      join pg_namespace on pg_namespace.oid = owner.relnamespace and nspname = 'public'
+      join pg_attribute on attrelid = refobjid and attnum = refobjsubid and attname = 'id'
+     where sequence.relkind = 'S'`)
+  return new Map(rows.map(({ name, last }) => [String(name), Number(last)]))
 }

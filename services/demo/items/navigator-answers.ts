@@ -1,4 +1,5 @@
 import { localesIn } from '../../../src/config/locales'
+import { composeAnswer } from '../compose/compose-answer'
 import { parseRichText } from '../words/parse-body'
 import { type Answers } from '../words/read-words'
 import { dayAt } from './calendar'
@@ -26,8 +27,8 @@ export const planNavAnswers = (source: Source): DemoItem[] =>
     return source.firm.navigator.jurisdictions.flatMap(({ key: jurisdiction }) =>
       asked.flatMap((one): DemoItem[] => {
         const cell = { service, jurisdiction, question: one.key }
-        const answer = findWrittenAnswer(source, cell)
-        return answer ? [toItem(cell, answer)] : []
+        const answer = findWrittenAnswer(source, cell) ?? composeAnswer(source, cell, one)
+        return [toItem(cell, answer)]
       }),
     )
   })

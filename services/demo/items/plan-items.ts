@@ -1,3 +1,7 @@
+import { readSubjects } from '../compose/subjects'
+import { composeDeals, composeNews, composeVacancies } from './composed-firm'
+import { composeArticles, composeEvents, composeTraining } from './composed-insights'
+import { composePeople } from './composed-people'
 import { planArticles, planNewsletters, planTopics } from './articles'
 import { planExpertise } from './expertise'
 import { planBenefits, planContactTopics, planLegalNotices, planPages, planTestimonials } from './firm-pages'
@@ -14,12 +18,13 @@ import { type Source } from './source'
 
 /** The whole demonstration, in an order in which whatever stands above another item comes before it. */
 export function planItems(source: Source): DemoItem[] {
+  const subjects = readSubjects()
   const plans: ((source: Source) => DemoItem[])[] = [
     planLocations,
     planOffices,
     planTopics,
     planExpertise,
-    (own) => planPeople(own, []),
+    (own) => planPeople(own, composePeople(own, subjects)),
     planNavServices,
     planNavRegions,
     planNavJurisdictions,
@@ -29,6 +34,12 @@ export function planItems(source: Source): DemoItem[] {
     planProducts,
     planMarketingPages,
     planArticles,
+    (own) => composeArticles({ source: own, subjects }),
+    (own) => composeEvents({ source: own, subjects }),
+    (own) => composeTraining({ source: own, subjects }),
+    (own) => composeDeals({ source: own, subjects }),
+    (own) => composeNews({ source: own, subjects }),
+    (own) => composeVacancies({ source: own, subjects }),
     planNewsletters,
     planPages,
     planContactTopics,
