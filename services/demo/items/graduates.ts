@@ -66,6 +66,6 @@ function toIntake({ firm, today }: Source, names: Translated): Values {
   return {
     opensOn: opens,
     closesOn: inEach(closes, dayAt),
-    applyUrl: inEach(names, (_, locale) => `https://${String(firm.firm.applyDomain)}/${locale}/apply`),
+    applyUrl: inEach(names, (_, locale) => new URL(`${locale}/apply`, `https://${String(firm.firm.applyDomain)}`).href),
   }
 }

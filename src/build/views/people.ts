@@ -1,4 +1,6 @@
+import { addressOf } from '../../content/address-of'
 import { type Person } from '../../content/person'
+import { type Service } from '../../content/service'
 import { compareNames, findLetterOf } from '../../i18n/format-name'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
@@ -59,7 +61,7 @@ function showList({ people, address, limit, letter: shown }: List, read: Reader)
       })),
       services: withPeople('service', read)
         .filter(({ parent }) => parent === undefined)
-        .map((service) => ({ href: hrefOf(byService(service.path, locale)), text: service.title })),
+        .map((service) => ({ href: hrefOf(byService(service, locale)), text: service.title })),
     },
   }
 }
@@ -70,9 +72,9 @@ function withPeople<Name extends 'office' | 'service'>(type: Name, read: Reader)
 }
 
 /** The list for a service has the service's own path below it. */
-function byService(path: string, locale: MainLocale): Address<'people-by-service'> {
-  const above = `${href('services', locale)}/`
-  return { route: 'people-by-service', locale, params: { path: path.slice(above.length).split('/') } }
+function byService(service: Service, locale: MainLocale): Address<'people-by-service'> {
+  const { params } = addressOf(service) as Address<'service'>
+  return { route: 'people-by-service', locale, params }
 }
 
 const pageAt = (locale: MainLocale, number: number): Address =>
@@ -139,7 +141,7 @@ export const peopleByOfficeView = view<'people-by-office', PeopleProps>({
 
 export const peopleByServiceView = view<'people-by-service', PeopleProps>({
   route: 'people-by-service',
-  find: (read) => withPeople('service', read).map(({ path }) => byService(path, read.locale as MainLocale)),
+  find: (read) => withPeople('service', read).map((service) => byService(service, read.locale as MainLocale)),
   show: ({ address }, read) => {
     const service = read.at(href('service', address.locale, address.params))
     if (service?.type !== 'service') return undefined
