@@ -36,6 +36,11 @@ const zones = [
     from: layers.filter((layer) => !openToServers.includes(layer)).map((layer) => `src/${layer}`),
     message: 'Servers use only the pure layers of src.',
   },
+  {
+    target: 'src/build',
+    from: ['src/services', 'src/features', 'src/templates'],
+    message: 'The build decides what pages show; it knows no browser and no template.',
+  },
   { target: 'src', from: ['services', 'tests'], message: 'The site knows nothing of the servers or the tests.' },
   { target: 'services', from: 'tests', message: 'Product code does not import tests.' },
 ]
@@ -43,7 +48,15 @@ const zones = [
 export default typescript.config(
   {
     // Written by Payload's own commands.
-    ignores: ['**/node_modules', '.data', '**/.next', 'services/cms/migrations', 'services/cms/app/admin/importMap.js'],
+    ignores: [
+      '**/node_modules',
+      '.data',
+      '.cache',
+      'public',
+      '**/.next',
+      'services/cms/migrations',
+      'services/cms/app/admin/importMap.js',
+    ],
   },
   js.configs.recommended,
   typescript.configs.strictTypeChecked,
@@ -82,8 +95,8 @@ export default typescript.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    // Next.js and Payload find these by their default export.
-    files: ['services/cms/app/**', 'services/cms/*.config.ts'],
+    // Gatsby, Next.js and Payload find these by their default export.
+    files: ['services/cms/app/**', 'services/cms/*.config.ts', 'gatsby-config.ts', 'src/templates/*.tsx'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

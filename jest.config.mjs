@@ -11,7 +11,7 @@ const suite = (name, settings = {}) => ({
   rootDir: import.meta.dirname,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   testEnvironment: 'node',
-  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/tests/support/transform.cjs' },
+  transform: { '\\.([cm]?[jt]sx?|module\\.css)$': '<rootDir>/tests/support/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${modernOnly.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/.data/'],
   ...settings,

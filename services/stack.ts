@@ -6,6 +6,7 @@ import { canConnect, findConnectProblem, shownUrl } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { migrate } from './database/migrate'
 import { findUnfitness } from './identity/find-unfitness'
+import { loadDemonstration } from './demo/load-demonstration'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets, secretNames } from './secrets'
 import { buildTask } from './supervisor/build-task'
@@ -39,8 +40,10 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
     task('migrate', ['postgres'], async () => listOf(await migrate(databaseUrl))),
     task('seed', ['migrate'], () => ensureDemonstration(databaseUrl, { embedded: isEmbedded, asked: demo })),
     buildCms(),
+    task('content', ['seed'], (calledOff) => loadContent(env, databaseUrl, calledOff)),
+    // One process at a time makes the CMS's tables, so the editors' comes after the loader's.
     service('cms', {
-      after: ['migrate', 'cms build'],
+      after: ['content', 'cms build'],
       env: cmsEnv(env),
       isReady: () => answers(`${originOf('cms')}/healthz`),
       says: `http://localhost:${portOf('edge', env.PORT_BASE)}/admin`,
@@ -60,7 +63,7 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
 
 export const databaseUrlOf = (env: ServerEnv): string => env.DATABASE_URL ?? embeddedIn(env).url
 
-const task = (name: string, after: string[], run: () => Promise<string>): StackEntry => ({
+const task = (name: string, after: string[], run: Task['run']): StackEntry => ({
   kind: 'task',
   name,
   after,
@@ -120,6 +123,11 @@ const cmsEnv = (env: ServerEnv): Record<string, string> => ({
 /** Where mail is put on a machine of one's own, when no mail server is named. */
 export const mailFolderOf = ({ DEPLOYMENT, SMTP_URL, DATA_DIR }: ServerEnv): string | undefined =>
   DEPLOYMENT === 'local' && SMTP_URL === undefined ? join(DATA_DIR, 'mail') : undefined
+
+function loadContent(env: ServerEnv, databaseUrl: string, calledOff: AbortSignal): Promise<string> {
+  if (env.DEMO_CONTENT === 'none') return Promise.resolve('not wanted (DEMO_CONTENT)')
+  return loadDemonstration({ databaseUrl, cmsEnv: cmsEnv(env) }, calledOff)
+}
 
 export function buildCms(): Task {
   const folder = join(__dirname, 'cms')

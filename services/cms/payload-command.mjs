@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 const names = ['CMS_SECRET', 'SITE_KEY', 'ACCOUNT_KEY', 'WEBHOOK_SECRET', 'MEDIA_DIR', 'PUBLIC_URL', 'DATABASE_URL']
 const placeholders = Object.fromEntries(names.map((name) => [name, 'unset']))
 // Payload would compile our files with a loader that cannot follow them into ../../src; tsx, loaded first, can.
-const loader = ['--import', 'tsx', 'node_modules/payload/bin.js', '--disable-transpile']
+const loader = ['--conditions=production', '--import', 'tsx', 'node_modules/payload/bin.js', '--disable-transpile']
 const { status } = spawnSync(process.execPath, [...loader, ...process.argv.slice(2)], {
   cwd: import.meta.dirname,
   stdio: 'inherit',

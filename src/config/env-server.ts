@@ -31,6 +31,7 @@ const settings = {
     .string()
     .regex(/^postgres(ql)?:\/\/[^\s/]+\/[^\s/]+$/, 'must look like postgres://user:password@host:5432/database')
     .optional(),
+  DEMO_CONTENT: z.enum(['all', 'none'], 'must be all or none').default('all'),
   WEBHOOK_URLS: z
     .string()
     .transform((list) => list.split(',').map((url) => url.trim()))

@@ -31,6 +31,10 @@ type LocaleFacts = {
 
 export type Locale = keyof typeof locales
 
+export type LocaleIn<Set extends LocaleSet> = {
+  [L in Locale]: Set & (typeof locales)[L]['sets'][number] extends never ? never : L
+}[Locale]
+
 export const defaultLocale = 'en' satisfies Locale
 
 export const isLocale = (code: string): code is Locale => Object.hasOwn(locales, code)

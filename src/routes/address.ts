@@ -1,12 +1,8 @@
-import { isLocale, locales, localesIn, type Locale, type LocaleSet } from '../config/locales'
+import { isLocale, locales, localesIn, type Locale, type LocaleIn } from '../config/locales'
 import { type PlaceholderKey, type ValueOf } from './placeholders'
 import { routes, type Route } from './table'
 
 export type RouteId = keyof typeof routes
-
-type LocaleIn<Set extends LocaleSet> = {
-  [L in Locale]: Set & (typeof locales)[L]['sets'][number] extends never ? never : L
-}[Locale]
 
 type SetOf<R extends RouteId> = (typeof routes)[R]['sets'][number]
 

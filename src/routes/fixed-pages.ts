@@ -9,8 +9,9 @@ const bare: readonly RouteId[] = ['search', 'not-found']
 for (const route of routeIds) {
   if (bare.includes(route)) continue
   const { kind, sets, pattern } = routeOf(route)
-  if (kind !== 'page' || !sets.includes('main') || pattern === '' || pattern.includes('{')) continue
-  const slug = pattern.slice(pattern.lastIndexOf('/') + 1)
+  if (kind !== 'page' || !sets.includes('main') || pattern.includes('{')) continue
+  // The home page alone has no word of its own in its address.
+  const slug = pattern === '' ? route : pattern.slice(pattern.lastIndexOf('/') + 1)
   if (bySlug.has(slug)) throw new Error(`Two fixed pages end in "${slug}"`)
   const page = { route, params: {} } as Target
   byPattern.set(pattern, page)

@@ -30,7 +30,7 @@ const settings = ['CMS_SECRET', 'SITE_KEY', 'ACCOUNT_KEY', 'WEBHOOK_SECRET', 'ME
 export function readContentModel(publicUrl: string): ContentModel {
   const own = Object.fromEntries(settings.map((name) => [name, 'unset']))
   const script = join(root, 'tests/support/print-content-model.mjs')
-  const printed = execFileSync(process.execPath, ['--import', 'tsx', script], {
+  const printed = execFileSync(process.execPath, ['--conditions=production', '--import', 'tsx', script], {
     cwd: join(root, 'services/cms'),
     env: childEnv({ ...own, PUBLIC_URL: publicUrl, NODE_ENV: 'production' }),
     encoding: 'utf8',

@@ -32,7 +32,13 @@ export function startInstallation({ dataDir, portBase }: Place, options: Options
   const [program, ...args] = options.command ?? ['npm', 'start', ...(options.args ? ['--', ...options.args] : [])]
   const child = spawn(program, args, {
     cwd: root,
-    env: childEnv({ DATA_DIR: dataDir, PORT_BASE: String(portBase), DATABASE_URL: '', ...options.env }),
+    env: childEnv({
+      DATA_DIR: dataDir,
+      PORT_BASE: String(portBase),
+      DATABASE_URL: '',
+      DEMO_CONTENT: 'none',
+      ...options.env,
+    }),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

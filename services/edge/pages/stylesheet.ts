@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const root = join(__dirname, '../../..')
 const parts = [
   'src/ui/tokens.css',
+  'src/ui/fonts.css',
   'src/ui/base.css',
   'src/ui/mark/mark.css',
   'src/ui/condition/condition.css',

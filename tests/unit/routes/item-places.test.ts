@@ -10,7 +10,7 @@ const trial = create('marketing-page', 'trial', below(alerts))
 describe('fixed pages', () => {
   const expected = routeIds.filter((id) => {
     const { kind, sets, pattern } = routeOf(id)
-    return kind === 'page' && sets.includes('main') && /^[^{}]+$/.test(pattern)
+    return kind === 'page' && sets.includes('main') && /^[^{}]*$/.test(pattern)
   })
 
   it('L-2: there is one for each prebuilt page without parameters, each under a slug of its own', () => {
@@ -18,13 +18,23 @@ describe('fixed pages', () => {
     const written = expected.filter((route) => route !== 'search' && route !== 'not-found')
 
     expect([...fixedPages.values()].map(({ route }) => route)).toEqual(written)
-    expect(expected).toEqual(expect.arrayContaining(['careers', 'site-map', 'about-us', 'cookie-policy', 'navigator']))
+    expect(expected).toEqual(
+      expect.arrayContaining(['home', 'careers', 'site-map', 'about-us', 'cookie-policy', 'navigator']),
+    )
+  })
+
+  it('L-2: the home page has no page below it', () => {
+    const home = create('page', 'home')
+
+    expect(problemsOf([home, create('page', 'news-desk', below(home))])).toEqual([
+      expect.stringContaining('no such item can be below "HOME"'),
+    ])
   })
 
   it.each([...fixedPages])('L-2: a page with the slug %s links to that page and emits none', (slug, { route }) => {
     const item = create('page', slug)
 
-    expect(pathsOf([item])).toEqual([`/en/${routeOf(route).pattern}`])
+    expect(pathsOf([item])).toEqual([['/en', routeOf(route).pattern].filter(Boolean).join('/')])
     expect(emitted([item])).toEqual([])
     expect(problemsOf([item])).toEqual([])
   })

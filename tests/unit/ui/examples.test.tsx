@@ -1,23 +1,21 @@
 /** @jest-environment jsdom */
+import { join } from 'node:path'
 import { render } from '@testing-library/react'
 import axe from 'axe-core'
-import { type ReactElement } from 'react'
-import { examples as condition } from '../../../src/ui/condition/condition.examples'
-import { examples as mark } from '../../../src/ui/mark/mark.examples'
-import { examples as quill } from '../../../src/ui/quill/quill.examples'
+import { collectExamples } from '../../support/ui-examples'
 
-const components: Record<string, Record<string, ReactElement>> = { condition, mark, quill }
-const all = Object.entries(components).flatMap(([component, examples]) =>
-  Object.entries(examples).map(([example, element]) => ({ component, example, element })),
-)
+const all = ['ui', 'shell'].flatMap((layer) => collectExamples(join(__dirname, '../../../src', layer)))
+
+// Contrast needs a real browser: tests/journeys/catalogue looks at it. An example stands alone, so it need not fill a page.
+const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } }
 
 describe('every example of every component', () => {
   it.each(all)('$component, $example, has no fault that axe can find (Q-1)', async ({ element }) => {
-    const { container } = render(<main>{element}</main>)
+    const { container } = render(element)
 
-    // Contrast needs a real browser; the journeys look at it there.
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+    const { violations } = await axe.run(container, { rules })
 
-    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+    expect(container.innerHTML).not.toBe('')
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   })
 })

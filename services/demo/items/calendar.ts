@@ -1,0 +1,35 @@
+/** Days are told at noon, so that they are the same day in every time zone in which the firm has an office. */
+const noon = 'T12:00:00.000Z'
+const dayMs = 86_400_000
+
+export const dayAt = (day: string): string => `${day}${noon}`
+
+/** The day so many days after another; before it, when the number is negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(dayAt(day)) + days * dayMs).toISOString().slice(0, 10)
+}
+
+export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(dayAt(day)).getUTCDay())
+
+/** The next day on which offices are open. */
+export function toWorkday(day: string): string {
+  let found = day
+  while (isWeekend(found)) found = addDays(found, 1)
+  return found
+}
+
+/** A clock time of a place, as the moment that it is. */
+export function momentAt(day: string, time: string, timeZone: string): string {
+  const asUtc = Date.parse(`${day}T${time}:00.000Z`)
+  const shown = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  }).formatToParts(asUtc)
+  const part = (type: string): string => shown.find((one) => one.type === type)?.value ?? '00'
+  const local = Date.parse(
+    `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}.000Z`,
+  )
+  return new Date(asUtc - (local - asUtc)).toISOString()
+}

@@ -1,0 +1,94 @@
+import { toSlug } from '../../cms/fields/slug'
+import { type Random } from '../compose/random'
+import { type Subjects } from '../compose/subjects'
+import { type Person } from './people'
+import { type Source } from './source'
+
+const staff = 120
+
+type Role = 'counsel' | 'associate' | 'trainee' | 'business-services'
+type Titles = Record<Person['gender'], Person['jobTitle']>
+
+const sameFor = (jobTitle: Person['jobTitle']): Titles => ({ female: jobTitle, male: jobTitle })
+
+const titles: Record<Role, Titles> = {
+  counsel: sameFor({ en: 'Counsel', 'fr-fr': 'Counsel', 'zh-cn': '顾问律师' }),
+  associate: {
+    female: { en: 'Associate', 'fr-fr': 'Collaboratrice', 'zh-cn': '律师' },
+    male: { en: 'Associate', 'fr-fr': 'Collaborateur', 'zh-cn': '律师' },
+  },
+  trainee: sameFor({ en: 'Trainee', 'fr-fr': 'Stagiaire', 'zh-cn': '实习律师' }),
+  'business-services': {
+    female: { en: 'Knowledge manager', 'fr-fr': 'Responsable de la documentation', 'zh-cn': '知识管理经理' },
+    male: { en: 'Knowledge manager', 'fr-fr': 'Responsable de la documentation', 'zh-cn': '知识管理经理' },
+  },
+}
+// In the proportions of a firm: of twenty, three counsel, twelve associates, three trainees, two others.
+const roles: Role[] = [
+  ...Array.from({ length: 3 }, (): Role => 'counsel'),
+  ...Array.from({ length: 12 }, (): Role => 'associate'),
+  ...Array.from({ length: 3 }, (): Role => 'trainee'),
+  ...Array.from({ length: 2 }, (): Role => 'business-services'),
+]
+
+const speaks: Record<string, string> = {
+  paris: 'French',
+  brussels: 'French',
+  frankfurt: 'German',
+  amsterdam: 'Dutch',
+  dubai: 'Arabic',
+  singapore: 'Mandarin',
+  'hong-kong': 'Cantonese',
+  shanghai: 'Mandarin',
+  tokyo: 'Japanese',
+}
+
+/** Colleagues whom no text names, until the firm has its size. */
+export function composePeople(source: Source, { names }: Subjects): Person[] {
+  const taken = new Set(source.firm.people.map(({ key }) => key))
+  const people: Person[] = []
+  for (let number = 0; people.length + source.firm.people.length < staff; number++) {
+    const random = source.chance('people', String(number))
+    const person = composePerson(source, random, names[number % names.length])
+    if (taken.has(person.key)) continue
+    taken.add(person.key)
+    people.push(person)
+  }
+  return people
+}
+
+function composePerson({ firm }: Source, random: Random, culture: Subjects['names'][number] | undefined): Person {
+  if (!culture) throw new Error('No names are listed')
+  const gender = random.pick(['female', 'male'] as const)
+  const [givenName, familyName] = [random.pick(culture[gender]), random.pick(culture.family)]
+  const name = culture.isFamilyFirst ? `${familyName} ${givenName}` : `${givenName} ${familyName}`
+  const role = random.pick(roles)
+  const office = random.pick(culture.offices)
+  const service = random.pick(firm.services.filter(({ parent }) => parent !== undefined))
+  const isLawyer = role !== 'business-services'
+  const { en, ...translated } = titles[role][gender]
+  return {
+    key: toSlug(name),
+    givenName,
+    familyName,
+    name,
+    gender,
+    role,
+    jobTitle: {
+      en,
+      ...(random.isLucky(55) ? { 'fr-fr': translated['fr-fr'] } : {}),
+      ...(random.isLucky(35) ? { 'zh-cn': translated['zh-cn'] } : {}),
+    },
+    offices: [office],
+    services: isLawyer ? [service.key, ...(service.parent === undefined ? [] : [service.parent])] : [],
+    sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
+    languages: [...new Set(['English', ...(speaks[office] === undefined ? [] : [speaks[office]])])],
+    admissions: isLawyer && role !== 'trainee' ? [{ place: cityOf(firm, office), year: 2008 + random.below(15) }] : [],
+    education: [{ degree: isLawyer ? 'LLB' : 'BA', institution: random.pick(firm.bodies.institutions) }],
+    before: random.pick(firm.bodies.employers),
+    biography: [],
+  }
+}
+
+const cityOf = (firm: Source['firm'], office: string): string =>
+  firm.offices.find(({ key }) => key === office)?.name.en ?? ''

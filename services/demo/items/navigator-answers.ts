@@ -1,0 +1,101 @@
+import { localesIn } from '../../../src/config/locales'
+import { composeAnswer } from '../compose/compose-answer'
+import { parseRichText } from '../words/parse-body'
+import { type Answers } from '../words/read-words'
+import { dayAt } from './calendar'
+import { liveIn } from './editions'
+import { type DemoItem, type Earlier, inEach, localesOf, ref, type Translated, type Values } from './item'
+import { findAsked } from './navigator-questions'
+import { type Source } from './source'
+import { toLexical } from './to-lexical'
+
+type Facts = Extract<Answers, { isFacts: true }>['answers'][string]
+type Version = Facts['earlier'][number]
+/** What one version of an answer says, in each of its languages. */
+export type Told = Translated<{ short: string; detail: string }>
+export type Answer = {
+  facts: Omit<Facts, 'earlier' | 'short' | 'detail'>
+  told: Told
+  earlier: { facts: Omit<Version, 'short' | 'detail'>; told: Told }[]
+}
+export type Cell = { service: string; jurisdiction: string; question: string }
+
+/** Every question of every service, answered for every jurisdiction: by hand where somebody did, else composed. */
+export const planNavAnswers = (source: Source): DemoItem[] =>
+  source.firm.navigator.services.flatMap(({ key: service }) => {
+    const asked = findAsked(source, service)
+    return source.firm.navigator.jurisdictions.flatMap(({ key: jurisdiction }) =>
+      asked.flatMap((one): DemoItem[] => {
+        const cell = { service, jurisdiction, question: one.key }
+        const answer = findWrittenAnswer(source, cell) ?? composeAnswer(source, cell, one)
+        return [toItem(cell, answer)]
+      }),
+    )
+  })
+
+function findWrittenAnswer(source: Source, { service, jurisdiction, question }: Cell): Answer | undefined {
+  const own = source.answers.filter((one) => one.service === service && one.jurisdiction === jurisdiction)
+  const english = own.find((one) => one.isFacts)
+  const written = english?.isFacts ? english.answers[question] : undefined
+  if (!written) return undefined
+  const { short, detail, earlier, ...facts } = written
+  const told = localesIn('main').map((locale) => {
+    const other = own.find((one) => one.locale === locale && !one.isFacts)?.answers[question]
+    return [locale, locale === 'en' ? { short, detail } : other] as const
+  })
+  return {
+    facts,
+    told: Object.fromEntries(told.filter(([, words]) => words)),
+    earlier: earlier.map(({ short: said, detail: meant, ...before }) => ({
+      facts: before,
+      told: { en: { short: said, detail: meant } },
+    })),
+  }
+}
+
+function toItem(cell: Cell, { facts, told, earlier }: Answer): DemoItem {
+  const { service, jurisdiction, question } = cell
+  const key = `${service}-${jurisdiction.toLowerCase()}-${question}`
+  const shared: Values = {
+    jurisdiction: ref('nav-jurisdictions', jurisdiction),
+    question: ref('nav-questions', `${service}-${question}`),
+    sources: facts.sources,
+  }
+  const before = earlier.map((version, position): Earlier => ({
+    at: dayAt(version.facts.from),
+    values: { ...shared, ...toVersion(key, version, position + 1) },
+  }))
+  const values = {
+    ...shared,
+    ...toVersion(key, { facts, told }, earlier.length + 1),
+    effectiveTo: facts.until === undefined ? undefined : dayAt(facts.until),
+  }
+  return {
+    collection: 'nav-answers',
+    key,
+    values,
+    ...(before.length > 0 ? { earlier: before, at: dayAt(facts.from) } : {}),
+  }
+}
+
+function toVersion(
+  key: string,
+  { facts, told }: { facts: Omit<Version, 'short' | 'detail'>; told: Told },
+  version: number,
+): Values {
+  const place = { file: `the answer ${key}`, firstLine: 1 }
+  return {
+    live: liveIn(localesOf(told)),
+    shortAnswer: inEach(told, ({ short }) => short),
+    detail: inEach(told, ({ detail }) => toLexical(parseRichText(place, detail))),
+    status: facts.status,
+    threshold: facts.threshold,
+    deadlineAmount: facts.deadline?.amount,
+    deadlineUnit: facts.deadline?.unit,
+    deadlineFrom: facts.deadline?.from,
+    effectiveFrom: dayAt(facts.from),
+    version,
+    changeKind: facts.change,
+    changeNote: facts.note,
+  }
+}

@@ -1,0 +1,61 @@
+import { type Firm } from '../firm-schema'
+import { toEditions } from './editions'
+import { type DemoItem, findRef, inEach, ref, type Ref, refs, type Values } from './item'
+import { nameIn, toPlaceFacts } from './place-facts'
+import { type Source } from './source'
+
+type Office = Firm['offices'][number]
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+
+export const planOffices = (source: Source): DemoItem[] =>
+  source.firm.offices.map((office) => ({
+    collection: 'offices',
+    key: office.key,
+    values: {
+      ...toEditions(source, {
+        collection: 'offices',
+        key: office.key,
+        names: office.name,
+        facts: (locale) => ({ ...toPlaceFacts(source, office.key, locale), entity: office.entity }),
+      }),
+      ...toOffice(office),
+      pictures: toRows(source.findPicture('offices', office.key)),
+    },
+  }))
+
+const toRows = (picture: Ref | undefined): Values[] => (picture ? [{ picture }] : [])
+
+const toOffice = ({ name, city, country, ...office }: Office): Values => ({
+  name,
+  city: ref('locations', city),
+  country: ref('locations', country),
+  address: inEach(office.address, (lines) => lines.replace(/\n\n/g, '\n')),
+  latitude: office.latitude,
+  longitude: office.longitude,
+  phones: [office.phone],
+  hours: weekdays.map((day) => ({ day, opens: office.hours.opens, closes: office.hours.closes })),
+  legalEntity: office.entity,
+})
+
+export const planLocations = (source: Source): DemoItem[] =>
+  source.firm.locations.map(({ key, name, kind, iso, within, desk }) => ({
+    collection: 'locations',
+    key,
+    values: {
+      ...toEditions(source, {
+        collection: 'locations',
+        key,
+        names: name,
+        facts: (locale) => ({ place: nameIn(name, locale) }),
+      }),
+      name,
+      kind,
+      iso,
+      within: findRef('locations', within),
+      desk: refs('people', desk),
+      jurisdictions: source.firm.navigator.jurisdictions
+        .filter((jurisdiction) => kind === 'country' && jurisdiction.key === iso)
+        .map((jurisdiction) => ref('nav-jurisdictions', jurisdiction.key)),
+    },
+  }))

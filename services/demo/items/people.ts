@@ -1,0 +1,122 @@
+import { type Locale } from '../../../src/config/locales'
+import { toSlug } from '../../cms/fields/slug'
+import { type Facts } from '../compose/expand'
+import { liveIn, toBody } from './editions'
+import { type DemoItem, inEach, localesOf, refs, type Values } from './item'
+import { asWord, nameIn, toPlaceFacts } from './place-facts'
+import { type Source } from './source'
+import { toLexical } from './to-lexical'
+
+export type Person = Source['firm']['people'][number]
+
+export function toPerson(source: Source, person: Person, phone: string): DemoItem {
+  const { key, jobTitle, givenName, familyName, nativeName, role, name, admissions, education } = person
+  const told = inEach(jobTitle, (_, locale) => findBiography(source, person, locale))
+  const names = inEach(jobTitle, () => name)
+  const values: Values = {
+    live: liveIn(localesOf(jobTitle)),
+    slug: inEach(names, () => toSlug(name)),
+    name: names,
+    summary: inEach(told, ({ summary }) => summary),
+    biography: inEach(told, ({ text }) => text),
+    jobTitle,
+    givenName,
+    familyName,
+    nativeName,
+    role,
+    admissions,
+    education,
+    spokenLanguages: person.languages,
+    email: toEmail(source, person),
+    phones: [{ kind: 'office', number: phone }],
+    offices: refs('offices', person.offices),
+    services: refs('services', person.services),
+    sectors: refs('sectors', person.sectors),
+    jurisdictions: refs('nav-jurisdictions', reviewedBy(source, key)),
+  }
+  return { collection: 'people', key, values }
+}
+
+const reviewedBy = ({ firm }: Source, key: string): string[] =>
+  firm.navigator.jurisdictions.filter(({ reviewer }) => reviewer === key).map((jurisdiction) => jurisdiction.key)
+
+function toEmail({ firm }: Source, { key }: Person): string {
+  return `${key.replaceAll('-', '.')}@${String(firm.firm.mailDomain)}`
+}
+
+function findBiography(source: Source, person: Person, locale: Locale): { summary: string; text: Values } | undefined {
+  const words = source.findWords('people', person.key, locale)
+  const parts = words?.body
+  if (words) return { summary: words.front.summary, text: toLexical(textsOf(parts ?? [])) }
+  const facts = toPersonFacts(source, person, locale)
+  const composed = source.compose('people', { key: person.key, locale, facts })
+  if (!composed) return undefined
+  return { summary: composed.summary, text: toLexical(textsOf(toBody(`people/${person.key}`, composed.paragraphs))) }
+}
+
+const textsOf = (parts: ReturnType<typeof toBody>) => parts.flatMap((part) => (part.block === 'text' ? part.text : []))
+
+type Gendered = Record<Person['gender'], Facts>
+
+/** What a language says differently of women and men. */
+const pronouns: Partial<Record<Locale, Gendered>> = {
+  en: {
+    female: { they: 'she', their: 'her', them: 'her' },
+    male: { they: 'he', their: 'his', them: 'him' },
+  },
+  'fr-fr': {
+    female: { they: 'elle', their: 'son', them: 'la', e: 'e', avocat: 'avocate' },
+    male: { they: 'il', their: 'son', them: 'le', e: '', avocat: 'avocat' },
+  },
+  'zh-cn': { female: { they: '她', their: '她的', them: '她' }, male: { they: '他', their: '他的', them: '他' } },
+}
+
+export function toPersonFacts(source: Source, person: Person, locale: Locale): Facts {
+  const { firm } = source
+  const [service, secondService] = person.services.map(
+    (key) => firm.services.find((one) => one.key === key)?.name ?? {},
+  )
+  const sector = firm.sectors.find(({ key }) => key === person.sectors[0])?.name ?? {}
+  const [admission] = person.admissions
+  return {
+    ...toPlaceFacts(source, person.offices[0] ?? '', locale),
+    ...pronouns[locale]?.[person.gender],
+    person: (locale === 'zh-cn' ? person.nativeName : undefined) ?? person.name,
+    givenName: locale === 'zh-cn' ? (person.nativeName ?? person.givenName) : person.givenName,
+    role: asWord(nameIn(person.jobTitle, locale)),
+    service: asWord(nameIn(service ?? {}, locale)),
+    secondService: asWord(nameIn(secondService ?? service ?? {}, locale)),
+    sector: asWord(nameIn(sector, locale)),
+    year: String(admission?.year ?? ''),
+    place: admission?.place ?? '',
+    degree: person.education[0]?.degree ?? '',
+    institution: person.education[0]?.institution ?? '',
+    before: person.before,
+  }
+}
+
+/** Each office's direct lines are given out in their order. */
+export function createDirectory({ firm }: Source): (office: string) => string {
+  const given = new Map<string, number>()
+  return (key) => {
+    const { phone = '', directLines = '' } = firm.offices.find((office) => office.key === key) ?? {}
+    const [first = phone] = directLines.split(' to ')
+    const count = given.get(key) ?? 0
+    given.set(key, count + 1)
+    return addToNumber(first, count)
+  }
+}
+
+/** The number so many further on, written in the same groups. */
+function addToNumber(number: string, count: number): string {
+  const digits = number.replace(/\D/g, '')
+  const next = Array.from((BigInt(digits) + BigInt(count)).toString())
+  return number.replace(/\d/g, () => next.shift() ?? '')
+}
+
+export function planPeople(source: Source, composed: readonly Person[]): DemoItem[] {
+  const findLine = createDirectory(source)
+  return [...source.firm.people, ...composed].map((person) =>
+    toPerson(source, person, findLine(person.offices[0] ?? '')),
+  )
+}

@@ -1,0 +1,27 @@
+import { type Locale } from '../../../src/config/locales'
+import { type Facts } from '../compose/expand'
+import { type Translated } from './item'
+import { type Source } from './source'
+
+/** A name in a language, or in English where the thing has no name of its own there. */
+export const nameIn = (names: Translated, locale: Locale): string => names[locale] ?? names.en ?? ''
+
+const inCity: Partial<Record<Locale, (city: string) => string>> = {
+  'fr-fr': (city) => `à ${city}`,
+  'zh-cn': (city) => `在${city}`,
+  'nl-nl': (city) => `in ${city}`,
+  'de-de': (city) => `in ${city}`,
+}
+
+/** Where an office is, in the forms that sentences need. */
+export function toPlaceFacts({ firm }: Source, office: string, locale: Locale): Facts {
+  const { name = {} } = firm.offices.find(({ key }) => key === office) ?? {}
+  const city = nameIn(name, locale)
+  return { city, inCity: (inCity[locale] ?? ((place: string) => `in ${place}`))(city) }
+}
+
+/** A name inside a sentence: "Merger control" is what "merger control" is called in a heading. */
+export const asWord = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) && !/^(?:Digital Markets|English|French|Chinese|European)/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name

@@ -1,0 +1,85 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { editionKey, logRow, type LogRow } from './log-row'
+import { type Ask, readFromNothing, readRowsAfter } from './read-log'
+
+// Raised when rows are kept in another form: an older file is then read anew instead of being trusted.
+const format = 1
+const head = z.object({ format: z.literal(format), last: logRow.nullable() })
+
+/** What the log said of every edition, newest row each, and the newest row of all. */
+export type Rows = { live: Map<string, LogRow>; last: LogRow | undefined }
+type Store = Rows & { lines: number; isWhole: boolean }
+
+/**
+ * The log as this machine last read it, brought up to date. The file is trusted only if the log still has its newest row at
+ * the same place: a log of another database, or one that was restored, is read anew.
+ */
+export async function syncContentStore(path: string, ask: Ask): Promise<Rows> {
+  const kept = readStore(path)
+  const news = kept.last && (await findNews(kept.last, ask))
+  if (!news) return rebuild(path, ask)
+  for (const row of news) keep(kept, row)
+  const isTidy = kept.isWhole && kept.lines + news.length <= 2 * kept.live.size + 1000
+  if (!isTidy) save(path, kept)
+  else if (news.length > 0) appendFileSync(path, linesOf(news))
+  return kept
+}
+
+/** The rows after the newest that we have; undefined when the log does not know that one. */
+async function findNews(last: LogRow, ask: Ask): Promise<LogRow[] | undefined> {
+  const rows: LogRow[] = []
+  for await (const page of readRowsAfter(ask, last.seq - 1)) {
+    rows.push(...page)
+    if (JSON.stringify(rows[0]) !== JSON.stringify(last)) return undefined
+  }
+  return rows.slice(1)
+}
+
+async function rebuild(path: string, ask: Ask): Promise<Rows> {
+  const rows: Rows = { live: new Map(), last: undefined }
+  for await (const page of readFromNothing(ask)) for (const row of page) keep(rows, row)
+  save(path, rows)
+  return rows
+}
+
+/** All at once or not at all. */
+function save(path: string, { live, last = null }: { live: Rows['live']; last?: LogRow | null | undefined }): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(`${path}.new`, `${JSON.stringify({ format, last })}\n${linesOf([...live.values()])}`)
+  renameSync(`${path}.new`, path)
+}
+
+function keep(rows: Rows, row: LogRow): void {
+  if (row.operation === 'publish') rows.live.set(editionKey(row), row)
+  else rows.live.delete(editionKey(row))
+  if (row.seq > (rows.last?.seq ?? 0)) rows.last = row
+}
+
+const linesOf = (rows: readonly LogRow[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+
+/** A line that was cut short by a crash is the last that counts: what follows it in the log is read again. */
+function readStore(path: string): Store {
+  const store: Store = { live: new Map(), last: undefined, lines: 0, isWhole: true }
+  if (!existsSync(path)) return store
+  const [first = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n')
+  const known = head.safeParse(parseLine(first))
+  if (!known.success) return store
+  store.last = known.data.last ?? undefined
+  for (const line of lines) {
+    const row = logRow.safeParse(parseLine(line))
+    if (!row.success) return { ...store, isWhole: false }
+    keep(store, row.data)
+    store.lines += 1
+  }
+  return store
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,90 @@
+import { locales, type Locale } from '../config/locales'
+import { type ContentDocument, type ContentName, hasPage } from '../content/all-types'
+import { ContentProblem } from '../content/content-problem'
+import { parseDocument } from '../content/parse-document'
+import { type Ref } from '../content/ref'
+import { referencesOf } from '../content/references'
+import { editionKey, type LogRow } from './log-row'
+
+/** What can be asked of the content, and so what an answer can depend on. */
+export const keys = {
+  edition: (ref: Ref, locale: Locale) => `${ref.type} ${ref.id} ${locale}`,
+  editions: (ref: Ref) => `${ref.type} ${ref.id}`,
+  all: (type: ContentName, locale: Locale) => `all ${type} ${locale}`,
+  naming: (type: ContentName, ref: Ref, locale: Locale) => `${type} naming ${ref.type} ${ref.id} ${locale}`,
+  path: (path: string) => `at ${path}`,
+}
+
+/** The published documents, and the lists in which they are found. */
+export class Content {
+  readonly problems = new Map<string, ContentProblem>()
+  private readonly found = new Map<string, Map<string, ContentDocument>>()
+  private readonly placesOf = new Map<string, string[]>()
+
+  constructor(rows: Iterable<LogRow> = []) {
+    this.apply(rows)
+  }
+
+  /** Takes in rows of the log; answers everything whose answer may be another now. */
+  apply(rows: Iterable<LogRow>): Set<string> {
+    const changed = new Set<string>()
+    for (const row of rows) {
+      const key = editionKey(row)
+      const document = row.operation === 'publish' ? this.parse(row) : undefined
+      // An edition that cannot be shown stays as it was last shown.
+      if (row.operation === 'publish' && !document) continue
+      for (const place of this.remove(key)) changed.add(place)
+      if (document) for (const place of this.add(key, document)) changed.add(place)
+    }
+    return changed
+  }
+
+  /** The documents under a key, in the order of their numbers. */
+  read(key: string): ContentDocument[] {
+    return [...(this.found.get(key)?.values() ?? [])].sort((one, other) => one.id - other.id)
+  }
+
+  /** Every document of a type, in whatever language. */
+  *ofType(type: ContentName): Generator<ContentDocument> {
+    for (const locale of Object.keys(locales) as Locale[]) yield* this.read(keys.all(type, locale))
+  }
+
+  private parse(row: LogRow): ContentDocument | undefined {
+    this.problems.delete(editionKey(row))
+    try {
+      return parseDocument(row)
+    } catch (error) {
+      if (!(error instanceof ContentProblem)) throw error
+      this.problems.set(editionKey(row), error)
+      return undefined
+    }
+  }
+
+  private remove(key: string): string[] {
+    const places = this.placesOf.get(key) ?? []
+    for (const place of places) this.found.get(place)?.delete(key)
+    this.placesOf.delete(key)
+    return places
+  }
+
+  private add(key: string, document: ContentDocument): string[] {
+    const places = placesOf(document)
+    for (const place of places) {
+      const list = this.found.get(place) ?? new Map<string, ContentDocument>()
+      this.found.set(place, list.set(key, document))
+    }
+    this.placesOf.set(key, places)
+    return places
+  }
+}
+
+function placesOf(document: ContentDocument): string[] {
+  const { type, locale } = document
+  return [
+    keys.edition(document, locale),
+    keys.editions(document),
+    keys.all(type, locale),
+    ...referencesOf(document).map((ref) => keys.naming(type, ref, locale)),
+    ...(hasPage(document) ? [keys.path(document.path)] : []),
+  ]
+}

@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path'
+import { type CreatePagesArgs } from 'gatsby'
+import { readBuildEnv } from '../config/env-build'
+import { askThroughGatsby } from './ask-log'
+import { Content } from './content'
+import { syncContentStore } from './content-store'
+import { planSite } from './plan-site'
+
+type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
+
+const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+/** Reads the log, plans the site, and makes the pages of the plan. Nothing is decided here. */
+export async function createPages({ actions, graphql, reporter }: Given): Promise<void> {
+  const { CONTENT_DIR, PUBLIC_URL, BUILD_TIME } = readBuildEnv()
+  const { live } = await syncContentStore(join(CONTENT_DIR, 'log.jsonl'), askThroughGatsby(graphql))
+  if (live.size === 0) {
+    throw new Error('The publication log is empty: nothing is built, so that an empty site never replaces a full one.')
+  }
+  const plan = planSite(new Content(live.values()), { now: BUILD_TIME, origin: PUBLIC_URL })
+  for (const { path, message } of plan.problems) reporter.warn(`Held back: ${path}: ${message}`)
+  for (const { path, template, context } of plan.pages.values()) {
+    const component = resolve(`src/templates/${template}.tsx`)
+    actions.createPage({ path, component, context: { props: toPlain(context) } })
+  }
+  reporter.info(`${plan.pages.size} pages of ${live.size} editions, ${plan.problems.length} held back`)
+}

@@ -1,0 +1,2 @@
+export { createPages } from './create-pages'
+export { createSchemaCustomization } from './customize-schema'

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** A row of the publication log, as the feed gives it; its document is parsed by `src/content`. */
+export const logRow = z.object({
+  seq: z.number(),
+  type: z.string(),
+  id: z.number(),
+  locale: z.string(),
+  revision: z.number(),
+  operation: z.enum(['publish', 'withdraw']),
+  audience: z.string(),
+  at: z.string(),
+  document: z.string().nullable(),
+})
+
+export type LogRow = z.output<typeof logRow>
+
+/** An edition, whatever its row. */
+export const editionKey = ({ type, id, locale }: Pick<LogRow, 'type' | 'id' | 'locale'>): string =>
+  `${type} ${id} ${locale}`

@@ -1,0 +1,69 @@
+import { type Locale, type LocaleSet } from '../config/locales'
+import { type Menu } from '../content/menu'
+import { sharedWords } from '../i18n/words'
+import { type Address, isIn } from '../routes/address'
+import { href, hrefOf } from '../routes/href'
+import { type Frame } from '../shell/layout/layout'
+import { planLanguages } from '../shell/plan-languages'
+import { type Link } from '../ui/link'
+import { linkTo } from './link-to'
+import { type Reader } from './reader'
+
+type Around = { address: Address; editions: readonly Address[] }
+
+/** What stands around a page: the menus that editors keep, and its own languages. */
+export function planFrame({ address, editions }: Around, read: Reader): Frame {
+  const { locale } = read
+  const set = setOf(address)
+  const notice = read.all('settings')[0]?.notice
+  return {
+    locale,
+    home: homeOf(set)(locale),
+    navigation: navigationOf(findMenu(read, set === 'main' ? 'header' : 'graduate-header'), hrefOf(address), read),
+    tools: isIn('contact-us', locale)
+      ? [{ href: href('contact-us', locale as 'en'), text: sharedWords(locale)('shell.contact') }]
+      : [],
+    languages: planLanguages({ set, locale, alternates: pathsOf(editions), homeOf: homeOf(set) }),
+    footer: {
+      statements: statementsOf(read),
+      groups: groupsOf(findMenu(read, set === 'main' ? 'footer' : 'graduate-footer'), read),
+    },
+    ...(notice === undefined ? {} : { notice }),
+  }
+}
+
+const setOf = ({ route, locale = 'en' }: Address): LocaleSet =>
+  route === 'graduates' || route === 'graduate-page' || !isIn('home', locale) ? 'graduate' : 'main'
+
+const homeOf =
+  (set: LocaleSet) =>
+  (locale: Locale): string =>
+    set === 'main' ? href('home', locale as 'en') : href('graduates', locale as 'en')
+
+const pathsOf = (editions: readonly Address[]): Partial<Record<Locale, string>> =>
+  Object.fromEntries(editions.map((edition) => [edition.locale, hrefOf(edition)])) as Partial<Record<Locale, string>>
+
+const findMenu = (read: Reader, place: Menu['place']): Menu | undefined =>
+  read.all('menu').find((menu) => menu.place === place)
+
+function navigationOf(menu: Menu | undefined, path: string, read: Reader): Frame['navigation'] {
+  return (menu?.entries ?? []).flatMap((entry) => {
+    const link = linkTo(entry.target, read, entry.label)
+    if (!link) return []
+    const below = linksOf(entry.below, read)
+    const isCurrent = [link, ...below].some((one) => path === one.href || path.startsWith(`${one.href}/`))
+    return [{ ...link, isCurrent, below }]
+  })
+}
+
+const groupsOf = (menu: Menu | undefined, read: Reader): Frame['footer']['groups'] =>
+  (menu?.entries ?? []).map((entry) => ({ title: entry.label, links: linksOf([entry, ...entry.below], read) }))
+
+const linksOf = (entries: readonly Menu['entries'][number]['below'][number][], read: Reader): Link[] =>
+  entries.flatMap(({ target, label }) => linkTo(target, read, label) ?? [])
+
+function statementsOf(read: Reader): string[] {
+  const notice = read.all('legal-notice')[0]
+  const regulated = notice && sharedWords(read.locale)('shell.sra-number', { number: notice.sraNumber })
+  return [read.all('settings')[0]?.claim, regulated].filter((statement) => statement !== undefined)
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { logRow, type LogRow } from './log-row'
+
+/** Asks the feed one question; whoever calls decides how it travels. */
+export type Ask = (query: string, variables: Record<string, unknown>) => Promise<unknown>
+
+const pageSize = 500
+const fields = 'nodes { seq type id locale revision operation audience at document } cursor hasMore'
+
+const pageOf = <Cursor extends z.ZodType>(cursor: Cursor) =>
+  z.object({ nodes: z.array(logRow), cursor, hasMore: z.boolean() })
+const rowsAnswer = z.object({ publications: pageOf(z.number()) })
+const editionsAnswer = z.object({ editions: pageOf(z.string()) })
+const headAnswer = z.object({ head: z.number() })
+
+/** Every row after a place in the log, in pages. */
+export async function* readRowsAfter(ask: Ask, seq: number): AsyncGenerator<LogRow[]> {
+  const query = `query ($after: Float!, $first: Int!) { publications(after: $after, first: $first) { ${fields} } }`
+  for (let after = seq, hasMore = true; hasMore;) {
+    const { publications } = rowsAnswer.parse(await ask(query, { after, first: pageSize }))
+    yield publications.nodes
+    ;({ cursor: after, hasMore } = publications)
+  }
+}
+
+/** For a reader that starts from nothing: every edition that is live, then whatever happened meanwhile. */
+export async function* readFromNothing(ask: Ask): AsyncGenerator<LogRow[]> {
+  const { head } = headAnswer.parse(await ask('{ head }', {}))
+  const query = `query ($after: String!, $first: Int!) { editions(after: $after, first: $first) { ${fields} } }`
+  for (let after = '', hasMore = true; hasMore;) {
+    const { editions } = editionsAnswer.parse(await ask(query, { after, first: pageSize }))
+    yield editions.nodes
+    ;({ cursor: after, hasMore } = editions)
+  }
+  yield* readRowsAfter(ask, head)
+}

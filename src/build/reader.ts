@@ -1,0 +1,55 @@
+import { type Locale } from '../config/locales'
+import { type ContentDocument, type ContentName, type ContentOf, type PageDocument } from '../content/all-types'
+import { type Ref } from '../content/ref'
+import { type Content, keys } from './content'
+
+/** What a view reads through. It remembers what it was asked, because a page changes when one of those answers does. */
+export type Reader = {
+  readonly locale: Locale
+  /** An item in this language, if it is live in it. */
+  find: <Name extends ContentName>(ref: { type: Name; id: number } | undefined) => ContentOf<Name> | undefined
+  /** Those of several items that are live in this language, in their order. */
+  findAll: <Name extends ContentName>(refs: readonly { type: Name; id: number }[]) => ContentOf<Name>[]
+  /** Every item of a type in this language. */
+  all: <Name extends ContentName>(type: Name) => ContentOf<Name>[]
+  /** The items of a type that name another, in any of their fields. */
+  naming: <Name extends ContentName>(type: Name, ref: Ref) => ContentOf<Name>[]
+  /** Every edition of an item, whatever its language. */
+  editionsOf: (ref: Ref) => ContentDocument[]
+  /** The item whose page is at a path. */
+  at: (path: string) => PageDocument | undefined
+  /** Whether an instant lies behind; while it does not, the page changes when it comes. Days begin at midnight in UTC. */
+  isPast: (moment: string) => boolean
+}
+
+/** What was read: the keys asked for, and the next instant at which an answer changes by itself. */
+export type Readings = { keys: Set<string>; until: string | undefined }
+
+export type Clock = { now: string }
+
+export function openReader(content: Content, clock: Clock, locale: Locale): { read: Reader; readings: Readings } {
+  const readings: Readings = { keys: new Set(), until: undefined }
+  const ask = (key: string): ContentDocument[] => {
+    readings.keys.add(key)
+    return content.read(key)
+  }
+  const find = <Name extends ContentName>(ref: { type: Name; id: number } | undefined) =>
+    ref && (ask(keys.edition(ref, locale))[0] as ContentOf<Name> | undefined)
+  const read: Reader = {
+    locale,
+    find,
+    findAll: (refs) => refs.flatMap((ref) => find(ref) ?? []),
+    all: <Name extends ContentName>(type: Name) => ask(keys.all(type, locale)) as unknown as ContentOf<Name>[],
+    naming: <Name extends ContentName>(type: Name, ref: Ref) =>
+      ask(keys.naming(type, ref, locale)) as unknown as ContentOf<Name>[],
+    editionsOf: (ref) => ask(keys.editions(ref)),
+    at: (path) => ask(keys.path(path))[0] as PageDocument | undefined,
+    isPast: (moment) => {
+      const instant = new Date(moment).toISOString()
+      if (instant <= clock.now) return true
+      if (readings.until === undefined || instant < readings.until) readings.until = instant
+      return false
+    },
+  }
+  return { read, readings }
+}

@@ -1,0 +1,20 @@
+import { type PageDocument, titleOf } from '../../content/all-types'
+import { type Reader } from '../reader'
+import { type Shown } from '../view'
+import { editionsOf } from './editions'
+
+/** What the page of an item says of it whatever its type; the view adds what is above it and what it shows. */
+export function showDocument(
+  document: PageDocument,
+  read: Reader,
+): Pick<Shown<never>, 'title' | 'description' | 'editions' | 'changedAt' | 'seo' | 'isUnlisted'> {
+  const { seo } = document
+  return {
+    title: titleOf(document),
+    description: document.summary,
+    editions: editionsOf(document, read),
+    changedAt: document.changedAt,
+    seo: { title: seo.title, description: seo.description, image: seo.image?.url },
+    isUnlisted: seo.noindex,
+  }
+}

@@ -1,0 +1,109 @@
+import { locales } from '../../config/locales'
+import { type Article } from '../../content/article'
+import { headingsOfBody } from '../../content/headings'
+import { bodyToPlainText } from '../../content/plain-text'
+import { readingMinutes } from '../../content/reading-time'
+import { mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
+import { toArticle } from '../../shell/head/structured-data'
+import { type IndexRow } from '../../ui/index-list/index-list'
+import { type Dated } from '../../ui/link'
+import { type Link } from '../../ui/link'
+import { type PersonEntry } from '../../ui/person-list/person-list'
+import { type PictureData } from '../../ui/picture/picture'
+import { linkToItem } from '../link-to'
+import { type Reader } from '../reader'
+import { showBody, type ShownBlock } from '../show/body'
+import { showDocument } from '../show/document'
+import { showPeople } from '../show/person'
+import { showPicture } from '../show/picture'
+import { articleRow, newestFirst, showDay } from '../show/row'
+import { view } from '../view'
+
+export type ArticleProps = {
+  slug: string
+  kind: Article['kind']
+  standfirst: string | undefined
+  cover: PictureData | undefined
+  published: Dated
+  reviewed: Dated | undefined
+  lawStatedAt: Dated
+  minutes: number
+  authors: PersonEntry[]
+  contents: Link[]
+  body: ShownBlock[]
+  citations: { text: string; url?: string | undefined }[]
+  related: IndexRow[]
+  /** Nobody has confirmed it for more than a year. */
+  isOld: boolean
+}
+
+const mostRelated = 4
+
+export const articleView = view<'article', ArticleProps>({
+  route: 'article',
+  show: ({ address: { locale }, document }, read) => {
+    if (document?.type !== 'article') return undefined
+    const topic = linkToItem(document.topics[0], read)
+    const words = mainWords(locale)
+    return {
+      ...showDocument(document, read),
+      above: [{ href: href('insights', locale), text: words('insights.title') }, ...(topic ? [topic] : [])],
+      kind: 'article',
+      published: document.publishedOn,
+      facts: (url) => [factsOf(document, read, url)],
+      props: propsOf(document, read),
+    }
+  },
+})
+
+function propsOf(article: Article, read: Reader): ArticleProps {
+  const { slug, kind, summary, cover, publishedOn, lawStatedAt, reviewedAt, body, citations } = article
+  return {
+    slug,
+    kind,
+    standfirst: summary,
+    cover: showPicture(cover, '100vw'),
+    published: showDay(publishedOn, read),
+    reviewed: reviewedAt === undefined ? undefined : showDay(reviewedAt, read),
+    lawStatedAt: showDay(lawStatedAt, read),
+    minutes: article.readingTime ?? readingMinutes(bodyToPlainText(body), article.locale),
+    authors: showPeople(article.authors, read),
+    contents: headingsOfBody(body)
+      .filter(({ level }) => level === 2)
+      .map(({ id, words }) => ({ href: `#${id}`, text: words })),
+    body: showBody(body, read),
+    citations,
+    related: relatedTo(article, read),
+    isOld: isOld(article, read),
+  }
+}
+
+/** What else was written on its first topic, the newest first. */
+const relatedTo = (article: Article, read: Reader): IndexRow[] =>
+  newestFirst(article.topics.slice(0, 1).flatMap((topic) => read.naming('article', topic)))
+    .filter(({ id }) => id !== article.id)
+    .slice(0, mostRelated)
+    .map((other) => articleRow(other, read))
+
+function isOld({ reviewDueAt, reviewedAt, lawStatedAt }: Article, read: Reader): boolean {
+  return read.isPast(reviewDueAt ?? aYearAfter(reviewedAt ?? lawStatedAt))
+}
+
+function aYearAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+function factsOf(article: Article, read: Reader, url: (path: string) => string) {
+  return toArticle({
+    headline: article.title,
+    url: url(article.path),
+    lang: locales[article.locale].htmlLang,
+    published: article.publishedOn,
+    modified: article.changedAt,
+    authors: read.findAll(article.authors).map(({ name, path }) => ({ name, url: url(path) })),
+    image: url(article.cover?.url ?? '/social.png'),
+  })
+}

@@ -1,0 +1,123 @@
+import { titleOf } from '../../content/all-types'
+import { type Office } from '../../content/office'
+import { type Address } from '../../routes/address'
+import { href } from '../../routes/href'
+import { type Link } from '../../ui/link'
+import { type Reader } from '../reader'
+import { showBody } from '../show/body'
+import { showDocument } from '../show/document'
+import { showPage, type ShownPage } from '../show/page'
+import { type Asked, type Shown, view } from '../view'
+
+type FixedRoute = 'about-us' | 'accessibility' | 'remote' | 'wechat' | 'contact-us' | LegalRoute
+type LegalRoute = 'legal-and-regulatory-information' | 'cookie-policy' | 'data-privacy'
+
+/** A fixed page shows the page that editors wrote for it, and is there in the languages in which they did. */
+function showFixed<Props>(
+  { document }: Asked<FixedRoute>,
+  read: Reader,
+  more: { above?: Link[]; props: Props },
+): Shown<ShownPage & Props> | undefined {
+  if (document?.type !== 'page') return undefined
+  const { above = [], props } = more
+  return { ...showDocument(document, read), above, props: { ...showPage(document, read), ...props } }
+}
+
+const plain = <Route extends FixedRoute>(route: Route) =>
+  view<Route, ShownPage>({ route, show: (asked, read) => showFixed(asked as Asked<FixedRoute>, read, { props: {} }) })
+
+export const aboutUsView = plain('about-us')
+export const accessibilityView = plain('accessibility')
+export const remoteView = plain('remote')
+export const wechatView = plain('wechat')
+
+export type LegalProps = ShownPage & {
+  /** The facts that the regulators require. */
+  notice: {
+    sraNumber: string
+    regulatedBy: string
+    entities: { name: string; office: string | undefined; text: string | undefined }[]
+    steps: { heading: string; text: string; within: string }[]
+    ombudsman: string
+    regulatorContact: string
+  }
+}
+
+export const legalView = view<'legal-and-regulatory-information', LegalProps>({
+  route: 'legal-and-regulatory-information',
+  show: (asked, read) => {
+    const notice = read.all('legal-notice')[0]
+    if (!notice)
+      throw new Error('There is no published legal notice in this language: the site must not be without one.')
+    const { sraNumber, regulatedBy, ombudsman, regulatorContact } = notice
+    const entities = notice.entities.map(({ name, office, regulatorText }) => ({
+      name,
+      office: read.find(office)?.name,
+      text: regulatorText,
+    }))
+    const steps = notice.complaintsSteps
+    return showFixed(asked, read, {
+      props: { notice: { sraNumber, regulatedBy, ombudsman, regulatorContact, entities, steps } },
+    })
+  },
+})
+
+const belowLegal = ({ locale }: Address<LegalRoute>, read: Reader): Link[] => {
+  const legal = read.at(href('legal-and-regulatory-information', locale))
+  return legal ? [{ href: legal.path, text: titleOf(legal) }] : []
+}
+
+export const cookiePolicyView = view<'cookie-policy', ShownPage>({
+  route: 'cookie-policy',
+  show: (asked, read) => showFixed(asked, read, { above: belowLegal(asked.address, read), props: {} }),
+})
+
+export const dataPrivacyView = view<'data-privacy', ShownPage>({
+  route: 'data-privacy',
+  show: (asked, read) => showFixed(asked, read, { above: belowLegal(asked.address, read), props: {} }),
+})
+
+export type ContactProps = ShownPage & {
+  topics: Link[]
+  offices: { name: string; href: string; address: string[]; phones: string[] }[]
+  mailboxes: string[]
+}
+
+export const showOfficeContact = ({ name, path, address, phones }: Office): ContactProps['offices'][number] => ({
+  name,
+  href: path,
+  address: address.split('\n'),
+  phones,
+})
+
+export const contactUsView = view<'contact-us', ContactProps>({
+  route: 'contact-us',
+  show: (asked, read) =>
+    showFixed(asked, read, {
+      props: {
+        topics: read.all('contact-topic').map(({ title, path }) => ({ href: path, text: title })),
+        offices: read.all('office').map(showOfficeContact),
+        mailboxes: read.all('settings')[0]?.mailboxes ?? [],
+      },
+    }),
+})
+
+export type ContactTopicProps = Pick<ShownPage, 'standfirst' | 'body'> & Pick<ContactProps, 'offices' | 'mailboxes'>
+
+export const contactTopicView = view<'contact-topic', ContactTopicProps>({
+  route: 'contact-topic',
+  show: ({ address: { locale }, document }, read) => {
+    if (document?.type !== 'contact-topic') return undefined
+    const above = read.at(href('contact-us', locale))
+    return {
+      ...showDocument(document, read),
+      above: above ? [{ href: above.path, text: titleOf(above) }] : [],
+      props: {
+        standfirst: document.summary,
+        body: showBody(document.body, read),
+        offices: read.findAll(document.offices).map(showOfficeContact),
+        mailboxes: read.all('settings')[0]?.mailboxes ?? [],
+      },
+    }
+  },
+})

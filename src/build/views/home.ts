@@ -1,0 +1,124 @@
+import { type Event } from '../../content/event'
+import { formatPeriod } from '../../i18n/format-time'
+import { href } from '../../routes/href'
+import { toOrganization } from '../../shell/head/structured-data'
+import { type IndexRow } from '../../ui/index-list/index-list'
+import { type Dated, type Link } from '../../ui/link'
+import { type PictureData } from '../../ui/picture/picture'
+import { type Reader } from '../reader'
+import { showDocument } from '../show/document'
+import { everywhere } from '../show/editions'
+import { showPicture } from '../show/picture'
+import { articleRow, eventRow, newestFirst, showDay } from '../show/row'
+import { type Shown, view } from '../view'
+import { type LocationProps, showOfficeEntry } from './places'
+
+type Feature = {
+  slug: string
+  href: string
+  title: string
+  standfirst?: string
+  picture?: PictureData
+  published: Dated
+}
+
+export type HomeProps = {
+  /** Each on a line of its own. */
+  claim: string[]
+  lead: string
+  links: Link[]
+  feature: Feature | undefined
+  insights: IndexRow[]
+  events: (IndexRow & { when: string })[]
+  services: Link[]
+  sectors: Link[]
+  offices: LocationProps['offices']
+  from: string
+}
+
+const most = { insights: 4, events: 3 }
+
+export const homeView = view<'home', HomeProps>({
+  route: 'home',
+  find: ({ locale }) => [{ route: 'home', locale: locale as 'en', params: {} }],
+  show: ({ address, document }, read): Shown<HomeProps> => {
+    const settings = read.all('settings')[0]
+    const claim = document?.type === 'page' ? document.title : (settings?.claim ?? '')
+    return {
+      ...(document ? showDocument(document, read) : {}),
+      title: claim,
+      description: document?.summary,
+      above: [],
+      editions: everywhere(address),
+      facts: (url) => [
+        toOrganization({
+          name: settings?.firmName ?? '',
+          url: url(href('home', address.locale)),
+          logo: url('/favicon.svg'),
+          profiles: settings?.profiles.map((profile) => profile.url) ?? [],
+        }),
+      ],
+      props: { ...showNews(read), ...showFirm(read), claim: sentencesOf(claim), lead: document?.summary ?? '' },
+    }
+  },
+})
+
+/** The claim's sentences; the Chinese full stop ends one too. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?。！？])\s*/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+
+function showNews(read: Reader): Pick<HomeProps, 'feature' | 'insights' | 'events'> {
+  const [first, ...others] = newestFirst(read.all('article'))
+  const picture = showPicture(first?.cover, '(min-width: 64rem) 36rem, 100vw')
+  return {
+    feature: first && {
+      slug: first.slug,
+      href: first.path,
+      title: first.title,
+      published: showDay(first.publishedOn, read),
+      ...(first.summary === undefined ? {} : { standfirst: first.summary }),
+      ...(picture ? { picture } : {}),
+    },
+    // Dense rows: their summaries are on their own pages.
+    insights: others.slice(0, most.insights).map((article) => toShort(articleRow(article, read))),
+    events: upcoming(read)
+      .slice(0, most.events)
+      .map((event) => ({ ...eventRow(event, read), when: whenOf(event, read) })),
+  }
+}
+
+const toShort = ({ href: path, title, date, topic }: IndexRow): IndexRow => ({
+  href: path,
+  title,
+  ...(date ? { date } : {}),
+  ...(topic === undefined ? {} : { topic }),
+})
+
+/** Those still to come, the next one first. */
+const upcoming = (read: Reader): Event[] =>
+  read
+    .all('event')
+    .filter(({ endsAt, state }) => !read.isPast(endsAt) && state !== 'cancelled')
+    .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+
+const whenOf = ({ startsAt, endsAt, timeZone }: Event, read: Reader): string =>
+  formatPeriod(read.locale, { start: startsAt, end: endsAt, timeZone })
+
+function showFirm(read: Reader): Pick<HomeProps, 'links' | 'services' | 'sectors' | 'offices' | 'from'> {
+  const topmost = (type: 'service' | 'sector'): Link[] =>
+    read
+      .all(type)
+      .filter(({ parent }) => parent === undefined)
+      .map(({ path, title }) => ({ href: path, text: title }))
+  const offices = read.all('office')
+  return {
+    links: [],
+    services: topmost('service'),
+    sectors: topmost('sector'),
+    offices: offices.map((office) => showOfficeEntry(office, read)),
+    from: offices[0]?.name ?? '',
+  }
+}

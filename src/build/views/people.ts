@@ -1,0 +1,155 @@
+import { addressOf } from '../../content/address-of'
+import { type Person } from '../../content/person'
+import { type Service } from '../../content/service'
+import { compareNames, findLetterOf } from '../../i18n/format-name'
+import { mainWords } from '../../i18n/words'
+import { type Address } from '../../routes/address'
+import { href, hrefOf } from '../../routes/href'
+import { type Letter, letters } from '../../routes/placeholders'
+import { type Link } from '../../ui/link'
+import { type PersonEntry } from '../../ui/person-list/person-list'
+import { type Reader } from '../reader'
+import { everywhere } from '../show/editions'
+import { laterPages, type Paged, showPaged, showWhole } from '../show/paged'
+import { hasLeft, showPerson } from '../show/person'
+import { type Shown, view } from '../view'
+
+export type PeopleProps = {
+  people: Paged<PersonEntry>
+  letters: { letter: string; href?: string; isCurrent: boolean }[]
+  offices: Link[]
+  services: Link[]
+}
+
+type MainLocale = Address<'people'>['locale']
+
+/** Everybody who is with the firm, in the order of a directory. */
+const listed = (read: Reader): Person[] =>
+  read
+    .all('person')
+    .filter((person) => !hasLeft(person, read))
+    .sort(compareNames(read.locale))
+
+const letterOf = (person: Person): Letter | undefined => findLetterOf(person)?.toLowerCase() as Letter | undefined
+
+type List = {
+  people: Paged<PersonEntry>
+  address: Address
+  /** What it is limited to, if anything. */
+  limit?: string
+  letter?: Letter
+}
+
+function showList({ people, address, limit, letter: shown }: List, read: Reader): Shown<PeopleProps> {
+  const locale = read.locale as MainLocale
+  const title = mainWords(locale)('people.title')
+  const known = new Set(listed(read).map(letterOf))
+  return {
+    title: limit === undefined ? title : `${title}: ${limit}`,
+    above: limit === undefined ? [] : [{ href: href('people', locale), text: title }],
+    editions: address.route === 'people' ? everywhere({ route: 'people', locale, params: {} }) : [address],
+    props: {
+      people,
+      letters: letters.map((letter) => ({
+        letter: letter.toUpperCase(),
+        isCurrent: letter === shown,
+        ...(known.has(letter) ? { href: href('people-by-letter', locale, { letter }) } : {}),
+      })),
+      offices: withPeople('office', read).map(({ slug, name }) => ({
+        href: href('people-by-office', locale, { slug }),
+        text: name,
+      })),
+      services: withPeople('service', read)
+        .filter(({ parent }) => parent === undefined)
+        .map((service) => ({ href: hrefOf(byService(service, locale)), text: service.title })),
+    },
+  }
+}
+
+/** The offices or services that at least one person names. */
+function withPeople<Name extends 'office' | 'service'>(type: Name, read: Reader) {
+  return read.all(type).filter((item) => read.naming('person', item).some((person) => !hasLeft(person, read)))
+}
+
+/** The list for a service has the service's own path below it. */
+function byService(service: Service, locale: MainLocale): Address<'people-by-service'> {
+  const { params } = addressOf(service) as Address<'service'>
+  return { route: 'people-by-service', locale, params }
+}
+
+const pageAt = (locale: MainLocale, number: number): Address =>
+  number === 1 ? { route: 'people', locale, params: {} } : { route: 'people-page', locale, params: { page: number } }
+
+/** A page of everybody. */
+function showPage(locale: MainLocale, number: number, read: Reader): Shown<PeopleProps> {
+  const toRow = (person: Person) => showPerson(person, read)
+  const people = showPaged(listed(read), number, { toRow, addressOf: (other) => pageAt(locale, other) })
+  return showList({ people, address: pageAt(locale, number) }, read)
+}
+
+type Part = Omit<List, 'people'> & { has: (person: Person) => boolean }
+
+/** Everybody of whom something is true, on one page. */
+const showPart = ({ has, ...list }: Part, read: Reader): Shown<PeopleProps> =>
+  showList({ ...list, people: showWhole(listed(read).filter(has), (person) => showPerson(person, read)) }, read)
+
+export const peopleView = view<'people', PeopleProps>({
+  route: 'people',
+  find: ({ locale }) => [{ route: 'people', locale: locale as MainLocale, params: {} }],
+  show: ({ address: { locale } }, read) => showPage(locale, 1, read),
+})
+
+export const peoplePageView = view<'people-page', PeopleProps>({
+  route: 'people-page',
+  find: (read) =>
+    laterPages(listed(read).length).map((page) => ({
+      route: 'people-page',
+      locale: read.locale as MainLocale,
+      params: { page },
+    })),
+  show: ({ address: { locale, params } }, read) => showPage(locale, params.page, read),
+})
+
+export const peopleByLetterView = view<'people-by-letter', PeopleProps>({
+  route: 'people-by-letter',
+  find: (read) =>
+    [...new Set(listed(read).map(letterOf))].flatMap((letter) =>
+      letter ? [{ route: 'people-by-letter', locale: read.locale as MainLocale, params: { letter } }] : [],
+    ),
+  show: ({ address }, read) => {
+    const { letter } = address.params
+    return showPart(
+      { address, limit: letter.toUpperCase(), letter, has: (person) => letterOf(person) === letter },
+      read,
+    )
+  },
+})
+
+export const peopleByOfficeView = view<'people-by-office', PeopleProps>({
+  route: 'people-by-office',
+  find: (read) =>
+    withPeople('office', read).map(({ slug }) => ({
+      route: 'people-by-office',
+      locale: read.locale as MainLocale,
+      params: { slug },
+    })),
+  show: ({ address }, read) => {
+    const office = read.all('office').find(({ slug }) => slug === address.params.slug)
+    return office && showPart({ address, limit: office.name, has: names('offices', office) }, read)
+  },
+})
+
+export const peopleByServiceView = view<'people-by-service', PeopleProps>({
+  route: 'people-by-service',
+  find: (read) => withPeople('service', read).map((service) => byService(service, read.locale as MainLocale)),
+  show: ({ address }, read) => {
+    const service = read.at(href('service', address.locale, address.params))
+    if (service?.type !== 'service') return undefined
+    return showPart({ address, limit: service.title, has: names('services', service) }, read)
+  },
+})
+
+const names =
+  (field: 'offices' | 'services', { id }: { id: number }) =>
+  (person: Person): boolean =>
+    person[field].some((ref) => ref.id === id)

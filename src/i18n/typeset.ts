@@ -1,0 +1,41 @@
+import { type Locale, locales } from '../config/locales'
+
+const narrow = '\u202F'
+const wide = '\u00A0'
+
+type Rule = readonly [pattern: RegExp, replacement: string]
+
+// Lexique des règles typographiques en usage à l'Imprimerie nationale. A sign that belongs to an address (https:, 12:30) has
+// no space before it in the source and keeps none.
+const french: readonly Rule[] = [
+  [/'/g, '’'],
+  [/"([^"]*)"/g, '«$1»'],
+  [/«[ \u00A0\u202F]*/g, `«${narrow}`],
+  [/[ \u00A0\u202F]*»/g, `${narrow}»`],
+  [/[ \u00A0\u202F]+([;!?])/g, `${narrow}$1`],
+  [/(\p{L}|\)|»)([!?])(?=\s|$)/gu, `$1${narrow}$2`],
+  [/[ \u00A0\u202F]+(:)(?=\s|$)/g, `${wide}$1`],
+  [/(\d)[ \u00A0\u202F]?%/g, `$1${wide}%`],
+  [/\bn° ?(?=\d)/g, `n°${wide}`],
+  [/\b(articles?|art\.|alinéas?|p\.) (?=\d)/gi, `$1${wide}`],
+]
+
+// GB/T 15834-2011: full-width signs beside Han, none of them inside a Latin phrase.
+const chinese: readonly Rule[] = [
+  [/(?<=\p{Script=Han})\s*,\s*/gu, '，'],
+  [/(?<=\p{Script=Han})\s*;\s*/gu, '；'],
+  [/(?<=\p{Script=Han})\s*:\s*/gu, '：'],
+  [/(?<=\p{Script=Han})\s*\?/gu, '？'],
+  [/(?<=\p{Script=Han})\s*!/gu, '！'],
+  [/(?<=\p{Script=Han})\.(?=\s|$)\s*/gu, '。'],
+  [/(?<=\p{Script=Han})\s*\(([^()]*)\)/gu, '（$1）'],
+  [/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, ''],
+]
+
+const rulesByLanguage: Readonly<Record<string, readonly Rule[]>> = { fr: french, zh: chinese }
+
+/** A text with the spaces, quotes and signs of its language. Setting it twice changes nothing more. */
+export function typeset(locale: Locale, text: string): string {
+  const rules = rulesByLanguage[locales[locale].htmlLang.slice(0, 2)] ?? []
+  return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text)
+}

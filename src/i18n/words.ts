@@ -1,0 +1,84 @@
+import { type Locale, type LocaleIn } from '../config/locales'
+import { formatNumber } from './format-number'
+import { oncePerLocale } from './intl-locale'
+import { deDe } from './messages/every-page/de-de'
+import { en } from './messages/every-page/en'
+import { frFr } from './messages/every-page/fr-fr'
+import { nlNl } from './messages/every-page/nl-nl'
+import { zhCn } from './messages/every-page/zh-cn'
+import { deDe as graduateDeDe } from './messages/graduate/de-de'
+import { en as graduateEn } from './messages/graduate/en'
+import { nlNl as graduateNlNl } from './messages/graduate/nl-nl'
+import { en as mainEn } from './messages/main/en'
+import { frFr as mainFrFr } from './messages/main/fr-fr'
+import { zhCn as mainZhCn } from './messages/main/zh-cn'
+import { type BlankOf, type Message, type Translation } from './translation'
+import { typeset } from './typeset'
+
+type Shared = typeof en
+type Main = typeof mainEn
+type Graduate = typeof graduateEn
+type English = Shared & Main & Graduate
+
+type MainLocale = LocaleIn<'main'>
+type GraduateLocale = LocaleIn<'graduate'>
+
+/** Whether a message exists in a language is known before the site is built: a gap does not compile. */
+const shared: Record<Locale, Translation<Shared>> = {
+  en,
+  'fr-fr': frFr,
+  'zh-cn': zhCn,
+  // These write English as the British do.
+  'en-sg': en,
+  'en-hk': en,
+  'en-ae': en,
+  'en-ie': en,
+  'nl-nl': nlNl,
+  'de-de': deDe,
+}
+const main: Record<MainLocale, Translation<Main>> = { en: mainEn, 'fr-fr': mainFrFr, 'zh-cn': mainZhCn }
+const graduate: Record<GraduateLocale, Translation<Graduate>> = {
+  en: graduateEn,
+  'en-sg': graduateEn,
+  'en-hk': graduateEn,
+  'en-ae': graduateEn,
+  'en-ie': graduateEn,
+  'nl-nl': graduateNlNl,
+  'de-de': graduateDeDe,
+}
+
+type Fill<Text> = [BlankOf<Text>] extends [never] ? [] : [blanks: Readonly<Record<BlankOf<Text>, string | number>>]
+type WordsOf<Keys extends keyof English> = <Key extends Keys>(key: Key, ...fill: Fill<English[Key]>) => string
+
+/** Says a message in one language, its blanks filled in. */
+export type SharedWords = WordsOf<keyof Shared>
+export type MainWords = WordsOf<keyof Shared | keyof Main>
+export type GraduateWords = WordsOf<keyof Shared | keyof Graduate>
+
+const pluralRules = oncePerLocale((intlLocale) => new Intl.PluralRules(intlLocale))
+
+function choose(locale: Locale, message: Message, blanks: Readonly<Record<string, string | number>>): string {
+  if (typeof message === 'string') return message
+  const { count } = blanks
+  const category = pluralRules(locale).select(Number(count))
+  return message[category] ?? message.other
+}
+
+function speak(locale: Locale, messages: Readonly<Record<string, Message>>) {
+  return (key: string, blanks: Readonly<Record<string, string | number>> = {}): string => {
+    const message = messages[key]
+    if (message === undefined) throw new Error(`No message "${key}" in ${locale}`)
+    const sentence = choose(locale, message, blanks).replace(/\{([a-z]+)\}/g, (blank, name: string) => {
+      const value = blanks[name]
+      return typeof value === 'number' ? formatNumber(locale, value) : (value ?? blank)
+    })
+    return typeset(locale, sentence)
+  }
+}
+
+export const sharedWords = (locale: Locale): SharedWords => speak(locale, shared[locale])
+
+export const mainWords = (locale: MainLocale): MainWords => speak(locale, { ...shared[locale], ...main[locale] })
+
+export const graduateWords = (locale: GraduateLocale): GraduateWords =>
+  speak(locale, { ...shared[locale], ...graduate[locale] })

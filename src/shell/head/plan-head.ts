@@ -1,0 +1,117 @@
+import { type Thing } from 'schema-dts'
+import { type Locale, locales } from '../../config/locales'
+
+/** One element of the head, as data: whoever draws it decides with what. */
+export type HeadTag =
+  | { element: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
+  | { element: 'script'; attributes: Readonly<Record<string, string>>; text: string }
+
+export type Head = { lang: string; dir: 'ltr'; title: string; tags: HeadTag[] }
+
+export type SocialPicture = { url: string; width: number; height: number; alt: string }
+
+export type HeadFacts = {
+  locale: Locale
+  title: string
+  siteName: string
+  description: string
+  /** Absolute; the page's one address. */
+  canonical: string
+  /** The page in every language in which it exists, itself included; absolute. */
+  alternates: readonly { locale: Locale; href: string }[]
+  /** Where readers go whose language is none of these. */
+  defaultHref?: string
+  isIndexed: boolean
+  kind: 'website' | 'article' | 'profile'
+  picture: SocialPicture
+  published?: string
+  modified?: string
+  feeds?: readonly { href: string; title: string }[]
+  pages?: { previous?: string; next?: string }
+  data: readonly Thing[]
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>
+
+function tag(element: 'meta' | 'link', attributes: Attributes): HeadTag[] {
+  const known = Object.entries(attributes).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return known.length < Object.keys(attributes).length ? [] : [{ element, attributes: Object.fromEntries(known) }]
+}
+
+const meta = (name: string, content: string | undefined): HeadTag[] => tag('meta', { name, content })
+const property = (name: string, content: string | undefined): HeadTag[] => tag('meta', { property: name, content })
+const link = (rel: string, href: string | undefined, more: Attributes = {}): HeadTag[] =>
+  tag('link', { rel, href, ...more })
+
+/** Search engines hear of other languages only from pages that they may list. */
+function languageTags({ isIndexed, alternates, defaultHref }: HeadFacts): HeadTag[] {
+  if (!isIndexed || alternates.length === 0) return []
+  return [
+    ...alternates.flatMap(({ locale, href }) => link('alternate', href, { hreflang: locales[locale].hreflang })),
+    ...link('alternate', defaultHref, { hreflang: 'x-default' }),
+  ]
+}
+
+/** Open Graph writes languages its own way: fr_FR. */
+const openGraphLocale: Record<Locale, string> = {
+  en: 'en_GB',
+  'fr-fr': 'fr_FR',
+  'zh-cn': 'zh_CN',
+  'en-sg': 'en_SG',
+  'en-hk': 'en_HK',
+  'en-ae': 'en_AE',
+  'en-ie': 'en_IE',
+  'nl-nl': 'nl_NL',
+  'de-de': 'de_DE',
+}
+
+function socialTags(facts: HeadFacts): HeadTag[] {
+  const { kind, title, description, canonical, siteName, picture, locale, alternates } = facts
+  const isArticle = kind === 'article'
+  return [
+    ...property('og:type', kind),
+    ...property('og:title', title),
+    ...property('og:description', description),
+    ...property('og:url', canonical),
+    ...property('og:site_name', siteName),
+    ...property('og:locale', openGraphLocale[locale]),
+    ...alternates
+      .filter((other) => other.locale !== locale)
+      .flatMap((other) => property('og:locale:alternate', openGraphLocale[other.locale])),
+    ...property('og:image', picture.url),
+    ...property('og:image:width', String(picture.width)),
+    ...property('og:image:height', String(picture.height)),
+    ...property('og:image:alt', picture.alt),
+    ...property('article:published_time', isArticle ? facts.published : undefined),
+    ...property('article:modified_time', isArticle ? facts.modified : undefined),
+    ...meta('twitter:card', 'summary_large_image'),
+  ]
+}
+
+/** Data of the page for programs. A text that ends a script is written so that it does not. */
+const dataTag = (thing: Thing): HeadTag => ({
+  element: 'script',
+  attributes: { type: 'application/ld+json' },
+  text: JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replaceAll('<', String.raw`\u003c`),
+})
+
+/** All that a page's head says, from the facts alone. */
+export function planHead(facts: HeadFacts): Head {
+  const { locale, title, siteName, description, canonical, isIndexed, pages, feeds = [], data } = facts
+  return {
+    lang: locales[locale].htmlLang,
+    dir: 'ltr',
+    title: title === siteName ? title : `${title} | ${siteName}`,
+    tags: [
+      ...meta('description', description),
+      ...meta('robots', isIndexed ? undefined : 'noindex'),
+      ...link('canonical', canonical),
+      ...link('prev', pages?.previous),
+      ...link('next', pages?.next),
+      ...languageTags(facts),
+      ...feeds.flatMap((feed) => link('alternate', feed.href, { type: 'application/rss+xml', title: feed.title })),
+      ...socialTags(facts),
+      ...data.map(dataTag),
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+import { type ReactNode } from 'react'
+import { type Locale } from '../../config/locales'
+import { type SharedWords, sharedWords } from '../../i18n/words'
+import { Footer } from '../../ui/footer/footer'
+import { type Entry, Header, Tool } from '../../ui/header/header'
+import { type LanguageLink, LanguageSwitch } from '../../ui/language-switch/language-switch'
+import { type Link } from '../../ui/link'
+import { Notice } from '../../ui/notice/notice'
+
+/** What the frame of a page says; plain data, the same for every page of a language but for what is current. */
+export type Frame = {
+  locale: Locale
+  home: string
+  navigation: readonly (Link & { isCurrent?: boolean; below?: readonly Link[] })[]
+  tools: readonly Link[]
+  languages: readonly LanguageLink[]
+  footer: { statements: readonly string[]; groups: readonly { title: string; links: readonly Link[] }[] }
+  /** From the site's settings, or that a page is not there in a language. */
+  notice?: string
+}
+
+function toEntries(frame: Frame, words: SharedWords): Entry[] {
+  return frame.navigation.map(({ below = [], ...entry }, position) => {
+    if (below.length === 0) return entry
+    const overview = words('shell.overview', { title: entry.text })
+    return { ...entry, panel: { id: `panel_${position}`, overview, links: below } }
+  })
+}
+
+/** The frame of every page: skip link, header, what the page is about, footer. */
+export function Layout({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const words = sharedWords(frame.locale)
+  return (
+    <>
+      <a className="skip" href="#main_content">
+        {words('shell.skip')}
+      </a>
+      <Header
+        home={frame.home}
+        words={{ navigation: words('shell.main-navigation'), menu: words('shell.menu') }}
+        entries={toEntries(frame, words)}
+        tools={
+          <>
+            {frame.tools.map((tool) => (
+              <Tool key={tool.href} {...tool} />
+            ))}
+            <LanguageSwitch label={words('shell.language')} languages={frame.languages} />
+          </>
+        }
+      />
+      <main id="main_content" tabIndex={-1}>
+        {frame.notice === undefined ? null : (
+          <div className="wrap">
+            <Notice>
+              <p>{frame.notice}</p>
+            </Notice>
+          </div>
+        )}
+        {children}
+      </main>
+      <Footer
+        statements={frame.footer.statements}
+        groups={frame.footer.groups.map((group, position) => ({ ...group, id: `footer_${position}` }))}
+      />
+    </>
+  )
+}

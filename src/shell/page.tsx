@@ -1,0 +1,31 @@
+import { type ReactNode } from 'react'
+import { type Locale, type LocaleIn } from '../config/locales'
+import { type Link } from '../ui/link'
+import { HeadTags } from './head/head'
+import { type Head } from './head/plan-head'
+import { type Frame, Layout } from './layout/layout'
+
+/** All that a template is given, and so all that its page consists of. */
+export type PageContext<Props = unknown, L extends Locale = Locale> = {
+  locale: L
+  path: string
+  head: Head
+  frame: Frame
+  title: string
+  above: readonly Link[]
+  props: Props
+}
+
+type Given<Props, L extends Locale> = { pageContext: { props: PageContext<Props, L> } }
+
+/** A template: what stands between header and footer. Gatsby hands over the context that the build planned. */
+export const page =
+  <Props, L extends Locale = LocaleIn<'main'>>(Content: (context: PageContext<Props, L>) => ReactNode) =>
+  ({ pageContext: { props } }: Given<Props, L>) => (
+    <Layout frame={props.frame}>
+      <Content {...props} />
+    </Layout>
+  )
+
+/** The head of every template. */
+export const pageHead = ({ pageContext: { props } }: Given<unknown, Locale>) => <HeadTags head={props.head} />

@@ -1,0 +1,43 @@
+import { type ReactNode } from 'react'
+import { type ShownPage } from '../build/show/page'
+import { type Locale } from '../config/locales'
+import { sharedWords } from '../i18n/words'
+import { Cover } from '../ui/cover/cover'
+import { type Link } from '../ui/link'
+import { PageHead } from '../ui/page-head/page-head'
+import { PersonList } from '../ui/person-list/person-list'
+import { ArticleBody } from '../ui/prose/prose'
+import { RunningIndex } from '../ui/running-index/running-index'
+import { Section } from '../ui/section/section'
+import { Body } from './body'
+
+type Props = { locale: Locale; title: string; above: readonly Link[]; props: ShownPage; children?: ReactNode }
+
+/** A page that editors wrote; what a fixed page adds of its own stands below its text. */
+export function ShownPageOf({ locale, title, above, props, children }: Props) {
+  const words = sharedWords(locale)
+  const { standfirst, cover, body, below, related, contacts } = props
+  const onwards = [...below, ...related]
+  return (
+    <article>
+      <PageHead title={title} above={{ label: words('shell.breadcrumb'), links: above }} standfirst={standfirst} />
+      {cover ? <Cover slug="" picture={cover} shape="strip" /> : null}
+      {body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={body} locale={locale} />
+        </ArticleBody>
+      ) : null}
+      {children}
+      {onwards.length > 0 ? (
+        <Section id="read_on" title={words('body.related')}>
+          <RunningIndex links={onwards} />
+        </Section>
+      ) : null}
+      {contacts.length > 0 ? (
+        <Section id="page_contacts" title={words('body.people')}>
+          <PersonList people={contacts} />
+        </Section>
+      ) : null}
+    </article>
+  )
+}

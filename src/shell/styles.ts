@@ -1,0 +1,6 @@
+import '../ui/tokens.css'
+import '../ui/fonts.css'
+import '../ui/base.css'
+import '../ui/condition/condition.css'
+import '../ui/mark/mark.css'
+import '../ui/quill/quill.css'

@@ -1,0 +1,26 @@
+import { type ContactProps } from '../build/views/fixed-pages'
+import { mainWords } from '../i18n/words'
+import { OfficeContacts } from '../shell/office-contacts'
+import { page, pageHead } from '../shell/page'
+import { ShownPageOf } from '../shell/shown-page'
+import { RunningIndex } from '../ui/running-index/running-index'
+import { Section } from '../ui/section/section'
+
+export default page<ContactProps>((context) => {
+  const words = mainWords(context.locale)
+  const { topics, offices } = context.props
+  return (
+    <ShownPageOf {...context}>
+      {topics.length > 0 ? (
+        <Section id="contact_topics" title={words('contact.topics')}>
+          <RunningIndex links={topics} />
+        </Section>
+      ) : null}
+      <Section id="contact_offices" title={words('contact.offices')}>
+        <OfficeContacts offices={offices} />
+      </Section>
+    </ShownPageOf>
+  )
+})
+
+export const Head = pageHead

@@ -1,0 +1,70 @@
+import { type HomeProps } from '../build/views/home'
+import { type LocaleIn } from '../config/locales'
+import { mainWords } from '../i18n/words'
+import { href } from '../routes/href'
+import { page, pageHead } from '../shell/page'
+import { FeatureAndList } from '../ui/feature/feature'
+import { Hero } from '../ui/hero/hero'
+import { IndexList } from '../ui/index-list/index-list'
+import { OfficeList } from '../ui/office-list/office-list'
+import { RunningIndex } from '../ui/running-index/running-index'
+import { Section } from '../ui/section/section'
+import { When } from '../ui/when/when'
+
+export default page<HomeProps>(({ locale, props }) => {
+  const words = mainWords(locale)
+  const { claim, lead, services, sectors, offices, from } = props
+  return (
+    <>
+      <Hero
+        lines={claim}
+        lead={lead}
+        links={[allInsights(locale), { href: href('people', locale), text: words('home.find-person') }]}
+      />
+      <News locale={locale} {...props} />
+      <Section id="home_expertise" title={words('home.expertise')}>
+        <RunningIndex links={services} />
+      </Section>
+      <Section id="home_sectors" title={words('expertise.sectors')}>
+        <RunningIndex links={sectors} />
+      </Section>
+      <Section id="home_offices" title={words('home.offices')} note={words('home.offices-note', { city: from })}>
+        <OfficeList offices={offices} />
+      </Section>
+    </>
+  )
+})
+
+export const Head = pageHead
+
+const allInsights = (locale: LocaleIn<'main'>) => ({
+  href: href('insights', locale),
+  text: mainWords(locale)('home.all-briefings'),
+})
+
+type NewsProps = Pick<HomeProps, 'feature' | 'insights' | 'events'> & { locale: LocaleIn<'main'> }
+
+/** What the firm's lawyers have written last, and where to meet them next. */
+function News({ locale, feature, insights, events }: NewsProps) {
+  const words = mainWords(locale)
+  return (
+    <>
+      {feature ? (
+        <Section id="home_insights" title={words('home.briefings')} more={allInsights(locale)}>
+          <FeatureAndList feature={{ ...feature, meta: <When {...feature.published} /> }}>
+            <IndexList rows={insights} />
+          </FeatureAndList>
+        </Section>
+      ) : null}
+      {events.length > 0 ? (
+        <Section
+          id="home_events"
+          title={words('home.events')}
+          more={{ href: href('insights-of-kind', locale, { kind: 'events' }), text: words('home.all-events') }}
+        >
+          <IndexList rows={events.map(({ when, ...row }) => ({ ...row, note: when }))} />
+        </Section>
+      ) : null}
+    </>
+  )
+}

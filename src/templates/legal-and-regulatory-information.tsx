@@ -1,0 +1,35 @@
+import { type LegalProps } from '../build/views/fixed-pages'
+import { mainWords } from '../i18n/words'
+import { page, pageHead } from '../shell/page'
+import { ShownPageOf } from '../shell/shown-page'
+import { Facts } from '../ui/facts/facts'
+import { Section } from '../ui/section/section'
+import { Steps } from '../ui/steps/steps'
+
+export default page<LegalProps>((context) => {
+  const words = mainWords(context.locale)
+  const { sraNumber, regulatedBy, entities, steps, ombudsman, regulatorContact } = context.props.notice
+  return (
+    <ShownPageOf {...context}>
+      <Section id="firm_entities" title={words('legal.entities')} note={regulatedBy}>
+        <Facts
+          facts={[
+            { term: words('legal.number'), details: [sraNumber] },
+            ...entities.map(({ name, office, text }) => ({
+              term: office === undefined ? name : `${name}, ${office}`,
+              details: text === undefined ? [] : [text],
+            })),
+          ]}
+        />
+      </Section>
+      <Section id="complaints_procedure" title={words('legal.complaints')}>
+        <Steps steps={steps.map(({ heading, text, within }) => ({ title: heading, within, content: <p>{text}</p> }))} />
+        {[ombudsman, regulatorContact].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Section>
+    </ShownPageOf>
+  )
+})
+
+export const Head = pageHead

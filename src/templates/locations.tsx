@@ -1,0 +1,27 @@
+import { type LocationsProps } from '../build/views/places'
+import { mainWords } from '../i18n/words'
+import { page, pageHead } from '../shell/page'
+import { OfficeList } from '../ui/office-list/office-list'
+import { PageHead } from '../ui/page-head/page-head'
+import { RunningIndex } from '../ui/running-index/running-index'
+import { Section } from '../ui/section/section'
+
+export default page<LocationsProps>(({ locale, title, above, props: { offices, countries, cities, from } }) => {
+  const words = mainWords(locale)
+  return (
+    <>
+      <PageHead title={title} size="entity" above={{ label: words('shell.breadcrumb'), links: above }} />
+      <Section id="all_offices" title={words('home.offices')} note={words('home.offices-note', { city: from })}>
+        <OfficeList offices={offices} />
+      </Section>
+      <Section id="all_countries" title={words('location.countries')}>
+        <RunningIndex links={countries} />
+      </Section>
+      <Section id="all_cities" title={words('location.cities')}>
+        <RunningIndex links={cities} />
+      </Section>
+    </>
+  )
+})
+
+export const Head = pageHead

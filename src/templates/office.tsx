@@ -1,0 +1,65 @@
+import { type OfficeProps } from '../build/views/places'
+import { type MainWords, mainWords } from '../i18n/words'
+import { Body } from '../shell/body'
+import { page, pageHead } from '../shell/page'
+import { Rose } from '../ui/art/art'
+import { type Fact, Facts } from '../ui/facts/facts'
+import { Gallery } from '../ui/gallery/gallery'
+import { PageHead } from '../ui/page-head/page-head'
+import { PersonList } from '../ui/person-list/person-list'
+import { ArticleBody } from '../ui/prose/prose'
+import { RichText } from '../ui/rich-text/rich-text'
+import { Section } from '../ui/section/section'
+
+export default page<OfficeProps>(({ locale, title, above, props }) => {
+  const words = mainWords(locale)
+  return (
+    <article>
+      <PageHead
+        title={title}
+        size="entity"
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={props.standfirst}
+        art={<Rose slug={props.slug} bearing={props.bearing} />}
+      />
+      <ArticleBody aside={<Facts facts={factsOf(props, words)} />}>
+        <Body blocks={props.body} locale={locale} />
+      </ArticleBody>
+      {props.pictures.length > 0 ? <Gallery pictures={props.pictures.map((picture) => ({ picture }))} /> : null}
+      {props.people.length > 0 ? (
+        <Section id="office_people" title={words('office.people', { city: title })}>
+          <PersonList people={props.people} />
+        </Section>
+      ) : null}
+      <Section id="office_regulation" title={words('office.regulation')} note={props.legalEntity}>
+        <RichText parts={props.regulation} />
+      </Section>
+    </article>
+  )
+})
+
+export const Head = pageHead
+
+function factsOf({ address, phones, hours, map }: OfficeProps, words: MainWords): Fact[] {
+  const facts: Fact[] = [
+    {
+      term: words('office.address'),
+      details: [
+        ...address,
+        <a key="map" href={map} rel="noopener">
+          {words('action.open-map')}
+        </a>,
+      ],
+    },
+    {
+      term: words('office.telephone'),
+      details: phones.map((phone) => (
+        <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+      )),
+    },
+    { term: words('office.hours'), details: hours.map(({ day, hours: time }) => `${day} ${time}`) },
+  ]
+  return facts.filter(({ details }) => details.length > 0)
+}

@@ -1,0 +1,12 @@
+import { Button, ButtonLink } from './button'
+
+export const examples = {
+  solid: <Button>Show people</Button>,
+  quiet: <Button kind="quiet">Apply</Button>,
+  'a link': <ButtonLink href="#register">Register</ButtonLink>,
+  'a download': (
+    <ButtonLink href="#file" kind="quiet" icon="download" isDownload>
+      CSV
+    </ButtonLink>
+  ),
+}

@@ -1,0 +1,34 @@
+import { type ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon'
+import * as styles from './button.module.css'
+
+type Look = {
+  /** One solid button a view; the others are quiet. */
+  kind?: 'solid' | 'quiet'
+  icon?: IconName
+}
+
+const classOf = (kind: Look['kind'] = 'solid'): string => `${styles.button} ${styles[kind]}`
+
+type ButtonProps = Look & { children: ReactNode; name?: string; value?: string }
+
+/** Sends the form that it stands in. */
+export function Button({ kind, icon, children, name, value }: ButtonProps) {
+  return (
+    <button className={classOf(kind)} type="submit" name={name} value={value}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </button>
+  )
+}
+
+type LinkProps = Look & { href: string; children: ReactNode; isDownload?: boolean }
+
+export function ButtonLink({ kind, icon, href, children, isDownload = false }: LinkProps) {
+  return (
+    <a className={classOf(kind)} href={href} download={isDownload ? '' : undefined}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </a>
+  )
+}

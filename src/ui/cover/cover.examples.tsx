@@ -1,0 +1,8 @@
+import { examplePicture } from '../picture/picture.examples'
+import { Cover } from './cover'
+
+export const examples = {
+  drawn: <Cover slug="interim-measures" />,
+  'a strip': <Cover slug="interim-measures" shape="strip" />,
+  'a picture': <Cover slug="interim-measures" picture={examplePicture} />,
+}

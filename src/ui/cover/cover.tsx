@@ -1,0 +1,20 @@
+import { Front } from '../art/art'
+import { Picture, type PictureData } from '../picture/picture'
+import * as styles from './cover.module.css'
+
+type Props = {
+  /** Of what it covers; draws the engraving where there is no picture. */
+  slug: string
+  picture?: PictureData | undefined
+  shape?: 'plate' | 'strip'
+}
+
+/** Decoration beside a title that says it all. */
+export function Cover({ slug, picture, shape = 'plate' }: Props) {
+  const height = shape === 'plate' ? 400 : 150
+  return (
+    <div className={`${styles.cover} ${styles[shape]}`}>
+      {picture ? <Picture {...picture} alt="" /> : <Front slug={slug} width={600} height={height} />}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>
+  export = names
+}

@@ -1,0 +1,15 @@
+import { DataTable } from './data-table'
+
+export const exampleTable = {
+  id: 'orders-compared',
+  caption: 'The first three orders compared',
+  headings: ['', 'First order', 'Second order', 'Third order'],
+  rows: [
+    ['Notified', '9 July 2026', '2 September 2026', '30 October 2026'],
+    ['Condition preserved', 'Interface access', 'Default setting', 'Ranking parameter'],
+    ['Period', '6 months', '4 months', '6 months'],
+  ],
+  note: 'Dates and services are invented for this demonstration.',
+}
+
+export const examples = { 'three columns': <DataTable {...exampleTable} /> }

@@ -1,0 +1,67 @@
+import { type ReactNode } from 'react'
+import * as styles from './event-head.module.css'
+
+type Props = {
+  title: string
+  /** The day of the month alone, large; then the rest. */
+  date: { iso: string; day: string; rest: readonly string[] }
+  state?: ReactNode
+  children?: ReactNode
+}
+
+/** An event is its date. */
+export function EventHead({ title, date, state, children }: Props) {
+  return (
+    <header className={`wrap ${styles.head}`}>
+      <p className={styles.date}>
+        <time dateTime={date.iso}>
+          <span className={styles.day}>{date.day} </span>
+          <span>
+            {date.rest.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}{' '}
+              </span>
+            ))}
+          </span>
+        </time>
+      </p>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {state === undefined ? null : <p className={styles.state}>{state}</p>}
+        {children}
+      </div>
+    </header>
+  )
+}
+
+type AgendaProps = {
+  caption: string
+  headings: readonly [time: string, item: string]
+  items: readonly { time: string; title: string; speakers?: string }[]
+}
+
+/** What happens when. */
+export function Agenda({ caption, headings, items }: AgendaProps) {
+  return (
+    <table className={styles.agenda}>
+      <caption className="unseen">{caption}</caption>
+      <thead className="unseen">
+        <tr>
+          <th scope="col">{headings[0]}</th>
+          <th scope="col">{headings[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ time, title, speakers }) => (
+          <tr key={time}>
+            <th scope="row">{time}</th>
+            <td>
+              {title}
+              {speakers === undefined ? null : <span className={styles.speakers}>{speakers}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

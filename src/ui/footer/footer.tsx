@@ -1,0 +1,43 @@
+import { type ReactNode } from 'react'
+import { type Link } from '../link'
+import { Mark } from '../mark/mark'
+import * as styles from './footer.module.css'
+
+type Props = {
+  /** What the site says about itself, and the regulator's facts. */
+  statements: readonly string[]
+  /** The regulator's badge, where there is one. */
+  badge?: ReactNode
+  groups: readonly { id: string; title: string; links: readonly Link[] }[]
+}
+
+/** Closes every page. */
+export function Footer({ statements, badge, groups }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.firm}>
+          <Mark />
+          {statements.map((statement) => (
+            <p key={statement}>{statement}</p>
+          ))}
+          {badge}
+        </div>
+        {groups.map(({ id, title, links }) => (
+          <nav key={id} aria-labelledby={id}>
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
+            <ul className={styles.links}>
+              {links.map(({ href, text }) => (
+                <li key={href}>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

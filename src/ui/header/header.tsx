@@ -1,0 +1,98 @@
+import { type ReactNode } from 'react'
+import { Icon } from '../icon/icon'
+import { type Link } from '../link'
+import { Mark } from '../mark/mark'
+import * as styles from './header.module.css'
+
+export type Entry = Link & {
+  isCurrent?: boolean
+  /** What opens below it; the entry's own page is the first of them. */
+  panel?: { id: string; overview: string; links: readonly Link[]; aside?: ReactNode }
+}
+
+type Props = {
+  home: string
+  words: { navigation: string; menu: string }
+  entries: readonly Entry[]
+  /** Languages, contact, search: beside the entries on a wide screen, below them in the menu. */
+  tools: ReactNode
+}
+
+const menuId = 'menu'
+
+// The browser opens and closes them, Escape and a click elsewhere included, without a script. React 18 does not know these
+// attributes, and so passes them on as they are written.
+const opens = (id: string) => ({ popovertarget: id })
+const isOpened = { popover: 'auto' }
+
+function Panel({ entry, panel }: { entry: Entry; panel: NonNullable<Entry['panel']> }) {
+  return (
+    <>
+      <button
+        type="button"
+        className={entry.isCurrent ? `${styles.entry} ${styles.current}` : styles.entry}
+        {...opens(panel.id)}
+      >
+        {entry.text}
+        <Icon name="chevron" />
+      </button>
+      <div className={styles.panel} id={panel.id} {...isOpened}>
+        <div className={`wrap ${styles.sheet}`}>
+          <p className={styles.overview}>
+            <a href={entry.href}>{panel.overview}</a>
+          </p>
+          <ul className={styles.links}>
+            {panel.links.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+          {panel.aside === undefined ? null : <div className={styles.aside}>{panel.aside}</div>}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The firm's name, what the site holds, and the reader's tools. Not sticky: it covers nothing. */
+export function Header({ home, words, entries, tools }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <Mark href={home} />
+        <button type="button" className={styles.opener} {...opens(menuId)}>
+          <Icon name="menu" />
+          {words.menu}
+        </button>
+        <div className={styles.menu} id={menuId} {...isOpened}>
+          <nav aria-label={words.navigation}>
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <li key={entry.href}>
+                  {entry.panel === undefined ? (
+                    <a className={styles.entry} href={entry.href} aria-current={entry.isCurrent ? 'true' : undefined}>
+                      {entry.text}
+                    </a>
+                  ) : (
+                    <Panel entry={entry} panel={entry.panel} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.tools}>{tools}</div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** A link among the tools. */
+export function Tool({ href, text }: Link) {
+  return (
+    <a className={styles.entry} href={href}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode } from 'react'
+import { type Dated } from '../link'
+import { When } from '../when/when'
+import * as styles from './index-list.module.css'
+
+export type IndexRow = {
+  href: string
+  title: string
+  date?: Dated
+  /** Its subject, or what it is. */
+  topic?: string
+  summary?: string
+  /** A state, a place, a price: one line below the title. */
+  note?: ReactNode
+}
+
+type Props = {
+  rows: readonly IndexRow[]
+  /** The level of the headings below which the list stands. */
+  level?: 2 | 3
+}
+
+/** Dense, dated rows: every list of the site. */
+export function IndexList({ rows, level = 3 }: Props) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <ol className={styles.list}>
+      {rows.map(({ href, title, date, topic, summary, note }) => (
+        <li key={href}>
+          <article className={styles.row}>
+            {date === undefined && topic === undefined ? null : (
+              <p className={styles.meta}>
+                {date ? <When {...date} /> : null}
+                {topic === undefined ? null : <span>{topic}</span>}
+              </p>
+            )}
+            <Title className={styles.title}>
+              <a href={href}>{title}</a>
+            </Title>
+            {summary === undefined ? null : <p className={styles.summary}>{summary}</p>}
+            {note === undefined ? null : <p className={styles.note}>{note}</p>}
+          </article>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode } from 'react'
+import * as styles from './notes.module.css'
+
+type Note = { id: string; content: ReactNode; backLabel: string }
+
+type Props = { id: string; title: string; notes: readonly Note[]; closing?: ReactNode }
+
+/** The sources of a text, each with the way back. */
+export function Notes({ id, title, notes, closing }: Props) {
+  return (
+    <section className={styles.notes} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ol>
+        {notes.map((note) => (
+          <li key={note.id} id={note.id}>
+            {note.content}{' '}
+            <a href={`#${note.id}-back`} aria-label={note.backLabel}>
+              ↩
+            </a>
+          </li>
+        ))}
+      </ol>
+      {closing === undefined ? null : <p className={styles.closing}>{closing}</p>}
+    </section>
+  )
+}

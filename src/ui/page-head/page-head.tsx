@@ -1,0 +1,28 @@
+import { type ReactNode } from 'react'
+import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { type Link } from '../link'
+import * as styles from './page-head.module.css'
+
+type Props = {
+  title: ReactNode
+  /** The name of a thing stands larger than the title of a text. */
+  size?: 'entity' | 'title'
+  above?: { label: string; links: readonly Link[] }
+  standfirst?: ReactNode
+  /** A drawing or picture beside it. */
+  art?: ReactNode
+  children?: ReactNode
+}
+
+/** Says what the page is about, and nothing else that large. */
+export function PageHead({ title, size = 'title', above, standfirst, art, children }: Props) {
+  return (
+    <header className={`wrap ${styles.head}`} data-art={art === undefined ? undefined : ''}>
+      {above ? <Breadcrumb {...above} /> : null}
+      <h1 className={styles[size]}>{title}</h1>
+      {standfirst === undefined ? null : <p className={styles.standfirst}>{standfirst}</p>}
+      {children === undefined ? null : <div>{children}</div>}
+      {art === undefined ? null : <div className={styles.art}>{art}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode } from 'react'
+import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { Icon, type IconName } from '../icon/icon'
+import { type Link } from '../link'
+import { Name } from '../name/name'
+import { type PictureData } from '../picture/picture'
+import { Portrait } from '../portrait/portrait'
+import * as styles from './profile-head.module.css'
+
+type Props = {
+  slug: string
+  name: readonly { text: string; lang?: string }[]
+  /** Partner, Brussels */
+  position: string
+  above: { label: string; links: readonly Link[] }
+  lead?: ReactNode
+  photo?: PictureData
+  contacts: readonly (Link & { icon: IconName })[]
+}
+
+/** A person: the name very large, the portrait, and how to reach them. */
+export function ProfileHead({ slug, name, position, above, lead, photo, contacts }: Props) {
+  return (
+    <header className={`wrap ${styles.head}`}>
+      <Breadcrumb {...above} />
+      <div className={styles.plate}>
+        <Portrait slug={slug} photo={photo} />
+      </div>
+      <div className={styles.who}>
+        <h1 className={styles.name}>
+          <Name parts={name} />
+        </h1>
+        <p className={styles.role}>{position}</p>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+        <ul className={styles.contacts}>
+          {contacts.map(({ href, text, icon }) => (
+            <li key={href}>
+              <a href={href}>
+                <Icon name={icon} />
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { renderCatalogue } from './render-catalogue'
+
+// npm run catalogue: every example of every component, and some whole pages, for whoever changes one.
+const root = join(__dirname, '../..')
+const fonts = pathToFileURL(join(root, 'static/fonts')).href
+
+for (const [name, html] of renderCatalogue(fonts)) {
+  const file = join(root, '.data/catalogue', name)
+  writeFileSync(file, html)
+  process.stdout.write(`${file}\n`)
+}

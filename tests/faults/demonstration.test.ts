@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withClient } from '../../services/database/connect'
+import { ensureDemonstration } from '../../services/database/demonstration'
+import { migrate } from '../../services/database/migrate'
+import { loadDemonstration } from '../../services/demo/load-demonstration'
+import { databaseIn, startDatabase } from '../support/database-process'
+import { findPlace, type Place, removePlace } from '../support/installation'
+
+jest.setTimeout(300_000)
+
+const secrets = ['CMS_SECRET', 'SITE_KEY', 'ACCOUNT_KEY', 'WEBHOOK_SECRET']
+
+describe('a demonstration whose loading is killed', () => {
+  let place: Place
+  let database: { stop: () => Promise<void> }
+
+  beforeAll(async () => {
+    place = await findPlace()
+    database = await startDatabase(place)
+  })
+  afterAll(async () => {
+    await database.stop()
+    removePlace(place)
+  })
+
+  const createDatabase = async (name: string): Promise<string> => {
+    const { maintenanceUrl } = databaseIn(place)
+    await withClient(maintenanceUrl, (client) => client.query(`create database ${name}`))
+    const url = maintenanceUrl.replace(/\/postgres$/, `/${name}`)
+    await migrate(url)
+    await ensureDemonstration(url, { embedded: true, asked: false })
+    return url
+  }
+  const load = (databaseUrl: string, calledOff = new AbortController().signal) => {
+    const cmsEnv = { MEDIA_DIR: `${place.dataDir}/media`, PUBLIC_URL: 'http://localhost', NODE_ENV: 'production' }
+    const own = Object.fromEntries(secrets.map((name) => [name, 'unset']))
+    return loadDemonstration({ databaseUrl, cmsEnv: { ...cmsEnv, ...own } }, calledOff)
+  }
+  /** What there is, but for the moments at which it was written. */
+  const look = (url: string) =>
+    withClient(url, async (client) => {
+      const count = async (table: string) =>
+        (await client.query(`select count(*)::int as n from ${table}`)).rows[0] as unknown
+      const { rows } = await client.query(
+        'select type, item_id, locale, revision, operation, document from publications order by 1, 2, 3, 4',
+      )
+      return {
+        log: rows,
+        documents: await count('pages'),
+        versions: await count('_pages_v'),
+        answers: await count('_nav_answers_v'),
+      }
+    })
+
+  it('is whole after the next start, and the same as one that nobody interrupted (E-7)', async () => {
+    const [whole, broken] = [await createDatabase('whole'), await createDatabase('broken')]
+    const started = Date.now()
+    await load(whole)
+    const took = Date.now() - started
+
+    for (const share of [0.5, 0.7, 0.85, 0.95]) {
+      const kill = new AbortController()
+      const loading = load(broken, kill.signal).catch(() => 'killed')
+      await sleep(took * share)
+      kill.abort()
+      await loading
+    }
+    await load(broken)
+
+    expect(await look(broken)).toEqual(await look(whole))
+    expect(await load(broken)).toBe('loaded already')
+  })
+})

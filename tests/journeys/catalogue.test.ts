@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import axe from 'axe-core'
+import { type Browser, type Page } from 'playwright-core'
+import { renderCatalogue } from '../catalogue/render-catalogue'
+import { launchBrowser } from '../support/chromium'
+
+jest.setTimeout(180_000) // a machine without a browser installs one first
+
+const fonts = join(__dirname, '../../static')
+const schemes = ['light', 'dark'] as const
+const kilobyte = 1024
+
+describe('the components in a browser', () => {
+  let browser: Browser
+  let server: Server
+  let origin: string
+  const pages = renderCatalogue('/fonts')
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const name = (request.url ?? '').slice(1)
+      const isFont = name.startsWith('fonts/')
+      response.setHeader('content-type', isFont ? 'font/woff2' : 'text/html')
+      response.end(isFont ? readFileSync(join(fonts, name)) : pages.get(name))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    server.close()
+  })
+
+  async function open(name: string, width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    await page.goto(`${origin}/${name}`, { waitUntil: 'networkidle' })
+    return page
+  }
+
+  const wholePages = [...pages.keys()].filter((name) => name !== 'index.html')
+
+  it.each(wholePages.flatMap((name) => schemes.map((scheme) => ({ name, scheme }))))(
+    'have no fault that axe can find on $name, $scheme (Q-1)',
+    async ({ name, scheme }) => {
+      const page = await open(name, 1440, scheme)
+      await page.addScriptTag({ content: axe.source })
+
+      const faults = await page.evaluate(
+        'axe.run(document).then(({violations}) => violations.map(({id, nodes}) => id + " " + nodes[0].html))',
+      )
+
+      expect(faults).toEqual([])
+      await page.close()
+    },
+  )
+
+  it.each(['index.html', ...wholePages])('need no sideways scrolling at any width: %s (Q-1)', async (name) => {
+    for (const width of [320, 360, 768, 1440]) {
+      const page = await open(name, width)
+      const beyond = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+      expect({ width, beyond }).toEqual({ width, beyond: 0 })
+      await page.close()
+    }
+  })
+
+  it.each([360, 1440])('are never smaller to touch than 24 px at %i px (Q-1)', async (width) => {
+    const page = await open('index.html', width)
+
+    // Links within running text are exempt: WCAG 2.5.8.
+    const small = await page.evaluate(`[...document.querySelectorAll('a, button, summary, input, select, textarea')]
+      .filter((e) => e.offsetParent !== null && !e.closest('p, dd, cite, figcaption') && !e.closest('h1, h2, h3'))
+      .filter((e) => !e.closest('li') || getComputedStyle(e).display !== 'inline')
+      .filter((e) => !['checkbox', 'radio'].includes(e.type))
+      .map((e) => ({ text: e.outerHTML.slice(0, 80), box: e.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 23.5).map(({ text, box }) => text + ' ' + box.height)`)
+
+    expect(small).toEqual([])
+    await page.close()
+  })
+
+  it('open and close the menu without a script (CV-9)', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(`${origin}/home-en.html`)
+    const people = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' })
+
+    expect(await people.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await people.isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Expertise' }).click()
+    expect(await page.getByRole('link', { name: 'Tax' }).first().isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await people.isVisible()).toBe(false)
+    await context.close()
+  })
+
+  it.each([
+    ['article-en.html', 60],
+    ['article-fr-fr.html', 60],
+    ['people-en.html', 80],
+    ['article-zh-cn.html', 60],
+  ])('are light: %s with its style within 35 kB, its fonts within %i kB (Q-2)', async (name, most) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) fetched.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`${origin}/${name}`, { waitUntil: 'networkidle' })
+    const sizes = fetched.map((path) => readFileSync(join(fonts, path)).length)
+
+    expect(brotliCompressSync(pages.get(name) ?? '').length).toBeLessThan(35 * kilobyte)
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(most * kilobyte)
+    await page.close()
+  })
+
+  it.each([
+    ['AV Display', 'AV Display Fallback', 'Liberation Serif'],
+    ['AV Sans', 'AV Sans Fallback', 'Liberation Sans'],
+  ])('move nothing when %s arrives (Q-2)', async (face, standIn) => {
+    const page = await open('article-en.html', 1440)
+
+    const widths = (await page.evaluate(`(async () => {
+      const text = 'Interim measures under the DMA: what the first orders ask of gatekeepers'
+      await document.fonts.load('40px "${face}"', text)
+      return ['${face}', '${standIn}'].map((family) => {
+        const line = document.createElement('span')
+        line.style.cssText = 'position: absolute; white-space: nowrap; font: 40px "' + family + '", monospace'
+        line.textContent = text
+        document.body.append(line)
+        return line.getBoundingClientRect().width
+      })
+    })()`)) as [number, number]
+
+    expect(widths[1] / widths[0]).toBeGreaterThan(0.98)
+    expect(widths[1] / widths[0]).toBeLessThan(1.02)
+    await page.close()
+  })
+})

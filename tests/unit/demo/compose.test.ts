@@ -1,0 +1,122 @@
+import { parseBank } from '../../../services/demo/banks/parse-bank'
+import { gatedMark } from '../../../services/demo/compose/compose-answer'
+import { expandBank } from '../../../services/demo/compose/expand'
+import { createRandom } from '../../../services/demo/compose/random'
+import { momentAt, toWorkday } from '../../../services/demo/items/calendar'
+import { type DemoItem } from '../../../services/demo/items/item'
+import { planItems } from '../../../services/demo/items/plan-items'
+import { openSource, readWritten } from '../../../services/demo/items/source'
+
+const today = '2026-06-01'
+const items = planItems(openSource(readWritten(), today))
+const of = (collection: string): DemoItem[] => items.filter((item) => item.collection === collection)
+
+describe('chance', () => {
+  it('is the same for the same name, whatever else was drawn', () => {
+    const draw = () => {
+      const random = createRandom('42|article|7|title')
+      return [random.below(1000), random.pick(['a', 'b', 'c']), ...random.take([1, 2, 3, 4], 2)]
+    }
+    const first = draw()
+    createRandom('42|article|8|title').below(1000)
+
+    expect(draw()).toEqual(first)
+  })
+
+  it('favours nothing', () => {
+    const counts = Array.from({ length: 10 }, () => 0)
+    for (let item = 0; item < 10_000; item++) {
+      const drawn = createRandom(`42|article|${item}|topic`).below(10)
+      counts[drawn] = (counts[drawn] ?? 0) + 1
+    }
+
+    for (const count of counts) expect(count).toBeGreaterThan(850)
+  })
+})
+
+describe('a bank', () => {
+  const bank = parseBank(
+    'x.yaml',
+    'facts: [city]\nsummary: [A, B]\nparts: [one, one, "## two"]\nrules: { one: ["in {city}", "near {city}"], two: [c, d] }',
+  )
+  const write = (told: Set<string>) =>
+    expandBank({ bank, facts: { city: 'Paris' }, random: createRandom('x') }, told).paragraphs
+
+  it('never tells a paragraph twice on a page, and marks its headings', () => {
+    const [first, second, heading] = write(new Set())
+
+    expect([first, second].sort()).toEqual(['In Paris', 'Near Paris'])
+    expect(heading).toMatch(/^## [CD]$/)
+  })
+
+  it('avoids what another page says already', () => {
+    expect(write(new Set(['In Paris']))[0]).toBe('Near Paris')
+  })
+
+  it('that needs a fact which nothing fills in is refused', () => {
+    expect(() => expandBank({ bank, facts: {}, random: createRandom('x') }, new Set())).toThrow('needs the facts city')
+  })
+})
+
+describe('the composed firm', () => {
+  it('has the size of a firm', () => {
+    const sizes = ['people', 'articles', 'news', 'deals', 'events', 'trainings', 'training-series', 'vacancies']
+
+    expect(sizes.map((collection) => of(collection).length)).toEqual([120, 160, 40, 48, 36, 20, 5, 18])
+  })
+
+  it('holds twelve events after the day on which it is loaded, on working days', () => {
+    const starts = of('events').map(({ values }) => String(values.startsAt).slice(0, 10))
+
+    expect(starts.filter((day) => day > today)).toHaveLength(12)
+    expect(starts.filter((day) => toWorkday(day) !== day)).toEqual([])
+  })
+
+  it('tells some things in every language, and many in English alone (CV-2)', () => {
+    const kinds = ['people', 'articles', 'news', 'deals', 'events', 'trainings', 'vacancies'].flatMap(of)
+    const shareIn = (locale: string) =>
+      Math.round((100 * kinds.filter(({ values }) => locale in (values.live as object)).length) / kinds.length)
+
+    expect(shareIn('en')).toBe(100)
+    expect(shareIn('fr-fr')).toBeGreaterThan(45)
+    expect(shareIn('fr-fr')).toBeLessThan(65)
+    expect(shareIn('zh-cn')).toBeGreaterThan(25)
+    expect(shareIn('zh-cn')).toBeLessThan(45)
+  })
+
+  it('gives no two items of a kind the same title', () => {
+    for (const kind of ['articles', 'events', 'trainings', 'deals']) {
+      const titles = of(kind).map(({ values }) => (values.title as { en: string }).en)
+
+      expect(new Set(titles).size).toBe(titles.length)
+    }
+  })
+
+  it('says nothing to the public that is for subscribers', () => {
+    const marked = items.filter((item) => JSON.stringify(item).includes(gatedMark)).map(({ collection }) => collection)
+
+    expect(new Set(marked)).toEqual(new Set(['nav-answers']))
+  })
+
+  it('keeps what an answer said before, one version after the other', () => {
+    const changed = of('nav-answers').filter(({ earlier = [] }) => earlier.length > 0)
+
+    expect(changed.length).toBeGreaterThan(10)
+    for (const { values, at, earlier = [] } of changed) {
+      const moments = [...earlier.map((version) => version.at), String(at)]
+      expect(moments).toEqual([...moments].sort())
+      expect(values.version).toBe(earlier.length + 1)
+    }
+  })
+})
+
+describe('momentAt', () => {
+  it.each([
+    ['2026-07-01', '09:30', 'Europe/London', '2026-07-01T08:30:00.000Z'],
+    ['2026-01-01', '09:30', 'Europe/London', '2026-01-01T09:30:00.000Z'],
+    ['2026-07-01', '09:30', 'Asia/Hong_Kong', '2026-07-01T01:30:00.000Z'],
+    ['2026-12-01', '20:30', 'America/New_York', '2026-12-02T01:30:00.000Z'],
+  ])('reads %s %s in %s as %s', (day, time, zone, moment) => {
+    expect(momentAt(day, time, zone)).toBe(moment)
+  })
+})

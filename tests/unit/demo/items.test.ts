@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { giveIds, namesIn } from '../../../services/demo/items/give-ids'
+import { type DemoItem } from '../../../services/demo/items/item'
+import { planItems } from '../../../services/demo/items/plan-items'
+import { openSource, readWritten } from '../../../services/demo/items/source'
+import { childEnv } from '../../../src/config/env-server'
+import { planItemPaths } from '../../../src/routes/item-paths'
+import { toRouteItems } from '../../support/demonstration'
+import { root } from '../../support/installation'
+
+jest.setTimeout(60_000)
+
+const today = '2026-06-01'
+const items = planItems(openSource(readWritten(), today))
+const of = (collection: string): DemoItem[] => items.filter((item) => item.collection === collection)
+
+const settings = ['CMS_SECRET', 'SITE_KEY', 'ACCOUNT_KEY', 'WEBHOOK_SECRET', 'MEDIA_DIR', 'DATABASE_URL', 'PUBLIC_URL']
+
+/** What the CMS says of items before it takes them, by the rules of its own forms. */
+function check(checked: readonly unknown[]): string {
+  const cms = join(root, 'services/cms')
+  const args = ['--conditions=production', '--import', 'tsx', join(cms, 'load/main.ts'), '--check']
+  try {
+    return execFileSync(process.execPath, args, {
+      cwd: cms,
+      env: childEnv({ ...Object.fromEntries(settings.map((name) => [name, 'unset'])), NODE_ENV: 'production' }),
+      input: checked.map((item) => JSON.stringify(item)).join('\n'),
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    return (error as { stderr: string }).stderr
+  }
+}
+
+describe('the items of the demonstration', () => {
+  const numbered = giveIds(items)
+
+  it('are what the forms of the CMS would take', () => {
+    expect(check(numbered)).toBe('')
+  })
+
+  it('are refused where they are not', () => {
+    const [office] = numbered.filter(({ collection }) => collection === 'offices')
+    const odd = { ...office, values: { ...office?.values, latitude: 91, phones: ['none'], colour: 'red' } }
+
+    expect(check([odd]).split('\n').filter(Boolean)).toEqual([
+      expect.stringContaining('there is no field "colour"'),
+      expect.stringContaining('"none" must be a telephone number'),
+      expect.stringContaining('latitude: 91 is out of its range'),
+      expect.stringContaining('must be a telephone number'),
+      expect.stringContaining('latitude: 91 is out of its range'),
+      expect.stringContaining('must be a telephone number'),
+      expect.stringContaining('latitude: 91 is out of its range'),
+    ])
+  })
+
+  it('have addresses, each its own', () => {
+    const { problems, byPath } = planItemPaths(toRouteItems(items))
+
+    expect(problems).toEqual([])
+    expect(byPath.size).toBeGreaterThan(700)
+  })
+
+  it('begin with a home page in each main language, at its very address (R-GEN-00)', () => {
+    const { byPath } = planItemPaths(toRouteItems(items))
+
+    for (const path of ['/en', '/fr-fr', '/zh-cn']) {
+      expect(byPath.get(path)).toMatchObject({ item: { type: 'page', id: 'home' }, emits: false })
+    }
+  })
+
+  it('name only items that exist', () => {
+    const known = new Set(items.map(({ collection, key }) => `${collection}/${key}`))
+
+    expect(items.flatMap(({ values }) => namesIn(values)).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('are the same whenever they are planned for the same day', () => {
+    expect(planItems(openSource(readWritten(), today))).toEqual(items)
+  })
+
+  it('stand after what is above them', () => {
+    const position = new Map(items.map(({ collection, key }, index) => [`${collection}/${key}`, index]))
+    const early = items.filter(({ values: { parent, within } }, index) =>
+      namesIn([parent, within]).some((name) => (position.get(name) ?? 0) > index),
+    )
+
+    expect(early).toEqual([])
+  })
+
+  it('keep a text in the form of the editor, with links to items', () => {
+    const text = JSON.stringify(of('services').find(({ key }) => key === 'trade-secrets')?.values.body)
+
+    expect(text).toContain(
+      '"linkType":"internal","doc":{"relationTo":"services","value":{"ref":"services/investigations"}}',
+    )
+    expect(text).toContain('"blockType":"pull-quote"')
+  })
+})

@@ -1,0 +1,73 @@
+import { type Locale, localesIn } from '../../../src/config/locales'
+import { en as graduate } from '../../../src/i18n/messages/graduate/en'
+import { en as main } from '../../../src/i18n/messages/main/en'
+import { en as shared } from '../../../src/i18n/messages/every-page/en'
+import { type Message, type Translation } from '../../../src/i18n/translation'
+import { graduateWords, mainWords, sharedWords } from '../../../src/i18n/words'
+
+// Every blank that a message of any language may use; format-days offers more than English takes.
+const blanks = new Proxy<Record<string, string | number>>(
+  { count: 2 },
+  {
+    get: (known, name: string) => known[name] ?? 'X',
+  },
+)
+
+const listed = (locales: readonly Locale[], messages: Record<string, Message>) =>
+  locales.flatMap((locale) => Object.keys(messages).map((key) => ({ locale, key })))
+
+type Speak = (key: string, blanks: Record<string, string | number>) => string
+
+describe('the messages', () => {
+  const everywhere = [...new Set([...localesIn('main'), ...localesIn('graduate')])]
+
+  it.each([
+    ...listed(everywhere, shared).map((row) => ({ ...row, speak: sharedWords(row.locale) as Speak })),
+    ...listed(localesIn('main'), main).map((row) => ({ ...row, speak: mainWords(row.locale as 'en') as Speak })),
+    ...listed(localesIn('graduate'), graduate).map((row) => ({
+      ...row,
+      speak: graduateWords(row.locale as 'en') as Speak,
+    })),
+  ])('say $key in $locale, with no blank left open', ({ key, speak }) => {
+    const text = speak(key, blanks)
+
+    expect(text.trim()).not.toBe('')
+    expect(text).not.toMatch(/[{}]/)
+  })
+
+  it('take their plural from the language', () => {
+    expect([0, 1, 2].map((count) => mainWords('en')('people.count', { count }))).toEqual([
+      '0 people',
+      '1 person',
+      '2 people',
+    ])
+    expect([0, 1, 2].map((count) => mainWords('fr-fr')('people.count', { count }))).toEqual([
+      '0 personne',
+      '1 personne',
+      '2 personnes',
+    ])
+    expect(mainWords('zh-cn')('people.count', { count: 1200 })).toBe('1,200人')
+  })
+
+  it('are set as their language is printed', () => {
+    expect(sharedWords('fr-fr')('consent.heading')).toBe('Pouvons-nous compter les visites\u202F?')
+    expect(sharedWords('fr-fr')('shell.overview', { title: 'Droit' })).toBe('Droit\u00A0: vue d’ensemble')
+  })
+
+  it('do not compile when a key is unknown, a blank is missing or a translation has a gap', () => {
+    const words = mainWords('en')
+    type Pair = { 'a.one': 'One'; 'a.two': { one: '{count} thing'; other: '{count} things' } }
+
+    // @ts-expect-error -- no such message
+    expect(() => words('people.shoe-size')).toThrow('No message "people.shoe-size" in en')
+    // @ts-expect-error -- {page} needs a value
+    words('list.page')
+    // @ts-expect-error -- graduate pages say nothing of the navigator
+    expect(() => graduateWords('nl-nl')('navigator.status')).toThrow('navigator.status')
+    // @ts-expect-error -- the second message is missing
+    const gap: Translation<Pair> = { 'a.one': 'Un' }
+    // @ts-expect-error -- a plural cannot become one sentence
+    const flat: Translation<Pair> = { 'a.one': 'Un', 'a.two': 'Deux' }
+    expect([gap, flat]).toHaveLength(2)
+  })
+})
