@@ -7,6 +7,8 @@ const alternatives = z.array(z.string().trim().min(1)).min(2)
 const bankSchema = z
   .object({
     facts: z.array(z.string()),
+    /** Where no other file says what the thing is called. */
+    title: alternatives.optional(),
     summary: alternatives,
     /** Each part is one paragraph; "## name" makes a heading of that rule. */
     parts: z.array(z.string()).min(1),
@@ -26,8 +28,8 @@ export function parseBank(file: string, source: string): Bank {
   throw new WritingProblem(problems.map((problem) => tellProblem(file, 1, problem)).join('\n'))
 }
 
-function findBankProblems({ facts, summary, parts, rules }: Bank): string[] {
-  const texts = [...summary, ...Object.values(rules).flat()]
+function findBankProblems({ facts, title = [], summary, parts, rules }: Bank): string[] {
+  const texts = [...title, ...summary, ...Object.values(rules).flat()]
   const begun = parts.map((part) => part.replace(/^## /, ''))
   const used = [...begun, ...texts.flatMap(slotsIn)]
   const known = [...facts, ...Object.keys(rules)]
