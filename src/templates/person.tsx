@@ -62,7 +62,10 @@ const linkOf = ({ href, text }: { href: string; text: string }) => (
 
 function factsOf(props: PersonProps, words: MainWords): Fact[] {
   const facts: Fact[] = [
-    { term: words(props.offices.length === 1 ? 'person.office' : 'person.offices'), details: props.offices.map(linkOf) },
+    {
+      term: words(props.offices.length === 1 ? 'person.office' : 'person.offices'),
+      details: props.offices.map(linkOf),
+    },
     { term: words('expertise.title'), details: props.expertise.map(linkOf) },
     { term: words('person.languages'), details: props.languages },
     { term: words('person.admitted'), details: props.admissions },

@@ -17,7 +17,12 @@ export function People({ locale, title, above, props: { people, letters, offices
   const count = words('people.count', { count: people.total })
   return (
     <>
-      <PageHead title={title} size="entity" above={{ label: words('shell.breadcrumb'), links: above }} standfirst={count}>
+      <PageHead
+        title={title}
+        size="entity"
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={count}
+      >
         <Letters label={words('people.by-letter')} letters={letters} />
       </PageHead>
       <div className="wrap">

@@ -20,12 +20,7 @@ export function LanguageSwitch({ label, languages, look = 'short' }: Props) {
       <ul className={styles.languages}>
         {languages.map(({ href, short, name, lang, hreflang, isCurrent = false }) => (
           <li key={lang}>
-            <a
-              href={href}
-              lang={lang}
-              hrefLang={hreflang}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
+            <a href={href} lang={lang} hrefLang={hreflang} aria-current={isCurrent ? 'true' : undefined}>
               {look === 'short' ? short : name}
               {look === 'short' && short !== name ? <span className="unseen"> {name}</span> : null}
             </a>
