@@ -1,10 +1,9 @@
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HtmlValidate } from 'html-validate'
 import { Content } from '../../src/build/content'
 import { type PlannedPage, planSite, type SitePlan } from '../../src/build/plan-site'
 import { type ContentName } from '../../src/content/all-types'
-import { type Locale } from '../../src/config/locales'
 import { type PageContext } from '../../src/shell/page'
 import { type Row } from './feed-reader'
 import { rowOf } from './log-rows'
@@ -14,11 +13,10 @@ type Values = Record<string, unknown>
 export const now = '2026-05-15T09:00:00.000Z'
 export const origin = 'https://firm.example'
 
-/** An item that is live in one language, as a row of the log. */
-export const item = (type: ContentName, id: number, own: Values = {}, locale: Locale = 'en'): Row => ({
+/** An item that is live in English, as a row of the log. */
+export const item = (type: ContentName, id: number, own: Values = {}): Row => ({
   ...rowOf(type, { slug: `item-${id}`, ...own }),
   id,
-  locale,
 })
 
 export const planOf = (rows: readonly Row[], at = now): SitePlan => planSite(new Content(rows), { now: at, origin })
@@ -31,7 +29,7 @@ export function pageAt(plan: SitePlan, path: string): PlannedPage {
   )
 }
 
-type Template = { default: (given: { pageContext: { props: PageContext } }) => JSX.Element }
+type Template = { default: (given: { pageContext: { props: PageContext } }) => ReactElement }
 
 /** The page as the build writes it: made of nothing but what survives JSON. */
 export function render({ template, context }: PlannedPage): string {

@@ -21,9 +21,9 @@ export type EventRegistrationProps = {
 export const eventRegistrationView = view<'event-registration', EventRegistrationProps>({
   route: 'event-registration',
   find: (read) =>
-    read.all('event').flatMap((event) => {
-      const { route, locale, params } = addressOf(event) as Address<'event'>
-      return route === 'event' ? [{ route: 'event-registration' as const, locale, params }] : []
+    read.all('event').map((event) => {
+      const { locale, params } = addressOf(event) as Address<'event'>
+      return { route: 'event-registration', locale, params }
     }),
   show: ({ address: { locale, params } }, read) => {
     const event = read.at(href('event', locale, params))
