@@ -32,12 +32,16 @@ export function planFiles(content: Content, options: PlanOptions): FilesPlan {
 
 type Wanted = { view: FileView; address: Address; path: string; locale: Locale }
 
-function planFile({ view, address, path, locale }: Wanted, content: Content, options: PlanOptions) {
+function planFile(
+  { view, address, path, locale }: Wanted,
+  content: Content,
+  options: PlanOptions,
+): PlannedFile | PlanProblem | undefined {
   const { read, readings } = openReader(content, options, locale)
   try {
     const file = view.write({ address, url: (to) => toUrl(options.origin, to) }, read)
-    return file && ({ path, ...file, readings } satisfies PlannedFile)
+    return file && { path, ...file, readings }
   } catch (error) {
-    return { path, message: error instanceof Error ? error.message : String(error) } satisfies PlanProblem
+    return { path, message: error instanceof Error ? error.message : String(error) }
   }
 }

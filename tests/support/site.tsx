@@ -1,6 +1,6 @@
+import { HtmlValidate } from 'html-validate'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { HtmlValidate } from 'html-validate'
 import { Content } from '../../src/build/content'
 import { type PlannedPage, planSite, type SitePlan } from '../../src/build/plan-site'
 import { type ContentName } from '../../src/content/all-types'

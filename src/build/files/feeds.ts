@@ -115,7 +115,7 @@ const branchFeed = (type: 'service' | 'sector') =>
     find: (read) =>
       read.all(type).map((item) => {
         const { locale, params } = addressOf(item) as Address<'service' | 'sector'>
-        return { route: `${type}-feed`, locale, params } as BranchFeed
+        return { route: `${type}-feed`, locale, params }
       }),
     write: (asked, read) => {
       const { locale, params } = asked.address

@@ -1,10 +1,10 @@
 import { addressOf } from '../../content/address-of'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
+import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
 import { sayStanding, showTimes, standingOf } from '../show/occasion'
-import { href } from '../../routes/href'
 import { view } from '../view'
 
 export type EventRegistrationProps = {

@@ -8,12 +8,12 @@ import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { linksTo } from '../link-to'
 import { type Reader } from '../reader'
+import { itemsAbout } from '../show/about'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { sayStanding, showTimes, type Standing, standingOf, type Times } from '../show/occasion'
 import { showPeople } from '../show/person'
 import { eventRow } from '../show/row'
-import { itemsAbout } from '../show/about'
 import { view } from '../view'
 
 export type EventProps = {

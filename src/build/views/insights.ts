@@ -1,7 +1,7 @@
 import { type Address } from '../../routes/address'
 import { insightKinds } from '../../routes/placeholders'
-import { type InsightsProps, insightsOf, showInsights } from '../show/insight-list'
 import { findFixed } from '../show/fixed'
+import { type InsightsProps, insightsOf, showInsights } from '../show/insight-list'
 import { laterPages } from '../show/paged'
 import { view } from '../view'
 
