@@ -5,6 +5,6 @@ import 'tsx/cjs'
 
 // Gatsby compiles this file with a parser that is older than the TypeScript of src: the rest is loaded as our services are.
 const load = createRequire(join(process.cwd(), 'gatsby-node.ts'))
-const { createPages, createSchemaCustomization } = load('./src/build/hooks.ts') as GatsbyNode
+const { createPages, createSchemaCustomization, onPostBuild } = load('./src/build/hooks.ts') as GatsbyNode
 
-export { createPages, createSchemaCustomization }
+export { createPages, createSchemaCustomization, onPostBuild }

@@ -134,7 +134,7 @@ type Occasion = Named & {
   mode: 'in-person' | 'online' | 'hybrid'
   isCancelled: boolean
   organizer: Named
-  venue?: { name: string; place: Place }
+  venue?: { name: string; place?: Place }
   stream?: string
 }
 
@@ -152,7 +152,13 @@ export const toEvent = (event: Occasion): Event => ({
   organizer: { '@type': 'Organization', ...event.organizer },
   location: [
     ...(event.venue
-      ? [{ '@type': 'Place' as const, name: event.venue.name, address: address(event.venue.place) }]
+      ? [
+          {
+            '@type': 'Place' as const,
+            name: event.venue.name,
+            address: event.venue.place ? address(event.venue.place) : event.venue.name,
+          },
+        ]
       : []),
     ...(event.stream === undefined ? [] : [{ '@type': 'VirtualLocation' as const, url: event.stream }]),
   ],

@@ -19,7 +19,8 @@ export const examples = {
             { href: '#tax', text: 'Tax' },
           ],
         },
-        { id: 'sectors', title: 'Sectors', branches: [{ href: '#energy', text: 'Energy' }] },
+        { id: 'sectors', title: 'Sectors', href: '#sectors', branches: [{ href: '#energy', text: 'Energy' }] },
+        { id: 'tax', title: 'Tax', href: '#tax-alone', branches: [] },
       ]}
     />
   ),

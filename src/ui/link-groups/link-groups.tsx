@@ -16,19 +16,27 @@ function Branches({ branches }: { branches: readonly Branch[] }) {
   )
 }
 
-type Props = { groups: readonly { id: string; title: string; note?: string; branches: readonly Branch[] }[] }
+export type LinkGroup = {
+  id: string
+  title: string
+  /** Of a page of its own. */
+  href?: string
+  note?: string
+  branches: readonly Branch[]
+}
 
 /** All pages of a kind, with what is below them: the site map, the trees of expertise. */
-export function LinkGroups({ groups }: Props) {
+export function LinkGroups({ groups, level = 2 }: { groups: readonly LinkGroup[]; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
   return (
     <div className={styles.groups}>
-      {groups.map(({ id, title, note, branches }) => (
+      {groups.map(({ id, title, href, note, branches }) => (
         <section key={id} className={styles.group} aria-labelledby={id}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
+          <Title id={id} className={styles.title}>
+            {href === undefined ? title : <a href={href}>{title}</a>}
+          </Title>
           {note === undefined ? null : <p className={styles.note}>{note}</p>}
-          <Branches branches={branches} />
+          {branches.length > 0 ? <Branches branches={branches} /> : null}
         </section>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Facts } from '../facts/facts'
 import { RecordList } from './record-list'
 
 export const examples = {
@@ -9,6 +10,8 @@ export const examples = {
           date: { iso: '2026', text: '2026' },
           content: 'A designated operating system provider in the second interim measures case.',
           note: 'Competition, Brussels',
+          id: 'interim_measures',
+          more: <Facts look="columns" facts={[{ term: 'Client', details: ['Not named'] }]} />,
         },
         {
           key: '2',

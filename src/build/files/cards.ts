@@ -1,0 +1,37 @@
+import { addressOf } from '../../content/address-of'
+import { findLangOf } from '../../i18n/format-name'
+import { type Address } from '../../routes/address'
+import { href } from '../../routes/href'
+import { hasLeft } from '../show/person'
+import { fileView } from './file-view'
+import { toCard } from './to-card'
+
+/** Everybody who is with the firm, to be put into the reader's own address book. */
+export const cards = fileView<'person-card'>({
+  route: 'person-card',
+  find: (read) =>
+    read
+      .all('person')
+      .filter((person) => !hasLeft(person, read))
+      .map((person) => {
+        const { locale, params } = addressOf(person) as Address<'person'>
+        return { route: 'person-card', locale, params }
+      }),
+  write: ({ address: { locale, params }, url }, read) => {
+    const person = read.at(href('person', locale, params))
+    if (person?.type !== 'person' || hasLeft(person, read)) return undefined
+    const { nativeName, photo } = person
+    return {
+      type: 'text/vcard; charset=utf-8',
+      text: toCard({
+        ...person,
+        uid: url(person.path),
+        url: url(person.path),
+        native: nativeName === undefined ? undefined : { name: nativeName, lang: findLangOf(nativeName) },
+        firm: read.all('settings')[0]?.firmName ?? 'Aldermoor Vane',
+        addresses: read.findAll(person.offices).map(({ address }) => ({ label: address })),
+        photo: photo && url(photo.url),
+      }),
+    }
+  },
+})

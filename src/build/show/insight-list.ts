@@ -1,0 +1,127 @@
+import { type PageDocument } from '../../content/all-types'
+import { compareTexts } from '../../i18n/compare-texts'
+import { formatNumber } from '../../i18n/format-number'
+import { mainWords } from '../../i18n/words'
+import { type Address } from '../../routes/address'
+import { href } from '../../routes/href'
+import { insightKinds } from '../../routes/placeholders'
+import { type Facet } from '../../ui/facets/facets'
+import { type IndexRow } from '../../ui/index-list/index-list'
+import { type Link } from '../../ui/link'
+import { type Reader } from '../reader'
+import { type Shown } from '../view'
+import { everywhere } from './editions'
+import { type Intro, showFixed } from './fixed'
+import { allInsights, type Insight, type InsightKind, insightRow, kindOf, sortEvents } from './insight'
+import { type Paged, showPaged } from './paged'
+
+export type InsightsProps = {
+  intro: Intro
+  list: Paged<IndexRow>
+  facets: Facet[]
+  feed: Link
+  instead: Link
+}
+
+type ListRoute = 'insights' | 'insights-page' | 'insights-of-kind' | 'insights-of-kind-page'
+type Locale = Address<'insights'>['locale']
+type List = { locale: Locale; kind?: InsightKind; number: number; document?: PageDocument | undefined }
+
+export const insightsOf = (kind: InsightKind | undefined, read: Reader): Insight[] => {
+  if (kind === undefined) return allInsights(read)
+  if (kind === 'events') return sortEvents(read.all('event'), read)
+  return allInsights(read).filter((insight) => kindOf(insight) === kind)
+}
+
+/** One page of the stream, or of one kind of insight. */
+export function showInsights({ locale, kind, number, document }: List, read: Reader): Shown<InsightsProps> {
+  const words = mainWords(locale)
+  const all = { href: href('insights', locale), text: words('insights.title') }
+  const first = addressIn(locale, kind, 1) as Address<'insights'>
+  const fixed = showFixed({ address: first, document, title: words(`insights.${kind ?? 'title'}`) }, read)
+  const { intro, ...shown } = fixed
+  const listTitle = shown.title
+  const feed = feedOf(locale, kind)
+  const pageTitle = { title: `${listTitle}: ${words('list.page', { page: number })}` }
+  return {
+    ...shown,
+    ...(number === 1 ? {} : { seo: pageTitle }),
+    editions: number === 1 ? everywhere(first) : [addressIn(locale, kind, number)],
+    above: [
+      ...(kind === undefined ? [] : [all]),
+      ...(number === 1 ? [] : [{ href: hrefIn(locale, kind), text: listTitle }]),
+    ],
+    feeds: [{ href: feed, text: listTitle }],
+    props: {
+      intro: number === 1 ? intro : { standfirst: undefined, body: [] },
+      list: showPaged(insightsOf(kind, read), number, {
+        toRow: (insight) => insightRow(insight, read, kind === undefined ? 'kind' : 'topic'),
+        addressOf: (page) => addressIn(locale, kind, page),
+      }),
+      facets: facetsOf(locale, kind, read),
+      feed: { href: feed, text: words('list.feed') },
+      instead:
+        kind === undefined
+          ? { href: href('expertise', locale), text: words('expertise.title') }
+          : { href: all.href, text: words('home.all-briefings') },
+    },
+  }
+}
+
+function addressIn(locale: Locale, kind: InsightKind | undefined, page: number): Address<ListRoute> {
+  if (kind === undefined) {
+    return page === 1 ? { route: 'insights', locale, params: {} } : { route: 'insights-page', locale, params: { page } }
+  }
+  return page === 1
+    ? { route: 'insights-of-kind', locale, params: { kind } }
+    : { route: 'insights-of-kind-page', locale, params: { kind, page } }
+}
+
+const hrefIn = (locale: Locale, kind: InsightKind | undefined): string =>
+  kind === undefined ? href('insights', locale) : href('insights-of-kind', locale, { kind })
+
+const feedOf = (locale: Locale, kind: InsightKind | undefined): string =>
+  kind === undefined ? href('insights-feed', locale) : href('insights-of-kind-feed', locale, { kind })
+
+/** Other pages of the same list, each limited to one thing; those that would be empty are not offered. */
+function facetsOf(locale: Locale, kind: InsightKind | undefined, read: Reader): Facet[] {
+  const words = mainWords(locale)
+  const insights = allInsights(read)
+  const kinds = countBy(insights, (insight) => [kindOf(insight)])
+  const topics = countBy(insights, (insight) => insight.topics.map(({ id }) => id))
+  const say = (count = 0) => formatNumber(locale, count)
+  const compare = compareTexts(locale)
+  const facets = [
+    {
+      id: 'by_kind',
+      title: words('insights.kind'),
+      choices: [
+        { text: words('list.all'), href: hrefIn(locale, undefined), count: say(insights.length), isCurrent: !kind },
+        ...insightKinds
+          .filter((one) => kinds.has(one))
+          .map((one) => ({
+            text: words(`insights.${one}`),
+            href: hrefIn(locale, one),
+            count: say(kinds.get(one)),
+            isCurrent: one === kind,
+          })),
+      ],
+    },
+    {
+      id: 'by_topic',
+      title: words('insights.topics'),
+      choices: read
+        .all('topic')
+        .filter(({ id }) => topics.has(id))
+        .sort((one, other) => compare(one.name, other.name))
+        .map(({ id, name, path }) => ({ text: name, href: path, count: say(topics.get(id)) })),
+    },
+  ]
+  return insights.length === 0 ? [] : facets.filter(({ choices }) => choices.length > 0)
+}
+
+function countBy<Key>(insights: readonly Insight[], keysOf: (insight: Insight) => readonly Key[]): Map<Key, number> {
+  const counts = new Map<Key, number>()
+  for (const key of insights.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}

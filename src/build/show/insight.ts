@@ -1,0 +1,119 @@
+import { type Article } from '../../content/article'
+import { type Event } from '../../content/event'
+import { type Training } from '../../content/training'
+import { type TrainingSeries } from '../../content/training-series'
+import { dayOf } from '../../i18n/format-time'
+import { mainWords } from '../../i18n/words'
+import { type Address } from '../../routes/address'
+import { type insightKinds } from '../../routes/placeholders'
+import { type IndexRow } from '../../ui/index-list/index-list'
+import { type Reader } from '../reader'
+import { itemsAbout, type Subject } from './about'
+import { showDay } from './row'
+
+export type Insight = Article | Event | Training | TrainingSeries
+export type InsightKind = (typeof insightKinds)[number]
+
+const kindOfArticle = {
+  article: 'articles',
+  publication: 'publications',
+  podcast: 'podcasts',
+  video: 'videos',
+} as const satisfies Record<Article['kind'], InsightKind>
+
+/** The list in which an insight is found. */
+export function kindOf(insight: Insight): InsightKind {
+  switch (insight.type) {
+    case 'article':
+      return kindOfArticle[insight.kind]
+    case 'event':
+      return 'events'
+    case 'training':
+    case 'training-series':
+      return insight.type
+  }
+}
+
+/** All of them in one stream, the newest first. */
+export const allInsights = (read: Reader): Insight[] =>
+  sortInsights(
+    [...read.all('article'), ...read.all('event'), ...read.all('training'), ...read.all('training-series')],
+    read,
+  )
+
+export const insightsAbout = (subjects: readonly Subject[], read: Reader): Insight[] =>
+  sortInsights(
+    [
+      ...itemsAbout('article', subjects, read),
+      ...itemsAbout('event', subjects, read),
+      ...itemsAbout('training', subjects, read),
+      ...itemsAbout('training-series', subjects, read),
+    ],
+    read,
+  )
+
+function sortInsights(insights: readonly Insight[], read: Reader): Insight[] {
+  const dated = insights.map((insight) => ({ insight, day: dayOfInsight(insight, read) }))
+  dated.sort((one, other) => Number(one.day < other.day) - Number(one.day > other.day))
+  return dated.map(({ insight }) => insight)
+}
+
+/** Those ahead, the soonest first; then those that are over, the latest first. */
+export function sortEvents(events: readonly Event[], read: Reader): Event[] {
+  const sorted = [...events].sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+  const isOver = ({ endsAt }: Event): boolean => read.isPast(endsAt)
+  return [...sorted.filter((event) => !isOver(event)), ...sorted.filter(isOver).reverse()]
+}
+
+/** A series is as new as its newest part. */
+export function dayOfInsight(insight: Insight, read: Reader): string {
+  switch (insight.type) {
+    case 'article':
+    case 'training':
+      return insight.publishedOn
+    case 'event':
+      return dayOf({ instant: insight.startsAt, timeZone: insight.timeZone })
+    case 'training-series': {
+      const days = read.findAll(insight.modules).map(({ publishedOn }) => publishedOn)
+      return days.sort().at(-1) ?? insight.changedAt.slice(0, 'YYYY-MM-DD'.length)
+    }
+  }
+}
+
+/** A row that says what kind of insight it is, or what it is about where its list is of one kind. */
+export function insightRow(insight: Insight, read: Reader, label: 'kind' | 'topic' = 'kind'): IndexRow {
+  const topic = label === 'kind' ? nameKind(insight, read) : read.findAll(insight.topics)[0]?.name
+  const note = insight.type === 'event' ? noteOn(insight, read) : undefined
+  return {
+    href: insight.path,
+    title: insight.title,
+    date: showDay(dayOfInsight(insight, read), read),
+    ...(topic === undefined ? {} : { topic }),
+    ...(insight.summary === undefined ? {} : { summary: insight.summary }),
+    ...(note === undefined ? {} : { note }),
+  }
+}
+
+const wordsOf = ({ locale }: Reader) => mainWords(locale as Address<'insights'>['locale'])
+
+function nameKind(insight: Insight, read: Reader): string {
+  const words = wordsOf(read)
+  switch (insight.type) {
+    case 'article':
+      return words(`insights.${insight.kind}`)
+    case 'event':
+      return words('insights.event')
+    case 'training':
+      return words('insights.course')
+    case 'training-series':
+      return words('insights.series')
+  }
+}
+
+/** What somebody who thinks of coming has to know. */
+function noteOn({ state, endsAt, venue, mode }: Event, read: Reader): string {
+  const words = wordsOf(read)
+  if (state === 'cancelled') return words('event.cancelled')
+  if (read.isPast(endsAt)) return words('event.past')
+  return mode === 'online' || venue === undefined ? words(`event.${mode}`) : venue
+}

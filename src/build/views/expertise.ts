@@ -1,0 +1,27 @@
+import { mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
+import { findFixed, showFixed } from '../show/fixed'
+import { rootsOf, toBranch } from '../show/tree'
+import { insteadOf, type TreesProps, treeTypes } from '../show/trees'
+import { view } from '../view'
+
+const lists = ['services', 'sectors', 'solutions'] as const
+
+/** All trees at once. */
+export const expertiseView = view<'expertise', TreesProps>({
+  route: 'expertise',
+  find: findFixed('expertise'),
+  show: ({ address, document }, read) => {
+    const { locale } = address
+    const words = mainWords(locale)
+    const { intro, ...shown } = showFixed({ address, document, title: words('expertise.title') }, read)
+    const groups = lists.map((list) => ({
+      id: `all_${list}`,
+      title: words(`expertise.${list}`),
+      href: href(list, locale),
+      branches: rootsOf(treeTypes[list], read).map((root) => toBranch(root, read)),
+    }))
+    const filled = groups.filter(({ branches }) => branches.length > 0)
+    return { ...shown, above: [], props: { intro, groups: filled, instead: insteadOf(locale) } }
+  },
+})

@@ -1,0 +1,39 @@
+import { type InsightsProps } from '../../build/show/insight-list'
+import { type LocaleIn } from '../../config/locales'
+import { mainWords } from '../../i18n/words'
+import { Facets } from '../../ui/facets/facets'
+import { IndexList } from '../../ui/index-list/index-list'
+import { MoreLink } from '../../ui/more-link/more-link'
+import { PageHead } from '../../ui/page-head/page-head'
+import { ArticleBody } from '../../ui/prose/prose'
+import { Body } from '../body'
+import { type PageContext } from '../page'
+import { Empty } from './empty'
+import { PagesOf } from './pages-of'
+
+/** The stream of insights, all of it or those of one kind. */
+export function Insights({ locale, title, above, props }: PageContext<InsightsProps, LocaleIn<'main'>>) {
+  const { intro, list, facets, feed, instead } = props
+  return (
+    <>
+      <PageHead
+        title={title}
+        size="entity"
+        above={{ label: mainWords(locale)('shell.breadcrumb'), links: above }}
+        standfirst={intro.standfirst}
+      >
+        <MoreLink {...feed} />
+      </PageHead>
+      {intro.body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={intro.body} locale={locale} />
+        </ArticleBody>
+      ) : null}
+      <div className="wrap">
+        <Facets facets={facets} />
+        {list.rows.length > 0 ? <IndexList rows={list.rows} level={2} /> : <Empty locale={locale} instead={instead} />}
+        <PagesOf list={list} locale={locale} />
+      </div>
+    </>
+  )
+}

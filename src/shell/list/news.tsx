@@ -1,0 +1,45 @@
+import { type NewsProps } from '../../build/views/news'
+import { type LocaleIn } from '../../config/locales'
+import { mainWords } from '../../i18n/words'
+import { IndexList } from '../../ui/index-list/index-list'
+import { MoreLink } from '../../ui/more-link/more-link'
+import { PageHead } from '../../ui/page-head/page-head'
+import { PersonList } from '../../ui/person-list/person-list'
+import { ArticleBody } from '../../ui/prose/prose'
+import { Section } from '../../ui/section/section'
+import { Body } from '../body'
+import { type PageContext } from '../page'
+import { Empty } from './empty'
+import { PagesOf } from './pages-of'
+
+/** What the firm made known. */
+export function News({ locale, title, above, props }: PageContext<NewsProps, LocaleIn<'main'>>) {
+  const words = mainWords(locale)
+  const { intro, list, feed, press, instead } = props
+  return (
+    <>
+      <PageHead
+        title={title}
+        size="entity"
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={intro.standfirst}
+      >
+        <MoreLink {...feed} />
+      </PageHead>
+      {intro.body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={intro.body} locale={locale} />
+        </ArticleBody>
+      ) : null}
+      <div className="wrap">
+        {list.rows.length > 0 ? <IndexList rows={list.rows} level={2} /> : <Empty locale={locale} instead={instead} />}
+        <PagesOf list={list} locale={locale} />
+      </div>
+      {press.length > 0 ? (
+        <Section id="press_contact" title={words('news.press')}>
+          <PersonList people={press} look="rows" />
+        </Section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { type TreesProps } from '../build/show/trees'
+import { Trees } from '../shell/list/trees'
+import { page, pageHead } from '../shell/page'
+
+export default page<TreesProps>(Trees)
+
+export const Head = pageHead

@@ -1,0 +1,7 @@
+import { type InsightsProps } from '../build/show/insight-list'
+import { Insights } from '../shell/list/insights'
+import { page, pageHead } from '../shell/page'
+
+export default page<InsightsProps>(Insights)
+
+export const Head = pageHead

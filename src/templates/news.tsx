@@ -1,0 +1,7 @@
+import { type NewsProps } from '../build/views/news'
+import { News } from '../shell/list/news'
+import { page, pageHead } from '../shell/page'
+
+export default page<NewsProps>(News)
+
+export const Head = pageHead

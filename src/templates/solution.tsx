@@ -1,0 +1,7 @@
+import { type BranchProps } from '../build/show/branch'
+import { Branch } from '../shell/branch'
+import { page, pageHead } from '../shell/page'
+
+export default page<BranchProps>(Branch)
+
+export const Head = pageHead

@@ -1,0 +1,46 @@
+import { type TrainingSeriesProps } from '../build/views/training-series'
+import { mainWords } from '../i18n/words'
+import { Body } from '../shell/body'
+import { Empty } from '../shell/list/empty'
+import { page, pageHead } from '../shell/page'
+import { Facts } from '../ui/facts/facts'
+import { IndexList } from '../ui/index-list/index-list'
+import { PageHead } from '../ui/page-head/page-head'
+import { ArticleBody } from '../ui/prose/prose'
+import { RunningIndex } from '../ui/running-index/running-index'
+import { Section } from '../ui/section/section'
+
+export default page<TrainingSeriesProps>(({ locale, title, above, props }) => {
+  const words = mainWords(locale)
+  const { standfirst, body, length, modules, about, instead } = props
+  return (
+    <article>
+      <PageHead title={title} above={{ label: words('shell.breadcrumb'), links: above }} standfirst={standfirst}>
+        {modules.length > 0 ? (
+          <Facts look="columns" facts={[{ term: words('training.length'), details: [length] }]} />
+        ) : null}
+      </PageHead>
+      {body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={body} locale={locale} />
+        </ArticleBody>
+      ) : null}
+      {modules.length > 0 ? (
+        <Section id="own_modules" title={words('training.modules')}>
+          <IndexList rows={modules} />
+        </Section>
+      ) : (
+        <div className="wrap">
+          <Empty locale={locale} instead={instead} />
+        </div>
+      )}
+      {about.length > 0 ? (
+        <Section id="about_this" title={words('insights.topics')}>
+          <RunningIndex links={about} />
+        </Section>
+      ) : null}
+    </article>
+  )
+})
+
+export const Head = pageHead
