@@ -4,6 +4,7 @@ import { readBuildEnv } from '../config/env-build'
 import { askThroughGatsby } from './ask-log'
 import { Content } from './content'
 import { syncContentStore } from './content-store'
+import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
@@ -17,11 +18,17 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   if (live.size === 0) {
     throw new Error('The publication log is empty: nothing is built, so that an empty site never replaces a full one.')
   }
-  const plan = planSite(new Content(live.values()), { now: BUILD_TIME, origin: PUBLIC_URL })
+  const content = new Content(live.values())
+  const options = { now: BUILD_TIME, origin: PUBLIC_URL }
+  const plan = planSite(content, options)
   for (const { path, message } of plan.problems) reporter.warn(`Held back: ${path}: ${message}`)
   for (const { path, template, context } of plan.pages.values()) {
     const component = resolve(`src/templates/${template}.tsx`)
     actions.createPage({ path, component, context: { props: toPlain(context) } })
+  }
+  for (const { path, matchPath, context } of planShells(content, options)) {
+    const component = resolve('src/templates/client.tsx')
+    actions.createPage({ path, matchPath, component, context: { props: toPlain(context) } })
   }
   reporter.info(`${plan.pages.size} pages of ${live.size} editions, ${plan.problems.length} held back`)
 }
