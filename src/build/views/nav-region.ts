@@ -45,7 +45,7 @@ export const navRegionView = view<'nav-region', NavRegionProps>({
     const { service, region } = under
     return {
       // The same region stands under several services: each page says under which.
-      title: `${region.name}: ${service.name}`,
+      title: mainWords(locale)('navigator.under', { name: region.name, service: service.name }),
       description: region.summary,
       changedAt: region.changedAt,
       above: [...aboveService(locale), linkToService(service)],

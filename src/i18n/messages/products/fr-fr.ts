@@ -48,6 +48,7 @@ export const frFr: Translation<typeof en> = {
   'navigator.reviewer': 'Relu par',
   'navigator.sources': 'Langues des sources',
   'navigator.also': 'Autres services sur {name}',
+  'navigator.under': '{name} : {service}',
   'navigator.scope': 'Portée',
   'account.title': 'Votre compte',
 }
