@@ -5,6 +5,7 @@ import { askThroughGatsby } from './ask-log'
 import { Content } from './content'
 import { syncContentStore } from './content-store'
 import { planFiles, type PlannedFile } from './plan-files'
+import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
 import { writeFiles } from './write-files'
 
@@ -31,6 +32,10 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   for (const { path, template, context } of plan.pages.values()) {
     const component = resolve(`src/templates/${template}.tsx`)
     actions.createPage({ path, component, context: { props: toPlain(context) } })
+  }
+  for (const { path, matchPath, context } of planShells(content, options)) {
+    const component = resolve('src/templates/client.tsx')
+    actions.createPage({ path, matchPath, component, context: { props: toPlain(context) } })
   }
   reporter.info(
     `${plan.pages.size} pages and ${files.size} files of ${live.size} editions, ${plan.problems.length} held back`,

@@ -12,11 +12,14 @@ import { nlNl as graduateNlNl } from './messages/graduate/nl-nl'
 import { en as mainEn } from './messages/main/en'
 import { frFr as mainFrFr } from './messages/main/fr-fr'
 import { zhCn as mainZhCn } from './messages/main/zh-cn'
+import { en as productsEn } from './messages/products/en'
+import { frFr as productsFrFr } from './messages/products/fr-fr'
+import { zhCn as productsZhCn } from './messages/products/zh-cn'
 import { type BlankOf, type Message, type Translation } from './translation'
 import { typeset } from './typeset'
 
 type Shared = typeof en
-type Main = typeof mainEn
+type Main = typeof mainEn & typeof productsEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
 
@@ -36,7 +39,11 @@ const shared: Record<Locale, Translation<Shared>> = {
   'nl-nl': nlNl,
   'de-de': deDe,
 }
-const main: Record<MainLocale, Translation<Main>> = { en: mainEn, 'fr-fr': mainFrFr, 'zh-cn': mainZhCn }
+const main: Record<MainLocale, Translation<Main>> = {
+  en: { ...mainEn, ...productsEn },
+  'fr-fr': { ...mainFrFr, ...productsFrFr },
+  'zh-cn': { ...mainZhCn, ...productsZhCn },
+}
 const graduate: Record<GraduateLocale, Translation<Graduate>> = {
   en: graduateEn,
   'en-sg': graduateEn,

@@ -1,6 +1,5 @@
 import { hasPage, titleOf } from '../../content/all-types'
 import { type Block, type BlockOf, type Body } from '../../content/body'
-import { type MediaFile } from '../../content/picture'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
@@ -8,6 +7,7 @@ import { type PictureData } from '../../ui/picture/picture'
 import { type RichTextPart } from '../../ui/rich-text/rich-text'
 import { linkTo, linkToItem } from '../link-to'
 import { type Reader } from '../reader'
+import { kindOfFile } from './file'
 import { showPeople } from './person'
 import { showPicture } from './picture'
 import { showRichText } from './rich-text'
@@ -55,7 +55,7 @@ function showBlock(block: Block, read: Reader): ShownBlock | undefined {
     case 'downloads':
       return {
         block: 'downloads',
-        files: block.files.map(({ title, file }) => ({ title, href: file.url, kind: kindOf(file) })),
+        files: block.files.map(({ title, file }) => ({ title, href: file.url, kind: kindOfFile(file) })),
       }
     case 'questions':
       return {
@@ -101,12 +101,4 @@ function showRelated({ items }: BlockOf<'related-list'>, read: Reader): IndexRow
 function showAction({ target, text }: BlockOf<'call-to-action'>, read: Reader): ShownBlock | undefined {
   const link = target?.kind === 'item' ? linkToItem(target.ref, read, text) : linkTo(target, read, text)
   return link && { block: 'call-to-action', link }
-}
-
-const megabyte = 1024 * 1024
-
-/** PDF, 1.2 MB */
-function kindOf({ mimeType, size }: MediaFile): string {
-  const kind = mimeType === 'application/pdf' ? 'PDF' : mimeType.replace(/^.*\W/, '').toUpperCase()
-  return size === undefined ? kind : `${kind}, ${Math.max(0.1, size / megabyte).toFixed(1)} MB`
 }

@@ -1,6 +1,8 @@
 import { type RouteId } from '../../routes/address'
 import { type View } from '../view'
 import { articleView } from './article'
+import { benefitsView, countryBenefitsView } from './benefits'
+import { careersView } from './careers'
 import { dealsView } from './deals'
 import { eventView } from './event'
 import { eventRegistrationView } from './event-registration'
@@ -16,14 +18,22 @@ import {
   remoteView,
   wechatView,
 } from './fixed-pages'
+import { graduatePageView, graduatesView } from './graduates'
 import { homeView } from './home'
 import { insightsOfKindPageView, insightsOfKindView, insightsPageView, insightsView } from './insights'
+import { featureMarketingView, navServiceMarketingView, productMarketingView } from './marketing'
+import { navRegionContentView, navServiceContentView } from './nav-content'
+import { navJurisdictionView, statusTableView } from './nav-jurisdiction'
+import { navRegionView } from './nav-region'
+import { navServiceView, reportBuilderView } from './nav-service'
+import { navigatorView } from './navigator'
 import { newsPageView, newsView } from './news'
 import { newsItemView } from './news-item'
 import { pageView } from './page'
 import { peopleByLetterView, peopleByOfficeView, peopleByServiceView, peoplePageView, peopleView } from './people'
 import { personView } from './person'
 import { locationsView, locationView, officeView } from './places'
+import { accessTheToolView, disputesAviatorView, featureView, productsView, productView } from './products'
 import { sectorView } from './sector'
 import { sectorsView } from './sectors'
 import { serviceView } from './service'
@@ -33,9 +43,9 @@ import { solutionsView } from './solutions'
 import { topicView } from './topic'
 import { trainingView } from './training'
 import { trainingSeriesView } from './training-series'
+import { vacancyView } from './vacancy'
 
-/** Every template that the build knows. Their order is that of the route table's folders, and means nothing. */
-export const views = [
+const firm = [
   homeView,
   accessibilityView,
   remoteView,
@@ -47,6 +57,9 @@ export const views = [
   dataPrivacyView,
   contactUsView,
   contactTopicView,
+] as const
+const careers = [careersView, vacancyView, benefitsView, countryBenefitsView] as const
+const peopleAndPlaces = [
   officeView,
   locationsView,
   locationView,
@@ -56,10 +69,62 @@ export const views = [
   peopleByOfficeView,
   peopleByServiceView,
   personView,
+] as const
+const expertise = [
+  expertiseView,
+  servicesView,
+  serviceView,
+  sectorsView,
+  sectorView,
+  solutionsView,
+  solutionView,
+] as const
+const insights = [
   articleView,
+  insightsView,
+  insightsPageView,
+  insightsOfKindView,
+  insightsOfKindPageView,
+  topicView,
+  newsView,
+  newsPageView,
+  newsItemView,
+  dealsView,
+] as const
+const occasions = [eventView, eventRegistrationView, trainingView, trainingSeriesView] as const
+const products = [
+  featureView,
+  featureMarketingView,
+  productsView,
+  productView,
+  productMarketingView,
+  disputesAviatorView,
+  accessTheToolView,
+] as const
+const navigator = [
+  navigatorView,
+  navServiceView,
+  navServiceMarketingView,
+  navServiceContentView,
+  reportBuilderView,
+  navRegionView,
+  navRegionContentView,
+  navJurisdictionView,
+  statusTableView,
+] as const
+const graduates = [graduatesView, graduatePageView] as const
+
+/** Every template that the build knows. Their order is that of the route table's folders, and means nothing. */
+export const views = [
+  ...firm,
+  ...careers,
+  ...peopleAndPlaces,
   ...expertise,
   ...insights,
   ...occasions,
+  ...products,
+  ...navigator,
+  ...graduates,
 ] as const
 
 const byRoute = new Map<RouteId, View>(views.map((view) => [view.route, view as unknown as View]))

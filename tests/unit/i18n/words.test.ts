@@ -2,6 +2,7 @@ import { type Locale, localesIn } from '../../../src/config/locales'
 import { en as graduate } from '../../../src/i18n/messages/graduate/en'
 import { en as main } from '../../../src/i18n/messages/main/en'
 import { en as shared } from '../../../src/i18n/messages/every-page/en'
+import { en as products } from '../../../src/i18n/messages/products/en'
 import { type Message, type Translation } from '../../../src/i18n/translation'
 import { graduateWords, mainWords, sharedWords } from '../../../src/i18n/words'
 
@@ -23,7 +24,10 @@ describe('the messages', () => {
 
   it.each([
     ...listed(everywhere, shared).map((row) => ({ ...row, speak: sharedWords(row.locale) as Speak })),
-    ...listed(localesIn('main'), main).map((row) => ({ ...row, speak: mainWords(row.locale as 'en') as Speak })),
+    ...listed(localesIn('main'), { ...main, ...products }).map((row) => ({
+      ...row,
+      speak: mainWords(row.locale as 'en') as Speak,
+    })),
     ...listed(localesIn('graduate'), graduate).map((row) => ({
       ...row,
       speak: graduateWords(row.locale as 'en') as Speak,

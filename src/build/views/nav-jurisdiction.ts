@@ -1,0 +1,105 @@
+import { mainWords } from '../../i18n/words'
+import { type Address } from '../../routes/address'
+import { hrefOf } from '../../routes/href'
+import { type Link } from '../../ui/link'
+import { linkToItem } from '../link-to'
+import { type Reader } from '../reader'
+import {
+  type Covered,
+  jurisdictionAddress,
+  jurisdictionRow,
+  type JurisdictionRow,
+  jurisdictionsIn,
+} from '../show/navigator/jurisdiction'
+import { addressesOfJurisdiction, everyRegion, findJurisdiction } from '../show/navigator/places'
+import { type AskedTopic, askedBy } from '../show/navigator/questions'
+import { type Shown, view } from '../view'
+import { linkToRegion, linkToStatusTable, othersCovering } from './nav-region'
+import { aboveService, linkToService } from './nav-service'
+
+export type NavJurisdictionProps = Omit<JurisdictionRow, 'link'> & {
+  name: string
+  standfirst: string | undefined
+  counsel: string[]
+  reviewer: Link | undefined
+  sources: string[]
+  asked: AskedTopic[]
+  statusTable: Link
+  /** The jurisdiction under the other services that cover it. */
+  also: Link[]
+}
+
+type MainLocale = Address<'nav-jurisdiction'>['locale']
+
+const everyJurisdiction = (read: Reader): Covered[] =>
+  everyRegion(read).flatMap((under) =>
+    jurisdictionsIn(under.region, read).map((jurisdiction) => ({ ...under, jurisdiction })),
+  )
+
+const aboveJurisdiction = (locale: MainLocale, covered: Covered): Link[] => [
+  ...aboveService(locale),
+  linkToService(covered.service),
+  linkToRegion(covered),
+]
+
+export const navJurisdictionView = view<'nav-jurisdiction', NavJurisdictionProps>({
+  route: 'nav-jurisdiction',
+  find: (read) => everyJurisdiction(read).map(jurisdictionAddress),
+  show: ({ address: { locale, params } }, read) => {
+    const covered = findJurisdiction(locale, params, read)
+    if (!covered) return undefined
+    const { service, jurisdiction } = covered
+    return {
+      title: mainWords(locale)('navigator.under', { name: jurisdiction.name, service: service.name }),
+      description: jurisdiction.summary,
+      changedAt: jurisdiction.changedAt,
+      above: aboveJurisdiction(locale, covered),
+      editions: addressesOfJurisdiction(covered, read),
+      props: propsOf(covered, read),
+    }
+  },
+})
+
+function propsOf(covered: Covered, read: Reader): NavJurisdictionProps {
+  const { service, jurisdiction } = covered
+  const { link, ...row } = jurisdictionRow(covered, read)
+  return {
+    ...row,
+    name: link.text,
+    standfirst: jurisdiction.summary,
+    counsel: [jurisdiction.counselFirm, jurisdiction.counselPerson].filter((one) => one !== undefined),
+    reviewer: linkToItem(jurisdiction.reviewer, read),
+    sources: jurisdiction.sourceLanguages,
+    asked: askedBy(service, read),
+    statusTable: linkToStatusTable(covered),
+    also: othersCovering(covered, read).map((other) => ({
+      href: hrefOf(jurisdictionAddress({ ...covered, service: other })),
+      text: other.name,
+    })),
+  }
+}
+
+export type StatusTableProps = Omit<JurisdictionRow, 'link'> & { jurisdiction: Link; asked: AskedTopic[] }
+
+const tableAddress = (address: Address<'nav-jurisdiction'>): Address<'status-table'> => ({
+  ...address,
+  route: 'status-table',
+})
+
+export const statusTableView = view<'status-table', StatusTableProps>({
+  route: 'status-table',
+  find: (read) => everyJurisdiction(read).map((covered) => tableAddress(jurisdictionAddress(covered))),
+  show: ({ address: { locale, params } }, read): Shown<StatusTableProps> | undefined => {
+    const covered = findJurisdiction(locale, params, read)
+    if (!covered) return undefined
+    const { link, ...row } = jurisdictionRow(covered, read)
+    const words = mainWords(locale)
+    return {
+      title: words('navigator.status-table-of', { jurisdiction: `${link.text}, ${covered.service.name}` }),
+      changedAt: covered.jurisdiction.changedAt,
+      above: [...aboveJurisdiction(locale, covered), link],
+      editions: addressesOfJurisdiction(covered, read).map(tableAddress),
+      props: { ...row, jurisdiction: link, asked: askedBy(covered.service, read) },
+    }
+  },
+})

@@ -1,0 +1,135 @@
+import { type Product } from '../../content/product'
+import { mainWords } from '../../i18n/words'
+import { type Address } from '../../routes/address'
+import { href } from '../../routes/href'
+import { type IndexRow } from '../../ui/index-list/index-list'
+import { type Link } from '../../ui/link'
+import { type PersonEntry } from '../../ui/person-list/person-list'
+import { type Reader } from '../reader'
+import { showBody, type ShownBlock } from '../show/body'
+import { showDocument } from '../show/document'
+import { fixedProps, type FixedProps, showFixed } from '../show/fixed-props'
+import { parentsOf } from '../show/parents'
+import { showPeople } from '../show/person'
+import { type Asked, type Shown, view } from '../view'
+
+type MainLocale = Address<'products'>['locale']
+
+export type ProductsProps = FixedProps & { tools: IndexRow[]; features: IndexRow[] }
+
+const toRow = ({ path, title, summary }: Product): IndexRow => ({
+  href: path,
+  title,
+  ...(summary === undefined ? {} : { summary }),
+})
+
+const topmost = (read: Reader): Product[] => read.all('product').filter(({ parent }) => parent === undefined)
+
+export const linkToProducts = (locale: MainLocale): Link => ({
+  href: href('products', locale),
+  text: mainWords(locale)('products.title'),
+})
+
+export const productsView = view<'products', ProductsProps>({
+  route: 'products',
+  find: ({ locale }) => [{ route: 'products', locale: locale as MainLocale, params: {} }],
+  show: ({ address, document }, read) => {
+    const words = mainWords(address.locale)
+    const own = { title: words('products.title'), standfirst: words('products.lead') }
+    const products = topmost(read)
+    return {
+      ...showFixed({ address, document }, own, read),
+      above: [],
+      props: {
+        ...fixedProps(document, own, read),
+        tools: products.filter(({ isFeature }) => !isFeature).map(toRow),
+        features: products.filter(({ isFeature }) => isFeature).map(toRow),
+      },
+    }
+  },
+})
+
+export type ProductProps = {
+  slug: string
+  standfirst: string | undefined
+  body: ShownBlock[]
+  parts: IndexRow[]
+  more: IndexRow[]
+  contacts: PersonEntry[]
+  /** Where those who have an account open it. */
+  access: Link | undefined
+}
+
+const childrenOf = (product: Product, read: Reader): Product[] =>
+  read.naming('product', product).filter(({ parent }) => parent?.id === product.id)
+
+function productProps(product: Product, read: Reader): ProductProps {
+  const locale = product.locale as MainLocale
+  return {
+    slug: product.slug,
+    standfirst: product.summary,
+    body: showBody(product.body, read),
+    parts: childrenOf(product, read).map(toRow),
+    more: read
+      .naming('marketing-page', product)
+      .map(({ path, title, summary }) => ({ href: path, title, ...(summary === undefined ? {} : { summary }) })),
+    contacts: showPeople(product.contacts, read),
+    access:
+      product.launchUrl === undefined
+        ? undefined
+        : { href: href('access-the-tool', locale), text: mainWords(locale)('products.access') },
+  }
+}
+
+function showProduct({ address, document }: Asked<'product' | 'feature'>, read: Reader) {
+  if (document?.type !== 'product') return undefined
+  return {
+    ...showDocument(document, read),
+    above: [linkToProducts(address.locale), ...parentsOf(document, read)],
+    props: productProps(document, read),
+  } satisfies Shown<ProductProps>
+}
+
+export const productView = view<'product', ProductProps>({ route: 'product', show: showProduct })
+
+export const featureView = view<'feature', ProductProps>({ route: 'feature', show: showProduct })
+
+export const disputesAviatorView = view<'disputes-aviator', ProductProps>({
+  route: 'disputes-aviator',
+  find: ({ locale }) => [{ route: 'disputes-aviator', locale: locale as MainLocale, params: {} }],
+  show: ({ address, document }, read) => {
+    const words = mainWords(address.locale)
+    const own = { title: words('products.aviator'), standfirst: words('products.aviator-lead') }
+    const standing = { slug: 'disputes-aviator', parts: [], more: [], contacts: [], access: undefined }
+    const fixed = fixedProps(document, own, read)
+    const product = document?.type === 'product' ? productProps(document, read) : standing
+    return {
+      ...showFixed({ address, document }, own, read),
+      above: [linkToProducts(address.locale)],
+      props: { ...product, ...fixed },
+    }
+  },
+})
+
+export type AccessProps = FixedProps & { tools: IndexRow[]; products: Link }
+
+export const accessTheToolView = view<'access-the-tool', AccessProps>({
+  route: 'access-the-tool',
+  find: ({ locale }) => [{ route: 'access-the-tool', locale: locale as MainLocale, params: {} }],
+  show: ({ address, document }, read) => {
+    const words = mainWords(address.locale)
+    const own = { title: words('products.access'), standfirst: words('products.access-lead') }
+    return {
+      ...showFixed({ address, document }, own, read),
+      above: [linkToProducts(address.locale)],
+      props: {
+        ...fixedProps(document, own, read),
+        tools: read
+          .all('product')
+          .filter(({ launchUrl }) => launchUrl !== undefined)
+          .map(toRow),
+        products: linkToProducts(address.locale),
+      },
+    }
+  },
+})

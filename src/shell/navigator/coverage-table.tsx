@@ -1,0 +1,35 @@
+import { type JurisdictionRow } from '../../build/show/navigator/jurisdiction'
+import { type LocaleIn } from '../../config/locales'
+import { mainWords } from '../../i18n/words'
+import { DataTable } from '../../ui/data-table/data-table'
+import { When } from '../../ui/when/when'
+import { ReviewState } from './review-state'
+
+type Props = { id: string; locale: LocaleIn<'main'>; rows: readonly JurisdictionRow[]; isOneRegion?: boolean }
+
+/** What is covered, and when each part was last reviewed. */
+export function CoverageTable({ id, locale, rows, isOneRegion = false }: Props) {
+  const words = mainWords(locale)
+  return (
+    <DataTable
+      id={id}
+      caption={words('navigator.coverage')}
+      headings={[
+        words('navigator.jurisdiction'),
+        ...(isOneRegion ? [] : [words('navigator.region')]),
+        words('navigator.reviewed'),
+        words('navigator.review-due'),
+        words('navigator.state'),
+      ]}
+      rows={rows.map(({ link, region, reviewed, due, isLate }) => [
+        <a key="link" href={link.href}>
+          {link.text}
+        </a>,
+        ...(isOneRegion ? [] : [region]),
+        <When key="reviewed" {...reviewed} />,
+        <When key="due" {...due} />,
+        <ReviewState key="state" isLate={isLate} locale={locale} />,
+      ])}
+    />
+  )
+}

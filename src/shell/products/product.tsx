@@ -1,0 +1,51 @@
+import { type ProductProps } from '../../build/views/products'
+import { type LocaleIn } from '../../config/locales'
+import { mainWords } from '../../i18n/words'
+import { Cover } from '../../ui/cover/cover'
+import { IndexList } from '../../ui/index-list/index-list'
+import { type Link } from '../../ui/link'
+import { MoreLink } from '../../ui/more-link/more-link'
+import { PageHead } from '../../ui/page-head/page-head'
+import { PersonList } from '../../ui/person-list/person-list'
+import { ArticleBody } from '../../ui/prose/prose'
+import { Section } from '../../ui/section/section'
+import { Body } from '../body'
+import { AskAccess } from './ask-access'
+
+type Props = { locale: LocaleIn<'main'>; title: string; above: readonly Link[]; props: ProductProps }
+
+/** A product or a feature, what belongs to it, and whom to ask. */
+export function Product({ locale, title, above, props }: Props) {
+  const words = mainWords(locale)
+  return (
+    <article>
+      <PageHead
+        title={title}
+        size="entity"
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={props.standfirst}
+        art={<Cover slug={props.slug} shape="strip" />}
+      >
+        {props.access ? <MoreLink {...props.access} /> : null}
+      </PageHead>
+      {props.body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={props.body} locale={locale} />
+        </ArticleBody>
+      ) : null}
+      {props.parts.length > 0 ? (
+        <Section id="its_parts" title={words('products.parts')}>
+          <IndexList rows={props.parts} />
+        </Section>
+      ) : null}
+      {props.more.length > 0 ? (
+        <Section id="more_about" title={words('products.more')}>
+          <IndexList rows={props.more} />
+        </Section>
+      ) : null}
+      <AskAccess locale={locale} of="access">
+        <PersonList people={props.contacts} look="rows" />
+      </AskAccess>
+    </article>
+  )
+}

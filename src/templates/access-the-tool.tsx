@@ -1,0 +1,45 @@
+import { type AccessProps } from '../build/views/products'
+import { mainWords } from '../i18n/words'
+import { Body } from '../shell/body'
+import { page, pageHead } from '../shell/page'
+import { AskAccess } from '../shell/products/ask-access'
+import { IndexList } from '../ui/index-list/index-list'
+import { MoreLink } from '../ui/more-link/more-link'
+import { Notice } from '../ui/notice/notice'
+import { PageHead } from '../ui/page-head/page-head'
+import { ArticleBody } from '../ui/prose/prose'
+import { Section } from '../ui/section/section'
+
+export default page<AccessProps>(({ locale, title, above, props }) => {
+  const words = mainWords(locale)
+  return (
+    <>
+      <PageHead
+        title={title}
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={props.standfirst}
+      />
+      <div className="wrap">
+        <Notice title={words('account.later')}>
+          <p>{words('account.later-text')}</p>
+          <p>
+            <MoreLink {...props.products} />
+          </p>
+        </Notice>
+      </div>
+      {props.body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={props.body} locale={locale} />
+        </ArticleBody>
+      ) : null}
+      {props.tools.length > 0 ? (
+        <Section id="all_tools" title={words('products.tools')}>
+          <IndexList rows={props.tools} />
+        </Section>
+      ) : null}
+      <AskAccess locale={locale} of="access" />
+    </>
+  )
+})
+
+export const Head = pageHead

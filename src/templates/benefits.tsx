@@ -1,0 +1,41 @@
+import { type BenefitsProps } from '../build/views/benefits'
+import { mainWords } from '../i18n/words'
+import { Body } from '../shell/body'
+import { page, pageHead } from '../shell/page'
+import { IndexList } from '../ui/index-list/index-list'
+import { EmptyState } from '../ui/message/message'
+import { MoreLink } from '../ui/more-link/more-link'
+import { PageHead } from '../ui/page-head/page-head'
+import { ArticleBody } from '../ui/prose/prose'
+
+export default page<BenefitsProps>(({ locale, title, above, props }) => {
+  const words = mainWords(locale)
+  return (
+    <>
+      <PageHead
+        title={title}
+        size="entity"
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={props.standfirst}
+      >
+        <MoreLink {...props.vacancies} />
+      </PageHead>
+      {props.body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={props.body} locale={locale} />
+        </ArticleBody>
+      ) : null}
+      <div className="wrap">
+        {props.countries.length > 0 ? (
+          <IndexList rows={props.countries} level={2} />
+        ) : (
+          <EmptyState title={words('careers.no-benefits')} text={words('careers.no-benefits-text')}>
+            <MoreLink {...props.vacancies} />
+          </EmptyState>
+        )}
+      </div>
+    </>
+  )
+})
+
+export const Head = pageHead

@@ -1,0 +1,7 @@
+import { type ProductProps } from '../build/views/products'
+import { page, pageHead } from '../shell/page'
+import { Product } from '../shell/products/product'
+
+export default page<ProductProps>(Product)
+
+export const Head = pageHead

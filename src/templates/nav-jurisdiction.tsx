@@ -1,0 +1,67 @@
+import { type NavJurisdictionProps } from '../build/views/nav-jurisdiction'
+import { type LocaleIn } from '../config/locales'
+import { mainWords } from '../i18n/words'
+import { Asked } from '../shell/navigator/asked'
+import { ForSubscribers } from '../shell/navigator/for-subscribers'
+import { LateReview } from '../shell/navigator/late-review'
+import { ReviewState } from '../shell/navigator/review-state'
+import { page, pageHead } from '../shell/page'
+import { AskAccess } from '../shell/products/ask-access'
+import { type Fact, Facts } from '../ui/facts/facts'
+import { type Link } from '../ui/link'
+import { MoreLink } from '../ui/more-link/more-link'
+import { PageHead } from '../ui/page-head/page-head'
+import { RunningIndex } from '../ui/running-index/running-index'
+import { Section } from '../ui/section/section'
+import { When } from '../ui/when/when'
+
+export default page<NavJurisdictionProps>(({ locale, title, above, props }) => {
+  const words = mainWords(locale)
+  return (
+    <>
+      <PageHead
+        title={title}
+        size="entity"
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={props.standfirst}
+      >
+        <MoreLink {...props.statusTable} />
+      </PageHead>
+      <LateReview {...props} locale={locale} />
+      <div className="wrap">
+        <Facts look="columns" facts={factsOf(props, locale)} />
+      </div>
+      <Asked locale={locale} asked={props.asked} />
+      {props.also.length > 0 ? (
+        <Section id="other_services" title={words('navigator.also', { name: props.name })}>
+          <RunningIndex links={props.also} />
+        </Section>
+      ) : null}
+      <ForSubscribers locale={locale} />
+      <AskAccess locale={locale} of="trial" />
+    </>
+  )
+})
+
+export const Head = pageHead
+
+const linkOf = ({ href, text }: Link) => (
+  <a key={href} href={href}>
+    {text}
+  </a>
+)
+
+function factsOf(props: NavJurisdictionProps, locale: LocaleIn<'main'>): Fact[] {
+  const words = mainWords(locale)
+  const { region, reviewed, due, isLate, counsel, reviewer, sources } = props
+  const facts: Fact[] = [
+    { term: words('navigator.region'), details: [region] },
+    { term: words('navigator.reviewed'), details: [<When key="reviewed" {...reviewed} />] },
+    { term: words('navigator.review-due'), details: [<When key="due" {...due} />] },
+    { term: words('navigator.state'), details: [<ReviewState key="state" isLate={isLate} locale={locale} />] },
+    { term: words('navigator.reviewer'), details: reviewer ? [linkOf(reviewer)] : [] },
+    { term: words('navigator.counsel'), details: counsel },
+    { term: words('navigator.sources'), details: sources },
+  ]
+  return facts.filter(({ details }) => details.length > 0)
+}

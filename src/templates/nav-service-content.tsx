@@ -1,0 +1,7 @@
+import { type NavContentProps } from '../build/views/nav-content'
+import { Guidance } from '../shell/navigator/guidance'
+import { page, pageHead } from '../shell/page'
+
+export default page<NavContentProps>(Guidance)
+
+export const Head = pageHead

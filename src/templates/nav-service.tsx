@@ -1,0 +1,60 @@
+import { type NavServiceProps } from '../build/views/nav-service'
+import { mainWords } from '../i18n/words'
+import { Body } from '../shell/body'
+import { Asked } from '../shell/navigator/asked'
+import { CoverageTable } from '../shell/navigator/coverage-table'
+import { ForSubscribers } from '../shell/navigator/for-subscribers'
+import { NothingCovered } from '../shell/navigator/nothing-covered'
+import { page, pageHead } from '../shell/page'
+import { AskAccess } from '../shell/products/ask-access'
+import { IndexList, type IndexRow } from '../ui/index-list/index-list'
+import { MoreLink } from '../ui/more-link/more-link'
+import { PageHead } from '../ui/page-head/page-head'
+import { PersonList } from '../ui/person-list/person-list'
+import { ArticleBody } from '../ui/prose/prose'
+import { Section } from '../ui/section/section'
+
+export default page<NavServiceProps>(({ locale, title, above, props }) => {
+  const words = mainWords(locale)
+  return (
+    <>
+      <PageHead
+        title={title}
+        size="entity"
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={props.standfirst}
+      >
+        <MoreLink {...props.reportBuilder} />
+      </PageHead>
+      {props.body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={props.body} locale={locale} />
+        </ArticleBody>
+      ) : null}
+      <Rows id="all_regions" title={words('navigator.regions')} rows={props.regions} />
+      <div className="wrap">
+        {props.coverage.length > 0 ? (
+          <CoverageTable id="coverage_table" locale={locale} rows={props.coverage} />
+        ) : (
+          <NothingCovered locale={locale} />
+        )}
+      </div>
+      <Asked locale={locale} asked={props.asked} />
+      <Rows id="all_guidance" title={words('navigator.guidance')} rows={props.guidance} />
+      <Rows id="about_service" title={words('navigator.about')} rows={props.about} />
+      <ForSubscribers locale={locale} />
+      <AskAccess locale={locale} of="trial">
+        <PersonList people={props.team} look="rows" />
+      </AskAccess>
+    </>
+  )
+})
+
+export const Head = pageHead
+
+const Rows = ({ id, title, rows }: { id: string; title: string; rows: readonly IndexRow[] }) =>
+  rows.length > 0 ? (
+    <Section id={id} title={title}>
+      <IndexList rows={rows} />
+    </Section>
+  ) : null

@@ -1,0 +1,92 @@
+import { type CoverageRow, type NavigatorProps } from '../build/views/navigator'
+import { type LocaleIn } from '../config/locales'
+import { mainWords } from '../i18n/words'
+import { Body } from '../shell/body'
+import { ForSubscribers } from '../shell/navigator/for-subscribers'
+import { NothingCovered } from '../shell/navigator/nothing-covered'
+import { ReviewState } from '../shell/navigator/review-state'
+import { page, pageHead } from '../shell/page'
+import { AskAccess } from '../shell/products/ask-access'
+import { DataTable } from '../ui/data-table/data-table'
+import { IndexList } from '../ui/index-list/index-list'
+import { type Link } from '../ui/link'
+import { PageHead } from '../ui/page-head/page-head'
+import { ArticleBody } from '../ui/prose/prose'
+import { Section } from '../ui/section/section'
+import { When } from '../ui/when/when'
+
+export default page<NavigatorProps>(({ locale, title, above, props }) => {
+  const words = mainWords(locale)
+  const { standfirst, body, services, coverage, fresh } = props
+  return (
+    <>
+      <PageHead
+        title={title}
+        size="entity"
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={standfirst}
+      />
+      {services.length > 0 ? (
+        <Section id="all_services" title={words('navigator.services')}>
+          <IndexList rows={services} />
+        </Section>
+      ) : null}
+      {body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={body} locale={locale} />
+        </ArticleBody>
+      ) : null}
+      <div className="wrap">
+        {coverage.length > 0 ? (
+          <Coverage coverage={coverage} note={fresh ?? ''} locale={locale} />
+        ) : (
+          <NothingCovered locale={locale} />
+        )}
+      </div>
+      <ForSubscribers locale={locale} />
+      <AskAccess locale={locale} of="trial" />
+    </>
+  )
+})
+
+export const Head = pageHead
+
+type CoverageProps = { coverage: readonly CoverageRow[]; note: string; locale: LocaleIn<'main'> }
+
+/** The map in words: what is covered, by which service, and when it was last reviewed. */
+function Coverage({ coverage, note, locale }: CoverageProps) {
+  const words = mainWords(locale)
+  return (
+    <DataTable
+      id="coverage_table"
+      caption={words('navigator.coverage')}
+      headings={[
+        words('navigator.jurisdiction'),
+        words('navigator.region'),
+        words('navigator.covered-by'),
+        words('navigator.reviewed'),
+        words('navigator.review-due'),
+        words('navigator.state'),
+      ]}
+      rows={coverage.map(({ name, region, services, reviewed, due, isLate }) => [
+        name,
+        region,
+        <Services key="services" links={services} />,
+        <When key="reviewed" {...reviewed} />,
+        <When key="due" {...due} />,
+        <ReviewState key="state" isLate={isLate} locale={locale} />,
+      ])}
+      note={note}
+    />
+  )
+}
+
+const Services = ({ links }: { links: readonly Link[] }) => (
+  <ul>
+    {links.map(({ href, text }) => (
+      <li key={href}>
+        <a href={href}>{text}</a>
+      </li>
+    ))}
+  </ul>
+)

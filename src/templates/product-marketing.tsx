@@ -1,0 +1,7 @@
+import { type MarketingProps } from '../build/views/marketing'
+import { page, pageHead } from '../shell/page'
+import { Marketing } from '../shell/products/marketing'
+
+export default page<MarketingProps>((context) => <Marketing {...context} asks="access" />)
+
+export const Head = pageHead

@@ -1,0 +1,65 @@
+import { type StatusTableProps } from '../build/views/nav-jurisdiction'
+import { type MainWords, mainWords } from '../i18n/words'
+import { Asked } from '../shell/navigator/asked'
+import { ForSubscribers } from '../shell/navigator/for-subscribers'
+import { LateReview } from '../shell/navigator/late-review'
+import { page, pageHead } from '../shell/page'
+import { AskAccess } from '../shell/products/ask-access'
+import { DataTable } from '../ui/data-table/data-table'
+import { MoreLink } from '../ui/more-link/more-link'
+import { PageHead } from '../ui/page-head/page-head'
+import { Section } from '../ui/section/section'
+import { StatusLegend, statusKinds } from '../ui/status/status'
+import { When } from '../ui/when/when'
+
+export default page<StatusTableProps>(({ locale, title, above, props }) => {
+  const words = mainWords(locale)
+  return (
+    <>
+      <PageHead title={title} above={{ label: words('shell.breadcrumb'), links: above }}>
+        <MoreLink {...props.jurisdiction} />
+      </PageHead>
+      <LateReview {...props} name={props.jurisdiction.text} locale={locale} />
+      <ForSubscribers locale={locale} />
+      {props.asked.length > 0 ? (
+        <div className="wrap">
+          <ClosedTable {...props} words={words} />
+        </div>
+      ) : (
+        <Asked locale={locale} asked={props.asked} />
+      )}
+      <Section id="status_meanings" title={words('navigator.legend')}>
+        <StatusLegend label={words('navigator.legend')} entries={legendOf(words)} />
+      </Section>
+      <AskAccess locale={locale} of="trial" />
+    </>
+  )
+})
+
+export const Head = pageHead
+
+/** The rows of the table, with what is public of them. */
+function ClosedTable({ asked, reviewed, jurisdiction, words }: StatusTableProps & { words: MainWords }) {
+  return (
+    <DataTable
+      id="status_table"
+      caption={words('navigator.status-table-of', { jurisdiction: jurisdiction.text })}
+      headings={[
+        words('navigator.question'),
+        words('contact.topic'),
+        words('navigator.status'),
+        words('navigator.reviewed'),
+      ]}
+      rows={asked.flatMap(({ topic, questions }) =>
+        questions.map((question) => [question, topic, words('navigator.kept'), <When key="reviewed" {...reviewed} />]),
+      )}
+    />
+  )
+}
+
+const legendOf = (words: MainWords) =>
+  statusKinds.map((kind) => ({
+    kind,
+    text: words(`navigator.${kind}`),
+    meaning: words(`navigator.${kind}-meaning`),
+  }))

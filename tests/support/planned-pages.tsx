@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import { Content } from '../../src/build/content'
+import { type PlannedPage, planSite, type SitePlan } from '../../src/build/plan-site'
+import { type ContentName } from '../../src/content/all-types'
+import { type Row } from './feed-reader'
+import { rowOf } from './log-rows'
+
+type Values = Record<string, unknown>
+
+/** An edition as the feed would give it. */
+export const edition = (type: ContentName, id: number, own: Values = {}): Row => {
+  const { locale = 'en', ...values } = own
+  return { ...rowOf(type, values), id, locale: String(locale) }
+}
+
+export const options = { now: '2026-05-12T12:00:00.000Z', origin: 'https://example.com' }
+
+const planned = new WeakMap<readonly Row[], Map<string, SitePlan>>()
+
+/** Made once for the same rows and moment. */
+export function planFrom(rows: readonly Row[], now = options.now): SitePlan {
+  const plans = planned.get(rows) ?? new Map<string, SitePlan>()
+  const plan = plans.get(now) ?? planSite(new Content(rows), { ...options, now })
+  planned.set(rows, plans.set(now, plan))
+  return plan
+}
+
+type Template = ComponentType<{ pageContext: { props: unknown } }>
+
+/** A page as Gatsby would render it: its template is given the context as it comes back from a file. */
+export function toElement({ template, context }: { template: string; context: unknown }): ReactElement {
+  const file = join(__dirname, '../../src/templates', `${template}.tsx`)
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its place, as Gatsby does
+  const { default: Page } = require(file) as { default: Template }
+  return createElement(Page, { pageContext: { props: JSON.parse(JSON.stringify(context)) as unknown } })
+}
+
+export function pageAt(plan: SitePlan, path: string): PlannedPage {
+  const page = plan.pages.get(path)
+  if (page) return page
+  throw new Error(`No page is planned at ${path}; there are ${[...plan.pages.keys()].join(', ')}`)
+}

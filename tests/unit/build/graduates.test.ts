@@ -1,0 +1,150 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { graduateKinds } from '../../../src/routes/placeholders'
+import { places, whole } from '../../support/firm-rows'
+import { noon } from '../../support/log-rows'
+import { edition, pageAt, planFrom, toElement } from '../../support/planned-pages'
+
+const graduatePage = (id: number, kind: string, own: object = {}) =>
+  edition('graduate-page', id, { kind, title: `Page ${kind}`, path: `/en/graduates/${kind}`, ...own })
+
+const render = (rows: Parameters<typeof planFrom>[0], path: string, now?: string): string =>
+  renderToStaticMarkup(toElement(pageAt(planFrom(rows, now), path)))
+
+const locales = ['en', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de']
+
+describe('the pages for graduates', () => {
+  it.each(graduateKinds)('show %s, with the way back and to the others (R-GRA-01..13)', (kind) => {
+    const others = graduateKinds.filter((one) => one !== kind)
+    const rows = graduateKinds.map((one, position) => graduatePage(position + 1, one))
+
+    const html = render(rows, `/en/graduates/${kind}`)
+
+    expect(html).toContain(`<h1`)
+    expect(html).toContain('href="/en/graduates"')
+    for (const other of others) expect(html).toContain(`href="/en/graduates/${other}"`)
+  })
+
+  it.each(locales)('begin in %s even before anybody wrote anything (R-GRA-01..13, CV-10, CV-7)', (locale) => {
+    const plan = planFrom([edition('settings', 1)])
+
+    const page = pageAt(plan, `/${locale}/graduates`)
+
+    expect(renderToStaticMarkup(toElement(page))).toContain('href="/en"')
+    expect(page.context.frame.languages).toHaveLength(locales.length)
+  })
+
+  it('keep the language of the reader in their links (R-GRA-01..13)', () => {
+    const rows = [
+      graduatePage(1, 'apply', { locale: 'nl-nl', path: '/nl-nl/graduates/apply' }),
+      graduatePage(2, 'faq', { locale: 'nl-nl', path: '/nl-nl/graduates/faq' }),
+      graduatePage(2, 'faq'),
+    ]
+
+    const html = render(rows, '/nl-nl/graduates/apply')
+
+    expect(html).toContain('href="/nl-nl/graduates/faq"')
+    expect(html).toContain('Meer weten')
+    expect(html).not.toContain('href="/en/graduates/faq"')
+  })
+
+  it('are each other’s translations and no other page’s (CV-10)', () => {
+    const rows = [graduatePage(2, 'faq'), graduatePage(2, 'faq', { locale: 'de-de', path: '/de-de/graduates/faq' })]
+
+    const { tags } = pageAt(planFrom(rows), '/de-de/graduates/faq').context.head
+
+    const alternates = tags.flatMap(({ attributes }) => attributes['hreflang'] ?? [])
+    expect(alternates.sort()).toEqual(['de-de', 'en', 'x-default'])
+  })
+
+  it('have menus of their own (CV-10)', () => {
+    const entries = [{ label: 'Our graduates', target: null, url: 'https://example.com/graduates' }]
+    const other = [{ label: 'Our clients', target: null, url: 'https://example.com/clients' }]
+    const rows = [
+      edition('menu', 1, { place: 'graduate-header', entries }),
+      edition('menu', 2, { place: 'header', entries: other }),
+    ]
+
+    const html = render(rows, '/en/graduates')
+
+    expect(html).toContain('Our graduates')
+    expect(html).not.toContain('Our clients')
+  })
+})
+
+describe('applying', () => {
+  const apply = (own: object = {}) => [
+    graduatePage(1, 'apply', {
+      opensOn: noon('10'),
+      closesOn: noon('20'),
+      applyUrl: 'https://jobs.example.com/',
+      ...own,
+    }),
+  ]
+  const html = (now: string, own?: object) => render(apply(own), '/en/graduates/apply', now)
+  const link = 'href="https://jobs.example.com/"'
+
+  it('opens and closes by date (R-GRA-01..13)', () => {
+    expect(html('2026-05-09T23:59:59.000Z')).toContain('Applications open on 10 May 2026.')
+    expect(html('2026-05-09T23:59:59.000Z')).not.toContain(link)
+    expect(html('2026-05-10T00:00:00.000Z')).toContain(link)
+    expect(html('2026-05-20T23:59:59.000Z')).toContain(link)
+    expect(html('2026-05-21T00:00:00.000Z')).toContain('Applications closed on 20 May 2026.')
+    expect(html('2026-05-21T00:00:00.000Z')).not.toContain(link)
+  })
+
+  it('counts the days that are left, without script (R-GRA-01..13)', () => {
+    expect(html('2026-05-12T12:00:00.000Z')).toContain('8 days left')
+    expect(html('2026-05-19T12:00:00.000Z')).toContain('1 day left')
+    expect(html('2026-05-20T12:00:00.000Z')).toContain('Today is the last day.')
+  })
+
+  it('is planned anew the next midnight', () => {
+    const { readings } = pageAt(planFrom(apply(), '2026-05-12T12:00:00.000Z'), '/en/graduates/apply')
+
+    expect(readings.until).toBe('2026-05-13T00:00:00.000Z')
+  })
+
+  it('is open all year where no day is set', () => {
+    expect(html('2026-05-09T23:59:59.000Z', { opensOn: null, closesOn: null })).toContain('open all year')
+  })
+})
+
+describe('what single pages for graduates add', () => {
+  it('questions to go to, as data for search engines too (R-GRA-01..13)', () => {
+    const page = pageAt(planFrom(whole), '/en/graduates/faq')
+
+    const html = renderToStaticMarkup(toElement(page))
+    const [anchor] = /part_\d+_\d+/.exec(html) ?? []
+    expect(html).toContain(`href="#${anchor}"`)
+    expect(html).toContain(`<details id="${anchor}"`)
+    expect(JSON.stringify(page.context.head)).toContain('FAQPage')
+  })
+
+  it('an office, told in English where it is written in no other language', () => {
+    const rows = [
+      ...places,
+      graduatePage(1, 'contact-us', { locale: 'de-de', path: '/de-de/graduates/contact-us', office: 3 }),
+    ]
+
+    const html = render(rows, '/de-de/graduates/contact-us')
+
+    expect(html).toContain('<a href="/en/offices/london" lang="en" hrefLang="en">London office</a>')
+    expect(html).toContain('href="tel:+442079460123"')
+  })
+
+  it('the brochure, voices and start dates (R-GRA-01..13)', () => {
+    const html = render(whole, '/en/graduates/apply')
+
+    expect(html).toContain('href="/media/b.pdf"')
+    expect(html).toContain('PDF, 1.9 MB')
+    expect(html).toContain('I learned much.')
+    expect(html).toContain('1 September 2026')
+  })
+
+  it('what is coming up where one meets the firm, or that nothing is (R-GRA-01..13, CV-7)', () => {
+    const coming = edition('event', 9, { title: 'Open day', startsAt: noon('14'), path: '/en/events/9/one' })
+
+    expect(render([...whole, coming], '/en/graduates/meet-us')).toContain('Open day')
+    expect(render([...whole, coming], '/en/graduates/meet-us', noon('15'))).toContain('No dates are announced.')
+  })
+})

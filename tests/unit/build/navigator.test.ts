@@ -1,0 +1,182 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { at, navigator, secretWords } from '../../support/firm-rows'
+import { noon } from '../../support/log-rows'
+import { edition, pageAt, planFrom as plan, toElement } from '../../support/planned-pages'
+
+type Rows = Parameters<typeof plan>[0]
+
+const root = '/en/products/navigator'
+const render = (rows: Rows, path: string, now?: string): string =>
+  renderToStaticMarkup(toElement(pageAt(plan(rows, now), path)))
+const propsAt = (rows: Rows, path: string, now?: string) => pageAt(plan(rows, now), path).context.props
+
+describe('the navigator', () => {
+  it('shows its coverage as a table, a row for each jurisdiction (R-NAV-01, PM-1)', () => {
+    expect(propsAt(navigator, root)).toMatchObject({
+      coverage: [
+        {
+          name: 'Austria',
+          region: 'Europe',
+          reviewed: { iso: '2026-05-01' },
+          isLate: true,
+          services: [
+            { href: `${root}/disclosure/europe/austria`, text: 'disclosure' },
+            { href: `${root}/transfers/europe/austria`, text: 'transfers' },
+          ],
+        },
+        { name: 'France', isLate: false },
+      ],
+      fresh: '100% reviewed in the last 90 days',
+    })
+    expect(render(navigator, root)).toContain('<th scope="row">France</th>')
+  })
+
+  it('says what to do while nothing is covered (R-NAV-01, CV-7)', () => {
+    expect(render([edition('settings', 1)], '/zh-cn/products/navigator')).toContain('尚未覆盖任何法域。')
+  })
+
+  it('counts anew what was reviewed lately, the day on which that changes', () => {
+    expect(pageAt(plan(navigator, noon('21')), root).readings.until).toBe('2026-07-30T00:00:00.000Z')
+    expect(propsAt(navigator, root, '2026-07-30T00:00:00.000Z')).toMatchObject({
+      fresh: '0% reviewed in the last 90 days',
+    })
+  })
+})
+
+describe('every public page of the navigator', () => {
+  const pages = [...plan(navigator).pages.values()].filter(({ path }) => path.startsWith('/en/products/navigator'))
+
+  it.each(pages.map(({ path }) => path))('says at %s how to ask for access, and no answer (PM-1)', (path) => {
+    const html = render(navigator, path)
+
+    expect(html).toContain('id="ask_access"')
+    expect(html).toContain('href="/en/contact-us"')
+    expect(html).not.toContain(secretWords)
+  })
+
+  it('holds no word of what is for subscribers in its data either (PM-1)', () => {
+    expect(JSON.stringify(pages.map(({ context }) => context))).not.toContain(secretWords)
+  })
+})
+
+describe('a service', () => {
+  const path = `${root}/disclosure`
+
+  it('lists regions, jurisdictions with their reviews, and its questions in order (R-NAV-02, PM-1)', () => {
+    expect(propsAt(navigator, path)).toMatchObject({
+      regions: [
+        { href: `${path}/europe`, note: '2 jurisdictions' },
+        { href: `${path}/oceania`, note: '0 jurisdictions' },
+      ],
+      coverage: [
+        { link: { href: `${path}/europe/austria` }, due: { iso: '2026-05-05' }, isLate: true },
+        { link: { href: `${path}/europe/france` }, due: { iso: '2026-05-20' }, isLate: false },
+      ],
+      asked: [{ topic: 'Notices', questions: ['Who must file?', 'Is a notice needed?'] }],
+      reportBuilder: { href: `${path}/report-builder` },
+    })
+  })
+
+  it('has a landing page on which a trial can be asked for (R-NAV-03)', () => {
+    const html = render(navigator, `${path}/marketing/why`)
+
+    expect(html).toContain('Ask for a trial')
+    expect(html).toContain(`href="${path}"`)
+  })
+
+  it('shows of its guidance the teaser and the scope (R-NAV-04)', () => {
+    const html = render(navigator, `${path}/content/1/thresholds`)
+
+    expect(html).toContain('What counts.')
+    expect(html).toContain('The answers are for subscribers.')
+  })
+
+  it('says what a report can compare (R-NAV-09)', () => {
+    const html = render(navigator, `${path}/report-builder`)
+
+    expect(html).toContain('up to 25 jurisdictions')
+    expect(html).toContain('Is a notice needed?')
+  })
+})
+
+describe('a region', () => {
+  it('has a page under each service that covers it, with its jurisdictions (R-NAV-05, PM-1)', () => {
+    for (const service of ['disclosure', 'transfers']) {
+      expect(propsAt(navigator, `${root}/${service}/europe`)).toMatchObject({
+        coverage: [{ link: { text: 'Austria' } }, { link: { text: 'France' } }],
+        statusTables: [
+          { href: `${root}/${service}/europe/austria/status-table` },
+          { href: `${root}/${service}/europe/france/status-table` },
+        ],
+      })
+    }
+  })
+
+  it('has none under a service that does not', () => {
+    const rows = [...navigator, edition('nav-service', 3, at(`${root}/funds`, { name: 'Funds', regions: [2] }))]
+
+    expect(plan(rows).pages.has(`${root}/funds/oceania`)).toBe(true)
+    expect(plan(rows).pages.has(`${root}/funds/europe`)).toBe(false)
+  })
+
+  it('says so when nothing in it is covered (R-NAV-05, CV-7)', () => {
+    expect(render(navigator, `${root}/disclosure/oceania`)).toContain('No jurisdiction is covered yet.')
+  })
+
+  it('shows of its guidance the teaser and both that it is about (R-NAV-06)', () => {
+    expect(propsAt(navigator, `${root}/disclosure/europe/content/2/thresholds`)).toEqual({
+      teaser: 'What counts.',
+      scope: [
+        { href: `${root}/disclosure`, text: 'disclosure' },
+        { href: `${root}/disclosure/europe`, text: 'Europe' },
+      ],
+    })
+  })
+
+  it('is tied to its page in other languages, where service and region are live', () => {
+    const french = [
+      edition('nav-service', 1, {
+        ...at('/fr-fr/products/navigator/seuils', { name: 'Seuils', regions: [1] }),
+        locale: 'fr-fr',
+      }),
+      edition('nav-region', 1, { locale: 'fr-fr', name: 'Europe', slug: 'europe-fr' }),
+      edition('nav-jurisdiction', 1, { locale: 'fr-fr', name: 'France', slug: 'france-fr', region: 1 }),
+    ]
+    const linksAt = (path: string) =>
+      pageAt(plan([...navigator, ...french]), path).context.frame.languages.map(({ href }) => href)
+
+    expect(linksAt(`${root}/disclosure/europe`)).toContain('/fr-fr/products/navigator/seuils/europe-fr')
+    expect(linksAt(`${root}/disclosure/europe/france`)).toContain(
+      '/fr-fr/products/navigator/seuils/europe-fr/france-fr',
+    )
+    expect(linksAt(`${root}/disclosure/oceania`)).toContain('/fr-fr')
+  })
+})
+
+describe('a jurisdiction', () => {
+  const path = `${root}/disclosure/europe/france`
+
+  it('says who contributes, what is asked and when it was reviewed (R-NAV-07, PM-1)', () => {
+    const html = render(navigator, path)
+
+    expect(html).toContain('An invented firm')
+    expect(html).toContain('Is a notice needed?')
+    expect(html).toContain('<time dateTime="2026-05-01">')
+    expect(html).toContain(`href="${root}/transfers/europe/france"`)
+  })
+
+  it('warns from the day on which its review is due (R-NAV-07)', () => {
+    const words = 'France was due for review on 20 May 2026.'
+
+    expect(render(navigator, path, '2026-05-19T23:59:59.000Z')).not.toContain(words)
+    expect(render(navigator, path, '2026-05-20T00:00:00.000Z')).toContain(words)
+  })
+
+  it('has a status table that shows its rows and keeps its answers (R-NAV-08)', () => {
+    const html = render(navigator, `${path}/status-table`)
+
+    expect(html).toContain('<th scope="row">Is a notice needed?</th>')
+    expect(html.match(/<td>For subscribers<\/td>/g)).toHaveLength(2)
+    expect(html).toContain('What each status means')
+  })
+})

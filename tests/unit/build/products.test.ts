@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { at, body, whole } from '../../support/firm-rows'
+import { edition, pageAt, planFrom, toElement } from '../../support/planned-pages'
+
+type Rows = Parameters<typeof planFrom>[0]
+
+const render = (rows: Rows, path: string): string => renderToStaticMarkup(toElement(pageAt(planFrom(rows), path)))
+
+describe('the list of products', () => {
+  it('keeps tools and features apart, each with its own address (R-PRO-01)', () => {
+    const { props } = pageAt(planFrom(whole), '/en/products').context
+
+    expect(props).toMatchObject({
+      tools: [{ href: '/en/products/map' }],
+      features: [{ href: '/en/features/lens' }],
+    })
+  })
+
+  it('says what to do when there is none (CV-7)', () => {
+    const html = render([edition('settings', 1)], '/fr-fr/products')
+
+    expect(html).toContain('Aucun produit n’est encore publié.')
+    expect(html).toContain('href="/fr-fr/contact-us"')
+  })
+})
+
+describe('a product', () => {
+  it('leads to its parts and to what is said for it, and to whom to ask (R-FEA-01, R-PRO-01)', () => {
+    const html = render(whole, '/en/features/lens')
+
+    expect(html).toContain('href="/en/features/lens/2/history"')
+    expect(html).toContain('href="/en/features/marketing/why-lens"')
+    expect(html).toContain('href="/en/contact-us"')
+  })
+
+  it('has all that is above it in its trail, at any depth (R-FEA-01)', () => {
+    const deep = [
+      ...whole,
+      edition('product', 4, at('/en/features/lens/2/history/4/marks', { title: 'Marks', parent: 2 })),
+    ]
+
+    const { above } = pageAt(planFrom(deep), '/en/features/lens/2/history/4/marks').context
+
+    expect(above.map(({ text }) => text)).toEqual(['Products', 'Lens', 'History'])
+  })
+
+  it('leads to where it is opened, never to the tool itself (R-PRO-03)', () => {
+    const html = render(whole, '/en/products/map')
+
+    expect(html).toContain('href="/en/products/access-the-tool"')
+    expect(html).not.toContain('tools.example.com')
+  })
+})
+
+describe('a marketing page', () => {
+  it.each(['/en/features/marketing/why-lens', '/en/products/marketing/why-map'])(
+    'at %s shows its text and the way to what it is about (R-FEA-02, R-PRO-01)',
+    (path) => {
+      const page = pageAt(planFrom(whole), path)
+
+      const about = path.includes('features') ? '/en/features/lens' : '/en/products/map'
+      expect(page.context.props).toMatchObject({ about: { href: about } })
+      expect(renderToStaticMarkup(toElement(page))).toContain('In full.')
+    },
+  )
+})
+
+describe('Disputes Aviator', () => {
+  const path = '/en/products/disputes-aviator'
+
+  it('says what it does and how to ask for it before anybody wrote about it (R-PRO-02)', () => {
+    const html = render([edition('settings', 1)], path)
+
+    expect(html).toContain('Analytics for disputes')
+    expect(html).toContain('Ask for access')
+  })
+
+  it('shows its editors’ words and sample where there are some (R-PRO-02)', () => {
+    const rows = [
+      ['What is asked', 'Answer'],
+      ['Months to judgment', '14'],
+    ].map((cells) => ({ cells: cells.map((text) => ({ text })) }))
+    const sample = { block: 'data-table', caption: 'A sample', rows }
+    const own = { title: 'Aviator', summary: 'Past cases, counted.', body: [...body, sample] }
+
+    const html = render([edition('product', 5, at(path, own))], path)
+
+    expect(html).toContain('Past cases, counted.')
+    expect(html).toContain('Months to judgment')
+    expect(html).not.toContain('Analytics for disputes')
+  })
+})
+
+describe('opening a tool', () => {
+  it.each([
+    ['en', 'Accounts open later.'],
+    ['fr-fr', 'Les comptes ouvriront plus tard.'],
+    ['zh-cn', '账户功能稍后开放。'],
+  ])('says in %s that accounts open later, and leads back (R-PRO-03)', (locale, words) => {
+    const html = render(whole, `/${locale}/products/access-the-tool`)
+
+    expect(html).toContain(words)
+    expect(html).toContain(`href="/${locale}/products"`)
+    expect(html).not.toContain('tools.example.com')
+  })
+})

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Content } from '../../../src/build/content'
+import { planShells } from '../../../src/build/plan-shells'
+import { routeIds, routeOf } from '../../../src/routes/address'
+import { match } from '../../../src/routes/match'
+import { edition, options, planFrom, toElement } from '../../support/planned-pages'
+
+const rows = [edition('settings', 1)]
+const shells = planShells(new Content(rows), options)
+
+describe('the shells of routes that are drawn in the browser', () => {
+  it('stand at each prefix, once', () => {
+    expect(shells.map(({ path, matchPath }) => [path, matchPath])).toEqual([
+      ['/auth', '/auth/*'],
+      ['/en/auth', '/en/auth/*'],
+      ['/en/dashboard', '/en/dashboard/*'],
+      ['/fr-fr/auth', '/fr-fr/auth/*'],
+      ['/fr-fr/dashboard', '/fr-fr/dashboard/*'],
+      ['/zh-cn/auth', '/zh-cn/auth/*'],
+      ['/zh-cn/dashboard', '/zh-cn/dashboard/*'],
+    ])
+  })
+
+  it('stand above every route of that kind and above no page', () => {
+    const isBelow = (path: string) => shells.some((shell) => path === shell.path || path.startsWith(`${shell.path}/`))
+    const clients = routeIds.filter((id) => routeOf(id).kind === 'client').map((id) => routeOf(id).pattern)
+
+    for (const pattern of clients) expect(isBelow(pattern === 'auth' ? '/auth' : `/en/${pattern}`)).toBe(true)
+    for (const path of planFrom(rows).pages.keys()) expect(isBelow(path)).toBe(false)
+    expect(match('/en/auth/sign-in')?.route).toBe('sign-in')
+  })
+
+  it.each(shells)('at $path say that accounts open later, lead back, and are in no search engine', (shell) => {
+    const html = renderToStaticMarkup(toElement({ template: 'client', context: shell.context }))
+
+    const { locale, head } = shell.context
+    expect(html).toContain(`href="/${locale}"`)
+    expect(html).toMatch(/Accounts open later|Les comptes ouvriront plus tard|账户功能稍后开放/)
+    expect(head.tags).toContainEqual({ element: 'meta', attributes: { name: 'robots', content: 'noindex' } })
+  })
+})

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { whole } from '../../support/firm-rows'
+import { findMarkupProblems } from '../../support/markup-problems'
+import { planFrom, toElement } from '../../support/planned-pages'
+
+const { pages, problems } = planFrom(whole)
+
+describe('every page of a small firm', () => {
+  it('is planned', () => {
+    expect(problems).toEqual([])
+  })
+
+  it.each([...pages.values()])('$path is valid HTML with one h1 (Q-1)', (page) => {
+    const html = renderToStaticMarkup(toElement(page))
+
+    expect(findMarkupProblems(html)).toEqual([])
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it.each([...pages.values()])('$path leads within itself only to what is there', (page) => {
+    const html = renderToStaticMarkup(toElement(page))
+
+    const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    for (const id of anchors) expect(html).toContain(`id="${id}"`)
+  })
+})
