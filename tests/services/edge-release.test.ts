@@ -1,52 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { type EdgeProcess, startEdge } from '../support/edge-process'
+import { facts, film, hashedScript, inlineHash, site } from '../support/sample-site'
 import { createPress, type Press, toHtml } from '../support/site-folder'
 
 jest.setTimeout(60_000)
-
-const inline = 'window.started = true'
-const inlineHash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
-const hashedScript = `app-${'0123456789abcdef'.repeat(2)}.js`
-const film = randomBytes(1_500_000)
-
-const site = {
-  'en/index.html': toHtml('Home'),
-  'en/deals/index.html': toHtml('Deals').replace('</head>', `<script>${inline}</script></head>`),
-  'en/404/index.html': toHtml('Nothing here'),
-  'fr-fr/404/index.html': toHtml('Rien ici'),
-  'fr-fr/insights/events/index.html': toHtml('Événements'),
-  'en/people/7/anna-adler/index.html': toHtml('Anna Adler'),
-  'en/people/7/anna-adler.vcf': 'BEGIN:VCARD\r\nEND:VCARD\r\n',
-  'zh-cn/people/7/律师/index.html': toHtml('律师'),
-  'en/products/funds/12/rules/index.html': toHtml('Rules'),
-  'auth/index.html': toHtml('Signing in'),
-  'en/auth/index.html': toHtml('App'),
-  'sitemap.xml': `<urlset>${' '.repeat(400)}</urlset>`,
-  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  [hashedScript]: 'console.log("app")',
-  'static/film.mp4': film,
-}
-const facts = {
-  redirects: [
-    ['/en/people/7/anna-vane', '/en/people/7/anna-adler', 308],
-    ['/en/people/7/anna', '/en/people/7/anna-vane', 308],
-    ['/summer', '/en/deals?season=summer#top', 302],
-    ['/apply', 'https://jobs.example/apply?from=firm', 307],
-    ['/en/locations/paris', '/en/locations/nowhere', 308],
-    ['/round', '/round-again', 308],
-    ['/round-again', '/round', 308],
-  ],
-  gone: ['/en/deals/withdrawn', '/fr-fr/insights/videos'],
-  statuses: { '/en/404': 404, '/fr-fr/404': 404 },
-  shells: [['/en/auth', '/en/auth']],
-  sources: { 'style-src': ["'sha256-abc='"], 'connect-src': ['https://search.example'] },
-  sourcesOf: { '/en/deals': { 'script-src': [inlineHash] } },
-}
 
 describe('the edge with a release', () => {
   let press: Press
@@ -63,7 +24,6 @@ describe('the edge with a release', () => {
   })
 
   const get = (path: string, init: RequestInit = {}) => fetch(edge.origin + path, { redirect: 'manual', ...init })
-  const titleAt = async (path: string) => /<title>(.*)<\/title>/.exec(await (await get(path)).text())?.[1]
   /** As it comes, which fetch would unpack. */
   async function getRaw(path: string, headers: Record<string, string>): Promise<[IncomingMessage, Buffer]> {
     const [answer] = (await once(request(edge.origin + path, { headers }).end(), 'response')) as [IncomingMessage]
@@ -87,85 +47,6 @@ describe('the edge with a release', () => {
   it('serves the release’s own icon, and the files of its own pages where the release has none', async () => {
     expect(await (await get('/favicon.svg')).text()).toBe(site['favicon.svg'])
     expect((await get('/fonts/display.woff2')).status).toBe(200)
-  })
-
-  describe('redirects', () => {
-    it.each([
-      ['/', '/en'],
-      ['/deals', '/en/deals'],
-      ['/en/deals/', '/en/deals'],
-      ['/EN/Deals//', '/en/deals'],
-      ['/en-gb/deals', '/en/deals'],
-      ['/en/deals/?a=1&b=%20', '/en/deals?a=1&b=%20'],
-      ['/fr-fr/events', '/fr-fr/insights/events'],
-      ['/Sitemap.xml/', '/sitemap.xml'],
-      ['/zh-cn/people/7/%E5%BE%8B%E5%B8%88/', '/zh-cn/people/7/%E5%BE%8B%E5%B8%88'],
-    ])('lead %s to %s in one hop (CV-1) (CV-5) (CV-6) (R-INS-02)', async (from, to) => {
-      const answer = await get(from)
-
-      expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
-      expect((await get(to)).status).toBe(200)
-    })
-
-    it.each([
-      ['/en/people/7/anna-vane', 308, '/en/people/7/anna-adler'],
-      ['/en/people/7/anna', 308, '/en/people/7/anna-adler'],
-      ['/People/7/ANNA/?q=1', 308, '/en/people/7/anna-adler?q=1'],
-      ['/summer', 302, '/en/deals?season=summer#top'],
-      ['/Summer/?a=1', 302, '/en/deals?season=summer&a=1#top'],
-      ['/apply', 307, 'https://jobs.example/apply?from=firm'],
-    ])('of the release are followed to their end: %s (N5)', async (from, status, to) => {
-      const answer = await get(from)
-
-      expect([answer.status, answer.headers.get('location')]).toEqual([status, to])
-    })
-
-    it.each([
-      ['/en/people/7/somebody-else', '/en/people/7/anna-adler'],
-      ['/zh-cn/people/7/anna', '/zh-cn/people/7/%E5%BE%8B%E5%B8%88'],
-      ['/en/people/7/anna-vane.vcf', '/en/people/7/anna-adler.vcf'],
-      ['/en/products/fonds/12/regles', '/en/products/funds/12/rules'],
-    ])('lead a number with another slug to its page: %s', async (from, to) => {
-      const answer = await get(from)
-
-      expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
-    })
-
-    it.each(['/en/locations/paris', '/round', '/people/8/anna', '/en/unheard-of/', '/EN/UNHEARD'])(
-      'never lead to a page that is not there: %s',
-      async (path) => {
-        expect((await get(path)).status).toBe(404)
-      },
-    )
-
-    it.each(['/auth', '/auth/', '/AUTH', '//auth'])('never touch the return from sign-in: %s (CV-1)', async (path) => {
-      const answer = await get(`${path}?state=1`)
-
-      expect([200, 400]).toContain(answer.status)
-      expect(answer.headers.has('location')).toBe(false)
-    })
-  })
-
-  it.each([
-    ['/en/nowhere', 404, 'Nothing here'],
-    ['/nowhere', 404, 'Nothing here'],
-    ['/fr-fr/nulle-part', 404, 'Rien ici'],
-    ['/FR-FR/nulle-part', 404, 'Rien ici'],
-    ['/zh-cn/nowhere', 404, 'Nothing here'],
-    ['/en/404', 404, 'Nothing here'],
-    ['/en/deals/withdrawn', 410, 'Nothing here'],
-    ['/EN/deals/withdrawn/', 410, 'Nothing here'],
-    ['/fr-fr/insights/videos', 410, 'Rien ici'],
-    ['/en/auth/no-such-app', 404, 'Nothing here'],
-    ['/fr-fr/auth/sign-in', 404, 'Rien ici'],
-  ])('answers %s with %i and a page in its language (CV-8)', async (path, status, title) => {
-    expect((await get(path)).status).toBe(status)
-    expect(await titleAt(path)).toBe(title)
-  })
-
-  it('lets one page draw every address of an app, with status 200', async () => {
-    expect((await get('/en/auth/sign-in')).status).toBe(200)
-    expect(await titleAt('/en/auth/onboarding')).toBe('App')
   })
 
   describe('headers', () => {
