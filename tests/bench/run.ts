@@ -1,6 +1,7 @@
+import { benchEdge } from './edge'
 import { benchLog } from './log'
 
-const benches: Record<string, (args: string[]) => Promise<object>> = { log: benchLog }
+const benches: Record<string, (args: string[]) => Promise<object>> = { edge: benchEdge, log: benchLog }
 
 /** npm run bench -- <name>: one benchmark; the last line is RESULT and its figures. */
 async function bench([name = '', ...args]: string[]): Promise<void> {
