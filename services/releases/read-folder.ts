@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /** The build speaks of itself in these; readers have no use for them. */
-const unpublished = new Set(['/release.json', '/webpack.stats.json'])
+const unpublished = new Set(['/.built-from', '/release.json', '/webpack.stats.json'])
 
 /** The files of a build by the path that each answers. */
 export async function readFolder(folder: string): Promise<Map<string, string>> {

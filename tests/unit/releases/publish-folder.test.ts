@@ -42,6 +42,7 @@ describe('publishFolder', () => {
       '_gatsby/slices/_gatsby-scripts-1.html': '<script></script>',
       'page-data/en/page-data.json': '{}',
       'webpack.stats.json': '{}',
+      '.built-from': 'a digest',
     })
 
     expect([...(await entries()).keys()].sort()).toEqual(
