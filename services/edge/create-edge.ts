@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { ownerOf, type ServiceName } from '../../src/config/addresses'
+import { type ReleaseStore } from '../releases/open-store'
 import { watchServices } from './health'
-import { type Limits, serverLimits, usualLimits } from './limits'
+import { type Limits, toServerLimits, usualLimits } from './limits'
 import { openOwnPages } from './own-pages'
 import { explain } from './pages/unavailable'
 import { announcesTooMuch, refuseUnfit } from './proxy/body-limit'
@@ -17,6 +18,10 @@ export type EdgeOptions = {
   names: readonly ServiceName[]
   portBase: number
   databaseUrl: string | undefined
+  /** Where its releases are. */
+  store: ReleaseStore
+  /** Whether readers come by https alone. */
+  isSecure?: boolean
   limits?: Limits
 }
 export type Edge = { server: Server; close: () => Promise<void> }
@@ -24,23 +29,26 @@ export type Edge = { server: Server; close: () => Promise<void> }
 type Client = { response: ServerResponse } | Upgrade
 type Handle = (request: IncomingMessage, client: Client) => void
 
+const onlyHttps = 'max-age=63072000; includeSubDomains; preload'
+
 /** The one door of the product: its own pages, and every service behind one origin. */
-export function createEdge({ limits = usualLimits, ...options }: EdgeOptions): Edge {
+export function createEdge({ limits = usualLimits, isSecure = false, ...options }: EdgeOptions): Edge {
   const watch = watchServices(options)
-  const answer = openOwnPages(watch, options)
+  const pages = openOwnPages(watch, options)
   const proxy = openProxy({ portBase: options.portBase, limits, explain })
 
   const serve = async (request: IncomingMessage, client: Client): Promise<Answer | undefined> => {
     const target = parseRequestTarget(request.url)
     refuseUnfit(request, limits.bodyBytes)
     const owner = ownerOf(target.path)
-    if (owner === 'edge') return answer(target, request)
+    if (owner === 'edge') return pages.answer(target, request)
     if (!options.names.includes(owner)) return explain(owner, 'absent', request)
     if ('response' in client) proxy.pass(owner, request, client.response)
     else proxy.upgrade(owner, request, client)
     return undefined
   }
   const handle: Handle = (request, client) => {
+    if (isSecure && 'response' in client) client.response.setHeader('strict-transport-security', onlyHttps)
     void serve(request, client)
       .catch(toRefused)
       .then((own) => {
@@ -53,17 +61,18 @@ export function createEdge({ limits = usualLimits, ...options }: EdgeOptions): E
   const close = async () => {
     await stopServer(server, upgraded, limits.closeMs)
     proxy.close()
+    await pages.close()
     await watch.close()
   }
   return { server, close }
 }
 
-function openServer(handle: Handle, { bodyBytes }: Limits) {
-  const server = createServer(serverLimits, (request, response) => {
+function openServer(handle: Handle, limits: Limits) {
+  const server = createServer(toServerLimits(limits), (request, response) => {
     handle(request, { response })
   })
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (!announcesTooMuch(request, bodyBytes)) response.writeContinue()
+    if (!announcesTooMuch(request, limits.bodyBytes)) response.writeContinue()
     handle(request, { response })
   })
   const upgraded = followUpgrades(server, (request, upgrade) => {

@@ -1,12 +1,19 @@
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
+import { openStore } from '../releases/open-store'
 import { runService } from '../supervisor/run-service'
 import { createEdge } from './create-edge'
 import { listen } from './listen'
 
 void runService(async () => {
-  const { PORT_BASE, BIND_HOST, DATABASE_URL, SERVICES } = readServerEnv()
-  const { server, close } = createEdge({ names: SERVICES, portBase: PORT_BASE, databaseUrl: DATABASE_URL })
+  const { DEPLOYMENT, PORT_BASE, BIND_HOST, DATA_DIR, DATABASE_URL, SERVICES } = readServerEnv()
+  const { server, close } = createEdge({
+    names: SERVICES,
+    portBase: PORT_BASE,
+    databaseUrl: DATABASE_URL,
+    store: openStore(DATA_DIR),
+    isSecure: DEPLOYMENT === 'production',
+  })
   await listen(server, portOf('edge', PORT_BASE), BIND_HOST)
   return close
 })

@@ -1,38 +1,59 @@
 import { type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { type ServiceName } from '../../src/config/addresses'
+import { type ReleaseStore } from '../releases/open-store'
 import { type Watch } from './health'
-import { renderNotFound } from './pages/not-found-page'
+import { renderMissing } from './pages/not-found-page'
 import { renderStatus } from './pages/status-page'
 import { Refusal } from './refusal'
+import { followReleases, type Releases } from './release/follow-releases'
+import { type LiveRelease } from './release/live-release'
+import { openReleaseServer } from './release/serve-release'
 import { type RequestTarget } from './request-target'
 import { type Answer, toJson } from './respond'
 import { loadStaticFiles } from './static-files'
 
 const root = join(__dirname, '../..')
 
-export type OwnPages = (target: RequestTarget, request: IncomingMessage) => Promise<Answer>
-type Installation = { names: readonly ServiceName[]; portBase: number }
+export type OwnPages = {
+  answer: (target: RequestTarget, request: IncomingMessage) => Promise<Answer>
+  close: () => Promise<void>
+}
+type Installation = { names: readonly ServiceName[]; portBase: number; store: ReleaseStore }
 
-/** What the edge answers itself: its health, its status page, and files. */
-export function openOwnPages(watch: Watch, { portBase }: Installation): OwnPages {
+/** What the edge answers itself: its health, the site, and until there is one the state of what stands behind it. */
+export function openOwnPages(watch: Watch, { portBase, store }: Installation): OwnPages {
   const findFile = loadStaticFiles(join(root, 'static'))
+  const releases = followReleases(store.ledger)
+  const serveRelease = openReleaseServer(store.blobs)
 
-  return async ({ path, query }, { method, headers }) => {
-    const file = findFile(path, headers['if-none-match'])
-    const isKnown = file !== undefined || path === '/' || path === '/healthz'
-    if (!isKnown) return renderNotFound()
-    if (method !== 'GET' && method !== 'HEAD') {
-      throw new Refusal(405, 'Only GET and HEAD are possible.', { allow: 'GET, HEAD' })
-    }
-    if (file) return file
-    return path === '/' ? renderStatus(await watch.report(), portBase) : answerHealth(watch, query.has('all'))
+  const findOwn = async ({ path, query }: RequestTarget, request: IncomingMessage, release?: LiveRelease) => {
+    if (path === '/healthz') return answerHealth(watch, releases, query.has('all'))
+    if (release?.entries.has(path)) return undefined
+    if (path === '/' && !release) return renderStatus(await watch.report(), portBase)
+    return findFile(path, request.headers['if-none-match'])
   }
+  const answer: OwnPages['answer'] = async (target, request) => {
+    const release = await releases.current()
+    const own = await findOwn(target, request, release)
+    if (!own) return release ? serveRelease(release, { target, request }) : renderMissing(404)
+    if (request.method === 'GET' || request.method === 'HEAD') return own
+    throw new Refusal(405, 'Only GET and HEAD are possible.', { allow: 'GET, HEAD' })
+  }
+  return { answer, close: releases.close }
 }
 
 /** 200 while the edge can serve; with `?all`, only while every service of the installation answers. */
-async function answerHealth(watch: Watch, needsAll: boolean): Promise<Answer> {
+async function answerHealth(watch: Watch, releases: Releases, needsAll: boolean): Promise<Answer> {
   const services = await watch.report()
-  const areAllUp = Object.values(services).every(({ up }) => up)
-  return toJson(needsAll && !areAllUp ? 503 : 200, { status: areAllUp ? 'ok' : 'degraded', release: null, services })
+  const release = await releases.current()
+  const problem = releases.problem()
+  const areAllUp = Object.values(services).every(({ up }) => up) && problem === undefined
+  const canServe = release !== undefined || problem === undefined
+  return toJson(canServe && (areAllUp || !needsAll) ? 200 : 503, {
+    status: areAllUp ? 'ok' : 'degraded',
+    release: release?.number ?? null,
+    ...(problem === undefined ? {} : { problem: 'the newest release cannot be read' }),
+    services,
+  })
 }

@@ -1,6 +1,7 @@
 import { Refusal } from './refusal'
 
-export type RequestTarget = { path: string; query: URLSearchParams }
+/** The path is decoded; what is asked beside it stays as it came. */
+export type RequestTarget = { path: string; search: string; query: URLSearchParams }
 
 const longestTarget = 8192
 const visible = /^[!-~]+$/
@@ -13,9 +14,9 @@ const encodedTwice = /%(?:00|25|2e|2f|5c)/i
 /** What a request asks for. Throws a Refusal for an address that one server could read in another way than the next. */
 export function parseRequestTarget(raw = ''): RequestTarget {
   if (raw.length > longestTarget) throw new Refusal(414, 'This address is too long.')
-  const [, rawPath = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(raw) ?? []
+  const [, rawPath = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(raw) ?? []
   if (!rawPath.startsWith('/') || !visible.test(raw) || rawPath.startsWith('//')) throw unreadable()
-  return { path: rawPath.replace(/[^/]+/g, decodeSegment), query: new URLSearchParams(query) }
+  return { path: rawPath.replace(/[^/]+/g, decodeSegment), search, query: new URLSearchParams(search) }
 }
 
 function decodeSegment(raw: string): string {

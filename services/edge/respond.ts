@@ -1,10 +1,15 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline, type Readable } from 'node:stream'
 import { announcesBody } from './proxy/body-limit'
 import { safety } from './safety'
 
-export type Answer = { status: number; type: string; body: string | Buffer; headers?: Record<string, string> }
+/** What is too large to be held is opened when it is sent. */
+export type Body = string | Buffer | { size: number; open: () => Readable }
+export type Answer = { status: number; type: string; body: Body; headers?: Record<string, string> }
 
 const patienceMs = 2000
+/** A client that takes nothing for so long has gone away without saying so. */
+const stalledMs = 30_000
 
 export function respond(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   if (response.destroyed) return
@@ -18,13 +23,25 @@ export function respond(request: IncomingMessage, response: ServerResponse, answ
   response.writeHead(status, {
     ...safety,
     'cache-control': 'no-store',
-    ...(hasBody ? { 'content-type': type, 'content-length': Buffer.byteLength(body) } : {}),
+    ...(hasBody ? { 'content-type': type, 'content-length': sizeOf(body) } : {}),
     ...(isUnread ? { connection: 'close' } : {}),
     ...headers,
   })
+  response.setTimeout(stalledMs, () => response.destroy())
   const sent = hasBody && request.method !== 'HEAD' ? body : ''
-  if (isUnread) endPatiently(request, response, sent)
+  if (typeof sent !== 'string' && 'open' in sent) sendStream(response, sent.open())
+  else if (isUnread) endPatiently(request, response, sent)
   else response.end(sent)
+}
+
+const sizeOf = (body: Body): number =>
+  typeof body !== 'string' && 'open' in body ? body.size : Buffer.byteLength(body)
+
+/** A content that cannot be read to its end breaks off, and the client sees that it is not whole. */
+function sendStream(response: ServerResponse, stream: Readable): void {
+  pipeline(stream, response, (error) => {
+    if (error && !response.destroyed) response.destroy()
+  })
 }
 
 /** Closing while a client still sends would reset its connection, and it would never see why it was refused. */

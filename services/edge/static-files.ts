@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { isHashed, mediaTypeOf } from '../releases/media-type'
 import { type Answer } from './respond'
+import { isKnown } from './validators'
 
-const types: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
+const served = new Set(['.ico', '.png', '.svg', '.txt', '.woff2'])
 const forDay = 'public, max-age=86400'
-// A font that changes gets a new name (static/fonts/README.md).
 const forGood = 'public, max-age=31536000, immutable'
 
 export type StaticFiles = (path: string, ifNoneMatch: string | undefined) => Answer | undefined
@@ -23,9 +18,8 @@ export function loadStaticFiles(folder: string): StaticFiles {
     const file = files.get(path)
     if (!file) return undefined
     const { type, body, etag } = file
-    const headers = { etag, 'cache-control': type === types['.woff2'] ? forGood : forDay }
-    const isKnown = ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-    return isKnown ? { status: 304, type, body: '', headers } : { status: 200, type, body, headers }
+    const headers = { etag, 'cache-control': isHashed(path) ? forGood : forDay }
+    return isKnown(etag, ifNoneMatch) ? { status: 304, type, body: '', headers } : { status: 200, type, body, headers }
   }
 }
 
@@ -33,12 +27,12 @@ type File = { type: string; body: Buffer; etag: string }
 
 function readFolder(folder: string): [string, File][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && extname(entry.name) in types)
+    .filter((entry) => entry.isFile() && served.has(extname(entry.name)))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name)
       const body = readFileSync(path)
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       const address = ['', ...relative(folder, path).split(sep)].join('/')
-      return [address, { type: types[extname(entry.name)] ?? '', body, etag }]
+      return [address, { type: mediaTypeOf(path), body, etag }]
     })
 }

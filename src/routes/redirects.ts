@@ -23,12 +23,17 @@ const aliases = new Map<string, Target>([
  */
 export function redirectOf(path: string): string | undefined {
   if (!path.startsWith('/')) return undefined
-  const segments = toCanonicalCase(path)
-    .split('/')
-    .filter((segment) => segment !== '')
-  const target = findTarget(segments)
+  const target = findTarget(toSegments(path))
   return target === path ? undefined : target
 }
+
+/** How any path is written, whether or not a route has it: for addresses that editors send elsewhere. */
+export const toCanonicalPath = (path: string): string => `/${toSegments(path).join('/')}`
+
+const toSegments = (path: string): string[] =>
+  toCanonicalCase(path)
+    .split('/')
+    .filter((segment) => segment !== '')
 
 // Lower case may bring back letters and accents that could be one.
 const toCanonicalCase = (path: string): string => path.normalize('NFC').toLowerCase().normalize('NFC')

@@ -1,7 +1,12 @@
+import { benchEdge } from './edge'
 import { benchLog } from './log'
 import { benchSearch } from './search'
 
-const benches: Record<string, (args: string[]) => Promise<object>> = { log: benchLog, search: benchSearch }
+const benches: Record<string, (args: string[]) => Promise<object>> = {
+  edge: benchEdge,
+  log: benchLog,
+  search: benchSearch,
+}
 
 /** npm run bench -- <name>: one benchmark; the last line is RESULT and its figures. */
 async function bench([name = '', ...args]: string[]): Promise<void> {

@@ -1,15 +1,17 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket, WebSocketServer } from 'ws'
 import { createEdge, type Edge } from '../../services/edge/create-edge'
+import { openStore } from '../../services/releases/open-store'
 import { portOf } from '../../src/config/addresses'
 import { findPortBase } from '../support/free-ports'
 import { closeAll, listen } from '../support/servers'
 
 const answerMs = 300
-const limits = { bodyBytes: 1000, answerMs, closeMs: 400 }
+const limits = { bodyBytes: 1000, headersMs: 500, answerMs, closeMs: 400 }
 
 /** A service that answers after a time, or bit by bit. */
 function dawdle({ url = '' }: IncomingMessage, response: ServerResponse): void {
@@ -29,7 +31,13 @@ describe('the limits of the edge', () => {
 
   beforeEach(async () => {
     portBase = await findPortBase()
-    edge = createEdge({ names: ['edge', 'search', 'account'], portBase, databaseUrl: undefined, limits })
+    edge = createEdge({
+      names: ['edge', 'search', 'account'],
+      portBase,
+      databaseUrl: undefined,
+      store: openStore(tmpdir()),
+      limits,
+    })
     await listen(edge.server, portBase)
     search = await listen(createServer(dawdle), portOf('search', portBase))
     sockets = new WebSocketServer({ server: search, path: '/search/live' })

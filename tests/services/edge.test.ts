@@ -157,7 +157,7 @@ describe('the edge', () => {
 describe('the health of the database', () => {
   it('follows it down and up again, and the edge outlives it (OP-2)', async () => {
     const place = await findPlace()
-    const edge = await startEdge(['edge', 'postgres'], databaseIn(place).url)
+    const edge = await startEdge(['edge', 'postgres'], { databaseUrl: databaseIn(place).url })
     const isAllUp = async () => (await fetch(`${edge.origin}/healthz?all`)).ok
     const becomes = async (wanted: boolean) => {
       while ((await isAllUp()) !== wanted) await sleep(50)

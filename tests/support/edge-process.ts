@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ServiceName } from '../../src/config/addresses'
 import { childEnv } from '../../src/config/env-server'
@@ -7,21 +9,30 @@ import { findPortBase } from './free-ports'
 import { root } from './installation'
 
 export type EdgeProcess = { child: ChildProcess; portBase: number; origin: string; stop: () => Promise<void> }
-type Settings = { portBase: number; services?: ServiceName[]; databaseUrl?: string; stdio: StdioOptions }
+type Options = { databaseUrl?: string; dataDir?: string; env?: Record<string, string> }
+type Settings = Options & { portBase: number; services?: ServiceName[]; stdio: StdioOptions }
 
-function spawnEdge({ portBase, services = ['edge'], databaseUrl = '', stdio }: Settings): ChildProcess {
+function spawnEdge({ portBase, services = ['edge'], stdio, ...options }: Settings): ChildProcess {
+  // Without a folder of its own it has no release.
+  const { databaseUrl = '', dataDir = join(tmpdir(), `without-releases-${portBase}`), env } = options
   return spawn(process.execPath, ['--import', 'tsx', 'services/edge/main.ts'], {
     cwd: root,
-    env: childEnv({ PORT_BASE: String(portBase), SERVICES: services.join(','), DATABASE_URL: databaseUrl }),
+    env: childEnv({
+      PORT_BASE: String(portBase),
+      SERVICES: services.join(','),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      ...env,
+    }),
     stdio,
   })
 }
 
 /** A real edge in a process of its own, for an installation of these services. */
-export async function startEdge(services: ServiceName[], databaseUrl = ''): Promise<EdgeProcess> {
+export async function startEdge(services: ServiceName[], options: Options = {}): Promise<EdgeProcess> {
   const portBase = await findPortBase()
   const origin = `http://127.0.0.1:${portBase}`
-  const child = spawnEdge({ portBase, services, databaseUrl, stdio: 'inherit' })
+  const child = spawnEdge({ portBase, services, ...options, stdio: 'inherit' })
   const isUp = () => fetch(`${origin}/healthz`).then(Boolean, () => false)
   while (!(await isUp())) {
     if (child.exitCode !== null) throw new Error(`The edge ended with ${child.exitCode} instead of starting.`)

@@ -2,9 +2,10 @@ import { Quill } from '../../../src/ui/quill/quill'
 import { type Answer } from '../respond'
 import { Page, toPage } from './page'
 
-export function renderNotFound(): Answer {
+/** For a path that leads nowhere, or no more, where no release has a page that says so. */
+export function renderMissing(status: 404 | 410): Answer {
   return toPage(
-    404,
+    status,
     <Page title="Nothing is filed at this address | Aldermoor Vane">
       <div className="wrap notice">
         <div>

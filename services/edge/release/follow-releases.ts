@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Ledger } from '../../releases/ledger'
+import { readRecords } from '../../releases/manifest'
+import { advance, emptyRelease, type LiveRelease } from './live-release'
+
+export type Releases = {
+  /** The release to serve; undefined as long as there is none. */
+  current: () => Promise<LiveRelease | undefined>
+  /** Why the newest cannot be served. */
+  problem: () => string | undefined
+  close: () => Promise<void>
+}
+
+// A look is one listing of a short folder.
+const lookMs = 100
+
+/** Keeps the newest release at hand. One that cannot be read changes nothing for readers. */
+export function followReleases(ledger: Ledger): Releases {
+  let live: LiveRelease | undefined
+  let problem: string | undefined
+  const ending = new AbortController()
+
+  const look = async () => {
+    const newest = (await ledger.numbers()).at(-1) ?? 0
+    if (newest === (live?.number ?? 0)) return
+    const known = live && live.number < newest ? live : emptyRelease()
+    const records = await readRecords(ledger, newest, known.number)
+    advance(known, records)
+    live = newest === 0 ? undefined : known
+  }
+  const lookAndTell = async () => {
+    const before = problem
+    problem = await look().then(() => undefined, String)
+    if (problem !== undefined && problem !== before) process.stderr.write(`${problem}\n`)
+  }
+  const follow = async () => {
+    while (!ending.signal.aborted) {
+      await sleep(lookMs, undefined, { ref: false, signal: ending.signal }).catch(() => undefined)
+      await lookAndTell()
+    }
+  }
+  const first = lookAndTell()
+  const following = first.then(follow)
+
+  return {
+    current: () => first.then(() => live),
+    problem: () => problem,
+    close: () => {
+      ending.abort()
+      return following
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { atOnce } from './at-once'
+import { storeContent } from './compress'
+import { type Facts, toEntries } from './facts'
+import { loadManifest, type Manifest } from './manifest'
+import { mediaTypeOf } from './media-type'
+import { type ReleaseStore } from './open-store'
+import { planRelease } from './plan-release'
+import { readFolder } from './read-folder'
+import { type FileEntry, type ReleaseRecord } from './record'
+
+const filesAtOnce = 16
+
+/** Makes the output of a build the release that is served; undefined when it already is. */
+export async function makeRelease(
+  store: ReleaseStore,
+  folder: string,
+  facts: Facts,
+): Promise<ReleaseRecord | undefined> {
+  const files = new Map<string, FileEntry>()
+  await atOnce(filesAtOnce, await readFolder(folder), async ([path, file]) => {
+    files.set(path, await storeContent(store.blobs, await readFile(file), mediaTypeOf(file)))
+  })
+  if (files.size === 0) throw new Error(`There is nothing to release in ${folder}.`)
+  const wanted = { entries: toEntries(files, facts), site: { sources: facts.sources, shells: facts.shells } }
+  return appendRelease(store, (current) => planRelease(current, wanted, Date.now()))
+}
+
+/** Plans the next release on the newest one, and again whenever somebody else was faster. */
+export async function appendRelease(
+  { ledger }: ReleaseStore,
+  plan: (current: Manifest) => ReleaseRecord | undefined,
+): Promise<ReleaseRecord | undefined> {
+  for (;;) {
+    const record = plan(await loadManifest(ledger))
+    if (!record || (await ledger.append(record))) return record
+  }
+}

@@ -1,0 +1,45 @@
+import { type Ledger } from './ledger'
+import { type Entry, type ReleaseRecord, type Site } from './record'
+
+/** Everything that a release says: what stands at each path. */
+export type Manifest = {
+  number: number
+  at: number
+  entries: Map<string, Entry>
+  site: Site
+}
+
+export const emptyManifest = (): Manifest => ({
+  number: 0,
+  at: 0,
+  entries: new Map(),
+  site: { sources: {}, shells: [] },
+})
+
+/** Brings a manifest to the next release, in place: it costs what changed. */
+export function applyRecord(manifest: Manifest, { number, at, site, put, removed, isWhole }: ReleaseRecord): void {
+  if (isWhole) manifest.entries.clear()
+  for (const path of removed) manifest.entries.delete(path)
+  for (const [path, entry] of Object.entries(put)) manifest.entries.set(path, entry)
+  Object.assign(manifest, { number, at, ...(site ? { site } : {}) })
+}
+
+/** The records that lead to a release from the last one that says everything, or from one that is known already. */
+export async function readRecords(ledger: Ledger, to: number, known = 0): Promise<ReleaseRecord[]> {
+  const records: ReleaseRecord[] = []
+  for (let number = to; number > known; number--) {
+    const record = await ledger.read(number)
+    if (!record) throw new Error(`Release ${to} cannot be read: release ${number}, which it builds on, is not there`)
+    records.unshift(record)
+    if (record.isWhole) break
+  }
+  return records
+}
+
+/** A release as it was; without a number, the newest. */
+export async function loadManifest(ledger: Ledger, number?: number): Promise<Manifest> {
+  const manifest = emptyManifest()
+  const wanted = number ?? (await ledger.numbers()).at(-1) ?? 0
+  for (const record of await readRecords(ledger, wanted)) applyRecord(manifest, record)
+  return manifest
+}

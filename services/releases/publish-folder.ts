@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unlessMissing } from './durable-file'
+import { facts } from './facts'
+import { forgetOld } from './forget-old'
+import { makeRelease } from './make-release'
+import { loadManifest } from './manifest'
+import { openStore } from './open-store'
+
+/** Puts a build's folder before the readers; gives the number of the release that they now see. */
+export async function publishFolder(folder: string, dataDir: string): Promise<number> {
+  const store = openStore(dataDir)
+  const said = await unlessMissing(readFile(join(folder, 'release.json'), 'utf8'))
+  await makeRelease(store, folder, facts.parse(JSON.parse(said ?? '{}')))
+  await forgetOld(store)
+  return (await loadManifest(store.ledger)).number
+}

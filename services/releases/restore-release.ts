@@ -1,0 +1,27 @@
+import { appendRelease } from './make-release'
+import { loadManifest, type Manifest } from './manifest'
+import { type ReleaseStore } from './open-store'
+import { planRelease, type Wanted } from './plan-release'
+import { type ReleaseRecord } from './record'
+
+/** Brings an earlier release back, as a new one: readers never see the number go down. Withdrawn pages stay withdrawn. */
+export async function restoreRelease(store: ReleaseStore, number: number): Promise<ReleaseRecord | undefined> {
+  const earlier = await loadManifest(store.ledger, number)
+  return appendRelease(store, (current) => {
+    const record = planRelease(current, withoutWithdrawn(earlier, current), Date.now())
+    return record && { ...record, restores: number }
+  })
+}
+
+function withoutWithdrawn(earlier: Manifest, current: Manifest): Wanted {
+  const entries = new Map([...earlier.entries].filter(([, entry]) => entry.kind !== 'file' || !entry.left))
+  for (const [path, entry] of current.entries) {
+    if (entry.kind !== 'gone') continue
+    entries.set(path, entry)
+    entries.delete(pageDataOf(path))
+  }
+  return { entries, site: earlier.site }
+}
+
+/** Where Gatsby keeps what a page shows. */
+const pageDataOf = (path: string): string => `/page-data${path}/page-data.json`

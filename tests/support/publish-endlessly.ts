@@ -1,0 +1,8 @@
+import { publishFolder } from '../../services/releases/publish-folder'
+
+/** One release after another from these folders, until somebody kills it. */
+async function publishEndlessly([dataDir = '', ...folders]: string[]): Promise<void> {
+  for (;;) for (const folder of folders) await publishFolder(folder, dataDir)
+}
+
+void publishEndlessly(process.argv.slice(2))
