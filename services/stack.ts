@@ -5,10 +5,11 @@ import { ensureDemoAccounts } from './accounts/ensure-demo-accounts'
 import { canConnect, findConnectProblem, shownUrl } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { migrate } from './database/migrate'
-import { findUnfitness } from './identity/find-unfitness'
 import { loadDemonstration } from './demo/load-demonstration'
+import { findUnfitness } from './identity/find-unfitness'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets, secretNames } from './secrets'
+import { buildSite } from './site/build-site'
 import { buildTask } from './supervisor/build-task'
 import { type Service, type StackEntry, type Task } from './supervisor/stack-entry'
 import { StartProblem } from './supervisor/start-problem'
@@ -51,6 +52,17 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
     service('search', { isReady: () => answers(`${originOf('search')}/healthz`), says: `${originOf('search')}/` }),
     task('accounts', ['seed', 'cms'], () =>
       ensureDemoAccounts({ databaseUrl, origin: originOf('cms'), secret: ensureSecrets(env.DATA_DIR).CMS_SECRET }),
+    ),
+    task('site', ['cms', 'content'], (calledOff) =>
+      buildSite(
+        {
+          dataDir: env.DATA_DIR,
+          logUrl: `${originOf('cms')}/publications/graphql`,
+          siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY,
+          publicUrl: publicUrlOf(env),
+        },
+        calledOff,
+      ),
     ),
     signIn(env),
     service('edge', {

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '../config/locales'
-import { type ContentDocument, type ContentName, hasPage } from '../content/all-types'
+import { type ContentDocument, type ContentName, contentTypes, hasPage } from '../content/all-types'
 import { ContentProblem } from '../content/content-problem'
 import { parseDocument } from '../content/parse-document'
 import { type Ref } from '../content/ref'
@@ -47,6 +47,14 @@ export class Content {
   /** Every document of a type, in whatever language. */
   *ofType(type: ContentName): Generator<ContentDocument> {
     for (const locale of Object.keys(locales) as Locale[]) yield* this.read(keys.all(type, locale))
+  }
+
+  *everything(): Generator<ContentDocument> {
+    for (const type of Object.keys(contentTypes) as ContentName[]) yield* this.ofType(type)
+  }
+
+  editionsOf(ref: Ref): ContentDocument[] {
+    return this.read(keys.editions(ref))
   }
 
   private parse(row: LogRow): ContentDocument | undefined {

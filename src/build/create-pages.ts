@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type CreatePagesArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
 import { askThroughGatsby } from './ask-log'
 import { Content } from './content'
 import { syncContentStore } from './content-store'
+import { planFacts, type ReleaseFacts } from './plan-facts'
 import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
@@ -13,8 +16,8 @@ type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
 
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
-/** Files are planned with the pages, from the same rows, and written when Gatsby has written those. */
-let planned: PlannedFile[] = []
+/** What is planned with the pages, from the same rows, and written when Gatsby has written those. */
+let planned: { files: PlannedFile[]; toFacts: (styles: string[]) => ReleaseFacts } | undefined
 
 /** Reads the log, plans the site, and makes the pages of the plan. Nothing is decided here. */
 export async function createPages({ actions, graphql, reporter }: Given): Promise<void> {
@@ -27,13 +30,17 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   const options = { now: BUILD_TIME, origin: PUBLIC_URL }
   const plan = planSite(content, options)
   const { files, problems } = planFiles(content, options)
-  planned = [...files.values()]
+  const shells = planShells(content, options)
+  planned = {
+    files: [...files.values()],
+    toFacts: (styles) => planFacts({ content, plan, shells, styles }),
+  }
   for (const { path, message } of [...plan.problems, ...problems]) reporter.warn(`Held back: ${path}: ${message}`)
   for (const { path, template, context } of plan.pages.values()) {
     const component = resolve(`src/templates/${template}.tsx`)
     actions.createPage({ path, component, context: { props: toPlain(context) } })
   }
-  for (const { path, matchPath, context } of planShells(content, options)) {
+  for (const { path, matchPath, context } of shells) {
     const component = resolve('src/templates/client.tsx')
     actions.createPage({ path, matchPath, component, context: { props: toPlain(context) } })
   }
@@ -42,7 +49,20 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   )
 }
 
-/** Writes the feeds, calendars and cards beside the pages. */
+/** Writes the feeds, calendars and cards beside the pages, and what the release must know of them all. */
 export function onPostBuild(): void {
-  writeFiles(planned, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
+  if (!planned) throw new Error('Nothing was planned: pages must be created before files are written.')
+  writeFiles(planned.files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
+  writeFileSync('public/release.json', JSON.stringify(planned.toFacts(styleSources('public'))))
+}
+
+/** Gatsby writes every style sheet into the pages: the policy allows exactly these texts. */
+function styleSources(folder: string): string[] {
+  const sheets = readdirSync(folder).filter((name) => /^styles\..*\.css$/.test(name))
+  return sheets.map(
+    (name) =>
+      `'sha256-${createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('base64')}'`,
+  )
 }

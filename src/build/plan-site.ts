@@ -1,4 +1,4 @@
-import { contentTypes, type ContentName, hasPage } from '../content/all-types'
+import { hasPage } from '../content/all-types'
 import { type Address, localesOf, type RouteId } from '../routes/address'
 import { hrefOf } from '../routes/href'
 import { match } from '../routes/match'
@@ -61,9 +61,7 @@ function* findAddresses(content: Content, clock: Clock): Generator<Address> {
 }
 
 function* pathsOfItems(content: Content): Generator<string> {
-  for (const type of Object.keys(contentTypes) as ContentName[]) {
-    for (const document of content.ofType(type)) if (hasPage(document)) yield document.path
-  }
+  for (const document of content.everything()) if (hasPage(document)) yield document.path
 }
 
 export function planPage(address: Address, content: Content, options: PlanOptions): PlannedPage | undefined {

@@ -21,6 +21,7 @@ import {
 import { graduatePageView, graduatesView } from './graduates'
 import { homeView } from './home'
 import { insightsOfKindPageView, insightsOfKindView, insightsPageView, insightsView } from './insights'
+import { notFoundView, searchView } from './lost-and-found'
 import { featureMarketingView, navServiceMarketingView, productMarketingView } from './marketing'
 import { navRegionContentView, navServiceContentView } from './nav-content'
 import { navJurisdictionView, statusTableView } from './nav-jurisdiction'
@@ -38,6 +39,7 @@ import { sectorView } from './sector'
 import { sectorsView } from './sectors'
 import { serviceView } from './service'
 import { servicesView } from './services'
+import { siteMapView } from './site-map'
 import { solutionView } from './solution'
 import { solutionsView } from './solutions'
 import { topicView } from './topic'
@@ -57,6 +59,9 @@ const firm = [
   dataPrivacyView,
   contactUsView,
   contactTopicView,
+  siteMapView,
+  searchView,
+  notFoundView,
 ] as const
 const careers = [careersView, vacancyView, benefitsView, countryBenefitsView] as const
 const peopleAndPlaces = [

@@ -1,0 +1,38 @@
+import { hasPage } from '../content/all-types'
+import { localesOf } from '../routes/address'
+import { href } from '../routes/href'
+import { type Content } from './content'
+import { type PlannedShell } from './plan-shells'
+import { type SitePlan } from './plan-site'
+
+/** What a release must know beside its files; `services/releases/facts.ts` reads it. */
+export type ReleaseFacts = {
+  redirects: [from: string, to: string, status: 301 | 308][]
+  gone: string[]
+  statuses: Record<string, number>
+  shells: [prefix: string, page: string][]
+  sources: Partial<Record<'style-src' | 'script-src', string[]>>
+}
+
+type Planned = { content: Content; plan: SitePlan; shells: readonly PlannedShell[]; styles: readonly string[] }
+
+/** Old addresses, statuses and shells; `styles` are the sources that the pages' own style sheets need. */
+export function planFacts({ content, plan, shells, styles }: Planned): ReleaseFacts {
+  const isLive = (path: string): boolean => plan.pages.has(path)
+  const moved = new Map<string, string>()
+  const gone = new Set<string>()
+  for (const document of content.everything()) {
+    if (hasPage(document)) for (const former of document.formerPaths) moved.set(former, document.path)
+    if (document.type !== 'redirect') continue
+    const target = document.to && content.editionsOf(document.to).find(({ locale }) => locale === document.locale)
+    if (document.isGone) gone.add(document.from)
+    else if (target && hasPage(target)) moved.set(document.from, target.path)
+  }
+  return {
+    redirects: [...moved].filter(([from, to]) => !isLive(from) && isLive(to)).map(([from, to]) => [from, to, 308]),
+    gone: [...gone].filter((path) => !isLive(path) && !moved.has(path)),
+    statuses: Object.fromEntries(localesOf('not-found').map((locale) => [href('not-found', locale), 404])),
+    shells: shells.map(({ path }) => [path, path]),
+    sources: { 'style-src': [...styles] },
+  }
+}

@@ -1,0 +1,41 @@
+import { mainWords, sharedWords } from '../../i18n/words'
+import { isIn } from '../../routes/address'
+import { href } from '../../routes/href'
+import { type Link } from '../../ui/link'
+import { everywhere } from '../show/editions'
+import { view } from '../view'
+import { mainPlaces } from './site-map'
+
+/** Where to go on from, when a page is not there or searching is not possible. */
+export type OnwardProps = { places: Link[]; search: string | undefined }
+
+export const searchView = view<'search', OnwardProps>({
+  route: 'search',
+  find: ({ locale }) => [{ route: 'search', locale: locale as 'en', params: {} }],
+  show: ({ address }) => ({
+    title: mainWords(address.locale)('search.title'),
+    above: [],
+    editions: everywhere(address),
+    props: { places: mainPlaces(address.locale), search: href('search', address.locale) },
+  }),
+})
+
+/** One for each language; the server gives it the status 404. */
+export const notFoundView = view<'not-found', OnwardProps>({
+  route: 'not-found',
+  find: ({ locale }) => [{ route: 'not-found', locale, params: {} }],
+  show: ({ address }) => {
+    const { locale } = address
+    const isMain = isIn('search', locale)
+    const graduates = { href: href('graduates', locale as 'en'), text: sharedWords(locale)('shell.home') }
+    return {
+      title: sharedWords(locale)('not-found.heading'),
+      above: [],
+      editions: everywhere(address),
+      props: {
+        places: isMain ? mainPlaces(locale as 'en') : [graduates],
+        search: isMain ? href('search', locale as 'en') : undefined,
+      },
+    }
+  },
+})

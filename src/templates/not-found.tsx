@@ -1,0 +1,19 @@
+import { type OnwardProps } from '../build/views/lost-and-found'
+import { type Locale } from '../config/locales'
+import { sharedWords } from '../i18n/words'
+import { page, pageHead } from '../shell/page'
+import { MessagePage } from '../ui/message/message'
+import { SearchBox } from '../ui/search-box/search-box'
+
+export default page<OnwardProps, Locale>(({ locale, title, props: { places, search } }) => {
+  const words = sharedWords(locale)
+  return (
+    <MessagePage title={title} text={words('not-found.text')} links={places} linksLabel={words('not-found.instead')}>
+      {search === undefined ? null : (
+        <SearchBox id="search_lost" action={search} label={words('not-found.search')} button={words('shell.search')} />
+      )}
+    </MessagePage>
+  )
+})
+
+export const Head = pageHead
