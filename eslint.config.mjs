@@ -73,7 +73,7 @@ export default typescript.config(
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/order': ['error', { alphabetize: { order: 'asc' }, 'newlines-between': 'never' }],
-      'max-lines': ['error', 250],
+      'max-lines': ['error', { max: 250, skipBlankLines: true }],
       'max-lines-per-function': ['error', { max: 40, skipComments: true }],
       'max-params': ['error', 3],
       'max-depth': ['error', 3],

@@ -9,7 +9,7 @@ import { loadDemonstration } from './demo/load-demonstration'
 import { findUnfitness } from './identity/find-unfitness'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets, secretNames } from './secrets'
-import { buildSite } from './site/build-site'
+import { buildSite, type SiteBuild } from './site/build-site'
 import { buildTask } from './supervisor/build-task'
 import { type Service, type StackEntry, type Task } from './supervisor/stack-entry'
 import { StartProblem } from './supervisor/start-problem'
@@ -26,11 +26,13 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
       '--demo and DEPLOYMENT=production exclude each other: the demonstration has public passwords.',
     )
   }
+  return tellServices(databaseUrlOf(env), [...planDatabase(env, demo), ...planContent(env), ...planSite(env)])
+}
+
+function planDatabase(env: ServerEnv, demo: boolean): StackEntry[] {
   const isEmbedded = env.DATABASE_URL === undefined
   const databaseUrl = databaseUrlOf(env)
-  const originOf = (name: ServiceName) => `http://127.0.0.1:${portOf(name, env.PORT_BASE)}`
-
-  return tellServices(databaseUrl, [
+  return [
     isEmbedded
       ? service('postgres', {
           isReady: () => canConnect(databaseUrl),
@@ -40,38 +42,51 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
       : task('postgres', [], () => reach(databaseUrl)),
     task('migrate', ['postgres'], async () => listOf(await migrate(databaseUrl))),
     task('seed', ['migrate'], () => ensureDemonstration(databaseUrl, { embedded: isEmbedded, asked: demo })),
+  ]
+}
+
+function planContent(env: ServerEnv): StackEntry[] {
+  const databaseUrl = databaseUrlOf(env)
+  const origin = originOf('cms', env)
+  return [
     buildCms(),
     task('content', ['seed'], (calledOff) => loadContent(env, databaseUrl, calledOff)),
     // One process at a time makes the CMS's tables, so the editors' comes after the loader's.
     service('cms', {
       after: ['content', 'cms build'],
       env: cmsEnv(env),
-      isReady: () => answers(`${originOf('cms')}/healthz`),
-      says: `http://localhost:${portOf('edge', env.PORT_BASE)}/admin`,
+      isReady: () => answers(`${origin}/healthz`),
+      says: `${publicUrlOf(env)}/admin`,
     }),
-    service('search', { isReady: () => answers(`${originOf('search')}/healthz`), says: `${originOf('search')}/` }),
     task('accounts', ['seed', 'cms'], () =>
-      ensureDemoAccounts({ databaseUrl, origin: originOf('cms'), secret: ensureSecrets(env.DATA_DIR).CMS_SECRET }),
+      ensureDemoAccounts({ databaseUrl, origin, secret: ensureSecrets(env.DATA_DIR).CMS_SECRET }),
     ),
-    task('site', ['cms', 'content'], (calledOff) =>
-      buildSite(
-        {
-          dataDir: env.DATA_DIR,
-          logUrl: `${originOf('cms')}/publications/graphql`,
-          siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY,
-          publicUrl: publicUrlOf(env),
-        },
-        calledOff,
-      ),
-    ),
-    signIn(env),
-    service('edge', {
-      after: ['seed', 'cms', 'search', signIn(env).name],
-      isReady: () => answers(`http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}/healthz?all`),
-      says: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
-    }),
-  ])
+  ]
 }
+
+function planSite(env: ServerEnv): StackEntry[] {
+  const search = `${originOf('search', env)}/`
+  const provider = signIn(env)
+  return [
+    service('search', { isReady: () => answers(`${search}healthz`), says: search }),
+    task('site', ['cms'], (calledOff) => buildSite(toSiteBuild(env), calledOff)),
+    provider,
+    service('edge', {
+      after: ['seed', 'cms', 'search', provider.name],
+      isReady: () => answers(`http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}/healthz?all`),
+      says: publicUrlOf(env),
+    }),
+  ]
+}
+
+const toSiteBuild = (env: ServerEnv): SiteBuild => ({
+  dataDir: env.DATA_DIR,
+  logUrl: `${originOf('cms', env)}/publications/graphql`,
+  siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY,
+  publicUrl: publicUrlOf(env),
+})
+
+const originOf = (name: ServiceName, { PORT_BASE }: ServerEnv): string => `http://127.0.0.1:${portOf(name, PORT_BASE)}`
 
 export const databaseUrlOf = (env: ServerEnv): string => env.DATABASE_URL ?? embeddedIn(env).url
 

@@ -17,17 +17,21 @@ const views = [...feeds, calendars, cards] as unknown as readonly FileView[]
 /** Every file beside the pages: feeds, calendars, cards. Planned as the pages are, from the content and the clock alone. */
 export function planFiles(content: Content, options: PlanOptions): FilesPlan {
   const plan: FilesPlan = { files: new Map(), problems: [] }
-  for (const view of views) {
-    for (const locale of localesOf(view.route)) {
-      for (const address of view.find(openReader(content, options, locale).read)) {
-        const path = hrefOf(address)
-        const planned = planFile({ view, address, path, locale }, content, options)
-        if (planned && 'message' in planned) plan.problems.push(planned)
-        else if (planned) plan.files.set(path, planned)
-      }
-    }
+  for (const wanted of findWanted(content, options)) {
+    const planned = planFile(wanted, content, options)
+    if (planned && 'message' in planned) plan.problems.push(planned)
+    else if (planned) plan.files.set(wanted.path, planned)
   }
   return plan
+}
+
+function* findWanted(content: Content, options: PlanOptions): Generator<Wanted> {
+  for (const view of views) {
+    for (const locale of localesOf(view.route)) {
+      const addresses = view.find(openReader(content, options, locale).read)
+      yield* addresses.map((address) => ({ view, address, path: hrefOf(address), locale }))
+    }
+  }
 }
 
 type Wanted = { view: FileView; address: Address; path: string; locale: Locale }

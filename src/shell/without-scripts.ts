@@ -9,5 +9,7 @@ export function isScript(node: ReactNode): boolean {
   // Data for search engines is no script.
   if (name === 'script') return props?.type !== 'application/ld+json'
   if (props?.rel === 'preload' && props.as === 'script') return true
-  return String(key ?? '').includes('script') || name === 'SlicesMap' || props?.sliceId === '_gatsby-scripts'
+  return (
+    (typeof key === 'string' && key.includes('script')) || name === 'SlicesMap' || props?.sliceId === '_gatsby-scripts'
+  )
 }

@@ -1,3 +1,5 @@
+import { type LocaleIn } from '../../config/locales'
+import { type LocaleIn } from '../../config/locales'
 import { type Event } from '../../content/event'
 import { formatNumber } from '../../i18n/format-number'
 import { mainWords } from '../../i18n/words'
@@ -99,7 +101,10 @@ function factsOf(event: Event, read: Reader, url: (path: string) => string) {
     ends: event.endsAt,
     mode,
     isCancelled: event.state === 'cancelled',
-    organizer: { name: read.all('settings')[0]?.firmName ?? 'Aldermoor Vane', url: url(`/${read.locale}`) },
+    organizer: {
+      name: read.all('settings')[0]?.firmName ?? 'Aldermoor Vane',
+      url: url(href('home', read.locale as LocaleIn<'main'>)),
+    },
     ...(mode === 'online' || venue === undefined ? {} : { venue: { name: venue } }),
     ...(mode === 'in-person' ? {} : { stream: url(event.path) }),
   })

@@ -45,7 +45,7 @@ export const trainingView = view<'training', TrainingProps>({
           name: document.title,
           url: url(document.path),
           description: document.summary ?? document.title,
-          provider: { name: read.all('settings')[0]?.firmName ?? 'Aldermoor Vane', url: url(`/${locale}`) },
+          provider: { name: read.all('settings')[0]?.firmName ?? 'Aldermoor Vane', url: url(href('home', locale)) },
         }),
       ],
       props: {
