@@ -1,5 +1,4 @@
 import { type LocaleIn } from '../../config/locales'
-import { type LocaleIn } from '../../config/locales'
 import { type Event } from '../../content/event'
 import { formatNumber } from '../../i18n/format-number'
 import { mainWords } from '../../i18n/words'
