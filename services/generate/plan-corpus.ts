@@ -3,15 +3,15 @@ import { toSlug } from '../cms/fields/slug'
 import { createRandom, type Random } from '../demo/compose/random'
 import { addDays, dayAt } from '../demo/items/calendar'
 import { type DemoItem, inEach, ref, refs, type Translated, type Values } from '../demo/items/item'
-import { toParagraph, toTitle } from './words'
 import { toLexical } from '../demo/items/to-lexical'
+import { toParagraph, toTitle } from './words'
 
 export type Corpus = { pages: number; seed: number }
 
 const topicCount = 60
 const firstDay = '2024-01-01'
 // Of twenty items: eleven articles, four people, three announcements, two pages.
-const kinds = [...'aaaaaaaaaaappppnnngg'] as ('a' | 'p' | 'n' | 'g')[]
+const kinds = Array.from('aaaaaaaaaaappppnnngg') as ('a' | 'p' | 'n' | 'g')[]
 
 /** The languages of an item: all in English but a few that exist in Chinese alone. */
 function languagesOf(random: Random): Locale[] {

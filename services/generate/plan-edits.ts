@@ -10,7 +10,7 @@ export type Edit =
 type Asked = { seed: number; edits: number }
 
 /** What editors do all day, in the order in which they do it: of twenty, twelve change a text, three publish, two withdraw … */
-const deeds = [...'bbbbbbbbbbbbpppwwrmb'] as ('b' | 'p' | 'w' | 'r' | 'm')[]
+const deeds = Array.from('bbbbbbbbbbbbpppwwrmb') as ('b' | 'p' | 'w' | 'r' | 'm')[]
 
 /** A row of edits that can be played again: each names its item by number. */
 export function planEdits(items: readonly NumberedItem[], { seed, edits }: Asked): Edit[] {

@@ -131,7 +131,7 @@ describe('the components in a browser', () => {
   ])('move nothing when %s arrives (Q-2)', async (face, standIn) => {
     const page = await open('article-en.html', 1440)
 
-    const widths = (await page.evaluate(`(async () => {
+    const widths = await page.evaluate<[number, number]>(`(async () => {
       const text = 'Interim measures under the DMA: what the first orders ask of gatekeepers'
       await document.fonts.load('40px "${face}"', text)
       return ['${face}', '${standIn}'].map((family) => {

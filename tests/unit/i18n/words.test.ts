@@ -1,7 +1,7 @@
 import { type Locale, localesIn } from '../../../src/config/locales'
+import { en as shared } from '../../../src/i18n/messages/every-page/en'
 import { en as graduate } from '../../../src/i18n/messages/graduate/en'
 import { en as main } from '../../../src/i18n/messages/main/en'
-import { en as shared } from '../../../src/i18n/messages/every-page/en'
 import { en as products } from '../../../src/i18n/messages/products/en'
 import { type Message, type Translation } from '../../../src/i18n/translation'
 import { graduateWords, mainWords, sharedWords } from '../../../src/i18n/words'
