@@ -1,40 +1,58 @@
 import { type Bank } from '../banks/parse-bank'
 import { type Random } from './random'
 
-export type Facts = Readonly<Record<string, string>>
+/** What is known of a thing. What is not known is undefined, and no bank that needs it tells of the thing. */
+export type Facts = Readonly<Record<string, string | undefined>>
 
 /** What a composed page says: its text in Markdown, a paragraph a line. */
 export type Composed = { title?: string; summary: string; paragraphs: string[] }
 
 type Writing = { bank: Bank; facts: Facts; random: Random }
-/** Paragraphs that were written already: none of them is written again while there is another way to say it. */
-type Told = Set<string>
+/** What a bank has written: nothing is written again while there is another way to say it. */
+export type Told = { texts: Set<string>; titles: Set<string>; timesUsed: Map<string, number> }
+
+export const nothingTold = (): Told => ({ texts: new Set(), titles: new Set(), timesUsed: new Map() })
 
 const mostAttempts = 24
 
-export function expandBank(writing: Writing, told: Told): Composed {
+/** Undefined when every title of the bank has been given to another page. */
+export function expandBank(writing: Writing, told: Told): Composed | undefined {
   const { bank, facts } = writing
   const missing = bank.facts.filter((name) => facts[name] === undefined)
   if (missing.length > 0) throw new Error(`A bank needs the facts ${missing.join(', ')}, which nothing fills in`)
-  const here: Told = new Set()
+  const title = bank.title && drawTitle(writing, bank.title, told)
+  if (bank.title && title === undefined) return undefined
+  const here = new Set<string>()
   const paragraphs = bank.parts.map((part) => {
     const isHeading = part.startsWith('## ')
     const rule = isHeading ? part.slice(3) : part
-    const text = tellAnew(writing, `{${rule}}`, isHeading ? here : new Set([...here, ...told]))
+    const text = tellAnew(writing, [`{${rule}}`], isHeading ? here : new Set([...here, ...told.texts]))
     here.add(text)
     return isHeading ? `## ${text}` : text
   })
-  for (const text of paragraphs) if (!text.startsWith('## ')) told.add(text)
-  return {
-    ...(bank.title ? { title: tell(writing, writing.random.pick(bank.title)) } : {}),
-    summary: tellAnew(writing, writing.random.pick(bank.summary), told),
-    paragraphs,
-  }
+  const summary = tellAnew(writing, bank.summary, told.texts)
+  for (const text of [...paragraphs, summary]) if (!text.startsWith('## ')) told.texts.add(text)
+  return { ...(title === undefined ? {} : { title }), summary, paragraphs }
 }
 
-function tellAnew(writing: Writing, text: string, told: ReadonlySet<string>): string {
-  let attempt = tell(writing, text)
-  for (let count = 1; told.has(attempt) && count < mostAttempts; count++) attempt = tell(writing, text)
+/** A title of its own, from one of the patterns that were used least. */
+function drawTitle(writing: Writing, patterns: readonly string[], { titles, timesUsed }: Told): string | undefined {
+  const timesOf = (pattern: string): number => timesUsed.get(pattern) ?? 0
+  const drawn = writing.random.take(patterns, patterns.length).sort((one, other) => timesOf(one) - timesOf(other))
+  for (const pattern of drawn) {
+    const title = tell(writing, pattern)
+    if (titles.has(title)) continue
+    titles.add(title)
+    timesUsed.set(pattern, timesOf(pattern) + 1)
+    return title
+  }
+  return undefined
+}
+
+function tellAnew(writing: Writing, ways: readonly string[], told: ReadonlySet<string>): string {
+  const say = (): string => tell(writing, writing.random.pick(ways))
+  let attempt = say()
+  for (let count = 1; told.has(attempt) && count < mostAttempts; count++) attempt = say()
   return attempt
 }
 

@@ -1,7 +1,7 @@
 import { toSlug } from '../../cms/fields/slug'
 import { type Random } from '../compose/random'
 import { type Subjects } from '../compose/subjects'
-import { type Person } from './people'
+import { type Person, trainedHere } from './people'
 import { type Source } from './source'
 
 const staff = 120
@@ -18,10 +18,7 @@ const titles: Record<Role, Titles> = {
     male: { en: 'Associate', 'fr-fr': 'Collaborateur', 'zh-cn': '律师' },
   },
   trainee: sameFor({ en: 'Trainee', 'fr-fr': 'Stagiaire', 'zh-cn': '实习律师' }),
-  'business-services': {
-    female: { en: 'Knowledge manager', 'fr-fr': 'Responsable de la documentation', 'zh-cn': '知识管理经理' },
-    male: { en: 'Knowledge manager', 'fr-fr': 'Responsable de la documentation', 'zh-cn': '知识管理经理' },
-  },
+  'business-services': sameFor({ en: 'Knowledge manager', 'fr-fr': 'Responsable de la documentation' }),
 }
 // In the proportions of a firm: of twenty, three counsel, twelve associates, three trainees, two others.
 const roles: Role[] = [
@@ -85,10 +82,14 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     languages: [...new Set(['English', ...(speaks[office] === undefined ? [] : [speaks[office]])])],
     admissions: isLawyer && role !== 'trainee' ? [{ place: cityOf(firm, office), year: 2008 + random.below(15) }] : [],
     education: [{ degree: isLawyer ? 'LLB' : 'BA', institution: random.pick(firm.bodies.institutions) }],
-    before: random.pick(firm.bodies.employers),
+    before: isHome(role, random) ? trainedHere : random.pick(firm.bodies.employers),
     biography: [],
   }
 }
+
+/** Trainees have been nowhere else, and most associates were trainees here. */
+const isHome = (role: Role, random: Random): boolean =>
+  role === 'trainee' || (role === 'associate' && random.isLucky(60))
 
 const cityOf = (firm: Source['firm'], office: string): string =>
   firm.offices.find(({ key }) => key === office)?.name.en ?? ''
