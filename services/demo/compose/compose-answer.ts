@@ -9,8 +9,9 @@ import { nameIn } from '../items/place-facts'
 import { type Source } from '../items/source'
 import { parseYaml } from '../parse-yaml'
 import { type AnswerValue, drawValue } from './answer-value'
-import { expandBank, type Facts, nothingTold } from './expand'
+import { expandBank, type Facts } from './expand'
 import { createRandom, type Random } from './random'
+import { nothingTold } from './told'
 
 const words = z.string().trim().min(1)
 const notes = z.array(words).min(1)

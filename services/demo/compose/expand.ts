@@ -1,5 +1,6 @@
 import { type Bank } from '../banks/parse-bank'
 import { type Random } from './random'
+import { openPage, type Page, type Told } from './told'
 
 /** What is known of a thing. What is not known is undefined, and no bank that needs it tells of the thing. */
 export type Facts = Readonly<Record<string, string | undefined>>
@@ -8,12 +9,10 @@ export type Facts = Readonly<Record<string, string | undefined>>
 export type Composed = { title?: string; summary: string; paragraphs: string[] }
 
 type Writing = { bank: Bank; facts: Facts; random: Random }
-/** What a bank has written: nothing is written again while there is another way to say it. */
-export type Told = { texts: Set<string>; titles: Set<string>; timesUsed: Map<string, number> }
-
-export const nothingTold = (): Told => ({ texts: new Set(), titles: new Set(), timesUsed: new Map() })
-
 const mostAttempts = 24
+const mostDrafts = 100
+/** As many paragraphs two pages may have in common before a reader notices. */
+const fewShared = 2
 
 /** Undefined when every title of the bank has been given to another page. */
 export function expandBank(writing: Writing, told: Told): Composed | undefined {
@@ -22,17 +21,24 @@ export function expandBank(writing: Writing, told: Told): Composed | undefined {
   if (missing.length > 0) throw new Error(`A bank needs the facts ${missing.join(', ')}, which nothing fills in`)
   const title = bank.title && drawTitle(writing, bank.title, told)
   if (bank.title && title === undefined) return undefined
-  const here = new Set<string>()
-  const paragraphs = bank.parts.map((part) => {
-    const isHeading = part.startsWith('## ')
-    const rule = isHeading ? part.slice(3) : part
-    const text = tellAnew(writing, [`{${rule}}`], isHeading ? here : new Set([...here, ...told.texts]))
-    here.add(text)
-    return isHeading ? `## ${text}` : text
-  })
-  const summary = tellAnew(writing, bank.summary, told.texts)
-  for (const text of [...paragraphs, summary]) if (!text.startsWith('## ')) told.texts.add(text)
+  let best = draftPage(writing, told)
+  for (let count = 1; best.page.mostShared() > fewShared && count < mostDrafts; count++) {
+    const next = draftPage(writing, told)
+    if (next.page.mostShared() < best.page.mostShared()) best = next
+  }
+  best.page.keep()
+  const { summary, paragraphs } = best
   return { ...(title === undefined ? {} : { title }), summary, paragraphs }
+}
+
+function draftPage(writing: Writing, told: Told): { page: Page; summary: string; paragraphs: string[] } {
+  const page = openPage(told)
+  const paragraphs = writing.bank.parts.map((part) => {
+    if (!part.startsWith('## ')) return page.add(tellAnew(writing, [`{${part}}`], page.costOf))
+    return `## ${page.addHeading(tellAnew(writing, [`{${part.slice(3)}}`], page.costOfHeading))}`
+  })
+  const summary = page.addSummary(tellAnew(writing, writing.bank.summary, page.costOfSummary))
+  return { page, summary, paragraphs }
 }
 
 /** A title of its own, from one of the patterns that were used least. */
@@ -49,15 +55,23 @@ function drawTitle(writing: Writing, patterns: readonly string[], { titles, time
   return undefined
 }
 
-function tellAnew(writing: Writing, ways: readonly string[], told: ReadonlySet<string>): string {
-  const say = (): string => tell(writing, writing.random.pick(ways))
-  let attempt = say()
-  for (let count = 1; told.has(attempt) && count < mostAttempts; count++) attempt = say()
-  return attempt
+/** What costs least of many ways to say it. */
+function tellAnew(writing: Writing, ways: readonly string[], costOf: (text: string) => number): string {
+  let [best, least] = ['', Infinity]
+  for (let count = 0; least > 0 && count < mostAttempts; count++) {
+    const attempt = tell(writing, writing.random.pick(ways))
+    const cost = costOf(attempt)
+    if (cost < least) [best, least] = [attempt, cost]
+  }
+  return best
 }
 
 const tell = (writing: Writing, text: string): string => {
-  const told = fill(writing, text).replace(/\s+/g, ' ').trim()
+  // A name may end with the stop that the sentence has as well: "Quintave Inc.".
+  const told = fill(writing, text)
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+    .trim()
   return told.charAt(0).toUpperCase() + told.slice(1)
 }
 

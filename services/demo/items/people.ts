@@ -2,6 +2,7 @@ import { type Locale } from '../../../src/config/locales'
 import { toSlug } from '../../cms/fields/slug'
 import { type Facts } from '../compose/expand'
 import { liveIn, toBody } from './editions'
+import { jobTitles } from './job-titles'
 import { type DemoItem, inEach, localesOf, refs, type Values } from './item'
 import { asWord, nameIn, toPlaceFacts, wordFor } from './place-facts'
 import { type Source } from './source'
@@ -97,7 +98,7 @@ export function toPersonFacts(source: Source, person: Person, locale: Locale): F
     ...pronouns[locale]?.[person.gender],
     person: nameOf(person, locale),
     givenName: locale === 'zh-cn' ? (person.nativeName ?? person.givenName) : person.givenName,
-    role: asWord(nameIn(person.jobTitle, locale)),
+    role: asWord(nameIn({ ...jobTitles[person.role][person.gender], ...person.jobTitle }, locale)),
     service,
     secondService,
     sector: wordFor(firm.sectors, person.sectors[0], locale),

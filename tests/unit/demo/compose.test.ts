@@ -1,7 +1,8 @@
 import { parseBank } from '../../../services/demo/banks/parse-bank'
 import { gatedMark } from '../../../services/demo/compose/compose-answer'
-import { expandBank, nothingTold } from '../../../services/demo/compose/expand'
+import { expandBank } from '../../../services/demo/compose/expand'
 import { createRandom } from '../../../services/demo/compose/random'
+import { nothingTold } from '../../../services/demo/compose/told'
 import { momentAt, toWorkday } from '../../../services/demo/items/calendar'
 import { type DemoItem } from '../../../services/demo/items/item'
 import { planItems } from '../../../services/demo/items/plan-items'
@@ -42,7 +43,7 @@ describe('a bank', () => {
   const write = (told: string[]) =>
     expandBank(
       { bank, facts: { city: 'Paris' }, random: createRandom('x') },
-      { ...nothingTold(), texts: new Set(told) },
+      { ...nothingTold(), tellers: new Map(told.map((text) => [text, [0]])), pages: 1 },
     )?.paragraphs ?? []
 
   it('never tells a paragraph twice on a page, and marks its headings', () => {
