@@ -1,6 +1,6 @@
 import { addDays, dayAt, toWorkday } from './calendar'
-import { chooseLocales, type Composing, keysOf } from './composing'
 import { drawWorks, namesOf, toWords, type Work } from './composed-deals'
+import { chooseLocales, type Composing, keysOf } from './composing'
 import { composeEditions, type ComposedWhole } from './editions'
 import { type DemoItem, ref, refs, type Values } from './item'
 import { type Person, toPersonFacts, trainedHere } from './people'

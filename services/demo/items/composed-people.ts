@@ -1,8 +1,8 @@
 import { toSlug } from '../../cms/fields/slug'
 import { type Random } from '../compose/random'
 import { type Subjects } from '../compose/subjects'
-import { type Person, trainedHere } from './people'
 import { jobTitles } from './job-titles'
+import { type Person, trainedHere } from './people'
 import { type Source } from './source'
 
 const staff = 120
