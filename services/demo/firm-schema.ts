@@ -47,6 +47,7 @@ export const firmSchemas = {
     iso: z.string().length(2),
     within: key.optional(),
     name: names,
+    inPlace: names.partial().optional(),
     desk: keys,
   }),
   services: branch,

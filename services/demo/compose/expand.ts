@@ -1,45 +1,77 @@
 import { type Bank } from '../banks/parse-bank'
 import { type Random } from './random'
+import { openPage, type Page, type Told } from './told'
 
-export type Facts = Readonly<Record<string, string>>
+/** What is known of a thing. What is not known is undefined, and no bank that needs it tells of the thing. */
+export type Facts = Readonly<Record<string, string | undefined>>
 
 /** What a composed page says: its text in Markdown, a paragraph a line. */
 export type Composed = { title?: string; summary: string; paragraphs: string[] }
 
 type Writing = { bank: Bank; facts: Facts; random: Random }
-/** Paragraphs that were written already: none of them is written again while there is another way to say it. */
-type Told = Set<string>
-
 const mostAttempts = 24
+const mostDrafts = 100
+/** As many paragraphs two pages may have in common before a reader notices. */
+const fewShared = 2
 
-export function expandBank(writing: Writing, told: Told): Composed {
+/** Undefined when every title of the bank has been given to another page. */
+export function expandBank(writing: Writing, told: Told): Composed | undefined {
   const { bank, facts } = writing
   const missing = bank.facts.filter((name) => facts[name] === undefined)
   if (missing.length > 0) throw new Error(`A bank needs the facts ${missing.join(', ')}, which nothing fills in`)
-  const here: Told = new Set()
-  const paragraphs = bank.parts.map((part) => {
-    const isHeading = part.startsWith('## ')
-    const rule = isHeading ? part.slice(3) : part
-    const text = tellAnew(writing, `{${rule}}`, isHeading ? here : new Set([...here, ...told]))
-    here.add(text)
-    return isHeading ? `## ${text}` : text
-  })
-  for (const text of paragraphs) if (!text.startsWith('## ')) told.add(text)
-  return {
-    ...(bank.title ? { title: tell(writing, writing.random.pick(bank.title)) } : {}),
-    summary: tellAnew(writing, writing.random.pick(bank.summary), told),
-    paragraphs,
+  const title = bank.title && drawTitle(writing, bank.title, told)
+  if (bank.title && title === undefined) return undefined
+  let best = draftPage(writing, told)
+  for (let count = 1; best.page.mostShared() > fewShared && count < mostDrafts; count++) {
+    const next = draftPage(writing, told)
+    if (next.page.mostShared() < best.page.mostShared()) best = next
   }
+  best.page.keep()
+  const { summary, paragraphs } = best
+  return { ...(title === undefined ? {} : { title }), summary, paragraphs }
 }
 
-function tellAnew(writing: Writing, text: string, told: ReadonlySet<string>): string {
-  let attempt = tell(writing, text)
-  for (let count = 1; told.has(attempt) && count < mostAttempts; count++) attempt = tell(writing, text)
-  return attempt
+function draftPage(writing: Writing, told: Told): { page: Page; summary: string; paragraphs: string[] } {
+  const page = openPage(told)
+  const paragraphs = writing.bank.parts.map((part) => {
+    if (!part.startsWith('## ')) return page.add(tellAnew(writing, [`{${part}}`], page.costOf))
+    return `## ${page.addHeading(tellAnew(writing, [`{${part.slice(3)}}`], page.costOfHeading))}`
+  })
+  const summary = page.addSummary(tellAnew(writing, writing.bank.summary, page.costOfSummary))
+  return { page, summary, paragraphs }
+}
+
+/** A title of its own, from one of the patterns that were used least. */
+function drawTitle(writing: Writing, patterns: readonly string[], { titles, timesUsed }: Told): string | undefined {
+  const timesOf = (pattern: string): number => timesUsed.get(pattern) ?? 0
+  const drawn = writing.random.take(patterns, patterns.length).sort((one, other) => timesOf(one) - timesOf(other))
+  for (const pattern of drawn) {
+    const title = tell(writing, pattern)
+    if (titles.has(title)) continue
+    titles.add(title)
+    timesUsed.set(pattern, timesOf(pattern) + 1)
+    return title
+  }
+  return undefined
+}
+
+/** What costs least of many ways to say it. */
+function tellAnew(writing: Writing, ways: readonly string[], costOf: (text: string) => number): string {
+  let [best, least] = ['', Infinity]
+  for (let count = 0; least > 0 && count < mostAttempts; count++) {
+    const attempt = tell(writing, writing.random.pick(ways))
+    const cost = costOf(attempt)
+    if (cost < least) [best, least] = [attempt, cost]
+  }
+  return best
 }
 
 const tell = (writing: Writing, text: string): string => {
-  const told = fill(writing, text).replace(/\s+/g, ' ').trim()
+  // A name may end with the stop that the sentence has as well: "Quintave Inc.".
+  const told = fill(writing, text)
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+    .trim()
   return told.charAt(0).toUpperCase() + told.slice(1)
 }
 

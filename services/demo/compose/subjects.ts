@@ -6,21 +6,22 @@ import { parseYaml } from '../parse-yaml'
 const words = z.string().trim().min(1)
 const texts = z.array(words).min(1)
 const names = { en: words, 'fr-fr': words, 'zh-cn': words }
-const patterns = z.object({ en: texts, 'fr-fr': texts, 'zh-cn': texts }).strict()
+const dealKind = z.enum(['acquisition', 'finance', 'dispute', 'clearance'])
 
 const schema = z
   .object({
-    matters: z.array(z.object({ key: words, clients: texts, service: words, sector: words, ...names }).strict()),
+    matters: z.array(
+      z
+        .object({ key: words, kind: dealKind.optional(), clients: texts, service: words, sector: words, ...names })
+        .strict(),
+    ),
     roles: z.array(z.object(names).strict()),
-    titles: z
-      .object({
-        articles: patterns,
-        events: patterns,
-        trainings: patterns,
-        'training-series': patterns,
-        vacancies: patterns,
-      })
-      .strict(),
+    families: z.array(
+      z.object({ key: words, from: z.iso.date(), topics: texts, sectors: z.array(words).default([]) }).strict(),
+    ),
+    courses: z.object(names).strict(),
+    unnamed: z.object(names).strict(),
+    levels: z.array(z.object({ level: z.enum(['associate', 'counsel']), ...names }).strict()).min(1),
     names: z.array(
       z
         .object({

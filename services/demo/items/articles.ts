@@ -5,33 +5,31 @@ import { type DemoItem, inEach, localesOf, ref, refs, type Translated, type Valu
 import { asWord, nameIn } from './place-facts'
 import { type Source } from './source'
 
-/** What is known of an article, whoever writes its text. */
-export type Article = Omit<Source['firm']['articles'][number], 'sources'> & { kind?: string; sectors?: string[] }
-
 const reviewDays = 365
 
-export function toArticle(source: Source, article: Article): DemoItem {
-  const { key, title, publishedOn, topics, services, jurisdictions } = article
-  const citations = source.findWords('articles', key, 'en')?.front.citations ?? []
+/** What is known of an article, whoever writes its text. */
+export type Article = Omit<Source['firm']['articles'][number], 'sources' | 'title'> & {
+  kind?: string
+  sectors?: string[]
+}
+
+/** An article with what it says in each language: its editions and its title. */
+export function toArticle(source: Source, article: Article, told: { title: Translated; values: Values }): DemoItem {
+  const { key, publishedOn, topics, services, jurisdictions } = article
   const values: Values = {
-    ...toEditions(source, {
-      collection: 'articles',
-      key,
-      names: title,
-      facts: (locale) => toFacts(source, article, locale),
-    }),
-    title,
+    ...told.values,
+    title: told.title,
     kind: article.kind ?? 'article',
     publishedOn: dayAt(publishedOn),
     lawStatedAt: dayAt(publishedOn),
     authors: refs('people', article.authors),
     cover: source.findPicture('articles', key),
-    citations,
+    citations: source.findWords('articles', key, 'en')?.front.citations ?? [],
     topics: refs('topics', topics),
     services: refs('services', services),
     sectors: refs('sectors', article.sectors ?? []),
     jurisdictions: refs('nav-jurisdictions', jurisdictions),
-    ...toReview(localesOf(title), publishedOn),
+    ...toReview(localesOf(told.title), publishedOn),
   }
   return { collection: 'articles', key, values }
 }
@@ -45,26 +43,12 @@ const toReview = (
   reviewDueAt: Object.fromEntries(locales.map((locale) => [locale, dayAt(addDays(reviewed, reviewDays))])),
 })
 
-function toFacts({ firm }: Source, article: Article, locale: Locale): Record<string, string> {
-  const [topic, service, jurisdiction, author] = [
-    firm.topics.find(({ key }) => key === article.topics[0])?.name ?? {},
-    firm.services.find(({ key }) => key === article.services[0])?.name ?? {},
-    firm.navigator.jurisdictions.find(({ key }) => key === article.jurisdictions[0])?.name ?? {},
-    firm.people.find(({ key }) => key === article.authors[0]),
-  ]
-  return {
-    topic: asWord(nameIn(topic, locale)),
-    service: asWord(nameIn(service, locale)),
-    jurisdiction: nameIn(jurisdiction, locale),
-    person: (locale === 'zh-cn' ? author?.nativeName : undefined) ?? author?.name ?? firm.firm.name,
-    month: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(dayAt(article.publishedOn)),
-    ),
-  }
-}
-
 export const planArticles = (source: Source): DemoItem[] =>
-  source.firm.articles.map((article) => toArticle(source, article))
+  source.firm.articles.map((article) => {
+    const { key, title } = article
+    const values = toEditions(source, { collection: 'articles', key, names: title })
+    return toArticle(source, article, { title, values })
+  })
 
 export const planTopics = (source: Source): DemoItem[] =>
   source.firm.topics.map(({ key, name, within }) => {

@@ -1,3 +1,5 @@
+import { type Locale } from '../../../src/config/locales'
+
 /** Days are told at noon, so that they are the same day in every time zone in which the firm has an office. */
 const noon = 'T12:00:00.000Z'
 const dayMs = 86_400_000
@@ -8,6 +10,12 @@ export const dayAt = (day: string): string => `${day}${noon}`
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(dayAt(day)) + days * dayMs).toISOString().slice(0, 10)
 }
+
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
+
+/** As a sentence says it: "March 2026", "mars 2026", "2026年3月". */
+export const tellMonth = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(dayAt(day)))
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(dayAt(day)).getUTCDay())
 

@@ -1,28 +1,14 @@
 import { toSlug } from '../../cms/fields/slug'
 import { type Random } from '../compose/random'
 import { type Subjects } from '../compose/subjects'
-import { type Person } from './people'
+import { jobTitles } from './job-titles'
+import { type Person, trainedHere } from './people'
 import { type Source } from './source'
 
 const staff = 120
 
-type Role = 'counsel' | 'associate' | 'trainee' | 'business-services'
-type Titles = Record<Person['gender'], Person['jobTitle']>
+type Role = Exclude<Person['role'], 'partner'>
 
-const sameFor = (jobTitle: Person['jobTitle']): Titles => ({ female: jobTitle, male: jobTitle })
-
-const titles: Record<Role, Titles> = {
-  counsel: sameFor({ en: 'Counsel', 'fr-fr': 'Counsel', 'zh-cn': '顾问律师' }),
-  associate: {
-    female: { en: 'Associate', 'fr-fr': 'Collaboratrice', 'zh-cn': '律师' },
-    male: { en: 'Associate', 'fr-fr': 'Collaborateur', 'zh-cn': '律师' },
-  },
-  trainee: sameFor({ en: 'Trainee', 'fr-fr': 'Stagiaire', 'zh-cn': '实习律师' }),
-  'business-services': {
-    female: { en: 'Knowledge manager', 'fr-fr': 'Responsable de la documentation', 'zh-cn': '知识管理经理' },
-    male: { en: 'Knowledge manager', 'fr-fr': 'Responsable de la documentation', 'zh-cn': '知识管理经理' },
-  },
-}
 // In the proportions of a firm: of twenty, three counsel, twelve associates, three trainees, two others.
 const roles: Role[] = [
   ...Array.from({ length: 3 }, (): Role => 'counsel'),
@@ -66,7 +52,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
   const office = random.pick(culture.offices)
   const service = random.pick(firm.services.filter(({ parent }) => parent !== undefined))
   const isLawyer = role !== 'business-services'
-  const { en, ...translated } = titles[role][gender]
+  const { en, ...translated } = jobTitles[role][gender]
   return {
     key: toSlug(name),
     givenName,
@@ -85,10 +71,14 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     languages: [...new Set(['English', ...(speaks[office] === undefined ? [] : [speaks[office]])])],
     admissions: isLawyer && role !== 'trainee' ? [{ place: cityOf(firm, office), year: 2008 + random.below(15) }] : [],
     education: [{ degree: isLawyer ? 'LLB' : 'BA', institution: random.pick(firm.bodies.institutions) }],
-    before: random.pick(firm.bodies.employers),
+    before: isHome(role, random) ? trainedHere : random.pick(firm.bodies.employers),
     biography: [],
   }
 }
+
+/** Trainees have been nowhere else, and most associates were trainees here. */
+const isHome = (role: Role, random: Random): boolean =>
+  role === 'trainee' || (role === 'associate' && random.isLucky(60))
 
 const cityOf = (firm: Source['firm'], office: string): string =>
   firm.offices.find(({ key }) => key === office)?.name.en ?? ''

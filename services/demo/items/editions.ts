@@ -1,6 +1,6 @@
 import { type Locale } from '../../../src/config/locales'
 import { toSlug } from '../../cms/fields/slug'
-import { type Facts } from '../compose/expand'
+import { type Composed, type Facts } from '../compose/expand'
 import { type Part } from '../words/body'
 import { type FrontMatter, frontMatter, type WordsType } from '../words/front-matter'
 import { parseBody } from '../words/parse-body'
@@ -12,6 +12,8 @@ export type Named = {
   collection: string
   key: string
   names: Translated
+  /** The bank that tells of it where nobody does by hand; the one called after the collection unless it says another. */
+  bank?: string
   /** What a bank may say of it in a language. */
   facts?: (locale: Locale) => Facts
   /** One slug in all languages, as programs and fixed pages need it. */
@@ -37,17 +39,48 @@ export function toEditions(source: Source, named: Named): Values {
   }
 }
 
+export type ComposedWhole = {
+  bank: string
+  key: string
+  locales: readonly Locale[]
+  facts: (locale: Locale) => Facts
+}
+
+/** What a bank says of something that has not even a name: its title too, and from the English one its key. */
+export function composeEditions(
+  source: Source,
+  { bank, key, locales, facts }: ComposedWhole,
+): { key: string; title: Translated; values: Values } {
+  const pages = Object.fromEntries(
+    locales.map((locale) => [locale, source.compose(bank, { key, locale, facts: facts(locale) })]),
+  ) as Translated<Composed>
+  const title = inEach(pages, (page) => page.title)
+  if (title.en === undefined) throw new Error(`The bank ${bank} has no English title left for ${key}`)
+  const values = {
+    live: liveIn(localesOf(title)),
+    title,
+    slug: inEach(title, (name) => toSlug(name)),
+    summary: inEach(pages, ({ summary }) => summary),
+    body: inEach(pages, ({ paragraphs }) => toBlocks(toBody(`${bank}/${key}`, paragraphs))),
+  }
+  return { key: toSlug(title.en), title, values }
+}
+
 export const liveIn = (locales: readonly Locale[]): Translated<boolean> =>
   Object.fromEntries(locales.map((locale) => [locale, true]))
 
-function findPage(source: Source, { collection, key, facts }: Named, locale: Locale): Page | undefined {
+function findPage(
+  source: Source,
+  { collection, key, bank = collection, facts }: Named,
+  locale: Locale,
+): Page | undefined {
   const type = collection as WordsType
   const words = Object.hasOwn(frontMatter, collection) ? source.findWords(type, key, locale) : undefined
   if (words) {
     const { summary, slug, seo } = words.front as PageFront
     return { summary, slug, seo, body: words.body }
   }
-  const composed = source.compose(collection, { key, locale, facts: facts?.(locale) ?? {} })
+  const composed = source.compose(bank, { key, locale, facts: facts?.(locale) ?? {} })
   return composed && { summary: composed.summary, body: toBody(`${collection}/${key}`, composed.paragraphs) }
 }
 

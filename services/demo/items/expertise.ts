@@ -1,5 +1,6 @@
 import { toEditions } from './editions'
 import { type Translated, type DemoItem, findRef, localesOf, type Ref, refs, type Values } from './item'
+import { tellPerson } from './people'
 import { asWord, nameIn } from './place-facts'
 import { type Source } from './source'
 
@@ -17,14 +18,16 @@ export const planExpertise = (source: Source): DemoItem[] =>
   )
 
 function toBranch(source: Source, kind: Kind, { key, name, parent, contacts }: Branch): Values {
-  const [first] = contacts
-  const person = source.firm.people.find((one) => one.key === first)?.name ?? source.firm.firm.name
   return {
     ...toEditions(source, {
       collection: kind,
       key,
       names: name,
-      facts: (locale) => ({ name: nameIn(name, locale), field: asWord(nameIn(name, locale)), person }),
+      facts: (locale) => ({
+        name: nameIn(name, locale),
+        field: asWord(nameIn(name, locale)),
+        person: tellPerson(source, contacts[0], locale),
+      }),
     }),
     title: name,
     parent: findRef(kind, parent),

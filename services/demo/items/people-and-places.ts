@@ -1,10 +1,14 @@
+import { type Locale } from '../../../src/config/locales'
+import { type Facts } from '../compose/expand'
 import { type Firm } from '../firm-schema'
 import { toEditions } from './editions'
 import { type DemoItem, findRef, inEach, ref, type Ref, refs, type Values } from './item'
-import { nameIn, toPlaceFacts } from './place-facts'
+import { tellPerson } from './people'
+import { nameIn, tellWithin, toPlaceFacts } from './place-facts'
 import { type Source } from './source'
 
 type Office = Firm['offices'][number]
+type Location = Firm['locations'][number]
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 
@@ -39,7 +43,11 @@ const toOffice = ({ name, city, country, ...office }: Office): Values => ({
 })
 
 export const planLocations = (source: Source): DemoItem[] =>
-  source.firm.locations.map(({ key, name, kind, iso, within, desk }) => ({
+  source.firm.locations.map((location) => toLocation(source, location))
+
+function toLocation(source: Source, location: Location): DemoItem {
+  const { key, name, kind, iso, within, desk } = location
+  return {
     collection: 'locations',
     key,
     values: {
@@ -47,7 +55,8 @@ export const planLocations = (source: Source): DemoItem[] =>
         collection: 'locations',
         key,
         names: name,
-        facts: (locale) => ({ place: nameIn(name, locale) }),
+        bank: desk.length > 0 ? 'locations-desk' : 'locations',
+        facts: (locale) => toLocationFacts(source, location, locale),
       }),
       name,
       kind,
@@ -58,4 +67,17 @@ export const planLocations = (source: Source): DemoItem[] =>
         .filter((jurisdiction) => kind === 'country' && jurisdiction.key === iso)
         .map((jurisdiction) => ref('nav-jurisdictions', jurisdiction.key)),
     },
-  }))
+  }
+}
+
+/** Who answers there: the desk, or where there is an office one of its partners. */
+function toLocationFacts(source: Source, { key, name, inPlace, desk }: Location, locale: Locale): Facts {
+  const { offices, people } = source.firm
+  const office = offices.find(({ city, country }) => [city, country].includes(key))
+  const local = people.find((one) => one.role === 'partner' && one.offices.includes(office?.key ?? ''))
+  return {
+    inPlace: inPlace?.[locale as 'en'] ?? tellWithin(nameIn(name, locale), locale),
+    person: tellPerson(source, desk[0] ?? local?.key, locale),
+    city: office && nameIn(office.name, locale),
+  }
+}

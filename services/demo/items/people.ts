@@ -3,7 +3,8 @@ import { toSlug } from '../../cms/fields/slug'
 import { type Facts } from '../compose/expand'
 import { liveIn, toBody } from './editions'
 import { type DemoItem, inEach, localesOf, refs, type Values } from './item'
-import { asWord, nameIn, toPlaceFacts } from './place-facts'
+import { jobTitles } from './job-titles'
+import { asWord, nameIn, toPlaceFacts, wordFor } from './place-facts'
 import { type Source } from './source'
 import { toLexical } from './to-lexical'
 
@@ -49,9 +50,17 @@ function findBiography(source: Source, person: Person, locale: Locale): { summar
   const parts = words?.body
   if (words) return { summary: words.front.summary, text: toLexical(textsOf(parts ?? [])) }
   const facts = toPersonFacts(source, person, locale)
-  const composed = source.compose('people', { key: person.key, locale, facts })
+  const composed = source.compose(bankOf(person), { key: person.key, locale, facts })
   if (!composed) return undefined
   return { summary: composed.summary, text: toLexical(textsOf(toBody(`people/${person.key}`, composed.paragraphs))) }
+}
+
+/** What `before` says of those who have worked nowhere else. */
+export const trainedHere = 'Trained here'
+
+function bankOf({ role, before }: Person): string {
+  if (role === 'business-services') return 'people-staff'
+  return before === trainedHere ? 'people-home' : 'people'
 }
 
 const textsOf = (parts: ReturnType<typeof toBody>) => parts.flatMap((part) => (part.block === 'text' ? part.text : []))
@@ -71,26 +80,32 @@ const pronouns: Partial<Record<Locale, Gendered>> = {
   'zh-cn': { female: { they: '她', their: '她的', them: '她' }, male: { they: '他', their: '他的', them: '他' } },
 }
 
+export const nameOf = ({ name, nativeName }: Person, locale: Locale): string =>
+  (locale === 'zh-cn' ? nativeName : undefined) ?? name
+
+/** What a person of the firm is called; the firm itself answers for what nobody is named for. */
+export function tellPerson({ firm }: Source, key: string | undefined, locale: Locale): string {
+  const person = firm.people.find((one) => one.key === key)
+  return person ? nameOf(person, locale) : firm.firm.name
+}
+
 export function toPersonFacts(source: Source, person: Person, locale: Locale): Facts {
   const { firm } = source
-  const [service, secondService] = person.services.map(
-    (key) => firm.services.find((one) => one.key === key)?.name ?? {},
-  )
-  const sector = firm.sectors.find(({ key }) => key === person.sectors[0])?.name ?? {}
+  const [service, secondService = service] = person.services.map((key) => wordFor(firm.services, key, locale))
   const [admission] = person.admissions
   return {
     ...toPlaceFacts(source, person.offices[0] ?? '', locale),
     ...pronouns[locale]?.[person.gender],
-    person: (locale === 'zh-cn' ? person.nativeName : undefined) ?? person.name,
+    person: nameOf(person, locale),
     givenName: locale === 'zh-cn' ? (person.nativeName ?? person.givenName) : person.givenName,
-    role: asWord(nameIn(person.jobTitle, locale)),
-    service: asWord(nameIn(service ?? {}, locale)),
-    secondService: asWord(nameIn(secondService ?? service ?? {}, locale)),
-    sector: asWord(nameIn(sector, locale)),
-    year: String(admission?.year ?? ''),
-    place: admission?.place ?? '',
-    degree: person.education[0]?.degree ?? '',
-    institution: person.education[0]?.institution ?? '',
+    role: asWord(nameIn({ ...jobTitles[person.role][person.gender], ...person.jobTitle }, locale)),
+    service,
+    secondService,
+    sector: wordFor(firm.sectors, person.sectors[0], locale),
+    year: admission && String(admission.year),
+    place: admission?.place,
+    degree: person.education[0]?.degree,
+    institution: person.education[0]?.institution,
     before: person.before,
   }
 }

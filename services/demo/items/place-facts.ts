@@ -6,7 +6,7 @@ import { type Source } from './source'
 /** A name in a language, or in English where the thing has no name of its own there. */
 export const nameIn = (names: Translated, locale: Locale): string => names[locale] ?? names.en ?? ''
 
-const inCity: Partial<Record<Locale, (city: string) => string>> = {
+const within: Partial<Record<Locale, (city: string) => string>> = {
   'fr-fr': (city) => `à ${city}`,
   'zh-cn': (city) => `在${city}`,
   'nl-nl': (city) => `in ${city}`,
@@ -17,11 +17,25 @@ const inCity: Partial<Record<Locale, (city: string) => string>> = {
 export function toPlaceFacts({ firm }: Source, office: string, locale: Locale): Facts {
   const { name = {} } = firm.offices.find(({ key }) => key === office) ?? {}
   const city = nameIn(name, locale)
-  return { city, inCity: (inCity[locale] ?? ((place: string) => `in ${place}`))(city) }
+  return { city, inCity: tellWithin(city, locale) }
 }
+
+/** How a sentence says that something is there: "in Paris", "à Paris", "在巴黎". */
+export const tellWithin = (place: string, locale: Locale): string =>
+  (within[locale] ?? ((name: string) => `in ${name}`))(place)
 
 /** A name inside a sentence: "Merger control" is what "merger control" is called in a heading. */
 export const asWord = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) && !/^(?:Digital Markets|English|French|Chinese|European)/.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name
+
+/** What one of the listed things is called inside a sentence. */
+export function wordFor(
+  list: readonly { key: string; name: Translated }[],
+  key: string | undefined,
+  locale: Locale,
+): string | undefined {
+  const found = list.find((one) => one.key === key)
+  return found && asWord(nameIn(found.name, locale))
+}

@@ -1,8 +1,12 @@
 import { readSubjects } from '../compose/subjects'
-import { composeDeals, composeNews, composeVacancies } from './composed-firm'
-import { composeArticles, composeEvents, composeTraining } from './composed-insights'
-import { composePeople } from './composed-people'
 import { planArticles, planNewsletters, planTopics } from './articles'
+import { composeArticles } from './composed-articles'
+import { composeDeals } from './composed-deals'
+import { composeEvents } from './composed-events'
+import { composeNews } from './composed-news'
+import { composePeople } from './composed-people'
+import { composeTraining } from './composed-training'
+import { composeVacancies } from './composed-vacancies'
 import { planExpertise } from './expertise'
 import { planBenefits, planContactTopics, planLegalNotices, planPages, planTestimonials } from './firm-pages'
 import { planGraduatePages } from './graduates'
@@ -19,12 +23,14 @@ import { type Source } from './source'
 /** The whole demonstration, in an order in which whatever stands above another item comes before it. */
 export function planItems(source: Source): DemoItem[] {
   const subjects = readSubjects()
+  const colleagues = composePeople(source, subjects)
+  const composing = { source, subjects, colleagues }
   const plans: ((source: Source) => DemoItem[])[] = [
     planLocations,
     planOffices,
     planTopics,
     planExpertise,
-    (own) => planPeople(own, composePeople(own, subjects)),
+    () => planPeople(source, colleagues),
     planNavServices,
     planNavRegions,
     planNavJurisdictions,
@@ -34,12 +40,12 @@ export function planItems(source: Source): DemoItem[] {
     planProducts,
     planMarketingPages,
     planArticles,
-    (own) => composeArticles({ source: own, subjects }),
-    (own) => composeEvents({ source: own, subjects }),
-    (own) => composeTraining({ source: own, subjects }),
-    (own) => composeDeals({ source: own, subjects }),
-    (own) => composeNews({ source: own, subjects }),
-    (own) => composeVacancies({ source: own, subjects }),
+    () => composeArticles(composing),
+    () => composeEvents(composing),
+    () => composeTraining(composing),
+    () => composeDeals(composing),
+    () => composeNews(composing),
+    () => composeVacancies(composing),
     planNewsletters,
     planPages,
     planContactTopics,

@@ -1,5 +1,6 @@
 import { toEditions } from './editions'
-import { type DemoItem, findRef, refs } from './item'
+import { type DemoItem, findRef, refs, type Translated } from './item'
+import { tellPerson } from './people'
 import { nameIn } from './place-facts'
 import { type Source } from './source'
 
@@ -30,9 +31,7 @@ export const planProducts = (source: Source): DemoItem[] =>
 
 export const planMarketingPages = (source: Source): DemoItem[] =>
   source.firm.products.marketingPages.map(({ key, title, product, navService }) => {
-    const { name } = [...source.firm.products.products, ...source.firm.navigator.services].find(
-      (one) => one.key === (product ?? navService),
-    ) ?? { name: title }
+    const { name, contact } = findShown(source, product, navService) ?? { name: title, contact: undefined }
     return {
       collection: 'marketing-pages',
       key,
@@ -41,7 +40,7 @@ export const planMarketingPages = (source: Source): DemoItem[] =>
           collection: 'marketing-pages',
           key,
           names: title,
-          facts: (locale) => ({ name: nameIn(title, locale), product: nameIn(name, locale) }),
+          facts: (locale) => ({ product: nameIn(name, locale), person: tellPerson(source, contact, locale) }),
         }),
         title,
         product: findRef('products', product),
@@ -49,3 +48,15 @@ export const planMarketingPages = (source: Source): DemoItem[] =>
       },
     }
   })
+
+/** The product, or the part of Navigator, that a page presents, and who shows it. */
+function findShown(
+  { firm }: Source,
+  product: string | undefined,
+  navService: string | undefined,
+): { name: Translated; contact: string | undefined } | undefined {
+  const shown = firm.products.products.find(({ key }) => key === product)
+  const service = firm.navigator.services.find(({ key }) => key === navService)
+  if (shown) return { name: shown.name, contact: shown.contacts[0] }
+  return service && { name: service.name, contact: service.team[0] }
+}

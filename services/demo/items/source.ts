@@ -1,7 +1,9 @@
 import { type Locale } from '../../../src/config/locales'
 import { type FindBank, readBanks } from '../banks/read-banks'
+import { elide } from '../compose/elide'
 import { type Composed, expandBank, type Facts } from '../compose/expand'
 import { createRandom, type Random } from '../compose/random'
+import { nothingTold, type Told } from '../compose/told'
 import { type Firm } from '../firm-schema'
 import { readFirm } from '../read-firm'
 import { type WordsType } from '../words/front-matter'
@@ -18,8 +20,9 @@ export type Source = {
   questions: readonly Questions[]
   answers: readonly Answers[]
   findWords: <Type extends WordsType>(type: Type, key: string, locale: Locale) => Words<Type> | undefined
-  /** A text from the bank of its kind; undefined while nobody wrote one in that language. */
-  compose: (kind: string, subject: Subject) => Composed | undefined
+  findBank: FindBank
+  /** A text from a bank; undefined where there is none in that language, or none of its titles is left. */
+  compose: (bank: string, subject: Subject) => Composed | undefined
   /** The picture of an item; the site draws an engraving where there is none. */
   findPicture: (collection: string, key: string) => Ref | undefined
   /** The chance of one thing: the same whatever else is planned. */
@@ -38,11 +41,11 @@ export const readWritten = (): Written => ({
   findBank: readBanks(),
 })
 
-export function openSource({ findBank, ...written }: Written, today: string): Source {
+export function openSource(written: Written, today: string): Source {
   const byFile = new Map(written.words.map((one) => [`${one.type}/${one.key}.${one.locale}`, one]))
-  const told = new Map<string, Set<string>>()
-  const toldIn = (name: string): Set<string> => {
-    const known = told.get(name) ?? new Set<string>()
+  const told = new Map<string, Told>()
+  const toldIn = (name: string): Told => {
+    const known = told.get(name) ?? nothingTold()
     told.set(name, known)
     return known
   }
@@ -54,10 +57,12 @@ export function openSource({ findBank, ...written }: Written, today: string): So
     findPicture: () => undefined,
     findWords: <Type extends WordsType>(type: Type, key: string, locale: Locale) =>
       byFile.get(`${type}/${key}.${locale}`) as Words<Type> | undefined,
-    compose: (kind, { key, locale, facts }) => {
-      const bank = findBank(kind, locale)
-      const random = chance(kind, key, locale)
-      return bank && expandBank({ bank, facts: { firm: written.firm.firm.name, ...facts }, random }, toldIn(kind))
+    compose: (name, { key, locale, facts }) => {
+      const bank = written.findBank(name, locale)
+      const random = chance(name, key, locale)
+      const known = { firm: written.firm.firm.name, ...facts }
+      const composed = bank && expandBank({ bank, facts: known, random }, toldIn(`${name}.${locale}`))
+      return composed && locale === 'fr-fr' ? elide(composed) : composed
     },
   }
 }

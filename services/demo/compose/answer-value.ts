@@ -1,0 +1,37 @@
+import { type Asked } from '../items/navigator-questions'
+import { type Random } from './random'
+
+const statuses = ['permitted', 'permitted-with-conditions', 'restricted', 'prohibited'] as const
+const openStatuses = ['under-review', 'not-applicable', 'no-data'] as const
+const openShare = 12
+
+type Unit = 'trading-days' | 'days'
+
+/** What an answer comes to: which bank words it, and the figure that it turns on. */
+export type AnswerValue = {
+  bank: string
+  status: (typeof statuses)[number] | (typeof openStatuses)[number]
+  threshold?: number
+  deadline?: { amount: number; unit: Unit }
+}
+
+type Kind = { valueType: Asked['valueType']; thresholds: readonly number[]; unit: Unit }
+
+/** Any question may be open still; the others are answered with what they ask for. */
+export function drawValue(random: Random, { valueType, thresholds, unit }: Kind): AnswerValue {
+  if (random.isLucky(openShare)) return byStatus(random.pick(openStatuses))
+  switch (valueType) {
+    case 'status':
+      return byStatus(random.pick(statuses))
+    case 'yes-no':
+      return random.isLucky(50) ? { bank: 'yes', status: 'restricted' } : { bank: 'no', status: 'permitted' }
+    case 'threshold':
+      return { bank: 'threshold', status: 'restricted', threshold: random.pick(thresholds) }
+    case 'days':
+      return { bank: 'days', status: 'restricted', deadline: { amount: 2 + random.below(9), unit } }
+    case 'text':
+      return { bank: 'text', status: random.pick(['permitted-with-conditions', 'restricted'] as const) }
+  }
+}
+
+const byStatus = (status: AnswerValue['status']): AnswerValue => ({ bank: status, status })

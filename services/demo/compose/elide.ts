@@ -1,0 +1,13 @@
+import { type Composed } from './expand'
+
+const beforeVowel = /\b(d|qu)e (?!onz|oui)(?=[aeiouàâéèêëîïôœûAEIOUÀÂÉÈÊËÎÏÔŒÛ])/gi
+
+/** French shortens "de" and "que" before a vowel; a bank cannot know with what letter a name begins. */
+export function elide({ title, summary, paragraphs }: Composed): Composed {
+  const inText = (text: string): string => text.replace(beforeVowel, '$1’')
+  return {
+    ...(title === undefined ? {} : { title: inText(title) }),
+    summary: inText(summary),
+    paragraphs: paragraphs.map(inText),
+  }
+}

@@ -1,0 +1,52 @@
+import { type Firm } from '../firm-schema'
+import { addDays, dayAt } from './calendar'
+import { chooseLocales, type Composing, drawExperts } from './composing'
+import { composeEditions } from './editions'
+import { type DemoItem, inEach, refs } from './item'
+import { tellPerson } from './people'
+import { nameIn, toPlaceFacts, wordFor } from './place-facts'
+
+const count = 18
+
+export const composeVacancies = (composing: Composing): DemoItem[] =>
+  composing.source
+    .chance('vacancies')
+    .take(composing.source.firm.services, count)
+    .map((service, number) => composeVacancy(composing, service, number))
+
+/** A post beside somebody who does that work, where that person is. */
+function composeVacancy({ source, subjects }: Composing, service: Firm['services'][number], number: number): DemoItem {
+  const { firm, today } = source
+  const random = source.chance('vacancies', service.key)
+  const [leader] = drawExperts(source, [service.key], random)
+  const office = leader.offices[0] ?? ''
+  const post = subjects.levels[number % subjects.levels.length] ?? random.pick(subjects.levels)
+  const { key, title, values } = composeEditions(source, {
+    bank: 'vacancies',
+    key: service.key,
+    locales: chooseLocales(random, service.name),
+    facts: (locale) => ({
+      ...toPlaceFacts(source, office, locale),
+      level: nameIn(post, locale),
+      service: wordFor(firm.services, service.key, locale),
+      person: tellPerson(source, leader.key, locale),
+    }),
+  })
+  // One has just closed, so that the list shows what that looks like.
+  const closesOn = addDays(today, number === 0 ? -10 : 12 + number * 5)
+  return {
+    collection: 'vacancies',
+    key,
+    values: {
+      ...values,
+      reference: `AV-${1001 + number}`,
+      level: post.level,
+      area: inEach(title, (_, locale) => nameIn(service.name, locale)),
+      employment: number % 7 === 3 ? 'part-time' : 'full-time',
+      postedOn: dayAt(addDays(closesOn, -45)),
+      closesOn: dayAt(closesOn),
+      offices: refs('offices', [office]),
+      applyUrl: `https://${String(firm.firm.applyDomain)}/vacancies/av-${1001 + number}`,
+    },
+  }
+}

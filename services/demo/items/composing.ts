@@ -1,0 +1,52 @@
+import { type Locale } from '../../../src/config/locales'
+import { type Random } from '../compose/random'
+import { type Subjects } from '../compose/subjects'
+import { localesOf, type Translated } from './item'
+import { type Person } from './people'
+import { type Source } from './source'
+
+export type Composing = {
+  source: Source
+  subjects: Subjects
+  /** The people whom no text names. */
+  colleagues: readonly Person[]
+}
+export type Topic = Source['firm']['topics'][number]
+
+/** Some things exist in English alone; of what could be told in the other languages, about so many in a hundred are. */
+const shares: Partial<Record<Locale, number>> = { 'fr-fr': 65, 'zh-cn': 52 }
+
+export function chooseLocales(random: Random, names: Translated): Locale[] {
+  const [french, chinese] = [random.isLucky(shares['fr-fr'] ?? 0), random.isLucky(shares['zh-cn'] ?? 0)]
+  return localesOf(names).filter((locale) => locale === 'en' || (locale === 'fr-fr' ? french : chinese))
+}
+
+export type Drawn = { key: string; random: Random; topic: Topic; locales: Locale[]; number: number }
+
+/** So many things of a kind, each about a topic. */
+export function drawTopics({ source }: Composing, kind: string, count: number): Drawn[] {
+  const { topics } = source.firm
+  return Array.from({ length: count }, (_, number) => {
+    const random = source.chance(kind, String(number))
+    const topic = topics[(number * 7) % topics.length] as Topic
+    return { key: `${topic.key}-${number + 1}`, random, topic, locales: chooseLocales(random, topic.name), number }
+  })
+}
+
+export const servicesOf = ({ firm }: Source, { key, within }: Topic): string[] => {
+  const keys = firm.services.map((service) => service.key)
+  return [key, within].filter((one) => one !== undefined && keys.includes(one)) as string[]
+}
+
+/** One or two whose work it is; partners where it is nobody's. */
+export function drawExperts({ firm }: Source, services: readonly string[], random: Random): [Person, ...Person[]] {
+  const fit = firm.people.filter(
+    ({ role, services: own }) => role !== 'business-services' && own.some((key) => services.includes(key)),
+  )
+  const partners = firm.people.filter(({ role }) => role === 'partner')
+  const [first, ...others] = random.take(fit.length > 0 ? fit : partners, 1 + random.below(2))
+  if (!first) throw new Error('The firm has no partners')
+  return [first, ...others]
+}
+
+export const keysOf = (items: readonly { key: string }[]): string[] => items.map(({ key }) => key)

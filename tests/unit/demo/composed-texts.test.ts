@@ -1,0 +1,111 @@
+import { type DemoItem } from '../../../services/demo/items/item'
+import { planItems } from '../../../services/demo/items/plan-items'
+import { openSource, readWritten } from '../../../services/demo/items/source'
+import { findShared } from '../../support/find-shared'
+
+const today = '2026-06-01'
+const written = readWritten()
+const items = planItems(openSource(written, today))
+const of = (collection: string): DemoItem[] => items.filter((item) => item.collection === collection)
+const languages = ['en', 'fr-fr', 'zh-cn'] as const
+
+/** Pages that list what there is, and collections whose pages show the answers of Navigator. */
+const ofOthers = [
+  ...['news', 'deals', 'people', 'locations', 'expertise', 'services', 'sectors', 'solutions', 'insights', 'products'],
+  ...['access-the-tool', 'site-map', 'nav-regions', 'nav-jurisdictions'],
+]
+/** Pages below "About us" that have a title and no words yet: a line goes as soon as its page is written. */
+const unwritten = [
+  ...['board', 'risk-and-conflicts', 'plain-words', 'second-lawyer-rule', 'knowledge', 'legal-technology'],
+  ...['asylum-desk', 'tribunal-weekends', 'quillmakers-trust', 'environment', 'paper', 'travel', 'pay-gap-report'],
+  ...['networks', 'suppliers', 'client-service', 'client-teams', 'secondments', 'alumni-network', 'recognition'],
+  ...['art-and-archive', 'press-kit', 'three-languages', 'visiting-us'],
+]
+
+type Told = Partial<Record<(typeof languages)[number], unknown>>
+const valueIn = (item: DemoItem, name: string, locale: (typeof languages)[number]): unknown =>
+  (item.values[name] as Told | undefined)?.[locale]
+
+describe('what the banks tell', () => {
+  it.each(languages)('never shares three paragraphs between two articles in %s', (locale) => {
+    const bodies = of('articles').map((item) => ({ key: item.key, body: valueIn(item, 'body', locale) }))
+
+    expect(findShared(bodies, 3)).toEqual([])
+  })
+
+  it('is seen to share them', () => {
+    const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+    const body = [{ text: { root: { children: ['One.', 'Two.', 'Three.'].map(paragraph) } } }]
+
+    expect(
+      findShared(
+        [
+          { key: 'a', body },
+          { key: 'b', body },
+        ],
+        3,
+      ),
+    ).toEqual(['a and b'])
+  })
+
+  it('leaves no page without words, but for those that consist of others and those that nobody has written', () => {
+    const silent = items.filter(
+      ({ values: { slug, live, summary } }) =>
+        slug !== undefined && Object.keys(live as object).some((locale) => !Object.hasOwn(summary ?? {}, locale)),
+    )
+    const names = silent.map(({ collection, key }) => (collection === 'pages' ? key : collection))
+
+    expect([...new Set(names)].sort()).toEqual([...ofOthers, ...unwritten].sort())
+  })
+
+  it('gives articles a language only where their family has it', () => {
+    const listed = written.firm.articles.map(({ key }) => key)
+    const composed = of('articles').filter(({ key }) => !listed.includes(key))
+    const told = (locale: 'fr-fr' | 'zh-cn') => composed.filter((item) => valueIn(item, 'title', locale) !== undefined)
+
+    // As many as their banks have titles: arbitration, competition and data in both, employment and energy in French.
+    expect([told('fr-fr').length, told('zh-cn').length]).toEqual([34, 20])
+    for (const item of told('zh-cn')) expect(valueIn(item, 'body', 'zh-cn')).toBeDefined()
+  })
+
+  it('dates no article before the law that it states, nor after the day of loading', () => {
+    const listed = written.firm.articles.map(({ key }) => key)
+    const days = of('articles')
+      .filter(({ key }) => !listed.includes(key))
+      .map(({ values }) => String(values.publishedOn).slice(0, 10))
+      .sort()
+
+    expect(days[0]?.slice(0, 7)).toMatch(/^2025-0[89]$/)
+    expect(days.at(-1)?.localeCompare(today)).toBe(-1)
+  })
+
+  it('names no client who is to stay unnamed', () => {
+    const confidential = of('deals').filter(({ values }) => values.confidential === true)
+    const clients = written.firm.clients.map(({ name }) => name)
+    const told = confidential.map(({ values }) => JSON.stringify(values))
+    const reported = of('news').map(({ values }) => JSON.stringify(values.deals))
+
+    expect(confidential.length).toBeGreaterThan(2)
+    expect(clients.filter((name) => told.some((text) => text.includes(name)))).toEqual([])
+    expect(confidential.filter(({ key }) => reported.some((text) => text?.includes(`"deals/${key}"`)))).toEqual([])
+  })
+})
+
+describe('the answers', () => {
+  it('are there for every question of each service in every jurisdiction, in one to five versions', () => {
+    const stories = of('nav-answers').map(({ earlier = [] }) => earlier.length + 1)
+
+    expect(stories).toHaveLength(3 * 42 * 24)
+    expect(new Set(stories)).toEqual(new Set([1, 2, 3, 4, 5]))
+  })
+
+  it('say in words the figure on which they turn', () => {
+    const late = of('nav-answers').filter(({ values }) => values.deadlineUnit === 'days')
+    const composed = late.filter(({ values }) => JSON.stringify(values.detail).includes('AVN-'))
+
+    expect(composed.length).toBeGreaterThan(10)
+    for (const { values } of composed) {
+      expect((values.shortAnswer as { en: string }).en).toContain(`${String(values.deadlineAmount)} days`)
+    }
+  })
+})
