@@ -20,6 +20,8 @@ export class Content {
   readonly problems = new Map<string, ContentProblem>()
   private readonly found = new Map<string, Map<string, ContentDocument>>()
   private readonly placesOf = new Map<string, string[]>()
+  /** Answers that were given, until they change. */
+  private readonly sorted = new Map<string, readonly ContentDocument[]>()
 
   constructor(rows: Iterable<LogRow> = []) {
     this.apply(rows)
@@ -40,8 +42,12 @@ export class Content {
   }
 
   /** The documents under a key, in the order of their numbers. */
-  read(key: string): ContentDocument[] {
-    return [...(this.found.get(key)?.values() ?? [])].sort((one, other) => one.id - other.id)
+  read(key: string): readonly ContentDocument[] {
+    const known = this.sorted.get(key)
+    if (known) return known
+    const documents = [...(this.found.get(key)?.values() ?? [])].sort((one, other) => one.id - other.id)
+    this.sorted.set(key, documents)
+    return documents
   }
 
   /** Every document of a type, in whatever language. */
@@ -53,7 +59,7 @@ export class Content {
     for (const type of Object.keys(contentTypes) as ContentName[]) yield* this.ofType(type)
   }
 
-  editionsOf(ref: Ref): ContentDocument[] {
+  editionsOf(ref: Ref): readonly ContentDocument[] {
     return this.read(keys.editions(ref))
   }
 
@@ -70,7 +76,10 @@ export class Content {
 
   private remove(key: string): string[] {
     const places = this.placesOf.get(key) ?? []
-    for (const place of places) this.found.get(place)?.delete(key)
+    for (const place of places) {
+      this.found.get(place)?.delete(key)
+      this.sorted.delete(place)
+    }
     this.placesOf.delete(key)
     return places
   }
@@ -80,6 +89,7 @@ export class Content {
     for (const place of places) {
       const list = this.found.get(place) ?? new Map<string, ContentDocument>()
       this.found.set(place, list.set(key, document))
+      this.sorted.delete(place)
     }
     this.placesOf.set(key, places)
     return places

@@ -31,7 +31,12 @@ export function planFacts({ content, plan, shells, styles }: Planned): ReleaseFa
   return {
     redirects: [...moved].filter(([from, to]) => !isLive(from) && isLive(to)).map(([from, to]) => [from, to, 308]),
     gone: [...gone].filter((path) => !isLive(path) && !moved.has(path)),
-    statuses: Object.fromEntries(localesOf('not-found').map((locale) => [href('not-found', locale), 404])),
+    statuses: Object.fromEntries(
+      localesOf('not-found')
+        .map((locale) => href('not-found', locale))
+        .filter(isLive)
+        .map((path) => [path, 404]),
+    ),
     shells: shells.map(({ path }) => [path, path]),
     sources: { 'style-src': [...styles] },
   }

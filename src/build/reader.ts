@@ -31,7 +31,8 @@ export function openReader(content: Content, clock: Clock, locale: Locale): { re
   const readings: Readings = { keys: new Set(), until: undefined }
   const ask = (key: string): ContentDocument[] => {
     readings.keys.add(key)
-    return content.read(key)
+    // A list of its own: whoever asked may sort it.
+    return [...content.read(key)]
   }
   const find = <Name extends ContentName>(ref: { type: Name; id: number } | undefined) =>
     ref && (ask(keys.edition(ref, locale))[0] as ContentOf<Name> | undefined)

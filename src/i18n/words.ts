@@ -83,9 +83,20 @@ function speak(locale: Locale, messages: Readonly<Record<string, Message>>) {
   }
 }
 
-export const sharedWords = (locale: Locale): SharedWords => speak(locale, shared[locale])
+/** What is said in a language is put together once. */
+function once<L extends Locale, Words>(make: (locale: L) => Words): (locale: L) => Words {
+  const made = new Map<L, Words>()
+  return (locale) => {
+    const words = made.get(locale) ?? make(locale)
+    made.set(locale, words)
+    return words
+  }
+}
 
-export const mainWords = (locale: MainLocale): MainWords => speak(locale, { ...shared[locale], ...main[locale] })
+export const sharedWords = once((locale: Locale): SharedWords => speak(locale, shared[locale]))
 
-export const graduateWords = (locale: GraduateLocale): GraduateWords =>
-  speak(locale, { ...shared[locale], ...graduate[locale] })
+export const mainWords = once((locale: MainLocale): MainWords => speak(locale, { ...shared[locale], ...main[locale] }))
+
+export const graduateWords = once((locale: GraduateLocale): GraduateWords =>
+  speak(locale, { ...shared[locale], ...graduate[locale] }),
+)

@@ -141,7 +141,7 @@ describe('the components in a browser', () => {
         document.body.append(line)
         return line.getBoundingClientRect().width
       })
-    })()`)) as [number, number]
+    })()`)
 
     expect(widths[1] / widths[0]).toBeGreaterThan(0.98)
     expect(widths[1] / widths[0]).toBeLessThan(1.02)

@@ -1,3 +1,4 @@
+import { type LocaleIn } from '../../config/locales'
 import { mainWords, sharedWords } from '../../i18n/words'
 import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
@@ -20,6 +21,11 @@ export const searchView = view<'search', OnwardProps>({
   }),
 })
 
+const graduatesIn = (locale: LocaleIn<'graduate'>): Link => ({
+  href: href('graduates', locale),
+  text: sharedWords(locale)('shell.home'),
+})
+
 /** One for each language; the server gives it the status 404. */
 export const notFoundView = view<'not-found', OnwardProps>({
   route: 'not-found',
@@ -27,13 +33,12 @@ export const notFoundView = view<'not-found', OnwardProps>({
   show: ({ address }) => {
     const { locale } = address
     const isMain = isIn('search', locale)
-    const graduates = { href: href('graduates', locale as 'en'), text: sharedWords(locale)('shell.home') }
     return {
       title: sharedWords(locale)('not-found.heading'),
       above: [],
       editions: everywhere(address),
       props: {
-        places: isMain ? mainPlaces(locale as 'en') : [graduates],
+        places: isMain ? mainPlaces(locale as 'en') : [graduatesIn(locale as 'en-sg')],
         search: isMain ? href('search', locale as 'en') : undefined,
       },
     }
