@@ -87,7 +87,7 @@ describe('what the banks tell', () => {
 
     expect(confidential.length).toBeGreaterThan(2)
     expect(clients.filter((name) => told.some((text) => text.includes(name)))).toEqual([])
-    expect(confidential.filter(({ key }) => reported.some((text) => text?.includes(`"deals/${key}"`)))).toEqual([])
+    expect(confidential.filter(({ key }) => reported.some((text) => text.includes(`"deals/${key}"`)))).toEqual([])
   })
 })
 
