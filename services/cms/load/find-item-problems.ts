@@ -33,7 +33,7 @@ function findIn(fields: FlattenedField[], edition: Values): string[] {
   ]
 }
 
-type Limits = { maxRows?: number; min?: number; max?: number }
+type Limits = { minRows?: number; maxRows?: number; min?: number; max?: number }
 
 /** How many rows a list may have and how large a number may be; Payload asks that of its own forms alone. */
 function findOverfull(fields: readonly FlattenedField[], values: Values, path: string): string[] {
@@ -41,11 +41,16 @@ function findOverfull(fields: readonly FlattenedField[], values: Values, path: s
     const value = 'name' in field ? values[field.name] : undefined
     if (value === undefined || value === null || !('name' in field)) return []
     const own = `${path}${field.name}`
-    const { maxRows = Infinity, min = -Infinity, max = Infinity } = field as Limits
+    const { minRows = 0, maxRows = Infinity, min = -Infinity, max = Infinity } = field as Limits
     if (typeof value === 'number' && (value < min || value > max)) return [`${own}: ${value} is out of its range`]
     if (!Array.isArray(value)) return []
     const tooMany = value.length > maxRows ? [`${own}: ${value.length} entries, at most ${maxRows} are possible`] : []
-    return [...tooMany, ...(value as Values[]).flatMap((row) => findOverfull(fieldsOf(field, row), row, `${own}.`))]
+    const tooFew = value.length < minRows ? [`${own}: ${value.length} entries, at least ${minRows} are needed`] : []
+    return [
+      ...tooFew,
+      ...tooMany,
+      ...(value as Values[]).flatMap((row) => findOverfull(fieldsOf(field, row), row, `${own}.`)),
+    ]
   })
 }
 

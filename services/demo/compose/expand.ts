@@ -10,7 +10,7 @@ export type Composed = { title?: string; summary: string; paragraphs: string[] }
 
 type Writing = { bank: Bank; facts: Facts; random: Random }
 const mostAttempts = 24
-const mostDrafts = 100
+const mostDrafts = 40
 /** As many paragraphs two pages may have in common before a reader notices. */
 const fewShared = 2
 

@@ -56,6 +56,22 @@ describe('the items of the demonstration', () => {
     ])
   })
 
+  it('are refused where a part of a body holds fewer or more than it may', () => {
+    const [page] = numbered.filter(({ collection }) => collection === 'offices')
+    const table = (rows: number, cells: number) => ({
+      blockType: 'data-table',
+      caption: 'A table',
+      rows: Array.from({ length: rows }, () => ({ cells: Array.from({ length: cells }, () => ({ text: 'x' })) })),
+    })
+    const live = page?.values.live as object
+    const body = Object.fromEntries(Object.keys(live).map((locale) => [locale, [table(1, 2), table(2, 13)]]))
+
+    const told = check([{ ...page, values: { ...page?.values, body } }])
+
+    expect(told).toContain('body.rows: 1 entries, at least 2 are needed')
+    expect(told).toContain('body.rows.cells: 13 entries, at most 12 are possible')
+  })
+
   it('have addresses, each its own', () => {
     const { problems, byPath } = planItemPaths(toRouteItems(items))
 
