@@ -36,6 +36,9 @@ export type HomeProps = {
   from: string
 }
 
+// Before editors have said anything.
+const firmName = 'Aldermoor Vane'
+
 const most = { insights: 4, events: 3 }
 
 export const homeView = view<'home', HomeProps>({
@@ -43,7 +46,7 @@ export const homeView = view<'home', HomeProps>({
   find: ({ locale }) => [{ route: 'home', locale: locale as 'en', params: {} }],
   show: ({ address, document }, read): Shown<HomeProps> => {
     const settings = read.all('settings')[0]
-    const claim = document?.type === 'page' ? document.title : (settings?.claim ?? '')
+    const claim = document?.type === 'page' ? document.title : (settings?.claim ?? settings?.firmName ?? firmName)
     return {
       ...(document ? showDocument(document, read) : {}),
       title: claim,
@@ -52,7 +55,7 @@ export const homeView = view<'home', HomeProps>({
       editions: everywhere(address),
       facts: (url) => [
         toOrganization({
-          name: settings?.firmName ?? '',
+          name: settings?.firmName ?? firmName,
           url: url(href('home', address.locale)),
           logo: url('/favicon.svg'),
           profiles: settings?.profiles.map((profile) => profile.url) ?? [],

@@ -11,6 +11,7 @@ describe('parseServerEnv', () => {
       BIND_HOST: '127.0.0.1',
       DATA_DIR: resolve(root, '.data'),
       DATABASE_URL: undefined,
+      DEMO_CONTENT: 'all',
       WEBHOOK_URLS: [],
       MAIL_FROM: 'no-reply@aldermoor.example.com',
       SECOND_FACTOR: undefined,
