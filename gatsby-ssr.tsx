@@ -1,6 +1,12 @@
 import { type GatsbySSR } from 'gatsby'
+import { renderToString } from 'react-dom/server'
 import './src/shell/styles'
-import { isScript } from './src/shell/without-scripts'
+import { isScript, withoutRouter } from './src/shell/without-scripts'
+
+/** Nothing in a page waits for anything, so it can be rendered at once. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  replaceBodyHTMLString(withoutRouter(renderToString(bodyComponent)))
+}
 
 /** Pages are complete without a script: none is sent with them. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {

@@ -13,3 +13,7 @@ export function isScript(node: ReactNode): boolean {
     (typeof key === 'string' && key.includes('script')) || name === 'SlicesMap' || props?.sliceId === '_gatsby-scripts'
   )
 }
+
+/** What Gatsby's router needs in the browser; its styles stand in the elements, which the policy of the pages forbids. */
+export const withoutRouter = (html: string): string =>
+  html.replace(' style="outline:none"', '').replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')

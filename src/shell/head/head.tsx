@@ -14,6 +14,7 @@ export function HeadTags({ head: { lang, dir, title, tags } }: { head: Head }) {
       <html lang={lang} dir={dir} />
       <title>{title}</title>
       <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {tags.map((tag, position) =>
         tag.element === 'script' ? (
           <script key={position} {...tag.attributes} dangerouslySetInnerHTML={{ __html: tag.text }} />
