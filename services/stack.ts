@@ -69,7 +69,9 @@ function planSite(env: ServerEnv): StackEntry[] {
   const provider = signIn(env)
   return [
     service('search', { isReady: () => answers(`${search}healthz`), says: search }),
-    task('site', ['cms'], (calledOff) => buildSite(toSiteBuild(env), calledOff)),
+    task('site', ['cms'], (calledOff) =>
+      env.SITE === 'none' ? Promise.resolve('not wanted (SITE)') : buildSite(toSiteBuild(env), calledOff),
+    ),
     provider,
     service('edge', {
       after: ['seed', 'cms', 'search', provider.name],

@@ -15,7 +15,6 @@ type Around = { address: Address; editions: readonly Address[] }
 export function planFrame({ address, editions }: Around, read: Reader): Frame {
   const { locale } = read
   const set = setOf(address)
-  const notice = read.all('settings')[0]?.notice
   return {
     locale,
     home: homeOf(set)(locale),
@@ -28,7 +27,6 @@ export function planFrame({ address, editions }: Around, read: Reader): Frame {
       statements: statementsOf(read),
       groups: groupsOf(findMenu(read, set === 'main' ? 'footer' : 'graduate-footer'), read),
     },
-    ...(notice === undefined ? {} : { notice }),
   }
 }
 
@@ -56,8 +54,19 @@ function navigationOf(menu: Menu | undefined, path: string, read: Reader): Frame
   })
 }
 
-const groupsOf = (menu: Menu | undefined, read: Reader): Frame['footer']['groups'] =>
-  (menu?.entries ?? []).map((entry) => ({ title: entry.label, links: linksOf([entry, ...entry.below], read) }))
+/** An entry with others below it heads a group; those that stand alone are one group together. */
+function groupsOf(menu: Menu | undefined, read: Reader): Frame['footer']['groups'] {
+  const entries = menu?.entries ?? []
+  const alone = linksOf(
+    entries.filter(({ below }) => below.length === 0),
+    read,
+  )
+  const headed = entries
+    .filter(({ below }) => below.length > 0)
+    .map((entry) => ({ title: entry.label, links: linksOf([entry, ...entry.below], read) }))
+  if (alone.length === 0) return headed
+  return [...headed, { title: sharedWords(read.locale)('shell.legal-navigation'), links: alone }]
+}
 
 const linksOf = (entries: readonly Menu['entries'][number]['below'][number][], read: Reader): Link[] =>
   entries.flatMap(({ target, label }) => linkTo(target, read, label) ?? [])
@@ -65,5 +74,6 @@ const linksOf = (entries: readonly Menu['entries'][number]['below'][number][], r
 function statementsOf(read: Reader): string[] {
   const notice = read.all('legal-notice')[0]
   const regulated = notice && sharedWords(read.locale)('shell.sra-number', { number: notice.sraNumber })
-  return [read.all('settings')[0]?.claim, regulated].filter((statement) => statement !== undefined)
+  const settings = read.all('settings')[0]
+  return [settings?.notice, settings?.claim, regulated].filter((statement) => statement !== undefined)
 }

@@ -36,6 +36,7 @@ export function startInstallation({ dataDir, portBase }: Place, options: Options
       DATA_DIR: dataDir,
       PORT_BASE: String(portBase),
       DATABASE_URL: '',
+      SITE: 'none',
       DEMO_CONTENT: 'none',
       ...options.env,
     }),

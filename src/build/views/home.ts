@@ -46,7 +46,7 @@ export const homeView = view<'home', HomeProps>({
   find: ({ locale }) => [{ route: 'home', locale: locale as 'en', params: {} }],
   show: ({ address, document }, read): Shown<HomeProps> => {
     const settings = read.all('settings')[0]
-    const claim = document?.type === 'page' ? document.title : (settings?.claim ?? settings?.firmName ?? firmName)
+    const claim = settings?.claim ?? document?.summary ?? settings?.firmName ?? firmName
     return {
       ...(document ? showDocument(document, read) : {}),
       title: claim,

@@ -12,6 +12,7 @@ describe('parseServerEnv', () => {
       DATA_DIR: resolve(root, '.data'),
       DATABASE_URL: undefined,
       DEMO_CONTENT: 'all',
+      SITE: 'built',
       WEBHOOK_URLS: [],
       MAIL_FROM: 'no-reply@aldermoor.example.com',
       SECOND_FACTOR: undefined,
