@@ -5,6 +5,8 @@ import 'tsx/cjs'
 
 // Gatsby compiles this file with a parser that is older than the TypeScript of src: the rest is loaded as our services are.
 const load = createRequire(join(process.cwd(), 'gatsby-node.ts'))
-const { createPages, createSchemaCustomization, onPostBuild } = load('./src/build/hooks.ts') as GatsbyNode
+const hooks = load('./src/build/hooks.ts') as GatsbyNode
 
-export { createPages, createSchemaCustomization, onPostBuild }
+export const createPages = hooks.createPages
+export const createSchemaCustomization = hooks.createSchemaCustomization
+export const onPostBuild = hooks.onPostBuild
