@@ -1,14 +1,14 @@
+import { Fragment, type ReactNode } from 'react'
 import { type ArticleProps } from '../build/views/article'
-import { mainWords } from '../i18n/words'
+import { type MainWords, mainWords } from '../i18n/words'
 import { Body } from '../shell/body'
 import { page, pageHead } from '../shell/page'
+import { ArticleHead } from '../ui/article-head/article-head'
 import { Contents } from '../ui/contents/contents'
-import { Cover } from '../ui/cover/cover'
-import { Facts } from '../ui/facts/facts'
 import { IndexList } from '../ui/index-list/index-list'
+import { Name } from '../ui/name/name'
 import { Notes } from '../ui/notes/notes'
 import { Notice } from '../ui/notice/notice'
-import { PageHead } from '../ui/page-head/page-head'
 import { PersonList } from '../ui/person-list/person-list'
 import { ArticleBody } from '../ui/prose/prose'
 import { Section } from '../ui/section/section'
@@ -18,14 +18,14 @@ export default page<ArticleProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
   return (
     <article>
-      <PageHead
+      <ArticleHead
+        slug={props.slug}
         title={title}
         above={{ label: words('shell.breadcrumb'), links: above }}
-        standfirst={props.standfirst}
-        art={<Cover slug={props.slug} picture={props.cover} shape="strip" />}
-      >
-        <Facts look="columns" facts={factsOf(props, words)} />
-      </PageHead>
+        standfirst={props.standfirst ?? ''}
+        {...(props.cover ? { picture: props.cover } : {})}
+        facts={factsOf(props, words)}
+      />
       <ArticleBody
         aside={props.contents.length > 0 ? <Contents title={words('body.contents')} links={props.contents} /> : null}
       >
@@ -47,17 +47,23 @@ export default page<ArticleProps>(({ locale, title, above, props }) => {
 
 export const Head = pageHead
 
-type Words = ReturnType<typeof mainWords>
-
-function factsOf({ published, reviewed, minutes, kind }: ArticleProps, words: Words) {
+/** Who wrote it, what it is and when, how long it takes. */
+function factsOf({ authors, published, reviewed, minutes, kind }: ArticleProps, words: MainWords): ReactNode[] {
   return [
-    { term: words(`insights.${kind}`), details: [<When key="published" {...published} />] },
-    ...(reviewed ? [{ term: words('article.reviewed'), details: [<When key="reviewed" {...reviewed} />] }] : []),
-    { term: words('article.reading-time'), details: [words('article.minutes', { count: minutes })] },
+    ...authors.map(({ href, name }) => (
+      <a key={href} href={href}>
+        <Name parts={name} />
+      </a>
+    )),
+    <Fragment key="published">
+      {words(`insights.${kind}`)}, <When {...published} />
+    </Fragment>,
+    words('article.minutes', { count: minutes }),
+    ...(reviewed && reviewed.iso !== published.iso ? [words('date.reviewed', { date: reviewed.text })] : []),
   ]
 }
 
-function Sources({ citations, lawStatedAt, words }: ArticleProps & { words: Words }) {
+function Sources({ citations, lawStatedAt, words }: ArticleProps & { words: MainWords }) {
   const closing = words('article.law-as-at', { date: lawStatedAt.text })
   if (citations.length === 0) return <p>{closing}</p>
   const notes = citations.map(({ text, url }, position) => ({

@@ -22,7 +22,7 @@ export function ArticleHead({ slug, title, above, standfirst, picture, facts }: 
       <Breadcrumb {...above} />
       <h1 className={styles.title}>{title}</h1>
       <Cover slug={slug} picture={picture} shape="strip" />
-      <p className={styles.standfirst}>{standfirst}</p>
+      {standfirst === '' ? null : <p className={styles.standfirst}>{standfirst}</p>}
       <ul className={styles.facts}>
         {facts.map((fact, position) => (
           <li key={position}>{fact}</li>
