@@ -42,5 +42,3 @@ export type View<Route extends RouteId = RouteId, Props = unknown> = {
 
 /** Checks a view against its route and keeps what it knows of its props. */
 export const view = <Route extends RouteId, Props>(own: View<Route, Props>): View<Route, Props> => own
-
-export type PropsOf<V> = V extends View<RouteId, infer Props> ? Props : never

@@ -7,6 +7,7 @@ import { type Address } from '../../routes/address'
 import { href, hrefOf } from '../../routes/href'
 import { insightKinds } from '../../routes/placeholders'
 import { type Reader } from '../reader'
+import { findFixed } from '../show/fixed'
 import { dayOfInsight, type Insight, insightsAbout } from '../show/insight'
 import { insightsOf } from '../show/insight-list'
 import { allNews } from '../show/news'
@@ -55,7 +56,7 @@ function dateOf(item: Insight | NewsItem, read: Reader): string {
 
 const insightsFeed = fileView<'insights-feed'>({
   route: 'insights-feed',
-  find: ({ locale }) => [{ route: 'insights-feed', locale: locale as Locale, params: {} }],
+  find: findFixed('insights-feed'),
   write: (asked, read) => {
     const { locale } = asked.address
     const title = mainWords(locale)('insights.title')
@@ -77,7 +78,7 @@ const kindFeed = fileView<'insights-of-kind-feed'>({
 
 const newsFeed = fileView<'news-feed'>({
   route: 'news-feed',
-  find: ({ locale }) => [{ route: 'news-feed', locale: locale as Locale, params: {} }],
+  find: findFixed('news-feed'),
   write: (asked, read) => {
     const { locale } = asked.address
     const title = mainWords(locale)('news.title')

@@ -1,4 +1,5 @@
 import { type PageDocument } from '../../content/all-types'
+import { type Body } from '../../content/body'
 import { type Address, type RouteWith } from '../../routes/address'
 import { type Reader } from '../reader'
 import { type Shown } from '../view'
@@ -6,24 +7,28 @@ import { showBody, type ShownBlock } from './body'
 import { showDocument } from './document'
 import { everywhere } from './editions'
 
-/** What an editor wrote for a page that is there anyway. */
-export type Intro = { standfirst: string | undefined; body: ShownBlock[] }
-
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a route without parameters
 type FixedRoute = RouteWith<{}>
 
-/** A page that is there in every language of the site, whatever the content. */
+/** A page that is there in every language of its route, whatever the content. */
 export const findFixed =
   <Route extends FixedRoute>(route: Route) =>
   (read: Reader): Address<Route>[] => [{ route, locale: read.locale, params: {} } as unknown as Address<Route>]
 
-type Fixed = { address: Address<FixedRoute>; document: PageDocument | undefined; title: string }
+/** What an editor wrote for a page that is there anyway. */
+export type Intro = { standfirst: string | undefined; body: ShownBlock[] }
+
+type Asked = { address: Address; document: PageDocument | undefined }
+/** The site's own words, where no editor wrote any. */
+type Own = { title: string; standfirst?: string }
 type ShownFixed = Omit<Shown<never>, 'above' | 'props'> & { intro: Intro }
 
 /** The item that an editor made for its path, where there is one, gives its title and its first words. */
-export function showFixed({ address, document, title }: Fixed, read: Reader): ShownFixed {
-  const editions = everywhere(address)
-  if (document?.type !== 'page') return { title, editions, intro: { standfirst: undefined, body: [] } }
-  const intro = { standfirst: document.summary, body: showBody(document.body, read) }
-  return { ...showDocument(document, read), editions, intro }
+export function showFixed({ address, document }: Asked, own: Own, read: Reader): ShownFixed {
+  const { summary, body = [] } = (document ?? {}) as { summary?: string; body?: Body }
+  return {
+    ...(document ? showDocument(document, read) : { title: own.title, description: own.standfirst }),
+    editions: everywhere(address),
+    intro: { standfirst: summary ?? own.standfirst, body: showBody(body, read) },
+  }
 }

@@ -38,7 +38,7 @@ export function showInsights({ locale, kind, number, document }: List, read: Rea
   const words = mainWords(locale)
   const all = { href: href('insights', locale), text: words('insights.title') }
   const first = addressIn(locale, kind, 1) as Address<'insights'>
-  const fixed = showFixed({ address: first, document, title: words(`insights.${kind ?? 'title'}`) }, read)
+  const fixed = showFixed({ address: first, document }, { title: words(`insights.${kind ?? 'title'}`) }, read)
   const { intro, ...shown } = fixed
   const listTitle = shown.title
   const feed = feedOf(locale, kind)

@@ -28,7 +28,7 @@ type Asked = { address: Address<TreeRoute>; document: PageDocument | undefined }
 export function showTree({ address, document }: Asked, read: Reader): Shown<TreesProps> {
   const { locale, route } = address
   const words = mainWords(locale)
-  const { intro, ...shown } = showFixed({ address, document, title: words(`expertise.${route}`) }, read)
+  const { intro, ...shown } = showFixed({ address, document }, { title: words(`expertise.${route}`) }, read)
   return {
     ...shown,
     above: [{ href: href('expertise', locale), text: words('expertise.title') }],

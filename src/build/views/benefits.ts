@@ -1,34 +1,34 @@
 import { mainWords } from '../../i18n/words'
-import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { linkToItem } from '../link-to'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
-import { fixedProps, type FixedProps, showFixed } from '../show/fixed-props'
+import { findFixed, type Intro, showFixed } from '../show/fixed'
 import { openAmong, vacancyRow, type VacancyRow } from '../show/vacancy'
 import { view } from '../view'
 import { belowCareers } from './careers'
 
-export type BenefitsProps = FixedProps & { countries: IndexRow[]; vacancies: Link }
+export type BenefitsProps = Intro & { countries: IndexRow[]; vacancies: Link }
 
 export const benefitsView = view<'benefits', BenefitsProps>({
   route: 'benefits',
-  find: ({ locale }) => [{ route: 'benefits', locale: locale as Address<'benefits'>['locale'], params: {} }],
+  find: findFixed('benefits'),
   show: ({ address, document }, read) => {
     const { locale } = address
     const words = mainWords(locale)
     const own = { title: words('careers.benefits'), standfirst: words('careers.about-benefits') }
+    const { intro, ...shown } = showFixed({ address, document }, own, read)
     const countries = read
       .all('country-benefits')
       .sort((one, other) => one.title.localeCompare(other.title, locale))
       .map(({ path, title, summary }) => ({ href: path, title, ...(summary === undefined ? {} : { summary }) }))
     return {
-      ...showFixed({ address, document }, own, read),
+      ...shown,
       above: belowCareers(locale, read),
       props: {
-        ...fixedProps(document, own, read),
+        ...intro,
         countries,
         vacancies: { href: href('careers', locale), text: words('careers.vacancies') },
       },

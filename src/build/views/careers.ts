@@ -3,14 +3,14 @@ import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
-import { fixedProps, type FixedProps, showFixed } from '../show/fixed-props'
+import { findFixed, type Intro, showFixed } from '../show/fixed'
 import { openAmong, vacancyRow, type VacancyRow } from '../show/vacancy'
 import { view } from '../view'
 
 /** The open vacancies under one value of what they can be chosen by. */
 export type VacancyGroup = { value: string; vacancies: Link[] }
 
-export type CareersProps = FixedProps & {
+export type CareersProps = Intro & {
   vacancies: VacancyRow[]
   byLocation: VacancyGroup[]
   byArea: VacancyGroup[]
@@ -23,17 +23,18 @@ type MainLocale = Address<'careers'>['locale']
 
 export const careersView = view<'careers', CareersProps>({
   route: 'careers',
-  find: ({ locale }) => [{ route: 'careers', locale: locale as MainLocale, params: {} }],
+  find: findFixed('careers'),
   show: ({ address, document }, read) => {
     const { locale } = address
     const words = mainWords(locale)
     const own = { title: words('careers.title') }
+    const { intro, ...shown } = showFixed({ address, document }, own, read)
     const vacancies = openAmong(read.all('vacancy'), read).map((vacancy) => vacancyRow(vacancy, read))
     return {
-      ...showFixed({ address, document }, own, read),
+      ...shown,
       above: aboveCareers(locale, read),
       props: {
-        ...fixedProps(document, own, read),
+        ...intro,
         vacancies,
         byLocation: groupBy(vacancies, ({ locations }) => locations),
         byArea: groupBy(vacancies, ({ area }) => [area]),

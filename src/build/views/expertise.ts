@@ -14,7 +14,7 @@ export const expertiseView = view<'expertise', TreesProps>({
   show: ({ address, document }, read) => {
     const { locale } = address
     const words = mainWords(locale)
-    const { intro, ...shown } = showFixed({ address, document, title: words('expertise.title') }, read)
+    const { intro, ...shown } = showFixed({ address, document }, { title: words('expertise.title') }, read)
     const groups = lists.map((list) => ({
       id: `all_${list}`,
       title: words(`expertise.${list}`),

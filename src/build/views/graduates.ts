@@ -16,6 +16,7 @@ import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
 import { kindOfFile } from '../show/file'
+import { findFixed } from '../show/fixed'
 import { showPicture } from '../show/picture'
 import { eventRow } from '../show/row'
 import { type Shown, view } from '../view'
@@ -46,7 +47,7 @@ type GraduateLocale = LocaleIn<'graduate'>
 export const graduatesView = view<'graduates', GraduateProps>({
   route: 'graduates',
   // Every page of the set leads here, so it is there even before anybody wrote it.
-  find: ({ locale }) => [{ route: 'graduates', locale: locale as GraduateLocale, params: {} }],
+  find: findFixed('graduates'),
   show: ({ address, document }, read) => {
     const words = graduateWords(address.locale)
     const page = document?.type === 'graduate-page' ? document : undefined

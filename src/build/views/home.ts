@@ -8,6 +8,7 @@ import { type PictureData } from '../../ui/picture/picture'
 import { type Reader } from '../reader'
 import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
+import { findFixed } from '../show/fixed'
 import { showPicture } from '../show/picture'
 import { articleRow, eventRow, newestFirst, showDay } from '../show/row'
 import { type Shown, view } from '../view'
@@ -43,7 +44,7 @@ const most = { insights: 4, events: 3 }
 
 export const homeView = view<'home', HomeProps>({
   route: 'home',
-  find: ({ locale }) => [{ route: 'home', locale: locale as 'en', params: {} }],
+  find: findFixed('home'),
   show: ({ address, document }, read): Shown<HomeProps> => {
     const settings = read.all('settings')[0]
     const claim = settings?.claim ?? document?.summary ?? settings?.firmName ?? firmName

@@ -4,6 +4,7 @@ import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
 import { everywhere } from '../show/editions'
+import { findFixed } from '../show/fixed'
 import { view } from '../view'
 import { mainPlaces } from './site-map'
 
@@ -12,7 +13,7 @@ export type OnwardProps = { places: Link[]; search: string | undefined }
 
 export const searchView = view<'search', OnwardProps>({
   route: 'search',
-  find: ({ locale }) => [{ route: 'search', locale: locale as 'en', params: {} }],
+  find: findFixed('search'),
   show: ({ address }) => ({
     title: mainWords(address.locale)('search.title'),
     above: [],
@@ -29,7 +30,7 @@ const graduatesIn = (locale: LocaleIn<'graduate'>): Link => ({
 /** One for each language; the server gives it the status 404. */
 export const notFoundView = view<'not-found', OnwardProps>({
   route: 'not-found',
-  find: ({ locale }) => [{ route: 'not-found', locale, params: {} }],
+  find: findFixed('not-found'),
   show: ({ address }) => {
     const { locale } = address
     const isMain = isIn('search', locale)

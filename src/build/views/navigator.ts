@@ -6,7 +6,7 @@ import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
 import { daysAfter } from '../show/days'
-import { fixedProps, type FixedProps, showFixed } from '../show/fixed-props'
+import { findFixed, type Intro, showFixed } from '../show/fixed'
 import { type Covered, coverageOf, jurisdictionRow, type JurisdictionRow } from '../show/navigator/jurisdiction'
 import { view } from '../view'
 import { linkToProducts } from './products'
@@ -14,7 +14,7 @@ import { linkToProducts } from './products'
 /** A jurisdiction has a page under each service that covers it. */
 export type CoverageRow = Omit<JurisdictionRow, 'link'> & { name: string; services: Link[] }
 
-export type NavigatorProps = FixedProps & {
+export type NavigatorProps = Intro & {
   services: IndexRow[]
   coverage: CoverageRow[]
   /** How much of it was reviewed lately, in words. */
@@ -30,18 +30,19 @@ export const linkToNavigator = (locale: MainLocale): Link => ({
 
 export const navigatorView = view<'navigator', NavigatorProps>({
   route: 'navigator',
-  find: ({ locale }) => [{ route: 'navigator', locale: locale as MainLocale, params: {} }],
+  find: findFixed('navigator'),
   show: ({ address, document }, read) => {
     const { locale } = address
     const words = mainWords(locale)
     const own = { title: words('navigator.title'), standfirst: words('navigator.lead') }
+    const { intro, ...shown } = showFixed({ address, document }, own, read)
     const services = read.all('nav-service')
     const covered = services.flatMap((service) => coverageOf(service, read))
     return {
-      ...showFixed({ address, document }, own, read),
+      ...shown,
       above: [linkToProducts(locale)],
       props: {
-        ...fixedProps(document, own, read),
+        ...intro,
         services: services.map((service) => ({
           href: service.path,
           title: service.name,

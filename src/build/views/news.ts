@@ -31,7 +31,7 @@ const addressIn = (locale: Locale, page: number): Address<'news' | 'news-page'> 
 function showNews({ locale, number, document }: List, read: Reader): Shown<NewsProps> {
   const words = mainWords(locale)
   const first = { route: 'news', locale, params: {} } as const
-  const { intro, ...shown } = showFixed({ address: first, document, title: words('news.title') }, read)
+  const { intro, ...shown } = showFixed({ address: first, document }, { title: words('news.title') }, read)
   const feed = href('news-feed', locale)
   const news = allNews(read)
   const about = read.at(href('about-us', locale))

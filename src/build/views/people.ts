@@ -10,6 +10,7 @@ import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type Reader } from '../reader'
 import { everywhere } from '../show/editions'
+import { findFixed } from '../show/fixed'
 import { laterPages, type Paged, showPaged, showWhole } from '../show/paged'
 import { hasLeft, showPerson } from '../show/person'
 import { type Shown, view } from '../view'
@@ -95,7 +96,7 @@ const showPart = ({ has, ...list }: Part, read: Reader): Shown<PeopleProps> =>
 
 export const peopleView = view<'people', PeopleProps>({
   route: 'people',
-  find: ({ locale }) => [{ route: 'people', locale: locale as MainLocale, params: {} }],
+  find: findFixed('people'),
   show: ({ address: { locale } }, read) => showPage(locale, 1, read),
 })
 

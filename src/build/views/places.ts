@@ -13,6 +13,7 @@ import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
+import { findFixed } from '../show/fixed'
 import { hasLeft, showPeople, showPerson } from '../show/person'
 import { showPicture } from '../show/picture'
 import { showRichText } from '../show/rich-text'
@@ -177,7 +178,7 @@ export type LocationsProps = { offices: LocationProps['offices']; countries: Lin
 
 export const locationsView = view<'locations', LocationsProps>({
   route: 'locations',
-  find: ({ locale }) => [{ route: 'locations', locale: locale as 'en', params: {} }],
+  find: findFixed('locations'),
   show: ({ address }, read) => {
     const ofKind = (kind: Location['kind']): Link[] =>
       read

@@ -8,14 +8,14 @@ import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
-import { fixedProps, type FixedProps, showFixed } from '../show/fixed-props'
+import { findFixed, type Intro, showFixed } from '../show/fixed'
 import { parentsOf } from '../show/parents'
 import { showPeople } from '../show/person'
 import { type Asked, type Shown, view } from '../view'
 
 type MainLocale = Address<'products'>['locale']
 
-export type ProductsProps = FixedProps & { tools: IndexRow[]; features: IndexRow[] }
+export type ProductsProps = Intro & { tools: IndexRow[]; features: IndexRow[] }
 
 const toRow = ({ path, title, summary }: Product): IndexRow => ({
   href: path,
@@ -32,16 +32,17 @@ export const linkToProducts = (locale: MainLocale): Link => ({
 
 export const productsView = view<'products', ProductsProps>({
   route: 'products',
-  find: ({ locale }) => [{ route: 'products', locale: locale as MainLocale, params: {} }],
+  find: findFixed('products'),
   show: ({ address, document }, read) => {
     const words = mainWords(address.locale)
     const own = { title: words('products.title'), standfirst: words('products.lead') }
+    const { intro, ...shown } = showFixed({ address, document }, own, read)
     const products = topmost(read)
     return {
-      ...showFixed({ address, document }, own, read),
+      ...shown,
       above: [],
       props: {
-        ...fixedProps(document, own, read),
+        ...intro,
         tools: products.filter(({ isFeature }) => !isFeature).map(toRow),
         features: products.filter(({ isFeature }) => isFeature).map(toRow),
       },
@@ -96,34 +97,35 @@ export const featureView = view<'feature', ProductProps>({ route: 'feature', sho
 
 export const disputesAviatorView = view<'disputes-aviator', ProductProps>({
   route: 'disputes-aviator',
-  find: ({ locale }) => [{ route: 'disputes-aviator', locale: locale as MainLocale, params: {} }],
+  find: findFixed('disputes-aviator'),
   show: ({ address, document }, read) => {
     const words = mainWords(address.locale)
     const own = { title: words('products.aviator'), standfirst: words('products.aviator-lead') }
+    const { intro, ...shown } = showFixed({ address, document }, own, read)
     const standing = { slug: 'disputes-aviator', parts: [], more: [], contacts: [], access: undefined }
-    const fixed = fixedProps(document, own, read)
     const product = document?.type === 'product' ? productProps(document, read) : standing
     return {
-      ...showFixed({ address, document }, own, read),
+      ...shown,
       above: [linkToProducts(address.locale)],
-      props: { ...product, ...fixed },
+      props: { ...product, ...intro },
     }
   },
 })
 
-export type AccessProps = FixedProps & { tools: IndexRow[]; products: Link }
+export type AccessProps = Intro & { tools: IndexRow[]; products: Link }
 
 export const accessTheToolView = view<'access-the-tool', AccessProps>({
   route: 'access-the-tool',
-  find: ({ locale }) => [{ route: 'access-the-tool', locale: locale as MainLocale, params: {} }],
+  find: findFixed('access-the-tool'),
   show: ({ address, document }, read) => {
     const words = mainWords(address.locale)
     const own = { title: words('products.access'), standfirst: words('products.access-lead') }
+    const { intro, ...shown } = showFixed({ address, document }, own, read)
     return {
-      ...showFixed({ address, document }, own, read),
+      ...shown,
       above: [linkToProducts(address.locale)],
       props: {
-        ...fixedProps(document, own, read),
+        ...intro,
         tools: read
           .all('product')
           .filter(({ launchUrl }) => launchUrl !== undefined)

@@ -4,6 +4,7 @@ import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
 import { everywhere } from '../show/editions'
+import { findFixed } from '../show/fixed'
 import { view } from '../view'
 
 type Group = { id: string; title: string; note: string; branches: Link[] }
@@ -30,7 +31,7 @@ const listed = ['service', 'sector', 'solution', 'topic', 'location', 'product',
 /** Every page that no list of its own holds, by what it is; lists lead to the rest. */
 export const siteMapView = view<'site-map', SiteMapProps>({
   route: 'site-map',
-  find: ({ locale }) => [{ route: 'site-map', locale: locale as MainLocale, params: {} }],
+  find: findFixed('site-map'),
   show: ({ address }, read) => {
     const words = mainWords(address.locale)
     const count = (links: Link[]) => words('site-map.count', { count: links.length })
