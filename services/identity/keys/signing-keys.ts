@@ -5,7 +5,10 @@ import { seal, unseal } from './seal'
 
 type Row = { sealed: string }
 
-/** Every key that is published, the one that signs first. Made at the first start, and kept. */
+/**
+ * Every key that is published, the one that signs first. Made at the first start, and kept.
+ * A database that knew an installation with other secrets holds keys that nobody here can open: those are not ours.
+ */
 export async function ensureSigningKeys(database: Database, secret: string): Promise<JWK[]> {
   return inTransaction(database, async (client) => {
     await client.query('lock table identity.signing_keys in exclusive mode')
@@ -41,7 +44,10 @@ async function readKeys(client: Pick<Database, 'query'>, secret: string): Promis
     `select sealed from identity.signing_keys ${published} order by created_at desc`,
     [lifetimes.retiredKey],
   )
-  return rows.map(({ sealed }) => JSON.parse(unseal(sealed, secret)) as JWK)
+  return rows.flatMap(({ sealed }) => {
+    const key = unseal(sealed, secret)
+    return key === undefined ? [] : [JSON.parse(key) as JWK]
+  })
 }
 
 async function addKey(client: Pick<Database, 'query'>, secret: string): Promise<string> {
