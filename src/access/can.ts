@@ -17,7 +17,12 @@ export type Wish =
   | { action: 'watch'; resource: { kind: 'recording'; event: string; isForClients: boolean } }
 
 export type Action = Wish['action']
-export type Resource<A extends Action = Action> = Extract<Wish, { action: A }>['resource']
+type ResourceIn<W extends Wish, A extends Action> = W extends Wish
+  ? A extends W['action']
+    ? W['resource']
+    : never
+  : never
+export type Resource<A extends Action = Action> = ResourceIn<Wish, A>
 
 /** Why, in a form that every language can say: what opened it, or what would. */
 export type Because =

@@ -58,7 +58,8 @@ const table: [...Row, Expected][] = [
   ['PM-11', 'a recording for clients', recording(true), of('sign-in', 'register', true, true)],
 ]
 
-function of(signedOut: true | Ask, bareOne: true | Ask, holder: true | Ask, every: true | Ask): Expected {
+/** In this order: signed out, with nothing, with one product, with every navigator service. */
+function of(...[signedOut, bareOne, holder, every]: [true | Ask, true | Ask, true | Ask, true | Ask]): Expected {
   return { signedOut, bare: bareOne, holder, every }
 }
 function all(one: true | Ask): Expected {
@@ -68,7 +69,7 @@ function all(one: true | Ask): Expected {
 const tell = ({ allow, ask }: Decision): true | Ask => (allow ? true : ask)
 
 describe('who may do what', () => {
-  it.each(table)('(%s) %s', (_, __, decide, expected) => {
+  it.each(table)('(%s) %s', (...[, , decide, expected]) => {
     const told = Object.entries(everything).map(([name, user]) => [name, tell(decide(user))])
 
     expect(Object.fromEntries(told)).toEqual(expected)
