@@ -1,2 +1,2 @@
-export { createPages, onPostBuild } from './create-pages'
+export { createPages, onPostBuild, onPreBuild } from './create-pages'
 export { createSchemaCustomization } from './customize-schema'
