@@ -18,6 +18,7 @@ const layers = [
   'ui',
   'shell',
   'features',
+  'enhance',
   'templates',
 ]
 // What the servers may use of the site: its pure layers, and what they render on the server.
@@ -38,7 +39,7 @@ const zones = [
   },
   {
     target: 'src/build',
-    from: ['src/services', 'src/features', 'src/templates'],
+    from: ['src/services', 'src/features', 'src/enhance', 'src/templates'],
     message: 'The build decides what pages show; it knows no browser and no template.',
   },
   { target: 'src', from: ['services', 'tests'], message: 'The site knows nothing of the servers or the tests.' },

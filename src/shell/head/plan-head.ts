@@ -115,3 +115,7 @@ export function planHead(facts: HeadFacts): Head {
     ],
   }
 }
+
+/** The one address of a page, in full. */
+export const canonicalOf = ({ tags }: Head): string =>
+  tags.find((one) => one.attributes.rel === 'canonical')?.attributes.href ?? ''

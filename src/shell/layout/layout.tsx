@@ -1,6 +1,9 @@
 import { type ReactNode } from 'react'
-import { type Locale } from '../../config/locales'
+import { defaultLocale, type Locale } from '../../config/locales'
 import { type SharedWords, sharedWords } from '../../i18n/words'
+import { isIn } from '../../routes/address'
+import { href } from '../../routes/href'
+import { ConsentQuestion } from '../../ui/consent-question/consent-question'
 import { Footer } from '../../ui/footer/footer'
 import { type Entry, Header, Tool } from '../../ui/header/header'
 import { type LanguageLink, LanguageSwitch } from '../../ui/language-switch/language-switch'
@@ -27,6 +30,20 @@ function toEntries(frame: Frame, words: SharedWords): Entry[] {
   })
 }
 
+/** Graduate pages have no legal pages of their own. */
+const cookiePolicyFor = (locale: Locale): string =>
+  href('cookie-policy', isIn('cookie-policy', locale) ? (locale as 'en') : defaultLocale)
+
+const Consent = ({ locale, words }: { locale: Locale; words: SharedWords }) => (
+  <ConsentQuestion
+    title={words('consent.heading')}
+    text={words('consent.text')}
+    accept={words('consent.accept')}
+    refuse={words('consent.refuse')}
+    more={{ href: cookiePolicyFor(locale), text: words('consent.more') }}
+  />
+)
+
 /** The frame of every page: skip link, header, what the page is about, footer. */
 export function Layout({ frame, children }: { frame: Frame; children: ReactNode }) {
   const words = sharedWords(frame.locale)
@@ -35,6 +52,7 @@ export function Layout({ frame, children }: { frame: Frame; children: ReactNode 
       <a className="skip" href="#main_content">
         {words('shell.skip')}
       </a>
+      <Consent locale={frame.locale} words={words} />
       <Header
         home={frame.home}
         words={{ navigation: words('shell.main-navigation'), menu: words('shell.menu') }}
