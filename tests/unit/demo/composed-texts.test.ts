@@ -101,4 +101,16 @@ describe('the answers', () => {
       expect((values.shortAnswer as { en: string }).en).toContain(`${String(values.deadlineAmount)} days`)
     }
   })
+
+  it('speak of shares and votes where the question is about shares, and nowhere else', () => {
+    const composed = of('nav-answers').filter(({ values }) => JSON.stringify(values.detail).includes('AVN-'))
+    const ofShares = /\bshares?\b|\bvot(?:es?|ing)\b|droits de vote|\bactions\b|表决权|股|持仓/
+    const tellOf = (service: string) =>
+      composed
+        .filter(({ key }) => key.startsWith(service))
+        .filter(({ values, earlier = [] }) => [values, ...earlier].some((one) => ofShares.test(JSON.stringify(one))))
+
+    expect(tellOf('share-disclosure').length).toBeGreaterThan(100)
+    expect([...tellOf('fund-marketing'), ...tellOf('data-transfers')].map(({ key }) => key)).toEqual([])
+  })
 })
