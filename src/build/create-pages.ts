@@ -10,6 +10,7 @@ import { planFacts, type ReleaseFacts } from './plan-facts'
 import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
+import { planSitemaps } from './plan-sitemaps'
 import { writeFiles } from './write-files'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
@@ -17,7 +18,7 @@ type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 /** What is planned with the pages, from the same rows, and written when Gatsby has written those. */
-let planned: { files: PlannedFile[]; toFacts: (styles: string[]) => ReleaseFacts } | undefined
+let planned: { files: Pick<PlannedFile, 'path' | 'text'>[]; toFacts: (styles: string[]) => ReleaseFacts } | undefined
 
 /** Reads the log, plans the site, and makes the pages of the plan. Nothing is decided here. */
 export async function createPages({ actions, graphql, reporter }: Given): Promise<void> {
@@ -32,7 +33,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   const { files, problems } = planFiles(content, options)
   const shells = planShells(content, options)
   planned = {
-    files: [...files.values()],
+    files: [...files.values(), ...planSitemaps(plan.pages.values(), PUBLIC_URL)],
     toFacts: (styles) => planFacts({ content, plan, shells, styles }),
   }
   for (const { path, message } of [...plan.problems, ...problems]) reporter.warn(`Held back: ${path}: ${message}`)
