@@ -42,6 +42,11 @@ const zones = [
     from: ['src/services', 'src/features', 'src/enhance', 'src/templates'],
     message: 'The build decides what pages show; it knows no browser and no template.',
   },
+  {
+    target: 'src/gates',
+    from: ['src/services', 'src/features', 'src/enhance', 'src/templates'],
+    message: 'Gates look at what was made, not at what makes it.',
+  },
   { target: 'src', from: ['services', 'tests'], message: 'The site knows nothing of the servers or the tests.' },
   { target: 'services', from: 'tests', message: 'Product code does not import tests.' },
 ]

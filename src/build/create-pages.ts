@@ -10,6 +10,7 @@ import { planFacts, type ReleaseFacts } from './plan-facts'
 import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
+import { planSitemaps } from './plan-sitemaps'
 import { planRecords, type RecordsPlan } from './records/plan-records'
 import { beginPush, endPush } from './search/push-site'
 import { writeFiles } from './write-files'
@@ -20,7 +21,7 @@ const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)
 
 /** What is planned with the pages, from the same rows, and written when Gatsby has written those. */
 type Planned = {
-  files: PlannedFile[]
+  files: Pick<PlannedFile, 'path' | 'text'>[]
   toFacts: (styles: string[]) => ReleaseFacts
   records: RecordsPlan
   /** Up to which row of the log it was planned. */
@@ -42,7 +43,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   const shells = planShells(content, options)
   const records = planRecords(content, plan, options)
   planned = {
-    files: [...files.values()],
+    files: [...files.values(), ...planSitemaps(plan.pages.values(), PUBLIC_URL)],
     records,
     cursor: last?.seq ?? 0,
     toFacts: (styles) => planFacts({ content, plan, shells, styles }),

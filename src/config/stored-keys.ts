@@ -2,6 +2,8 @@
 type Lifetime = { days: number } | 'session' | 'signed-in'
 
 export type StoredKey = {
+  /** What it is called in the browser, where that is not its name here. */
+  name?: string
   /** Kept for the page's own script, or sent along with requests. */
   kind: 'local-storage' | 'cookie'
   /** Only what is necessary is stored without asking. */

@@ -72,7 +72,6 @@ function Sources({ citations, lawStatedAt, words }: ArticleProps & { words: Main
   const notes = citations.map(({ text, url }, position) => ({
     id: `note_${position + 1}`,
     content: url === undefined ? text : <a href={url}>{text}</a>,
-    backLabel: words('body.back', { number: position + 1 }),
   }))
   return <Notes id="notes" title={words('body.notes')} notes={notes} closing={closing} />
 }

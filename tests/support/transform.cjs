@@ -26,6 +26,7 @@ const compile = (source, path) =>
   })
 
 module.exports = {
-  getCacheKey: (source, path) => createHash('sha256').update(`${version}\0${path}\0${source}\0names, at once`).digest('hex'),
+  getCacheKey: (source, path) =>
+    createHash('sha256').update(`${version}\0${path}\0${source}\0names, at once`).digest('hex'),
   process: (source, path) => (isStyle(path) ? { code: toNames(source, path) } : compile(source, path)),
 }

@@ -67,3 +67,9 @@ function isUniversal(instant: string, timeZone: string): boolean {
   const read = (zone: string): string => new Date(instant).toLocaleString('en-GB', { timeZone: zone })
   return read(timeZone) === read('UTC')
 }
+
+/** Those that are still to come and are not called off, the soonest first. */
+export const upcomingAmong = (events: readonly Event[], read: Reader): Event[] =>
+  events
+    .filter(({ endsAt, state }) => state !== 'cancelled' && !read.isPast(endsAt))
+    .sort((one, other) => one.startsAt.localeCompare(other.startsAt))

@@ -1,4 +1,4 @@
-import { match } from '../../routes/match'
+import { isPartOfSignIn } from '../../routes/sign-in-path'
 
 export const siteRoot = '/'
 
@@ -17,15 +17,4 @@ export function toReturnPath(value: unknown, origin: string): string {
   if (url.origin !== new URL(origin).origin || url.username !== '' || url.password !== '') return siteRoot
   // Dots are resolved by now: what is compared is what would be opened.
   return isPartOfSignIn(url.pathname) ? siteRoot : `${url.pathname}${url.search}${url.hash}`
-}
-
-const ways = new Set(['auth', 'sign-in', 'sign-up', 'email-verified-callback'])
-
-/** Coming back to these would begin again, for ever. */
-function isPartOfSignIn(pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
-  const [, first = '', second = ''] = path.split('/')
-  if (first === 'auth') return true
-  const route = match(path)?.route
-  return route === undefined ? second === 'auth' : ways.has(route)
 }

@@ -1,8 +1,6 @@
 import { type ReactNode } from 'react'
-import { defaultLocale, type Locale } from '../../config/locales'
+import { type Locale } from '../../config/locales'
 import { type SharedWords, sharedWords } from '../../i18n/words'
-import { isIn } from '../../routes/address'
-import { href } from '../../routes/href'
 import { ConsentQuestion } from '../../ui/consent-question/consent-question'
 import { Footer } from '../../ui/footer/footer'
 import { type Entry, Header, Tool } from '../../ui/header/header'
@@ -17,6 +15,8 @@ export type Frame = {
   navigation: readonly (Link & { isCurrent?: boolean; below?: readonly Link[] })[]
   tools: readonly Link[]
   languages: readonly LanguageLink[]
+  /** Where readers learn what is stored with them. */
+  cookiePolicy?: string
   footer: { statements: readonly string[]; groups: readonly { title: string; links: readonly Link[] }[] }
   /** From the site's settings, or that a page is not there in a language. */
   notice?: string
@@ -30,19 +30,17 @@ function toEntries(frame: Frame, words: SharedWords): Entry[] {
   })
 }
 
-/** Graduate pages have no legal pages of their own. */
-const cookiePolicyFor = (locale: Locale): string =>
-  href('cookie-policy', isIn('cookie-policy', locale) ? (locale as 'en') : defaultLocale)
-
-const Consent = ({ locale, words }: { locale: Locale; words: SharedWords }) => (
-  <ConsentQuestion
-    title={words('consent.heading')}
-    text={words('consent.text')}
-    accept={words('consent.accept')}
-    refuse={words('consent.refuse')}
-    more={{ href: cookiePolicyFor(locale), text: words('consent.more') }}
-  />
-)
+function Consent({ frame: { cookiePolicy }, words }: { frame: Frame; words: SharedWords }) {
+  return (
+    <ConsentQuestion
+      title={words('consent.heading')}
+      text={words('consent.text')}
+      accept={words('consent.accept')}
+      refuse={words('consent.refuse')}
+      more={cookiePolicy === undefined ? undefined : { href: cookiePolicy, text: words('consent.more') }}
+    />
+  )
+}
 
 /** The frame of every page: skip link, header, what the page is about, footer. */
 export function Layout({ frame, children }: { frame: Frame; children: ReactNode }) {
@@ -52,7 +50,7 @@ export function Layout({ frame, children }: { frame: Frame; children: ReactNode 
       <a className="skip" href="#main_content">
         {words('shell.skip')}
       </a>
-      <Consent locale={frame.locale} words={words} />
+      <Consent frame={frame} words={words} />
       <Header
         home={frame.home}
         words={{ navigation: words('shell.main-navigation'), menu: words('shell.menu') }}

@@ -2,7 +2,7 @@ import { ActionButton } from '../button/button'
 import { type Link } from '../link'
 import * as styles from './consent-question.module.css'
 
-type Props = { title: string; text: string; accept: string; refuse: string; more: Link }
+type Props = { title: string; text: string; accept: string; refuse: string; more?: Link | undefined }
 
 /** Whether visits may be counted. Hidden until a script has found that nobody has answered; both answers weigh the same. */
 export function ConsentQuestion({ title, text, accept, refuse, more }: Props) {
@@ -12,7 +12,7 @@ export function ConsentQuestion({ title, text, accept, refuse, more }: Props) {
         <div className={styles.words}>
           <h2 id="consent_question">{title}</h2>
           <p>
-            {text} <a href={more.href}>{more.text}</a>
+            {text} {more === undefined ? null : <a href={more.href}>{more.text}</a>}
           </p>
         </div>
         <div className={styles.answers}>
