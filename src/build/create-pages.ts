@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type CreatePagesArgs } from 'gatsby'
+import { type BuildArgs, type CreatePagesArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
 import { askThroughGatsby } from './ask-log'
 import { Content } from './content'
@@ -10,9 +10,14 @@ import { planFacts, type ReleaseFacts } from './plan-facts'
 import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
+import { views } from './views/all-views'
+import { writeBundle } from './write-bundle'
 import { writeFiles } from './write-files'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
+
+/** Pages that no release takes in; `services/releases/read-folder.ts` leaves it out. */
+const unpublishedFolder = '/__templates'
 
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
@@ -40,6 +45,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
     const component = resolve(`src/templates/${template}.tsx`)
     actions.createPage({ path, component, context: { props: toPlain(context) } })
   }
+  compileAll(actions)
   for (const { path, matchPath, context } of shells) {
     const component = resolve('src/templates/client.tsx')
     actions.createPage({ path, matchPath, component, context: { props: toPlain(context) } })
@@ -49,11 +55,19 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   )
 }
 
+/** Gatsby compiles only templates that have pages, and the first item of a kind may be published long after the build. */
+function compileAll({ createPage }: Given['actions']): void {
+  for (const { route } of views) {
+    createPage({ path: `${unpublishedFolder}/${route}`, component: resolve(`src/templates/${route}.tsx`), context: {} })
+  }
+}
+
 /** Writes the feeds, calendars and cards beside the pages, and what the release must know of them all. */
-export function onPostBuild(): void {
+export function onPostBuild(given: Pick<BuildArgs, 'store'>): void {
   if (!planned) throw new Error('Nothing was planned: pages must be created before files are written.')
   writeFiles(planned.files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
   writeFileSync('public/release.json', JSON.stringify(planned.toFacts(styleSources('public'))))
+  writeBundle(given)
 }
 
 /** Gatsby writes every style sheet into the pages: the policy allows exactly these texts. */
