@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
+import { type BuildArgs, type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
 import { askThroughGatsby } from './ask-log'
 import { Content } from './content'
@@ -13,9 +13,14 @@ import { planSite } from './plan-site'
 import { planSitemaps } from './plan-sitemaps'
 import { planRecords, type RecordsPlan } from './records/plan-records'
 import { beginPush, endPush } from './search/push-site'
+import { views } from './views/all-views'
+import { writeBundle } from './write-bundle'
 import { writeFiles } from './write-files'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
+
+/** Pages that no release takes in; `services/releases/read-folder.ts` leaves it out. */
+const unpublishedFolder = '/__templates'
 
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
@@ -54,6 +59,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
     const component = resolve(`src/templates/${template}.tsx`)
     actions.createPage({ path, component, context: { props: toPlain(context) } })
   }
+  compileAll(actions)
   for (const { path, matchPath, context } of shells) {
     const component = resolve('src/templates/client.tsx')
     actions.createPage({ path, matchPath, component, context: { props: toPlain(context) } })
@@ -61,6 +67,13 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   reporter.info(
     `${plan.pages.size} pages and ${files.size} files of ${live.size} editions, ${plan.problems.length} held back`,
   )
+}
+
+/** Gatsby compiles only templates that have pages, and the first item of a kind may be published long after the build. */
+function compileAll({ createPage }: Given['actions']): void {
+  for (const { route } of views) {
+    createPage({ path: `${unpublishedFolder}/${route}`, component: resolve(`src/templates/${route}.tsx`), context: {} })
+  }
 }
 
 function requirePlanned(): Planned {
@@ -75,11 +88,12 @@ export async function onPreBuild({ getCache }: Pick<ParentSpanPluginArgs, 'getCa
 }
 
 /** Writes the feeds, calendars and cards beside the pages, and what the release must know of them all. */
-export async function onPostBuild(): Promise<void> {
+export async function onPostBuild(given: Pick<BuildArgs, 'store'>): Promise<void> {
   const { files, toFacts } = requirePlanned()
   await endPush()
   writeFiles(files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
   writeFileSync('public/release.json', JSON.stringify(toFacts(styleSources('public'))))
+  writeBundle(given)
 }
 
 /** Gatsby writes every style sheet into the pages: the policy allows exactly these texts. */

@@ -6,14 +6,17 @@ import { type Head } from '../shell/head/plan-head'
 import { escapeXml } from './files/escape-xml'
 import { type PlannedPage } from './plan-site'
 
-type Listed = Pick<PlannedPage, 'path' | 'template' | 'context' | 'changedAt'>
+/** What a sitemap says of a page is made of this. */
+export type ListedPage = Pick<PlannedPage, 'path' | 'template' | 'changedAt'> & {
+  context: Pick<PlannedPage['context'], 'locale' | 'head'>
+}
 export type SitemapFile = { path: string; type: string; text: string }
 
 // A page moves to another file only when a type doubles: publishing one page writes one file anew.
 const mostInOne = 500
 
 /** What search engines read of the site: robots.txt, the index of sitemaps, and a sitemap of every type and language. */
-export function planSitemaps(pages: Iterable<Listed>, origin: string): SitemapFile[] {
+export function planSitemaps(pages: Iterable<ListedPage>, origin: string): SitemapFile[] {
   const sitemaps = [...groupPages(pages)].flatMap(([key, group]) => shardsOf(key, group, origin))
   return [
     { path: href('robots', undefined), type: 'text/plain; charset=utf-8', text: toRobots(origin) },
@@ -26,8 +29,8 @@ type Key = `${Locale} ${string}`
 type Shard = SitemapFile & { changedAt: string | undefined }
 
 /** Those that search engines may list, by language and template. */
-function groupPages(pages: Iterable<Listed>): Map<Key, Listed[]> {
-  const groups = new Map<Key, Listed[]>()
+function groupPages(pages: Iterable<ListedPage>): Map<Key, ListedPage[]> {
+  const groups = new Map<Key, ListedPage[]>()
   for (const page of pages) {
     if (!isListed(page)) continue
     const key: Key = `${page.context.locale} ${page.template}`
@@ -38,16 +41,16 @@ function groupPages(pages: Iterable<Listed>): Map<Key, Listed[]> {
   return groups
 }
 
-const isListed = ({ template, context }: Listed): boolean => routeOf(template).indexed && isListedHead(context.head)
+const isListed = ({ template, context }: ListedPage): boolean => routeOf(template).indexed && isListedHead(context.head)
 
 /** Whether a page lets search engines list it. */
 export const isListedHead = ({ tags }: Head): boolean =>
   !tags.some(({ attributes: { name, content } }) => name === 'robots' && content === 'noindex')
 
-function shardsOf(key: Key, pages: readonly Listed[], origin: string): Shard[] {
+function shardsOf(key: Key, pages: readonly ListedPage[], origin: string): Shard[] {
   const [locale, type] = key.split(' ') as [Locale, string]
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(pages.length / mostInOne)))
-  const shards = Array.from({ length: count }, (): Listed[] => [])
+  const shards = Array.from({ length: count }, (): ListedPage[] => [])
   for (const page of pages) shards[shardOf(page, count)]?.push(page)
   return shards.flatMap((shard, position) => {
     if (shard.length === 0) return []
@@ -59,7 +62,7 @@ function shardsOf(key: Key, pages: readonly Listed[], origin: string): Shard[] {
 }
 
 /** By the path alone, so that a page stays where it is while others come and go. */
-const shardOf = ({ path }: Listed, count: number): number =>
+const shardOf = ({ path }: ListedPage, count: number): number =>
   createHash('sha256').update(path).digest().readUInt32BE() % count
 
 const newestOf = (moments: readonly (string | undefined)[]): string | undefined =>
@@ -79,7 +82,7 @@ const toIndex = (sitemaps: readonly Shard[], origin: string): string =>
     '',
   ].join('\n')
 
-const toSitemap = (pages: readonly Listed[], origin: string): string =>
+const toSitemap = (pages: readonly ListedPage[], origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -95,7 +98,7 @@ const locOf = (path: string, changedAt: string | undefined, origin: string): str
   `<loc>${escapeXml(toUrl(origin, path))}</loc>${changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`}`
 
 /** The same languages that the head of the page names. */
-const alternatesOf = ({ context }: Listed): string =>
+const alternatesOf = ({ context }: ListedPage): string =>
   context.head.tags
     .filter(({ attributes }) => attributes['rel'] === 'alternate' && attributes['hreflang'] !== undefined)
     .map(
