@@ -4,7 +4,9 @@ import 'tsx/cjs'
 
 // Gatsby compiles this file with a parser that is older than the TypeScript of src: the rest is loaded as our services are.
 const load = createRequire(join(process.cwd(), 'gatsby-node.ts'))
-type Hooks = Record<'createPages' | 'createSchemaCustomization' | 'onPostBuild' | 'onPreBuild', unknown>
-const { createPages, createSchemaCustomization, onPostBuild, onPreBuild } = load('./src/build/hooks.ts') as Hooks
+type Name = 'createPages' | 'createSchemaCustomization' | 'onPostBuild' | 'onPreBootstrap' | 'onPreBuild'
+const { createPages, createSchemaCustomization, onPostBuild, onPreBootstrap, onPreBuild } = load(
+  './src/build/hooks.ts',
+) as Record<Name, unknown>
 
-export { createPages, createSchemaCustomization, onPostBuild, onPreBuild }
+export { createPages, createSchemaCustomization, onPostBuild, onPreBootstrap, onPreBuild }

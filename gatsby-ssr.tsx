@@ -1,5 +1,6 @@
 import { type GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
+import { envPublic } from './src/config/env-public'
 import './src/shell/styles'
 import { isScript, withoutRouter } from './src/shell/without-scripts'
 
@@ -8,8 +9,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
   replaceBodyHTMLString(withoutRouter(renderToString(bodyComponent)))
 }
 
-/** Pages are complete without a script: none is sent with them. */
+/** Pages are complete without a script: none of Gatsby's is sent with them, and a small one of ours that asks for more. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {
-  parts.replaceHeadComponents(parts.getHeadComponents().filter((node) => !isScript(node)))
+  const main = <script key="main-script" type="module" src={envPublic.mainScript} />
+  parts.replaceHeadComponents([...parts.getHeadComponents().filter((node) => !isScript(node)), main])
   parts.replacePostBodyComponents(parts.getPostBodyComponents().filter((node) => !isScript(node)))
 }

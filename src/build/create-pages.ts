@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
+import { tellMainScript } from '../config/env-public'
 import { askThroughGatsby } from './ask-log'
 import { Content } from './content'
 import { syncContentStore } from './content-store'
@@ -11,6 +12,7 @@ import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
 import { planRecords, type RecordsPlan } from './records/plan-records'
+import { buildScripts, type Scripts, writeScripts } from './scripts'
 import { beginPush, endPush } from './search/push-site'
 import { writeFiles } from './write-files'
 
@@ -67,6 +69,14 @@ function requirePlanned(): Planned {
   throw new Error('Nothing was planned: pages must be created before anything is made of them.')
 }
 
+let scripts: Scripts | undefined
+
+/** Before Gatsby bundles anything, because every page names the script that it begins with. */
+export async function onPreBootstrap(): Promise<void> {
+  scripts = await buildScripts()
+  tellMainScript(scripts.main)
+}
+
 /** Between the plan and the pages: what the search service holds already decides whether it may be written to. */
 export async function onPreBuild({ getCache }: Pick<ParentSpanPluginArgs, 'getCache'>): Promise<void> {
   const { records: plan, cursor } = requirePlanned()
@@ -77,6 +87,7 @@ export async function onPreBuild({ getCache }: Pick<ParentSpanPluginArgs, 'getCa
 export async function onPostBuild(): Promise<void> {
   const { files, toFacts } = requirePlanned()
   await endPush()
+  if (scripts) writeScripts(scripts, 'public')
   writeFiles(files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
   writeFileSync('public/release.json', JSON.stringify(toFacts(styleSources('public'))))
 }

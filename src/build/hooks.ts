@@ -1,2 +1,2 @@
-export { createPages, onPostBuild, onPreBuild } from './create-pages'
+export { createPages, onPostBuild, onPreBootstrap, onPreBuild } from './create-pages'
 export { createSchemaCustomization } from './customize-schema'

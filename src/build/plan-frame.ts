@@ -22,6 +22,7 @@ export function planFrame({ address, editions }: Around, read: Reader): Frame {
     tools: isIn('contact-us', locale)
       ? [{ href: href('contact-us', locale as 'en'), text: sharedWords(locale)('shell.contact') }]
       : [],
+    ...(isIn('search', locale) && set === 'main' ? { search: href('search', locale as 'en') } : {}),
     languages: planLanguages({ set, locale, alternates: pathsOf(editions), homeOf: homeOf(set) }),
     footer: {
       statements: statementsOf(read),

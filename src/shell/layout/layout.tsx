@@ -13,6 +13,8 @@ export type Frame = {
   home: string
   navigation: readonly (Link & { isCurrent?: boolean; below?: readonly Link[] })[]
   tools: readonly Link[]
+  /** Where the results of a search are; not every language has any. */
+  search?: string
   languages: readonly LanguageLink[]
   footer: { statements: readonly string[]; groups: readonly { title: string; links: readonly Link[] }[] }
   /** From the site's settings, or that a page is not there in a language. */
@@ -37,6 +39,9 @@ export function Layout({ frame, children }: { frame: Frame; children: ReactNode 
       </a>
       <Header
         home={frame.home}
+        {...(frame.search === undefined
+          ? {}
+          : { search: { href: frame.search, label: words('not-found.search'), button: words('shell.search') } })}
         words={{ navigation: words('shell.main-navigation'), menu: words('shell.menu') }}
         entries={toEntries(frame, words)}
         tools={

@@ -1,19 +1,34 @@
+import { type InputHTMLAttributes, type ReactNode } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import * as styles from './search-box.module.css'
 
-type Props = { id: string; action: string; label: string; button: string; value?: string }
+type Words = { id: string; label: string; button: string }
+type Props = Words & { action: string; value?: string; isFirst?: boolean }
 
-/** A plain form: its answer is a page. */
-export function SearchBox({ id, action, label, button, value }: Props) {
+/** A plain form: its answer is a page. A script may take over what is in it. */
+export function SearchBox({ action, value, isFirst = false, ...words }: Props) {
   return (
     <form className={styles.box} role="search" action={action}>
+      {/* A panel that opens puts the reader where there is only one thing to do. */}
+      <SearchField {...words} input={{ defaultValue: value, ...(isFirst ? { autoFocus: true } : {}) }} />
+    </form>
+  )
+}
+
+type FieldProps = Words & { input: InputHTMLAttributes<HTMLInputElement>; children?: ReactNode }
+
+/** What is in the form: with a script, or without. */
+export function SearchField({ id, label, button, input, children }: FieldProps) {
+  return (
+    <>
       <label htmlFor={id} className="unseen">
         {label}
       </label>
       <Icon name="search" />
-      <input id={id} name="q" type="search" placeholder={label} defaultValue={value} autoComplete="off" />
+      <input id={id} name="q" type="search" placeholder={label} autoComplete="off" {...input} />
       <Button>{button}</Button>
-    </form>
+      {children}
+    </>
   )
 }
