@@ -59,7 +59,11 @@ export class Planner {
 
   /** Every path that the site answers with a page or a file of the plan. */
   paths(): { pages: string[]; files: string[]; shells: string[] } {
-    return { pages: this.pages.paths(), files: [...this.files.paths(), ...this.sitemaps.paths()], shells: [...this.shells.keys()] }
+    return {
+      pages: this.pages.paths(),
+      files: [...this.files.paths(), ...this.sitemaps.paths()],
+      shells: [...this.shells.keys()],
+    }
   }
 
   problems(): PlanProblem[] {

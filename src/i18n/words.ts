@@ -1,6 +1,4 @@
 import { type Locale, type LocaleIn } from '../config/locales'
-import { formatNumber } from './format-number'
-import { oncePerLocale } from './intl-locale'
 import { deDe } from './messages/every-page/de-de'
 import { en } from './messages/every-page/en'
 import { frFr } from './messages/every-page/fr-fr'
@@ -18,8 +16,8 @@ import { zhCn as mainZhCn } from './messages/main/zh-cn'
 import { en as productsEn } from './messages/products/en'
 import { frFr as productsFrFr } from './messages/products/fr-fr'
 import { zhCn as productsZhCn } from './messages/products/zh-cn'
-import { type BlankOf, type Message, type Translation } from './translation'
-import { typeset } from './typeset'
+import { type Fill, once, speak } from './speak'
+import { type Translation } from './translation'
 
 type Shared = typeof en
 type Main = typeof mainEn & typeof legalEn & typeof productsEn
@@ -57,44 +55,12 @@ const graduate: Record<GraduateLocale, Translation<Graduate>> = {
   'de-de': graduateDeDe,
 }
 
-type Fill<Text> = [BlankOf<Text>] extends [never] ? [] : [blanks: Readonly<Record<BlankOf<Text>, string | number>>]
 type WordsOf<Keys extends keyof English> = <Key extends Keys>(key: Key, ...fill: Fill<English[Key]>) => string
 
 /** Says a message in one language, its blanks filled in. */
 export type SharedWords = WordsOf<keyof Shared>
 export type MainWords = WordsOf<keyof Shared | keyof Main>
 export type GraduateWords = WordsOf<keyof Shared | keyof Graduate>
-
-const pluralRules = oncePerLocale((intlLocale) => new Intl.PluralRules(intlLocale))
-
-function choose(locale: Locale, message: Message, blanks: Readonly<Record<string, string | number>>): string {
-  if (typeof message === 'string') return message
-  const { count } = blanks
-  const category = pluralRules(locale).select(Number(count))
-  return message[category] ?? message.other
-}
-
-function speak(locale: Locale, messages: Readonly<Record<string, Message>>) {
-  return (key: string, blanks: Readonly<Record<string, string | number>> = {}): string => {
-    const message = messages[key]
-    if (message === undefined) throw new Error(`No message "${key}" in ${locale}`)
-    const sentence = choose(locale, message, blanks).replace(/\{([a-z]+)\}/g, (blank, name: string) => {
-      const value = blanks[name]
-      return typeof value === 'number' ? formatNumber(locale, value) : (value ?? blank)
-    })
-    return typeset(locale, sentence)
-  }
-}
-
-/** What is said in a language is put together once. */
-function once<L extends Locale, Words>(make: (locale: L) => Words): (locale: L) => Words {
-  const made = new Map<L, Words>()
-  return (locale) => {
-    const words = made.get(locale) ?? make(locale)
-    made.set(locale, words)
-    return words
-  }
-}
 
 export const sharedWords = once((locale: Locale): SharedWords => speak(locale, shared[locale]))
 

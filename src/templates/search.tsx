@@ -1,20 +1,30 @@
-import { type OnwardProps } from '../build/views/lost-and-found'
+import { type SearchProps } from '../build/views/lost-and-found'
 import { mainWords } from '../i18n/words'
 import { page, pageHead } from '../shell/page'
 import { PageHead } from '../ui/page-head/page-head'
 import { RunningIndex } from '../ui/running-index/running-index'
+import { SearchBox } from '../ui/search-box/search-box'
 import { Section } from '../ui/section/section'
 
-export default page<OnwardProps>(({ locale, title, above, props: { places } }) => {
+/** A script fills `search_results`; without one, the pages are offered that list everything. */
+export default page<SearchProps>(({ locale, title, above, props: { places, search = '', others } }) => {
   const words = mainWords(locale)
   return (
     <>
-      <PageHead
-        title={title}
-        size="entity"
-        above={{ label: words('shell.breadcrumb'), links: above }}
-        standfirst={words('search.without-script')}
-      />
+      <PageHead title={title} size="entity" above={{ label: words('shell.breadcrumb'), links: above }} />
+      <div className="wrap">
+        <SearchBox
+          id="search_page"
+          name={title}
+          action={search}
+          label={words('search.prompt')}
+          button={words('shell.search')}
+        />
+        <noscript>
+          <p>{words('search.without-script')}</p>
+        </noscript>
+      </div>
+      <div id="search_results" className="wrap" data-locale={locale} data-others={JSON.stringify(others)} />
       <Section id="search_places" title={words('not-found.instead')}>
         <RunningIndex links={places} />
       </Section>

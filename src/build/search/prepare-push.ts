@@ -20,7 +20,7 @@ const leastShare = 0.8
 export async function preparePush(push: Push, isForced: boolean): Promise<void> {
   const problem = isForced ? undefined : await findProblem(push)
   if (problem !== undefined) throw new Error(`${problem} SEARCH_FORCE=true pushes all the same.`)
-  for (const locale of push.wanted.keys()) await applySettings(push, locale)
+  await Promise.all([...push.wanted.keys()].map((locale) => applySettings(push, locale)))
 }
 
 async function findProblem({ client, prefix, wanted, cursor }: Push): Promise<string | undefined> {

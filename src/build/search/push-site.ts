@@ -19,7 +19,7 @@ export async function beginPush(env: BuildEnv, { plan, cursor }: PlannedPush, ge
   if (!target || !env.SEARCH_PUSH) return
   const cache = getCache(pluginCache.name)
   for (const locale of indexedLocales) {
-    await cache.set(pluginCache.keyOf(indexNameOf(target.prefix, locale)), undefined)
+    await cache.set(pluginCache.keyOf(indexNameOf(target.prefix, locale)), null)
   }
   const wanted = new Map<Locale, SearchRecord[]>(
     indexedLocales.map((locale) => [locale, recordsIn(locale, plan.records.values())]),

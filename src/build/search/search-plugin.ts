@@ -19,7 +19,7 @@ function takeRecords(locale: Locale): readonly SearchRecord[] {
 
 /**
  * gatsby-plugin-algolia, fed from the plan. It stands in the list of plugins only in a build that will be released: its
- * dry run remembers what it did not push. It is never told to go on after a failure, and sends one index after the other.
+ * dry run remembers what it did not push. It is never told to go on after a failure.
  */
 export function planSearchPlugins(env: BuildEnv): object[] {
   const target = searchTargetOf(env)
@@ -31,7 +31,6 @@ function optionsFor(target: SearchTarget): object {
   return {
     appId: target.appId,
     apiKey: target.writeKey,
-    concurrentQueries: false,
     // The client of the plugin counts in seconds.
     algoliasearchOptions: {
       timeouts: Object.fromEntries(Object.entries(patience).map(([name, ms]) => [name, ms / 1000])),

@@ -12,10 +12,11 @@ const pauseMs = 250
 
 /** After a push: as many records as were planned, one of each group as it was planned, and the settings. Else the build fails. */
 export async function verifyPush(push: Push): Promise<void> {
-  for (const [locale, records] of push.wanted) {
-    const problem = await untilRight(() => findDifference(push, locale, records))
-    if (problem !== undefined) throw new Error(`The search index is not what was pushed: ${problem}`)
-  }
+  const found = await Promise.all(
+    [...push.wanted].map(([locale, records]) => untilRight(() => findDifference(push, locale, records))),
+  )
+  const problems = found.filter((problem) => problem !== undefined)
+  if (problems.length > 0) throw new Error(`The search index is not what was pushed: ${problems.join('; ')}`)
   await saveCursor(push.client, push.prefix, push.cursor)
 }
 

@@ -1,6 +1,6 @@
 import { type LocaleIn } from '../../config/locales'
 import { mainWords, sharedWords } from '../../i18n/words'
-import { isIn } from '../../routes/address'
+import { isIn, localesOf } from '../../routes/address'
 import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
 import { everywhere } from '../show/editions'
@@ -11,16 +11,29 @@ import { mainPlaces } from './site-map'
 /** Where to go on from, when a page is not there or searching is not possible. */
 export type OnwardProps = { places: Link[]; search: string | undefined }
 
-export const searchView = view<'search', OnwardProps>({
+/** The results are drawn in the browser; where there is none in this language, there may be some in others. */
+export type SearchProps = OnwardProps & { others: { locale: LocaleIn<'main'>; href: string; name: string }[] }
+
+export const searchView = view<'search', SearchProps>({
   route: 'search',
   find: findFixed('search'),
   show: ({ address }) => ({
     title: mainWords(address.locale)('search.title'),
     above: [],
     editions: everywhere(address),
-    props: { places: mainPlaces(address.locale), search: href('search', address.locale) },
+    props: {
+      places: mainPlaces(address.locale),
+      search: href('search', address.locale),
+      others: localesOf('search')
+        .filter((locale) => locale !== address.locale)
+        .map((locale) => ({ locale, href: href('search', locale), name: nameOf(locale, address.locale) })),
+    },
   }),
 })
+
+/** French, as an English reader calls it. */
+const nameOf = (locale: LocaleIn<'main'>, reader: LocaleIn<'main'>): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(locale.slice(0, 2)) ?? locale
 
 const graduatesIn = (locale: LocaleIn<'graduate'>): Link => ({
   href: href('graduates', locale),

@@ -14,6 +14,8 @@ export type Frame = {
   home: string
   navigation: readonly (Link & { isCurrent?: boolean; below?: readonly Link[] })[]
   tools: readonly Link[]
+  /** Where the results of a search are; not every language has any. */
+  search?: string
   languages: readonly LanguageLink[]
   /** Where readers learn what is stored with them. */
   cookiePolicy?: string
@@ -53,6 +55,9 @@ export function Layout({ frame, children }: { frame: Frame; children: ReactNode 
       <Consent frame={frame} words={words} />
       <Header
         home={frame.home}
+        {...(frame.search === undefined
+          ? {}
+          : { search: { href: frame.search, label: words('not-found.search'), button: words('shell.search') } })}
         words={{ navigation: words('shell.main-navigation'), menu: words('shell.menu') }}
         entries={toEntries(frame, words)}
         tools={

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 import { type Link } from '../link'
 import { Mark } from '../mark/mark'
+import { SearchBox } from '../search-box/search-box'
 import * as styles from './header.module.css'
 
 export type Entry = Link & {
@@ -14,11 +15,13 @@ type Props = {
   home: string
   words: { navigation: string; menu: string }
   entries: readonly Entry[]
+  search?: { href: string; label: string; button: string }
   /** Languages, contact, search: beside the entries on a wide screen, below them in the menu. */
   tools: ReactNode
 }
 
 const menuId = 'menu'
+const searchId = 'search_panel'
 
 // The browser opens and closes them, Escape and a click elsewhere included, without a script. React 18 does not know these
 // attributes, and so passes them on as they are written.
@@ -56,7 +59,7 @@ function Panel({ entry, panel }: { entry: Entry; panel: NonNullable<Entry['panel
 }
 
 /** The firm's name, what the site holds, and the reader's tools. Not sticky: it covers nothing. */
-export function Header({ home, words, entries, tools }: Props) {
+export function Header({ home, words, entries, search, tools }: Props) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -83,10 +86,26 @@ export function Header({ home, words, entries, tools }: Props) {
           </nav>
           <div className={styles.tools}>{tools}</div>
         </div>
+        {search === undefined ? null : <Search {...search} />}
       </div>
     </header>
   )
 }
+
+/** Opens below the header, without a script as well; its answer is a page. */
+const Search = ({ href, label, button }: NonNullable<Props['search']>) => (
+  <>
+    <button type="button" className={styles.entry} {...opens(searchId)}>
+      <Icon name="search" />
+      {button}
+    </button>
+    <div className={styles.panel} id={searchId} {...isOpened}>
+      <div className="wrap">
+        <SearchBox id="search_header" action={href} label={label} button={button} isFirst />
+      </div>
+    </div>
+  </>
+)
 
 /** A link among the tools. */
 export function Tool({ href, text }: Link) {

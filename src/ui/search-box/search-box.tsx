@@ -1,35 +1,43 @@
+import { type InputHTMLAttributes, type ReactNode } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import * as styles from './search-box.module.css'
 
-type Props = {
-  id: string
-  action: string
-  label: string
-  button: string
-  value?: string
-  /** On a page that stands where nothing was found: filled with the words of the address that was asked for. */
-  isLost?: boolean
+type Words = { id: string; label: string; button: string }
+/**
+ * `name` tells it from the others of a page. `isLost`: on a page that stands where nothing was found, it is filled with the
+ * words of the address that was asked for.
+ */
+type Props = Words & { action: string; value?: string; name?: string; isFirst?: boolean; isLost?: boolean }
+
+/** A plain form: its answer is a page. A script may take over what is in it. */
+export function SearchBox({ action, value, name, isFirst = false, isLost = false, ...words }: Props) {
+  const input = {
+    defaultValue: value,
+    ...(isFirst ? { autoFocus: true } : {}),
+    ...(isLost ? { 'data-lost-words': '' } : {}),
+  }
+  return (
+    <form className={styles.box} role="search" action={action} aria-label={name ?? words.label}>
+      {/* A panel that opens puts the reader where there is only one thing to do. */}
+      <SearchField {...words} input={input} />
+    </form>
+  )
 }
 
-/** A plain form: its answer is a page. */
-export function SearchBox({ id, action, label, button, value, isLost = false }: Props) {
+type FieldProps = Words & { input: InputHTMLAttributes<HTMLInputElement>; children?: ReactNode }
+
+/** What is in the form: with a script, or without. */
+export function SearchField({ id, label, button, input, children }: FieldProps) {
   return (
-    <form className={styles.box} role="search" action={action}>
+    <>
       <label htmlFor={id} className="unseen">
         {label}
       </label>
       <Icon name="search" />
-      <input
-        id={id}
-        name="q"
-        type="search"
-        placeholder={label}
-        defaultValue={value}
-        autoComplete="off"
-        {...(isLost ? { 'data-lost-words': '' } : {})}
-      />
+      <input id={id} name="q" type="search" placeholder={label} autoComplete="off" {...input} />
       <Button>{button}</Button>
-    </form>
+      {children}
+    </>
   )
 }

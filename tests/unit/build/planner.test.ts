@@ -4,6 +4,7 @@ import { type LogRow } from '../../../src/build/log-row'
 import { planFiles } from '../../../src/build/plan-files'
 import { planShells } from '../../../src/build/plan-shells'
 import { planSite } from '../../../src/build/plan-site'
+import { planSitemaps } from '../../../src/build/plan-sitemaps'
 import { Planner } from '../../../src/build/planner'
 import { whole } from '../../support/firm-rows'
 
@@ -30,12 +31,11 @@ async function openSite(rows: readonly LogRow[]) {
 function planAnew(rows: Iterable<LogRow>, at = now): Map<string, string> {
   const content = new Content(rows)
   const options = { now: at, origin }
+  const pages = [...planSite(content, options).pages.values()]
   return new Map([
-    ...[...planSite(content, options).pages.values()].map(({ path, context }): [string, string] => [
-      path,
-      JSON.stringify(context),
-    ]),
+    ...pages.map(({ path, context }): [string, string] => [path, JSON.stringify(context)]),
     ...planShells(content, options).map(({ path, context }): [string, string] => [path, JSON.stringify(context)]),
+    ...planSitemaps(pages, origin).map(({ path, text }): [string, string] => [path, text]),
     ...[...planFiles(content, options).files.values()].map(({ path, text }): [string, string] => [path, text]),
   ])
 }

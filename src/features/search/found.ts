@@ -1,0 +1,13 @@
+import { type LocaleIn } from '../../config/locales'
+import { type SearchWords } from '../../i18n/search-words'
+import { type Answers } from '../../services/search/search-service'
+import { type SearchState } from '../../services/search/search-state'
+
+export type Locale = LocaleIn<'main'>
+
+/** The same page in another language, and what it would find. */
+export type Other = { locale: Locale; href: string; name: string }
+export type Elsewhere = Other & { total: number }
+
+export type Found = { state: SearchState; answers: Answers[]; elsewhere: Elsewhere[] }
+export type Frame = { locale: Locale; path: string; words: SearchWords }

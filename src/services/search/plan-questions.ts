@@ -1,0 +1,96 @@
+import { type Locale } from '../../config/locales'
+import { searchFacets, type SearchFacet, type SearchGroup } from '../../content/search-record'
+import { type Question } from './search-service'
+import { type SearchState } from './search-state'
+
+export const answersPerPage = 20
+
+/** What the box offers while one types, and which groups each part is made of. */
+export const boxParts = {
+  people: ['people'],
+  expertise: ['expertise'],
+  insights: ['insights'],
+  events: ['events', 'training'],
+  news: ['news', 'deals'],
+  products: ['products', 'navigator'],
+  pages: ['places', 'careers', 'graduates', 'pages'],
+} as const satisfies Record<string, readonly SearchGroup[]>
+
+export type BoxPart = keyof typeof boxParts
+export const boxPartNames = Object.keys(boxParts) as BoxPart[]
+
+export const planBoxQuestions = (locale: Locale, query: string): Question[] =>
+  boxPartNames.map((part) => ({
+    locale,
+    query,
+    hitsPerPage: part === 'people' ? 4 : 3,
+    facetFilters: [boxParts[part].map((group) => `group:${group}`)],
+  }))
+
+/** Of which facet a question leaves the choice open, to count what else could be chosen. */
+type Open = SearchFacet | 'group' | undefined
+
+function toFilters({ group, facets }: SearchState, open: Open): string[][] {
+  const chosen = searchFacets.filter((facet) => facet !== open && (facets[facet] ?? []).length > 0)
+  return [
+    ...(group !== undefined && open !== 'group' ? [[`group:${group}`]] : []),
+    ...chosen.map((facet) => (facets[facet] ?? []).map((value) => `${facet}:${value}`)),
+  ]
+}
+
+const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
+
+const toPeriod = ({ from, until }: SearchState): string[] => [
+  ...(from === undefined ? [] : [`at>=${secondsOf(from)}`]),
+  ...(until === undefined ? [] : [`at<=${secondsOf(until)}`]),
+]
+
+const chosenFacets = ({ facets }: SearchState): SearchFacet[] => searchFacets.filter((facet) => facets[facet]?.length)
+
+/**
+ * The answers, the counts of the groups, and one more question for each facet in which something is chosen, because the
+ * counts beside a choice are those of choosing it as well.
+ */
+export function planPageQuestions(locale: Locale, state: SearchState): Question[] {
+  const ask = (open: Open, more: Partial<Question>): Question => ({
+    locale,
+    query: state.query,
+    facetFilters: toFilters(state, open),
+    numericFilters: toPeriod(state),
+    hitsPerPage: 0,
+    ...more,
+  })
+  return [
+    ask(undefined, {
+      hitsPerPage: answersPerPage,
+      page: state.page - 1,
+      facets: [...searchFacets],
+      isNewestFirst: state.isNewestFirst,
+    }),
+    ask('group', { facets: ['group'] }),
+    ...chosenFacets(state).map((facet) => ask(facet, { facets: [facet] })),
+  ]
+}
+
+/** How much there is in other languages, when there is nothing in this one. */
+export const planOtherLanguages = (others: readonly Locale[], query: string): Question[] =>
+  others.map((locale) => ({ locale, query, hitsPerPage: 0 }))
+
+export type FacetCounts = Partial<Record<SearchFacet, Record<string, number>>>
+
+/** The counts of a facet come from the question that leaves it open. */
+export function gatherFacets(
+  state: SearchState,
+  facets: readonly Record<string, Record<string, number>>[],
+): FacetCounts {
+  const [main = {}, , ...open] = facets
+  const counts: FacetCounts = {}
+  for (const facet of searchFacets) if (main[facet]) counts[facet] = main[facet]
+  chosenFacets(state).forEach((facet, position) => {
+    counts[facet] = {
+      ...Object.fromEntries((state.facets[facet] ?? []).map((value) => [value, 0])),
+      ...open[position]?.[facet],
+    }
+  })
+  return counts
+}

@@ -1,0 +1,91 @@
+import { liteClient, type SearchParamsObject } from 'algoliasearch/lite'
+import { envPublic } from '../../config/env-public'
+import { type Locale } from '../../config/locales'
+import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
+
+export type Question = {
+  locale: Locale
+  query: string
+  /** By day instead of by fit. */
+  isNewestFirst?: boolean
+} & Pick<SearchParamsObject, 'filters' | 'facetFilters' | 'facets' | 'hitsPerPage' | 'page' | 'numericFilters'>
+
+/** Pieces of a text, and whether each is what was asked for. They are shown as text and never as HTML. */
+export type Marked = { text: string; isMatch: boolean }[]
+
+export type Answer = SearchRecord & { marked: { title: Marked; heading: Marked; excerpt: Marked } }
+export type Answers = {
+  answers: Answer[]
+  total: number
+  pages: number
+  facets: Record<string, Record<string, number>>
+}
+
+const tags = { open: '__ais-highlight__', close: '__/ais-highlight__' }
+const longestQuery = 200
+const patience = { connect: 2000, read: 5000, write: 5000 }
+
+let opened: ReturnType<typeof liteClient> | undefined
+
+/** Named once: who types has typed on before a second try could answer. */
+function open() {
+  const { appId, key, path } = envPublic.search
+  const { host, protocol } = window.location
+  const own = {
+    url: `${host}${path}`,
+    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+    accept: 'readWrite' as const,
+  }
+  opened ??= liteClient(appId, key, path === '' ? {} : { hosts: [own], timeouts: patience })
+  return opened
+}
+
+/** Asks everything in one request. */
+export async function askSearch(questions: readonly Question[]): Promise<Answers[]> {
+  const { results } = await open().search<SearchRecord>({ requests: questions.map(toRequest) })
+  return results.map((result) => toAnswers(result as unknown as Result))
+}
+
+function toRequest({ locale, query, isNewestFirst = false, ...parameters }: Question) {
+  const index = indexNameOf(envPublic.search.prefix, locale)
+  return {
+    indexName: isNewestFirst ? newestNameOf(index) : index,
+    // What cannot be typed is not asked; nobody needs more of a text than this.
+    query: query.replace(/\p{Cc}/gu, ' ').slice(0, longestQuery),
+    highlightPreTag: tags.open,
+    highlightPostTag: tags.close,
+    ...parameters,
+  }
+}
+
+type Value = { value: string; matchLevel: string } | undefined
+type Hit = SearchRecord & { _highlightResult?: Record<string, Value>; _snippetResult?: Record<string, Value> }
+type Result = { hits: Hit[]; nbHits: number; nbPages: number; facets?: Answers['facets'] }
+
+const toAnswers = ({ hits, nbHits, nbPages, facets = {} }: Result): Answers => ({
+  answers: hits.map(toAnswer),
+  total: nbHits,
+  pages: nbPages,
+  facets,
+})
+
+function toAnswer({ _highlightResult: high = {}, _snippetResult: snippets = {}, ...record }: Hit): Answer {
+  const [body, summary] = [snippets['body'], snippets['summary']]
+  const isInBody = body !== undefined && body.matchLevel !== 'none' && summary?.matchLevel !== 'full'
+  return {
+    ...record,
+    marked: {
+      title: toMarked(high['title']?.value ?? record.title),
+      heading: toMarked(high['heading']?.value ?? record.heading ?? ''),
+      excerpt: toMarked((isInBody ? body.value : summary?.value) ?? body?.value ?? ''),
+    },
+  }
+}
+
+export const toMarked = (text: string): Marked =>
+  text
+    .split(/__(\/?)ais-highlight__/)
+    // Between the texts stand the marks: an empty one opens, a slash closes.
+    .flatMap((piece, position, all) =>
+      position % 2 === 1 || piece === '' ? [] : [{ text: piece, isMatch: position > 0 && all[position - 1] === '' }],
+    )

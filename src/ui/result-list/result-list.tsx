@@ -1,0 +1,24 @@
+import { type ReactNode } from 'react'
+import * as styles from './result-list.module.css'
+
+type Row = { key: string; href: string; title: ReactNode; label: string; above: string; excerpt?: ReactNode }
+
+type Props = { rows: readonly Row[]; /** The number of the first of them. */ start: number }
+
+/** Answers to a question, the best first: what each is, where it stands, and the words that were found. */
+export function ResultList({ rows, start }: Props) {
+  return (
+    <ol className={styles.list} start={start}>
+      {rows.map(({ key, href, title, label, above, excerpt }) => (
+        <li key={key} className={styles.row}>
+          <p className={styles.label}>{label}</p>
+          <h2 className={styles.title}>
+            <a href={href}>{title}</a>
+          </h2>
+          {excerpt === undefined ? null : <p className={styles.excerpt}>{excerpt}</p>}
+          {above === '' ? null : <p className={styles.above}>{above}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

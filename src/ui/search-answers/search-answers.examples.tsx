@@ -1,0 +1,36 @@
+import { SearchAnswers } from './search-answers'
+
+const option = { role: 'option', 'aria-selected': false } as const
+
+export const examples = {
+  'two groups': (
+    <SearchAnswers
+      isOpen
+      list={{ role: 'listbox', 'aria-label': 'Answers', id: 'answers' }}
+      groups={[
+        {
+          id: 'answers-people',
+          title: 'People',
+          answers: [
+            {
+              key: '1',
+              title: (
+                <>
+                  Anna <mark>Ban</mark>ks
+                </>
+              ),
+              note: 'Partner, London',
+              isActive: true,
+              attributes: { ...option, 'aria-selected': true },
+            },
+          ],
+        },
+        {
+          id: 'answers-insights',
+          title: 'Insights',
+          answers: [{ key: '2', title: 'Banks and their capital', isActive: false, attributes: option }],
+        },
+      ]}
+    />
+  ),
+}
