@@ -51,6 +51,18 @@ describe('what the banks tell', () => {
     expect([...new Set(names)].sort()).toEqual([...ofOthers].sort())
   })
 
+  it('says of every deal, in each of its languages, what was done', () => {
+    const silent = of('deals').filter((item) =>
+      Object.keys(item.values.live as object).some((locale) => {
+        const summary = valueIn(item, 'summary', locale as 'en')
+        return typeof summary !== 'string' || /[{}]/.test(summary)
+      }),
+    )
+
+    expect(of('deals').length).toBeGreaterThan(40)
+    expect(silent.map(({ key }) => key)).toEqual([])
+  })
+
   it('gives articles a language only where their family has it', () => {
     const listed = written.firm.articles.map(({ key }) => key)
     const composed = of('articles').filter(({ key }) => !listed.includes(key))
