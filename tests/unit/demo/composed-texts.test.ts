@@ -51,6 +51,37 @@ describe('what the banks tell', () => {
     expect([...new Set(names)].sort()).toEqual([...ofOthers].sort())
   })
 
+  it('calls people and fields by no word that a reader of Chinese cannot read', () => {
+    const strange = written.firm.services.flatMap(({ name, said }) =>
+      name['zh-cn'] === undefined && said?.['zh-cn'] !== undefined ? [name.en.toLowerCase()] : [],
+    )
+    const told = ['people', 'vacancies', 'news', 'events', 'offices', 'deals', 'trainings'].flatMap((collection) =>
+      of(collection).map((item) => {
+        const { title, summary, body, biography } = item.values as Record<string, Told | undefined>
+        const words = [title, summary, body, biography].map((one) => one?.['zh-cn'])
+        return { key: item.key, words: JSON.stringify(words).toLowerCase() }
+      }),
+    )
+    const found = told.filter(
+      ({ words }) => /[\u0600-\u06ff\u0b80-\u0bff]/.test(words) || strange.some((name) => words.includes(name)),
+    )
+
+    expect(strange.length).toBeGreaterThan(5)
+    expect(found.map(({ key }) => key)).toEqual([])
+  })
+
+  it('says of every deal, in each of its languages, what was done', () => {
+    const silent = of('deals').filter((item) =>
+      Object.keys(item.values.live as object).some((locale) => {
+        const summary = valueIn(item, 'summary', locale as 'en')
+        return typeof summary !== 'string' || /[{}]/.test(summary)
+      }),
+    )
+
+    expect(of('deals').length).toBeGreaterThan(40)
+    expect(silent.map(({ key }) => key)).toEqual([])
+  })
+
   it('gives articles a language only where their family has it', () => {
     const listed = written.firm.articles.map(({ key }) => key)
     const composed = of('articles').filter(({ key }) => !listed.includes(key))
