@@ -8,6 +8,7 @@ import { migrate } from './database/migrate'
 import { loadDemonstration } from './demo/load-demonstration'
 import { findUnfitness } from './identity/find-unfitness'
 import { embeddedIn } from './postgres/embedded'
+import { searchServiceOf } from './search-target'
 import { ensureSecrets, secretNames } from './secrets'
 import { buildSite, type SiteBuild } from './site/build-site'
 import { buildTask } from './supervisor/build-task'
@@ -69,7 +70,7 @@ function planSite(env: ServerEnv): StackEntry[] {
   const provider = signIn(env)
   return [
     service('search', { isReady: () => answers(`${search}healthz`), says: search }),
-    task('site', ['cms'], (calledOff) =>
+    task('site', ['cms', 'search'], (calledOff) =>
       env.SITE === 'none' ? Promise.resolve('not wanted (SITE)') : buildSite(toSiteBuild(env), calledOff),
     ),
     provider,
@@ -86,6 +87,7 @@ const toSiteBuild = (env: ServerEnv): SiteBuild => ({
   logUrl: `${originOf('cms', env)}/publications/graphql`,
   siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY,
   publicUrl: publicUrlOf(env),
+  search: searchServiceOf(env),
 })
 
 const originOf = (name: ServiceName, { PORT_BASE }: ServerEnv): string => `http://127.0.0.1:${portOf(name, PORT_BASE)}`

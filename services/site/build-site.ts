@@ -15,6 +15,7 @@ import {
 import { join, resolve } from 'node:path'
 import { childEnv } from '../../src/config/env-server'
 import { publishFolder } from '../releases/publish-folder'
+import { searchEnvOf, type SearchService } from '../search-target'
 import { StartProblem } from '../supervisor/start-problem'
 import { findHead } from './find-head'
 
@@ -23,6 +24,7 @@ export type SiteBuild = {
   logUrl: string
   siteKey: string
   publicUrl: string
+  search: SearchService
 }
 
 const root = resolve(__dirname, '../..')
@@ -46,7 +48,7 @@ const shownLines = 20
 export async function buildSite(build: SiteBuild, calledOff: AbortSignal): Promise<string> {
   const head = await findHead(build)
   if (head === 0) return 'nothing is published yet'
-  const stamp = `${digestOf(sources.map((name) => join(root, name)))} ${head} ${new Date().toISOString().slice(0, 10)}`
+  const stamp = `${digestOf(sources.map((name) => join(root, name)))} ${head} ${new Date().toISOString().slice(0, 10)} ${digestOfText(JSON.stringify(build.search))}`
   const stampFile = join(build.dataDir, 'site.built-from')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'up to date'
   const folder = join(build.dataDir, 'site')
@@ -76,6 +78,7 @@ async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSigna
       SITE_KEY: build.siteKey,
       PUBLIC_URL: build.publicUrl,
       CONTENT_DIR: join(build.dataDir, 'content'),
+      ...searchEnvOf(build.search, 'push'),
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: calledOff,
@@ -87,6 +90,8 @@ async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSigna
   if (code === 0) return words
   throw new StartProblem(`The site could not be built:\n${words.trimEnd().split('\n').slice(-shownLines).join('\n')}`)
 }
+
+const digestOfText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 function digestOf(paths: string[]): string {
   const hash = createHash('sha256')
