@@ -9,7 +9,7 @@ import { planShells } from '../../src/build/plan-shells'
 import { type PlannedPage, planSite } from '../../src/build/plan-site'
 import { checkPage } from '../../src/gates/check-pages'
 import { describeSite } from '../../src/gates/describe-site'
-import { type Fault, type MadePage, type Site } from '../../src/gates/gate'
+import { type Fault, type Gate, type MadePage, type Site } from '../../src/gates/gate'
 import { idsOf, readHtml } from '../../src/gates/read-html'
 import { HeadTags } from '../../src/shell/head/head'
 import { withoutRouter } from '../../src/shell/without-scripts'
@@ -60,5 +60,12 @@ export function makeSite(rows: Iterable<LogRow>, { now, origin, canaries = [] }:
     canaries,
   })
   for (const page of plan.pages.values()) made.set(page.path, { ...page, html: readHtml(renderDocument(page)) })
-  return { content, plan, site, made, check: (page: MadePage): Fault[] => checkPage(page, site, content) }
+  return {
+    content,
+    plan,
+    site,
+    made,
+    check: (page: MadePage, only?: readonly Gate[]): Fault[] =>
+      checkPage(page, { site, content, ...(only ? { only } : {}) }),
+  }
 }

@@ -10,6 +10,7 @@ import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
 import { findFixed } from '../show/fixed'
 import { emptyPage, showPage, type ShownPage } from '../show/page'
+import { drawQrCode, type QrCode } from '../show/qr-code'
 import { type ShownStoredKey, showStoredKeys } from '../show/stored-keys'
 import { type Asked, type Shown, view } from '../view'
 
@@ -44,7 +45,19 @@ const plain = <Route extends FixedRoute>(route: Route) =>
 export const aboutUsView = plain('about-us')
 export const accessibilityView = plain('accessibility')
 export const remoteView = plain('remote')
-export const wechatView = plain('wechat')
+
+export type WechatProps = ShownPage & { account: { url: string; code: QrCode } | undefined }
+
+/** The account is one of the firm's profiles; whoever stands before the page with a telephone reads it from the code. */
+export const wechatView = view<'wechat', WechatProps>({
+  route: 'wechat',
+  show: (asked, read) => {
+    const profiles = read.all('settings')[0]?.profiles ?? []
+    const url = profiles.find(({ name }) => /^(?:wechat|微信)/i.test(name))?.url
+    const account = url === undefined ? undefined : { url, code: drawQrCode(url) }
+    return showFixed(asked, read, { props: { account } })
+  },
+})
 
 export type LegalProps = ShownPage & {
   /** The facts that the regulators require. */

@@ -143,7 +143,12 @@ function officeOf({ office }: GraduatePage, read: Reader): GraduateOffice | unde
 }
 
 const comingEvents = (read: Reader): IndexRow[] =>
-  upcomingAmong(read.all('event'), read).map((event) => eventRow(event, read))
+  read
+    .all('event')
+    // Whoever wants to meet the firm comes to the beginning.
+    .filter(({ startsAt, state }) => state !== 'cancelled' && !read.isPast(startsAt))
+    .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+    .map((event) => eventRow(event, read))
 
 function around(read: Reader, page?: GraduatePage): Pick<GraduateProps, 'others' | 'contact'> {
   const order: readonly string[] = graduateKinds
