@@ -1,5 +1,7 @@
 import { type GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
+import { authShells, isShell } from './src/routes/shells'
+import { fragmentScript } from './src/shell/fragment-script'
 import './src/shell/styles'
 import { isScript, withoutRouter } from './src/shell/without-scripts'
 
@@ -8,8 +10,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
   replaceBodyHTMLString(withoutRouter(renderToString(bodyComponent)))
 }
 
-/** Pages are complete without a script: none is sent with them. */
+/** Pages are complete without a script: none is sent with them. What is drawn in the browser keeps Gatsby's. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {
+  if (isShell(parts.pathname)) {
+    const isReturn = authShells.some(({ path }) => path === parts.pathname)
+    const first = <script key="fragment" dangerouslySetInnerHTML={{ __html: fragmentScript }} />
+    if (isReturn) parts.replaceHeadComponents([first, ...parts.getHeadComponents()])
+    return
+  }
   parts.replaceHeadComponents(parts.getHeadComponents().filter((node) => !isScript(node)))
   parts.replacePostBodyComponents(parts.getPostBodyComponents().filter((node) => !isScript(node)))
 }

@@ -10,6 +10,7 @@ import { planFacts, type ReleaseFacts } from './plan-facts'
 import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
+import { readShellSources } from './shell-sources'
 import { writeFiles } from './write-files'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
@@ -33,7 +34,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   const shells = planShells(content, options)
   planned = {
     files: [...files.values()],
-    toFacts: (styles) => planFacts({ content, plan, shells, styles }),
+    toFacts: (styles) => planFacts({ content, plan, shells, styles, sourcesOf: readShellSources('public') }),
   }
   for (const { path, message } of [...plan.problems, ...problems]) reporter.warn(`Held back: ${path}: ${message}`)
   for (const { path, template, context } of plan.pages.values()) {

@@ -1,6 +1,9 @@
 import { type Locale, type LocaleIn } from '../config/locales'
 import { formatNumber } from './format-number'
 import { oncePerLocale } from './intl-locale'
+import { en as accountEn } from './messages/account/en'
+import { frFr as accountFrFr } from './messages/account/fr-fr'
+import { zhCn as accountZhCn } from './messages/account/zh-cn'
 import { deDe } from './messages/every-page/de-de'
 import { en } from './messages/every-page/en'
 import { frFr } from './messages/every-page/fr-fr'
@@ -19,7 +22,7 @@ import { type BlankOf, type Message, type Translation } from './translation'
 import { typeset } from './typeset'
 
 type Shared = typeof en
-type Main = typeof mainEn & typeof productsEn
+type Main = typeof mainEn & typeof productsEn & typeof accountEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
 
@@ -40,9 +43,9 @@ const shared: Record<Locale, Translation<Shared>> = {
   'de-de': deDe,
 }
 const main: Record<MainLocale, Translation<Main>> = {
-  en: { ...mainEn, ...productsEn },
-  'fr-fr': { ...mainFrFr, ...productsFrFr },
-  'zh-cn': { ...mainZhCn, ...productsZhCn },
+  en: { ...mainEn, ...productsEn, ...accountEn },
+  'fr-fr': { ...mainFrFr, ...productsFrFr, ...accountFrFr },
+  'zh-cn': { ...mainZhCn, ...productsZhCn, ...accountZhCn },
 }
 const graduate: Record<GraduateLocale, Translation<Graduate>> = {
   en: graduateEn,
