@@ -1,1 +1,14 @@
 import './src/shell/styles'
+import { type GatsbyBrowser } from 'gatsby'
+import { type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** What was built says only that it waits, so it is replaced and not taken over. */
+type Draw = (element: ReactNode, container: Element | null) => void
+
+const draw: Draw = (element, container) => {
+  if (container) createRoot(container).render(element)
+}
+
+// Gatsby's types expect what React 17 answered; nothing looks at it.
+export const replaceHydrateFunction = (() => draw) as unknown as GatsbyBrowser['replaceHydrateFunction']

@@ -1,5 +1,7 @@
 import { type GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
+import { authShells, isShell } from './src/routes/shells'
+import { fragmentScript } from './src/shell/fragment-script'
 import './src/shell/styles'
 import { isScript, withoutRouter } from './src/shell/without-scripts'
 
@@ -11,8 +13,17 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
 /** The path of `src/enhance`, put together and named by `src/build/enhance-pages.ts`. */
 declare const ENHANCEMENT: string
 
-/** Pages are complete without Gatsby's scripts: a small one of ours is sent with them, which waits for the page. */
+/**
+ * Pages are complete without Gatsby's scripts: a small one of ours is sent with them, which waits for the page. What is
+ * drawn in the browser keeps Gatsby's.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {
+  if (isShell(parts.pathname)) {
+    const isReturn = authShells.some(({ path }) => path === parts.pathname)
+    const first = <script key="fragment" dangerouslySetInnerHTML={{ __html: fragmentScript }} />
+    if (isReturn) parts.replaceHeadComponents([first, ...parts.getHeadComponents()])
+    return
+  }
   const own = <script key="enhancement" type="module" src={ENHANCEMENT} />
   parts.replaceHeadComponents([...parts.getHeadComponents().filter((node) => !isScript(node)), own])
   parts.replacePostBodyComponents(parts.getPostBodyComponents().filter((node) => !isScript(node)))

@@ -74,9 +74,10 @@ function planSite(env: ServerEnv): StackEntry[] {
       env.SITE === 'none' ? Promise.resolve('not wanted (SITE)') : buildSite(toSiteBuild(env), calledOff),
     ),
     provider,
+    account(env),
     ...(env.SITE === 'none' ? [] : [publisherOf(env)]),
     service('edge', {
-      after: ['seed', 'cms', 'search', provider.name, ...(env.SITE === 'none' ? [] : ['publisher'])],
+      after: ['seed', 'cms', 'search', provider.name, 'account', ...(env.SITE === 'none' ? [] : ['publisher'])],
       isReady: () => answers(`http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}/healthz?all`),
       says: publicUrlOf(env),
     }),
@@ -151,6 +152,26 @@ function signIn(env: ServerEnv): StackEntry {
     },
     isReady: () => answers(`http://127.0.0.1:${portOf('identity', env.PORT_BASE)}/healthz`),
     says: `${publicUrlOf(env)}/idp`,
+  })
+}
+
+/** Reads who may use what from the CMS, and checks tokens by the provider's keys: at its own port, since the edge may not be up yet. */
+function account(env: ServerEnv): StackEntry {
+  const publicUrl = publicUrlOf(env)
+  const provider = `${originOf('identity', env)}/idp`
+  return service('account', {
+    after: ['cms'],
+    env: {
+      ACCOUNT_KEY: ensureSecrets(env.DATA_DIR).ACCOUNT_KEY,
+      ACCESS_CHANGES_URL: `${originOf('cms', env)}/api/access-changes`,
+      IDENTITY_URL: `${publicUrl}/idp`,
+      IDENTITY_KEYS_URL: `${provider}/.well-known/jwks.json`,
+      IDENTITY_USERINFO_URL: `${provider}/userinfo`,
+      IDENTITY_AUDIENCE: `${publicUrl}/online-services`,
+      PUBLIC_URL: publicUrl,
+    },
+    isReady: () => answers(`${originOf('account', env)}/healthz`),
+    says: `${publicUrl}/online-services`,
   })
 }
 

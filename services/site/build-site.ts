@@ -24,7 +24,8 @@ export type SiteBuild = {
   logUrl: string
   siteKey: string
   publicUrl: string
-  search: SearchService
+  /** Told of every record; a site that is built without one is found by nobody. */
+  search?: SearchService
 }
 
 const root = resolve(__dirname, '../..')
@@ -96,7 +97,7 @@ async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSigna
       SITE_KEY: build.siteKey,
       PUBLIC_URL: build.publicUrl,
       CONTENT_DIR: join(build.dataDir, 'content'),
-      ...searchEnvOf(build.search, 'push'),
+      ...(build.search ? searchEnvOf(build.search, 'push') : {}),
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: calledOff,

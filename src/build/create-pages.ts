@@ -13,6 +13,7 @@ import { planSite } from './plan-site'
 import { planSitemaps } from './plan-sitemaps'
 import { planRecords, type RecordsPlan } from './records/plan-records'
 import { beginPush, endPush } from './search/push-site'
+import { readShellSources } from './shell-sources'
 import { views } from './views/all-views'
 import { writeBundle } from './write-bundle'
 import { writeFiles } from './write-files'
@@ -51,7 +52,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
     files: [...files.values(), ...planSitemaps(plan.pages.values(), PUBLIC_URL)],
     records,
     cursor: last?.seq ?? 0,
-    toFacts: (styles) => planFacts({ content, plan, shells, styles }),
+    toFacts: (styles) => planFacts({ content, plan, shells, styles, sourcesOf: readShellSources('public') }),
   }
   for (const { path, message } of [...plan.problems, ...problems, ...records.problems])
     reporter.warn(`Held back: ${path}: ${message}`)

@@ -1,3 +1,4 @@
+export { onCreateWebpackConfig } from './configure-webpack'
 export { createPages, onPostBuild, onPreBuild } from './create-pages'
 export { createSchemaCustomization } from './customize-schema'
-export { onCreateWebpackConfig, onPostBootstrap } from './enhance-pages'
+export { onPostBootstrap } from './enhance-pages'

@@ -11,17 +11,23 @@ export type ReleaseFacts = {
   statuses: Record<string, number>
   shells: [prefix: string, page: string][]
   sources: Partial<Record<'style-src' | 'script-src', string[]>>
+  sourcesOf: Record<string, PageSources>
 }
+
+/** What one page may load beyond what all may. */
+export type PageSources = Partial<Record<'script-src' | 'connect-src' | 'frame-src' | 'trusted-types', string[]>>
 
 type Planned = {
   content: Content
   plan: { pages: { has: (path: string) => boolean } }
   shells: readonly Pick<PlannedShell, 'path'>[]
   styles: readonly string[]
+  /** What the page of a shell needs, by its path. */
+  sourcesOf?: (path: string) => PageSources
 }
 
 /** Old addresses, statuses and shells; `styles` are the sources that the pages' own style sheets need. */
-export function planFacts({ content, plan, shells, styles }: Planned): ReleaseFacts {
+export function planFacts({ content, plan, shells, styles, sourcesOf = () => ({}) }: Planned): ReleaseFacts {
   const isLive = (path: string): boolean => plan.pages.has(path)
   const moved = new Map<string, string>()
   const gone = new Set<string>()
@@ -43,5 +49,6 @@ export function planFacts({ content, plan, shells, styles }: Planned): ReleaseFa
     ),
     shells: shells.map(({ path }) => [path, path]),
     sources: { 'style-src': [...styles] },
+    sourcesOf: Object.fromEntries(shells.map(({ path }) => [path, sourcesOf(path)])),
   }
 }

@@ -1,4 +1,7 @@
 import { type Locale, type LocaleIn } from '../config/locales'
+import { en as accountEn } from './messages/account/en'
+import { frFr as accountFrFr } from './messages/account/fr-fr'
+import { zhCn as accountZhCn } from './messages/account/zh-cn'
 import { deDe } from './messages/every-page/de-de'
 import { en } from './messages/every-page/en'
 import { frFr } from './messages/every-page/fr-fr'
@@ -20,7 +23,7 @@ import { type Fill, once, speak } from './speak'
 import { type Translation } from './translation'
 
 type Shared = typeof en
-type Main = typeof mainEn & typeof legalEn & typeof productsEn
+type Main = typeof mainEn & typeof legalEn & typeof productsEn & typeof accountEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
 
@@ -41,9 +44,9 @@ const shared: Record<Locale, Translation<Shared>> = {
   'de-de': deDe,
 }
 const main: Record<MainLocale, Translation<Main>> = {
-  en: { ...mainEn, ...legalEn, ...productsEn },
-  'fr-fr': { ...mainFrFr, ...legalFrFr, ...productsFrFr },
-  'zh-cn': { ...mainZhCn, ...legalZhCn, ...productsZhCn },
+  en: { ...mainEn, ...legalEn, ...productsEn, ...accountEn },
+  'fr-fr': { ...mainFrFr, ...legalFrFr, ...productsFrFr, ...accountFrFr },
+  'zh-cn': { ...mainZhCn, ...legalZhCn, ...productsZhCn, ...accountZhCn },
 }
 const graduate: Record<GraduateLocale, Translation<Graduate>> = {
   en: graduateEn,

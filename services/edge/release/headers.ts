@@ -18,6 +18,8 @@ export function toHeaders({ number, site }: LiveRelease, outcome: Outcome): Head
   if (outcome.kind !== 'file') return { ...headers, 'content-security-policy': toPagePolicy(site.sources) }
   headers['content-security-policy'] = policyOf(site, outcome.file)
   if (isPage(outcome.file.type) && isPrivate(outcome.path)) headers['referrer-policy'] = 'no-referrer'
+  // A window that signed somebody in must still know who opened it: between two policies browsers cut that.
+  if (match(outcome.path)?.route === 'auth') headers['cross-origin-opener-policy'] = 'unsafe-none'
   return headers
 }
 

@@ -62,7 +62,7 @@ export class Session {
   }
 
   /** Asks the provider whether whoever was signed in here still is. */
-  async restore(): Promise<void> {
+  async restore(locale = 'en'): Promise<void> {
     if (!this.parts.store.readFlag()) {
       this.hear({ type: 'nobody-known' })
       return
@@ -74,7 +74,7 @@ export class Session {
       const error = toAuthError(thrown)
       this.parts.warn(`Silent authentication failed: ${error.code}`)
       this.forget()
-      if (kindOf(error) === 'consent') this.deny(error)
+      if (kindOf(error) === 'consent') this.deny(error, locale)
       else this.hear({ type: 'nobody-known' })
     }
   }
@@ -101,19 +101,19 @@ export class Session {
       this.parts.leave(redirectUrl)
     } catch (thrown) {
       // Whoever is signed in already stays so: a link that somebody made up must not end a session.
-      this.hear({ type: 'refused', error: toAuthError(thrown), redirectUrl })
       this.parts.noteDenied(toAuthError(thrown), transaction?.locale ?? pageLocale)
+      this.hear({ type: 'refused', error: toAuthError(thrown), redirectUrl })
     }
   }
 
-  async signOut(): Promise<void> {
+  async signOut(locale = 'en'): Promise<void> {
     this.forget()
     this.hear({ type: 'ended' })
     this.parts.tellSignedOut()
     try {
       ;(await this.parts.provider()).logout(`${this.parts.origin}${siteRoot}`)
     } catch {
-      this.deny(authErrors.logoutFailed)
+      this.deny(authErrors.logoutFailed, locale)
     }
   }
 
@@ -244,9 +244,10 @@ export class Session {
     this.set({ permissions: { status: 'none' } })
   }
 
-  private deny(error: AuthError, locale?: string): void {
+  private deny(error: AuthError, locale: string): void {
+    // Before the screens hear of it: they show what was noted.
+    this.parts.noteDenied(error, locale)
     this.hear({ type: 'refused', error })
-    if (locale !== undefined) this.parts.noteDenied(error, locale)
   }
 
   private hear(event: AuthEvent): void {

@@ -1,5 +1,5 @@
 import { liteClient, type SearchParamsObject } from 'algoliasearch/lite'
-import { envPublic } from '../../config/env-public'
+import { publicSearch } from '../../config/env-public'
 import { type Locale } from '../../config/locales'
 import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
 
@@ -29,7 +29,7 @@ let opened: ReturnType<typeof liteClient> | undefined
 
 /** Named once: who types has typed on before a second try could answer. */
 function open() {
-  const { appId, key, path } = envPublic.search
+  const { appId, key, path } = publicSearch
   const { host, protocol } = window.location
   const own = {
     url: `${host}${path}`,
@@ -47,7 +47,7 @@ export async function askSearch(questions: readonly Question[]): Promise<Answers
 }
 
 function toRequest({ locale, query, isNewestFirst = false, ...parameters }: Question) {
-  const index = indexNameOf(envPublic.search.prefix, locale)
+  const index = indexNameOf(publicSearch.prefix, locale)
   return {
     indexName: isNewestFirst ? newestNameOf(index) : index,
     // What cannot be typed is not asked; nobody needs more of a text than this.

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { type JWTVerifyGetKey } from 'jose'
+import { type Answer, respond, toJson } from '../edge/respond'
+import { type Grants } from './grants'
+import { readBearer, verifyToken } from './verify-token'
+
+export const permissionsPath = '/online-services/user/userpermissions'
+
+export type AccountParts = {
+  grants: Grants
+  isWhole: () => boolean
+  keys: JWTVerifyGetKey
+  issuer: string
+  audience: string
+  findVerifiedEmail: (token: string, sub: string) => Promise<string | undefined>
+  siteOrigin: string
+  report: (line: string) => void
+}
+
+// One body for whatever is wrong with a token: the reason is for the log.
+const refused: Answer = { ...toJson(401, { error: 'Unauthorized' }), headers: { 'www-authenticate': 'Bearer' } }
+const unavailable: Answer = { ...toJson(503, { error: 'Unavailable' }), headers: { 'retry-after': '2' } }
+const missing = toJson(404, { error: 'Not found' })
+const wrongMethod: Answer = { ...toJson(405, { error: 'Method not allowed' }), headers: { allow: 'GET, OPTIONS' } }
+
+/** What is said of people who are signed in, to themselves. */
+export function createAccount(parts: AccountParts): Server {
+  return createServer((request, response) => {
+    answer(request, parts).then(
+      (given) => respond(request, response, withCors(given, request, parts)),
+      (error: unknown) => {
+        parts.report(`Not answered: ${error instanceof Error ? error.message : 'an unknown error'}`)
+        respond(request, response, withCors(unavailable, request, parts))
+      },
+    )
+  })
+}
+
+async function answer(request: IncomingMessage, parts: AccountParts): Promise<Answer> {
+  const path = (request.url ?? '').replace(/[?#].*$/s, '')
+  if (path === '/healthz') return parts.isWhole() ? toJson(200, { status: 'up' }) : unavailable
+  if (path !== permissionsPath) return missing
+  if (request.method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' }
+  return request.method === 'GET' ? tellPermissions(request, parts) : wrongMethod
+}
+
+async function tellPermissions({ headers }: IncomingMessage, parts: AccountParts): Promise<Answer> {
+  const { keys, issuer, audience, grants, report } = parts
+  const token = readBearer(headers.authorization)
+  const found = token === undefined ? { why: 'no bearer' } : await verifyToken(token, keys, { issuer, audience })
+  if (token === undefined || 'why' in found) {
+    report(`401 ${permissionsPath}: ${'why' in found ? found.why : ''}`)
+    return refused
+  }
+  // Before every grant was read, an empty answer would be a false one.
+  if (!parts.isWhole()) return unavailable
+  const { sub } = found
+  const holder = { sub, findVerifiedEmail: () => parts.findVerifiedEmail(token, sub) }
+  return toJson(200, { data: { userPermissions: await grants.permissionsOf(holder, new Date()) } })
+}
+
+/** Only the site may ask from another origin. */
+function withCors(given: Answer, { headers }: IncomingMessage, { siteOrigin }: AccountParts): Answer {
+  if (headers.origin !== siteOrigin) return given
+  const cors = {
+    'access-control-allow-origin': siteOrigin,
+    'access-control-allow-headers': 'authorization, x-xsrf-token',
+    'access-control-allow-methods': 'GET',
+    vary: 'origin',
+  }
+  return { ...given, headers: { ...given.headers, ...cors } }
+}

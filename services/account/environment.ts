@@ -1,0 +1,18 @@
+/** What `npm start` tells the account service. Read here and nowhere else. */
+const required = (name: string): string => {
+  const value = process.env[name]
+  if (value) return value
+  throw new Error(`${name} is not set. "npm start" sets it.`)
+}
+
+export const environment = {
+  /** Opens what the CMS says of access. */
+  accountKey: () => required('ACCOUNT_KEY'),
+  accessChangesUrl: () => required('ACCESS_CHANGES_URL'),
+  /** The provider's address as tokens name it, without a slash at the end; and where its keys are. */
+  identityUrl: () => required('IDENTITY_URL').replace(/\/+$/, ''),
+  identityKeysUrl: () => required('IDENTITY_KEYS_URL'),
+  userinfoUrl: () => required('IDENTITY_USERINFO_URL'),
+  audience: () => required('IDENTITY_AUDIENCE'),
+  publicUrl: () => required('PUBLIC_URL'),
+}

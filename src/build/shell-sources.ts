@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publicEnv } from '../config/env-public'
+import { type PageSources } from './plan-facts'
+
+/** The one maker of script addresses that a shell's policy lets run: webpack's own, of files that the build wrote. */
+export const scriptPolicy = 'site-scripts'
+
+const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs
+
+/** The digests of the scripts that stand in a page. */
+export function findInlineScripts(html: string): string[] {
+  return [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+const originOf = (address: string): string[] => (/^https?:\/\//.test(address) ? [new URL(address).origin] : [])
+
+/** What the pages that sign people in may load: their own scripts, and the provider's answers and frames. */
+export const readShellSources =
+  (folder: string) =>
+  (path: string): PageSources => ({
+    'script-src': findInlineScripts(readFileSync(join(folder, path, 'index.html'), 'utf8')),
+    'trusted-types': [scriptPolicy],
+    'connect-src': [...originOf(publicEnv.identityUrl), ...originOf(publicEnv.onlineServicesApi)],
+    'frame-src': ["'self'", ...originOf(publicEnv.identityUrl)],
+  })

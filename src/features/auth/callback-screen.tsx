@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { type LocaleIn, localesIn } from '../../config/locales'
+import { mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
+import { lastDenied } from '../../services/identity/last-words'
+import { isCallback } from '../../services/identity/read-callback'
+import { useSession } from '../../shell/session/use-session'
+import { Gate } from '../../ui/gate/gate'
+import { DeniedScreen } from './denied-screen'
+
+type Props = { locale: LocaleIn<'main'>; takeFragment: () => string }
+
+/** In the language in which the sign-in began, once that is known. */
+const toMain = (locale: string, otherwise: LocaleIn<'main'>): LocaleIn<'main'> =>
+  localesIn('main').find((one): one is LocaleIn<'main'> => one === locale) ?? otherwise
+
+/** Where the provider returns to: on to where the sign-in began, or why not. */
+export function CallbackScreen({ locale, takeFragment }: Props) {
+  const words = mainWords(locale)
+  const { session, auth } = useSession()
+  const [fragment] = useState(takeFragment)
+  useEffect(() => {
+    if (auth.status !== 'booting') return
+    if (isCallback(fragment)) void session.finishSignIn(fragment, locale)
+    // Somebody came by a link of their own: there is nothing to finish, so they may begin.
+    else if (!lastDenied.read()) location.replace(href('sign-in', locale))
+  }, [auth, fragment, locale, session])
+  const denied = auth.status === 'booting' && isCallback(fragment) ? undefined : lastDenied.read()
+  if (denied && !auth.authenticated && auth.status !== 'callback') {
+    return <DeniedScreen locale={toMain(denied.locale, locale)} denied={denied} />
+  }
+  return <Gate title={words('account.finishing')} lead={<p>{words('account.wait-text')}</p>} isBusy />
+}

@@ -1,0 +1,20 @@
+import { type LocaleIn } from '../../config/locales'
+import { href } from '../../routes/href'
+import { siteRoot, toReturnPath } from '../../services/identity/return-path'
+
+type Here = { search: string; origin: string; referrer: string }
+
+/** Where a sign-in on this page leads: as asked, else to the page before, else to the dashboard. */
+export function findReturn({ search, origin, referrer }: Here, locale: LocaleIn<'main'>): string {
+  const asked = toReturnPath(new URLSearchParams(search).get('return'), origin)
+  if (asked !== siteRoot) return asked
+  const before = URL.canParse(referrer) ? new URL(referrer) : undefined
+  const path = before?.origin === origin ? toReturnPath(`${before.pathname}${before.search}`, origin) : siteRoot
+  return path === siteRoot ? href('dashboard', locale) : path
+}
+
+/** An invitation may name the organisation for which somebody signs in. */
+export function findOrganization(search: string): string | undefined {
+  const named = new URLSearchParams(search).get('organization') ?? ''
+  return /^org_\w{1,60}$/.test(named) ? named : undefined
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { type LocaleIn } from '../../config/locales'
+import { mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
+import { lastDenied } from '../../services/identity/last-words'
+import { Press } from '../../shell/session/press'
+import { useSession } from '../../shell/session/use-session'
+import { ways } from '../../shell/session/ways'
+import { Gate, Ways } from '../../ui/gate/gate'
+import { findOrganization, findReturn } from './return-to'
+import { Wait } from './wait'
+
+type Props = { locale: LocaleIn<'main'> }
+type Wish = { connection?: string; loginHint?: string; chooseAccount?: boolean }
+
+/** One button for each way; whoever the provider still knows goes on with one press. */
+export function SignInScreen({ locale }: Props) {
+  const words = mainWords(locale)
+  const { auth, session } = useSession()
+  const [returnTo] = useState(() => findReturn(toHere(), locale))
+  const known = useKnownVisitor(auth.status === 'anonymous')
+  useEffect(() => {
+    if (auth.status === 'booting') void session.restore(locale)
+    // Whoever is signed in already has no business here.
+    if (auth.authenticated) location.replace(returnTo)
+  }, [auth, session, returnTo, locale])
+  const goWith = (wish: Wish) => {
+    lastDenied.clear()
+    void session.signIn({ returnTo, locale, organization: findOrganization(location.search), ...wish })
+  }
+  if (auth.authenticated || auth.status === 'booting' || auth.status === 'restoring') return <Wait words={words} />
+  return (
+    <Gate title={words('sign-in.title')} lead={<p>{words('sign-in.lead')}</p>} aside={<NewHere locale={locale} />}>
+      <Ways label={words('sign-in.ways')}>
+        {known === undefined ? null : (
+          <Press kind="solid" onPress={() => goWith({ loginHint: known })}>
+            {words('sign-in.continue-as', { name: known })}
+          </Press>
+        )}
+        {ways.map(({ connection, word }, position) => (
+          <Press
+            key={connection}
+            kind={position === 0 && known === undefined ? 'solid' : 'quiet'}
+            onPress={() => goWith({ connection, chooseAccount: known !== undefined })}
+          >
+            {words('sign-in.go-with', { way: words(word) })}
+          </Press>
+        ))}
+      </Ways>
+    </Gate>
+  )
+}
+
+function NewHere({ locale }: Props) {
+  const words = mainWords(locale)
+  return (
+    <>
+      <h2>{words('sign-in.new')}</h2>
+      <p>{words('sign-up.lead')}</p>
+      <p>
+        <a href={href('sign-up', locale)}>{words('sign-in.create')}</a>
+      </p>
+    </>
+  )
+}
+
+const toHere = () => ({ search: location.search, origin: location.origin, referrer: document.referrer })
+
+/** The name by which the provider knows this browser; unknown until it answers, which changes nothing for those who do not wait. */
+function useKnownVisitor(isWanted: boolean): string | undefined {
+  const { provider } = useSession()
+  const [name, setName] = useState<string>()
+  useEffect(() => {
+    if (!isWanted) return
+    provider()
+      .then((opened) => opened.findKnownVisitor())
+      .then(({ isKnown, username }) => setName(isKnown ? username : undefined))
+      // It is a courtesy: nobody needs to hear that it failed.
+      .catch(() => undefined)
+  }, [isWanted, provider])
+  return name
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect } from 'react'
+import { type LocaleIn } from '../../config/locales'
+import { mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
+import { shownName, type User } from '../../services/identity/user'
+import { Press } from '../../shell/session/press'
+import { goTo, useFocusOnHeading, useSession } from '../../shell/session/use-session'
+import { nameWay } from '../../shell/session/ways'
+import { AccountFrame } from '../../ui/account-frame/account-frame'
+import { MessagePage } from '../../ui/message/message'
+import { DetailsScreen } from './details-screen'
+import { OverviewScreen } from './overview-screen'
+import { SecurityScreen } from './security-screen'
+
+export type DashboardLocale = LocaleIn<'main'>
+type Props = { locale: DashboardLocale; path: string; user: User }
+
+const placesIn = (locale: DashboardLocale, path: string) => {
+  const words = mainWords(locale)
+  return [
+    { href: href('dashboard', locale), text: words('dashboard.overview') },
+    { href: href('profile', locale, { tab: 'details' }), text: words('dashboard.details') },
+    { href: href('profile', locale, { tab: 'security' }), text: words('dashboard.security') },
+  ].map((place) => ({ ...place, isCurrent: place.href === path }))
+}
+
+/** The pages of whoever is signed in. */
+export function Dashboard({ locale, path, user }: Props) {
+  const words = mainWords(locale)
+  const { session } = useSession()
+  const places = placesIn(locale, path)
+  useFocusOnHeading(path)
+  useEffect(() => void session.loadPermissions(), [session])
+  const way = nameWay(user.connection, words)
+  return (
+    <div
+      onClickCapture={(event) => {
+        const link = (event.target as Element).closest('a')
+        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+        const place = places.find(({ href: to }) => to === link?.getAttribute('href'))
+        if (!place || !isPlain) return
+        event.preventDefault()
+        goTo(place.href)
+      }}
+    >
+      <AccountFrame
+        label={words('dashboard.sections')}
+        places={places}
+        who={
+          <>
+            {words('dashboard.signed-in', { name: shownName(user) })}, {words('dashboard.by', { way })}
+          </>
+        }
+        leave={<Press onPress={() => void session.signOut(locale)}>{words('dashboard.sign-out')}</Press>}
+      >
+        <Screen locale={locale} path={path} user={user} />
+      </AccountFrame>
+    </div>
+  )
+}
+
+function Screen({ locale, path, user }: Props): ReactNode {
+  const words = mainWords(locale)
+  switch (path) {
+    case href('dashboard', locale):
+      return <OverviewScreen locale={locale} user={user} />
+    case href('profile', locale, { tab: 'details' }):
+      return <DetailsScreen locale={locale} user={user} />
+    case href('profile', locale, { tab: 'security' }):
+      return <SecurityScreen locale={locale} user={user} />
+    default:
+      return (
+        <MessagePage
+          title={words('dashboard.later')}
+          text={words('dashboard.later-text')}
+          linksLabel={words('dashboard.sections')}
+          links={[{ href: href('dashboard', locale), text: words('dashboard.overview') }]}
+        />
+      )
+  }
+}

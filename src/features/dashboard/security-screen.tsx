@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { type LocaleIn } from '../../config/locales'
+import { type MainWords, mainWords } from '../../i18n/words'
+import { type User } from '../../services/identity/user'
+import { Press } from '../../shell/session/press'
+import { useSession } from '../../shell/session/use-session'
+import { nameWay } from '../../shell/session/ways'
+import { Facts } from '../../ui/facts/facts'
+import { Notice } from '../../ui/notice/notice'
+import { PageHead } from '../../ui/page-head/page-head'
+import { Section } from '../../ui/section/section'
+
+type Props = { words: MainWords; user: User }
+
+/** How the account is opened, and how that is changed or ended. */
+export function SecurityScreen({ locale, user }: { locale: LocaleIn<'main'>; user: User }) {
+  const words = mainWords(locale)
+  const { session } = useSession()
+  return (
+    <>
+      <PageHead title={words('security.title')} />
+      <Section id="password" title={words('security.password')}>
+        <Password words={words} user={user} />
+      </Section>
+      <Section id="identities" title={words('security.identities')} note={words('security.identities-text')}>
+        <Facts facts={[{ term: nameWay(user.connection, words), details: [user.email ?? user.userIdentifier] }]} />
+      </Section>
+      <Section id="session" title={words('security.session')} note={words('security.session-text')}>
+        <Press onPress={() => void session.signOut(locale)}>{words('dashboard.sign-out')}</Press>
+      </Section>
+    </>
+  )
+}
+
+/** The answer is the same whether there is such an account or not. */
+function Password({ words, user }: Props) {
+  const { provider } = useSession()
+  const [outcome, setOutcome] = useState<'sent' | 'not-sent'>()
+  const { email, isLocal } = user
+  if (!isLocal || email === null) {
+    return <p>{words('security.no-password', { way: nameWay(user.connection, words) })}</p>
+  }
+  const send = () => {
+    provider()
+      .then((opened) => opened.changePassword(email))
+      .then(() => setOutcome('sent'))
+      .catch(() => setOutcome('not-sent'))
+  }
+  return (
+    <>
+      <p>{words('security.password-text', { email })}</p>
+      {outcome === 'sent' ? null : (
+        <Press kind="solid" onPress={send}>
+          {words('security.send')}
+        </Press>
+      )}
+      <div aria-live="polite">
+        {outcome === undefined ? null : (
+          <Notice kind={outcome === 'sent' ? 'note' : 'warning'}>
+            <p>{words(`security.${outcome}`)}</p>
+          </Notice>
+        )}
+      </div>
+    </>
+  )
+}

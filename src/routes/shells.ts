@@ -1,0 +1,26 @@
+import { defaultLocale, localesIn, type LocaleIn } from '../config/locales'
+import { type Address } from './address'
+import { href } from './href'
+
+type MainLocale = LocaleIn<'main'>
+
+/** A page that stands for all routes below its path: they are drawn in the browser. */
+export type ShellPlace = { path: string; address: Address; locale: MainLocale }
+
+/** Each route of the sign-in stands below one word, which is no route itself. */
+const above = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+
+export const authShells: readonly ShellPlace[] = [
+  { path: href('auth', undefined), address: { route: 'auth', locale: undefined, params: {} }, locale: defaultLocale },
+  ...(localesIn('main') as MainLocale[]).map((locale): ShellPlace => {
+    return { path: above(href('sign-in', locale)), address: { route: 'sign-in', locale, params: {} }, locale }
+  }),
+]
+
+export const dashboardShells: readonly ShellPlace[] = (localesIn('main') as MainLocale[]).map((locale): ShellPlace => {
+  return { path: href('dashboard', locale), address: { route: 'dashboard', locale, params: {} }, locale }
+})
+
+export const shellPlaces: readonly ShellPlace[] = [...authShells, ...dashboardShells]
+
+export const isShell = (path: string): boolean => shellPlaces.some((shell) => shell.path === path)

@@ -1,0 +1,119 @@
+import { type Auth0Error, type AuthOptions, type WebAuth } from 'auth0-js'
+import { AuthProblem, toAuthError } from './auth-error'
+import { type AuthResult, type Departure, type IdentityProvider } from './identity-provider'
+import { type IdentitySettings } from './identity-settings'
+import { nonceLength } from './state-nonce'
+import { databaseConnection } from './user'
+
+export const scope = 'openid email profile read:current_user'
+export const responseType = 'token id_token'
+const renewalLimitMs = 60_000
+
+type Constructor = new (options: AuthOptions & { legacySameSiteCookie: boolean }) => WebAuth
+type Callback<Result> = (error: Auth0Error | null, result: Result) => void
+
+/**
+ * What auth0-js is told. An address that begins with http is taken as it is; the issuer and the keys must then be named,
+ * since it would build the one with another scheme and take the others from whatever a token says.
+ */
+// The types are those of version 9, which has neither of the last two.
+export const toAuth0Options = ({ root, clientId, audience, redirectUri }: IdentitySettings) => ({
+  domain: root,
+  clientID: clientId,
+  audience,
+  redirectUri,
+  responseType,
+  scope,
+  overrides: { __token_issuer: `${root}/`, __jwks_uri: `${root}/.well-known/jwks.json` },
+  legacySameSiteCookie: false,
+})
+
+/** auth0-js calls back, in some places throws, and says both in many shapes. */
+export const promise = <Result>(call: (done: Callback<Result>) => void): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const fail = (thrown: unknown): void => reject(new AuthProblem(toAuthError(thrown)))
+    try {
+      call((error, result) => (error ? fail(error) : resolve(result)))
+    } catch (thrown) {
+      fail(thrown)
+    }
+  })
+
+const absent: AuthResult = {
+  accessToken: null,
+  idToken: null,
+  idTokenPayload: null,
+  appState: null,
+  refreshToken: null,
+  state: null,
+  expiresIn: null,
+  tokenType: null,
+  scope: null,
+}
+const toResult = (result: unknown): AuthResult => ({ ...absent, ...(result as Partial<AuthResult> | null) })
+
+/** Library and settings, as an IdentityProvider. */
+export function createAuth0(Library: Constructor, settings: IdentitySettings, jar: CookieJar): IdentityProvider {
+  const auth0 = new Library(toAuth0Options(settings))
+  return {
+    authorize: (departure) => {
+      pruneCookies(jar)
+      auth0.authorize(toParameters(departure))
+    },
+    // Never with the state: it would then neither use it up nor, without its cookie, look at the nonce.
+    parseHash: async (hash) => toResult(await promise((done) => auth0.parseHash({ hash }, done))),
+    checkSession: async () =>
+      toResult(await promise((done) => auth0.checkSession({ timeout: renewalLimitMs } as object, done))),
+    userInfo: async (token) => toClaims(await promise((done) => auth0.client.userInfo(token, done))),
+    findKnownVisitor: async () => {
+      type Known = { sso?: boolean; lastUsedUsername?: string }
+      const { sso = false, lastUsedUsername } = await promise<Known>((done) =>
+        auth0.client.getSSOData(false as never, done as never),
+      )
+      return { isKnown: sso, ...(lastUsedUsername === undefined ? {} : { username: lastUsedUsername }) }
+    },
+    changePassword: (email) =>
+      promise((done) =>
+        auth0.changePassword({ connection: databaseConnection, email }, (error) => done(error, undefined)),
+      ),
+    logout: (returnTo) => auth0.logout({ returnTo, clientID: settings.clientId }),
+  }
+}
+
+function toClaims(info: unknown): Readonly<Record<string, unknown>> {
+  if (typeof info === 'object' && info !== null) return info as Record<string, unknown>
+  throw new AuthProblem({ code: 'invalid_user', description: 'Invalid user returned' })
+}
+
+function toParameters({ state, locale, signUp, connection, loginHint, organization, chooseAccount }: Departure) {
+  const wished = {
+    screen_hint: signUp ? 'signup' : undefined,
+    prompt: chooseAccount ? 'select_account' : undefined,
+    login_hint: loginHint,
+    ui_locales: locale,
+    connection,
+    organization,
+  }
+  const asked = Object.entries(wished).filter(([, value]) => value !== undefined)
+  return { state, ...Object.fromEntries(asked) }
+}
+
+export type CookieJar = { cookie: string }
+
+const prefix = 'com.auth0.auth.'
+const mostCookies = 12
+
+/** Each sign-in that nobody finishes leaves a cookie; a hundred of them are more than a server takes. */
+export function pruneCookies(jar: CookieJar): void {
+  const names = jar.cookie.split('; ').map((pair) => pair.replace(/=.*$/s, ''))
+  const old = names.filter((name) => name.startsWith(prefix) && name.length >= prefix.length + nonceLength)
+  if (old.length <= mostCookies) return
+  for (const name of old.slice(0, old.length - mostCookies)) jar.cookie = `${name}=; path=/; max-age=0`
+}
+
+/** The library comes only where somebody signs in. */
+export async function openAuth0(settings: IdentitySettings): Promise<IdentityProvider> {
+  const library = await import('auth0-js')
+  const { WebAuth: Library } = 'default' in library ? (library.default as typeof library) : library
+  return createAuth0(Library, settings, document)
+}

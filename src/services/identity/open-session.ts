@@ -1,0 +1,86 @@
+import { publicEnv } from '../../config/env-public'
+import { createHttp } from '../http/create-http'
+import { noAnalytics } from './analytics'
+import { fetchPermissions } from './fetch-permissions'
+import { type IdentityProvider } from './identity-provider'
+import { toIdentitySettings } from './identity-settings'
+import { lastDenied, lastLost } from './last-words'
+import { openAuth0 } from './open-auth0'
+import { type Clock } from './renewal-timer'
+import { Session } from './session'
+import { openSessionStore } from './session-store'
+import { createStateNonce } from './state-nonce'
+import { openStorage } from './storage'
+import { openTabs, type Tabs } from './tabs'
+import { openTransactions } from './transactions'
+
+export type OpenedSession = { session: Session; provider: () => Promise<IdentityProvider> }
+
+const clock: Clock = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  wait: (run, ms) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Where the browser has no locks each tab renews for itself. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  // Older browsers lack it, whatever the types say.
+  const locks = navigator.locks as LockManager | undefined
+  await (locks ? locks.request('sign-in renewal', work) : work())
+}
+
+function openParts() {
+  const local = openStorage(() => localStorage)
+  const { tokenKey, sessionKey: flagKey, tokenPlace: tokens } = publicEnv
+  return {
+    store: openSessionStore({ local, tokenKey, flagKey, tokens }),
+    transactions: openTransactions({ store: local, now: clock.now }),
+    settings: toIdentitySettings(publicEnv, location.origin),
+    http: createHttp(),
+  }
+}
+
+/** The session of this page, in this browser. */
+export function openSession(): OpenedSession {
+  const { store, transactions, settings, http } = openParts()
+  let opened: Promise<IdentityProvider> | undefined
+  const provider = () => (opened ??= openAuth0(settings))
+  // The session tells tabs, and tabs tell the session.
+  const own: { tabs?: Tabs } = {}
+  const session = new Session({
+    provider,
+    store,
+    transactions,
+    clock,
+    alone,
+    askPermissions: (token) => fetchPermissions({ http, api: publicEnv.onlineServicesApi, token }),
+    analytics: noAnalytics,
+    tellSignedOut: () => own.tabs?.tellSignedOut(),
+    noteLost: lastLost.note,
+    noteDenied: (error, locale) => lastDenied.note({ ...error, locale, reference: createStateNonce().slice(0, 8) }),
+    leave: (path) => location.replace(path),
+    origin: settings.origin,
+    here: () => `${location.pathname}${location.search}`,
+    namespace: settings.namespace,
+    // eslint-disable-next-line no-console -- for whoever looks after the site; readers see what the screens say
+    warn: (words) => console.warn(words),
+  })
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
+  own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onSignedOut: () => session.endHere() })
+  watchPage(session)
+  return { session, provider }
+}
+
+/** A page that was away must look at the clock, and whether the session still is. */
+function watchPage(session: Session): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) session.wake()
+  })
+  window.addEventListener('online', () => session.wake())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') session.wake()
+  })
+}

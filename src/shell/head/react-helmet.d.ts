@@ -1,0 +1,5 @@
+declare module 'react-helmet' {
+  import { type ReactNode } from 'react'
+
+  export function Helmet(props: { children?: ReactNode }): ReactNode
+}

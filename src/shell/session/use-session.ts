@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type OpenedSession, openSession } from '../../services/identity/open-session'
+import { type Snapshot } from '../../services/identity/session'
+
+let opened: OpenedSession | undefined
+
+/** THE session of this page: whoever asks first opens it. */
+export const theSession = (): OpenedSession => (opened ??= openSession())
+
+/** What is known of who is here, drawn anew whenever that changes. */
+export function useSession(): OpenedSession & Snapshot {
+  const { session, provider } = theSession()
+  const { auth, permissions } = useSyncExternalStore(session.subscribe, session.read)
+  return { session, provider, auth, permissions }
+}
+
+const went = 'went'
+
+/** Another of the pages that this page can draw, without loading it anew. */
+export function goTo(path: string): void {
+  history.pushState(null, '', path)
+  window.dispatchEvent(new Event(went))
+}
+
+const readPath = () => location.pathname
+
+function listen(hear: () => void): () => void {
+  for (const name of [went, 'popstate']) window.addEventListener(name, hear)
+  return () => {
+    for (const name of [went, 'popstate']) window.removeEventListener(name, hear)
+  }
+}
+
+export const usePath = (): string => useSyncExternalStore(listen, readPath)
+
+/** Whoever listens is taken to what changed. */
+export function useFocusOnHeading(what: string): void {
+  const [first] = useState(what)
+  useEffect(() => {
+    const isWanted = what !== first || sessionStorage.getItem('focus-heading') !== null
+    sessionStorage.removeItem('focus-heading')
+    if (isWanted) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [what, first])
+}
