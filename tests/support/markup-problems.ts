@@ -12,6 +12,8 @@ const html = new HtmlValidate({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Styles keep a number on one line.
     'tel-non-breaking': 'off',
+    // A list that answers what is typed is no select.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // React writes them so.
     'void-style': 'off',
     'attr-case': 'off',
