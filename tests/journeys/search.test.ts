@@ -150,6 +150,7 @@ describe('the page of results (R-GEN-06)', () => {
     await page.getByText('29 results').waitFor()
     await page.getByRole('link', { name: 'Next page' }).click()
     await page.waitForURL('**/en/search?q=banking&page=2')
+    await page.locator('#search_results ol[start="21"] > li').nth(8).waitFor()
     expect(await page.locator('#search_results ol[start="21"] > li').count()).toBe(9)
     await page.goBack()
     await page.locator('#search_results ol[start="1"] > li').nth(19).waitFor()
