@@ -26,7 +26,7 @@ const folder = 'enhance'
 const digits = 20
 
 /** Puts `src/enhance` together for browsers, under a name that changes when anything of it does. */
-export function buildEnhancement(root: string): Enhancement {
+export function buildEnhancement(root: string, values = readPublicNames()): Enhancement {
   const { outputFiles } = buildSync({
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
     bundle: true,
@@ -41,7 +41,7 @@ export function buildEnhancement(root: string): Enhancement {
     chunkNames: '[name]-[hash]',
     legalComments: 'none',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"', ...definitionsOf(readPublicNames()) },
+    define: { 'process.env.NODE_ENV': '"production"', ...definitionsOf(values) },
   })
   const files = outputFiles.map(({ path, text }) => ({ name: path.slice(join(root, folder).length + 1), text }))
   const hash = createHash('sha256')

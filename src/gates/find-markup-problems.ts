@@ -12,6 +12,8 @@ const html = new HtmlValidate({
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Styles keep a number on one line.
     'tel-non-breaking': 'off',
+    // A list that answers what is typed is no select.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // The head is measured against the plan.
     'long-title': 'off',
     // The script of a page is a file of the site itself.

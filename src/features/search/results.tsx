@@ -5,7 +5,7 @@ import { Facets } from '../../ui/facets/facets'
 import { EmptyState } from '../../ui/message/message'
 import { Notice } from '../../ui/notice/notice'
 import { Pagination } from '../../ui/pagination/pagination'
-import { ResultList } from '../../ui/result-list/result-list'
+import { ResultFrame, ResultList } from '../../ui/result-list/result-list'
 import { facetsOf } from './facets-of'
 import { type Elsewhere, type Found, type Frame } from './found'
 import { MarkedText } from './marked-text'
@@ -28,12 +28,14 @@ export function Results({ found, isDown, retry, ...frame }: Props) {
   }
   if (!found) return null
   const total = found.answers[0]?.total ?? 0
+  const [groups, narrower] = facetsOf(found, frame)
   return (
-    <>
+    <ResultFrame>
       <p role="status">{words('search.count', { count: total })}</p>
-      <Facets facets={facetsOf(found, frame)} />
+      <Facets facets={groups} />
       {total > 0 ? <Answered {...frame} found={found} /> : <Nothing {...frame} found={found} />}
-    </>
+      <Facets facets={narrower} />
+    </ResultFrame>
   )
 }
 

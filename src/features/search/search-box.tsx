@@ -1,8 +1,8 @@
 import { useCombobox, type UseComboboxStateChangeTypes } from 'downshift'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { type LocaleIn } from '../../config/locales'
+import { type LocaleIn, locales } from '../../config/locales'
 import { type SearchWords, searchWords } from '../../i18n/search-words'
 import { type BoxPart } from '../../services/search/plan-questions'
 import { parseState, writeState } from '../../services/search/search-state'
@@ -75,7 +75,11 @@ function Box(given: Given) {
       return { ...choice, isActive: index === box.highlightedIndex, attributes }
     }),
   }))
-  const input = box.getInputProps({ name: 'q', onChange: ({ currentTarget }) => setQuery(currentTarget.value) })
+  const input = box.getInputProps({
+    name: 'q',
+    onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+    onKeyDown: leaveEnterTo(box.highlightedIndex),
+  })
   const list = { ...box.getMenuProps({ 'aria-label': words('search.list') }), 'aria-labelledby': undefined }
   const count = state.offer && box.isOpen ? words('search.count', { count: state.offer.total }) : ''
   return (
@@ -88,6 +92,13 @@ function Box(given: Given) {
   )
 }
 
+/** Where nothing is chosen, Enter sends the form as it would without a script. */
+const leaveEnterTo = (highlighted: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== 'Enter' || highlighted >= 0) return
+  const own = event.nativeEvent as globalThis.KeyboardEvent & { preventDownshiftDefault?: boolean }
+  own.preventDownshiftDefault = true
+}
+
 function messageOf({ offer, isDown }: OfferState, query: string, words: SearchWords): string | undefined {
   if (isDown) return words('search.down-box')
   return offer?.total === 0 ? words('search.nothing', { query }) : undefined
@@ -96,8 +107,10 @@ function messageOf({ offer, isDown }: OfferState, query: string, words: SearchWo
 /** Takes over a form that works without it; what was typed and where the reader is stay. */
 export function takeOver(form: HTMLFormElement): void {
   const before = form.querySelector('input')
-  const locale = form.action.split('/')[3] as Locale
-  if (!before) return
+  const locale = (Object.keys(locales) as Locale[]).find(
+    (each) => locales[each].htmlLang === document.documentElement.lang,
+  )
+  if (!before || !locale) return
   const given = {
     id: before.id,
     label: before.placeholder,

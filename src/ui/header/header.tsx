@@ -97,7 +97,7 @@ const Search = ({ href, label, button }: NonNullable<Props['search']>) => (
   <>
     <button type="button" className={styles.entry} {...opens(searchId)}>
       <Icon name="search" />
-      {button}
+      <span className={styles.word}>{button}</span>
     </button>
     <div className={styles.panel} id={searchId} {...isOpened}>
       <div className="wrap">

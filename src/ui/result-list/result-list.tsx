@@ -5,6 +5,9 @@ type Row = { key: string; href: string; title: ReactNode; label: string; above: 
 
 type Props = { rows: readonly Row[]; /** The number of the first of them. */ start: number }
 
+/** The answers with what narrows them, one below the other. */
+export const ResultFrame = ({ children }: { children: ReactNode }) => <div className={styles.frame}>{children}</div>
+
 /** Answers to a question, the best first: what each is, where it stands, and the words that were found. */
 export function ResultList({ rows, start }: Props) {
   return (

@@ -2,21 +2,33 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { isHashed } from '../../../services/releases/media-type'
 import { buildEnhancement } from '../../../src/build/enhancement'
+import { readPublicNames } from '../../../src/config/env-public'
 
-const { entry, scripts } = buildEnhancement(join(__dirname, '../../..'))
+const root = join(__dirname, '../../..')
+const { entry, scripts } = buildEnhancement(root, { ...readPublicNames(), GATSBY_SEARCH_KEY: 'a-key-that-searches' })
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const textOf = (name: string): string => scripts.find(({ path }) => nameOf(path) === name)?.text ?? ''
+const sizeOf = (name: string): number => brotliCompressSync(textOf(name)).length
+
+/** A file and what it loads at once. */
+function loadedBy(name: string, known = new Set<string>()): Set<string> {
+  known.add(name)
+  for (const [, other = ''] of textOf(name).matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
+    if (!known.has(other)) loadedBy(other, known)
+  }
+  return known
+}
 
 describe('the script of every page', () => {
-  it('is at most 4 KB as it travels (Q-2)', () => {
-    const main = scripts.find(({ path }) => path === entry)
-
-    expect(main?.text).toContain('data-consent')
-    expect(brotliCompressSync(main?.text ?? '').length).toBeLessThanOrEqual(4096)
+  it('is at most 4 KB as it travels, with nothing behind it (Q-2)', () => {
+    expect(textOf('main.js')).toContain('data-consent')
+    expect([...loadedBy('main.js')]).toEqual(['main.js'])
+    expect(sizeOf('main.js')).toBeLessThanOrEqual(4096)
   })
 
   it('brings no framework, and the counting of visits only when it is agreed to (Q-4)', () => {
-    const main = scripts.find(({ path }) => path === entry)?.text ?? ''
-
-    expect(main).not.toMatch(/react|sendBeacon/i)
+    expect(textOf('main.js')).not.toMatch(/react|sendBeacon/i)
     expect(scripts.filter(({ text }) => text.includes('sendBeacon'))).toHaveLength(1)
   })
 
@@ -27,7 +39,25 @@ describe('the script of every page', () => {
     expect(scripts.filter(({ text }) => becomesCode.test(text)).map(({ path }) => path)).toEqual([])
   })
 
-  it('is the same when nothing changed', () => {
-    expect(buildEnhancement(join(__dirname, '../../..')).entry).toBe(entry)
+  it('fetches at most 25 KB for the search box beyond the framework (C-3)', () => {
+    const framework = loadedBy('framework.js')
+    const box = [...loadedBy('search-box.js'), 'search-box.css'].filter((name) => !framework.has(name))
+
+    expect(box.length).toBeGreaterThan(2)
+    expect(box.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(25 * 1024)
+  })
+
+  it('holds the key that searches, and nothing of the environment (C-3)', () => {
+    const texts = scripts.map(({ text }) => text)
+
+    expect(texts.some((text) => text.includes('a-key-that-searches'))).toBe(true)
+    expect(texts.filter((text) => /process\.env|SEARCH_WRITE_KEY/.test(text))).toHaveLength(0)
+  })
+
+  it('has the same name when nothing changed, and another when something did', () => {
+    const searching = { ...readPublicNames(), GATSBY_SEARCH_KEY: 'a-key-that-searches' }
+
+    expect(buildEnhancement(root, searching).entry).toBe(entry)
+    expect(buildEnhancement(root, { ...searching, GATSBY_SEARCH_KEY: 'another' }).entry).not.toBe(entry)
   })
 })

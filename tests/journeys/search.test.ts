@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { Content } from '../../src/build/content'
+import { planSite } from '../../src/build/plan-site'
+import { planRecords } from '../../src/build/records/plan-records'
+import { recordsIn } from '../../src/build/records/plan-records'
+import { openSearch } from '../../src/build/search/open-search'
+import { preparePush } from '../../src/build/search/prepare-push'
+import { planDelta, pushDelta } from '../../src/build/search/push-delta'
+import { type Locale } from '../../src/config/locales'
+import { launchBrowser } from '../support/chromium'
+import { edition, options } from '../support/planned-pages'
+import { type SearchProcess, startSearch } from '../support/search/search-process'
+import { type SearchingSite, startSearchingSite } from '../support/search/searching-site'
+
+const person = (locale: string, own: Record<string, unknown> = {}) =>
+  edition('person', 5, {
+    locale,
+    name: 'Zhou Peiwen',
+    nativeName: '周沛文',
+    slug: 'zhou',
+    path: `/${locale}/people/5/zhou`,
+    jobTitle: 'Partner',
+    ...own,
+  })
+const articles = Array.from({ length: 30 }, (_, position) =>
+  edition('article', position + 1, {
+    title: position === 0 ? 'Arbitration <b>& costs</b>' : `Banking reform ${position}`,
+    slug: `a${position}`,
+    path: `/en/articles/${position + 1}/a${position}`,
+    publishedOn: `20${10 + (position % 15)}-02-01T12:00:00.000Z`,
+  }),
+)
+const rows = [
+  person('en'),
+  person('zh-cn', { jobTitle: '合伙人' }),
+  edition('page', 3, { locale: 'fr-fr', title: 'Société et responsabilité', slug: 'rse', path: '/fr-fr/about-us/rse' }),
+  ...articles,
+]
+
+let search: SearchProcess
+let site: SearchingSite
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let faults: string[]
+
+beforeAll(async () => {
+  search = await startSearch()
+  browser = await launchBrowser()
+  const content = new Content(rows)
+  const plan = planSite(content, options)
+  const records = planRecords(content, plan, options).records
+  const target = { appId: search.applicationId, writeKey: search.adminKey, url: search.origin, prefix: 'site' }
+  const wanted = new Map(
+    (['en', 'fr-fr', 'zh-cn'] as Locale[]).map((locale) => [locale, recordsIn(locale, records.values())]),
+  )
+  await preparePush({ client: openSearch(target), prefix: 'site', wanted, cursor: 1 }, false)
+  await pushDelta(planDelta([], records.values()), { ...target, cursor: 1 })
+  site = await startSearchingSite(plan, search)
+}, 120_000)
+
+afterAll(async () => {
+  site.close()
+  await browser.close()
+  await search.remove()
+})
+
+beforeEach(async () => {
+  site.setDown(false)
+  faults = []
+  context = await browser.newContext()
+  page = await context.newPage()
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) faults.push(message.text())
+  })
+})
+
+afterEach(async () => {
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+const open = (path: string) => page.goto(`${site.origin}${path}`)
+
+/** The box of the page for lost readers: the header's is the same in a panel. */
+async function openBox(locale: string) {
+  await open(`/${locale}/404`)
+  await page.locator('#search_lost').focus()
+  const box = page.locator('#search_lost[role=combobox]')
+  await box.waitFor()
+  return box
+}
+
+const answers = () => page.locator('main [role=option]')
+
+describe('a reader who types (C-3, CV-8)', () => {
+  it('finds, with a typo, and goes there by the keyboard', async () => {
+    const box = await openBox('en')
+    await box.pressSequentially('arbitraton')
+    await answers().first().waitFor()
+    expect(await answers().first().textContent()).toContain('Arbitration <b>& costs</b>')
+    expect(await answers().first().locator('mark').textContent()).toBe('Arbitration')
+    await box.press('ArrowDown')
+    expect(await box.getAttribute('aria-activedescendant')).toBe(await answers().first().getAttribute('id'))
+    await box.press('Enter')
+    await page.waitForURL('**/en/articles/1/a0')
+  }, 60_000)
+
+  it('asks once for a letter, and not before there is something to ask', async () => {
+    const before = site.asked()
+    const box = await openBox('en')
+    await box.press('b')
+    expect(site.asked()).toBe(before)
+    await box.press('a')
+    await answers().first().waitFor()
+    expect(site.asked()).toBe(before + 1)
+  }, 60_000)
+
+  it.each([
+    ['zh-cn', '周沛', '周沛文 Zhou Peiwen'],
+    ['zh-cn', 'zhoupeiwen', '周沛文 Zhou Peiwen'],
+    ['fr-fr', 'societe', 'Société et responsabilité'],
+  ])(
+    'in %s finds %s',
+    async (locale, query, wanted) => {
+      const box = await openBox(locale)
+      await box.pressSequentially(query)
+      await page.locator('main [role=option]', { hasText: wanted }).first().waitFor()
+    },
+    60_000,
+  )
+
+  it('is told when search is down, and still gets a page', async () => {
+    const box = await openBox('en')
+    site.setDown(true)
+    await box.pressSequentially('bank')
+    await page.getByText('Search does not answer').first().waitFor()
+    await box.press('Enter')
+    await page.waitForURL('**/en/search?q=bank')
+    await page.locator('#search_results').getByText('Search does not answer').waitFor()
+    expect(await page.locator('main li a').count()).toBeGreaterThan(3)
+  }, 60_000)
+})
+
+describe('the page of results (R-GEN-06)', () => {
+  it('shows what its address says, and goes back exactly', async () => {
+    await open('/en/search?q=banking')
+    await page.getByText('29 results').waitFor()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await page.waitForURL('**/en/search?q=banking&page=2')
+    await page.locator('#search_results ol[start="21"] > li').nth(8).waitFor()
+    expect(await page.locator('#search_results ol[start="21"] > li').count()).toBe(9)
+    await page.goBack()
+    await page.locator('#search_results ol[start="1"] > li').nth(19).waitFor()
+    await page.locator('#search_results').getByRole('link', { name: '2012' }).click()
+    await page.waitForURL('**/en/search?q=banking&years=2012')
+    await page.getByText('2 results').waitFor()
+  }, 60_000)
+
+  it('admits that there is nothing, and says where there is something (N15, CV-7)', async () => {
+    await open('/fr-fr/search?q=arbitration')
+    const other = page.getByRole('link', { name: /1 résultat en anglais/ })
+    await other.click()
+    await page.waitForURL('**/en/search?q=arbitration')
+    await page.getByText('1 result', { exact: true }).waitFor()
+  }, 60_000)
+
+  it('has no violation that axe knows of (Q-1)', async () => {
+    await open('/en/search?q=banking')
+    await page.getByText('29 results').waitFor()
+    // The policy of the page lets nobody add a script, and this is done from outside of it.
+    const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+    const violations = await page.evaluate(
+      `${source}; axe.run('#search_results', { rules: { 'color-contrast': { enabled: false } } }).then((r) => r.violations.map((v) => v.id))`,
+    )
+    expect(violations).toEqual([])
+  }, 60_000)
+
+  it('without a script says so, and lists pages (CV-9)', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const still = await plain.newPage()
+    await still.goto(`${site.origin}/en/search?q=banking`)
+    expect(await still.locator('main').textContent()).toContain('Searching needs JavaScript')
+    expect(await still.locator('main li a').count()).toBeGreaterThan(3)
+    await plain.close()
+  }, 60_000)
+})

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { toPagePolicy } from '../../../services/edge/release/policy'
+import { type SitePlan } from '../../../src/build/plan-site'
+import { buildScripts } from '../../../src/build/scripts'
+import { readPublicNames } from '../../../src/config/env-public'
+import { toElement } from '../planned-pages'
+import { type SearchProcess } from './search-process'
+
+export type SearchingSite = {
+  origin: string
+  /** Requests for answers so far. */
+  asked: () => number
+  setDown: (isDown: boolean) => void
+  close: () => void
+}
+
+/** The pages of a plan with their scripts, and the search service on their origin, under the policy of released pages. */
+export async function startSearchingSite(plan: SitePlan, search: SearchProcess): Promise<SearchingSite> {
+  const scripts = await buildScripts({
+    ...readPublicNames(),
+    GATSBY_SEARCH_APP_ID: search.applicationId,
+    GATSBY_SEARCH_KEY: search.searchKey,
+    GATSBY_SEARCH_PREFIX: 'site',
+    GATSBY_SEARCH_PATH: '/search',
+  })
+  let asked = 0
+  let isDown = false
+  const server = createServer((incoming, response) => {
+    const path = decodeURI(new URL(incoming.url ?? '/', 'http://localhost').pathname)
+    const file = scripts.files.get(path)
+    const page = plan.pages.get(path)
+    if (path.startsWith('/search/')) {
+      asked += 1
+      if (isDown) response.writeHead(503).end()
+      else passOn(incoming, response, search.origin)
+    } else if (file) {
+      response.setHeader('content-type', path.endsWith('.css') ? 'text/css' : 'text/javascript')
+      response.end(file)
+    } else if (page) {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.setHeader('content-security-policy', toPagePolicy({}))
+      const head = `<title>${page.context.title}</title><script type="module" src="${scripts.main}"></script>`
+      const body = renderToStaticMarkup(toElement(page))
+      response.end(
+        `<!doctype html><html lang="${page.context.head.lang}"><head>${head}</head><body>${body}</body></html>`,
+      )
+    } else response.writeHead(404).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+    setDown: (next) => void (isDown = next),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function passOn(incoming: IncomingMessage, response: ServerResponse, target: string): void {
+  const { method, headers, url = '' } = incoming
+  const onward = request(
+    `${target}${url}`,
+    { method, headers: { ...headers, host: new URL(target).host } },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    },
+  )
+  onward.on('error', () => response.destroy())
+  incoming.pipe(onward)
+}
