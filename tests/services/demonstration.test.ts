@@ -106,8 +106,10 @@ describe('a demonstration', () => {
       expect(faults.slice(0, 20)).toEqual([])
     })
 
-    it('is valid HTML on a page of each template in each language (Q-1)', () => {
-      const faults = oneOfEachTemplate(firm.made.values()).flatMap((page) => firm.check(page))
+    it('is valid HTML on a page of each template (Q-1)', () => {
+      const faults = [
+        ...new Map(oneOfEachTemplate(firm.made.values()).map((page) => [page.template, page])).values(),
+      ].flatMap((page) => firm.check(page))
 
       expect(faults).toEqual([])
     })

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { type ComponentType, createElement, type ReactElement } from 'react'
 import { Content } from '../../src/build/content'
 import { type PlannedPage, planSite, type SitePlan } from '../../src/build/plan-site'
 import { type ContentName } from '../../src/content/all-types'
@@ -26,15 +24,7 @@ export function planFrom(rows: readonly Row[], now = options.now): SitePlan {
   return plan
 }
 
-type Template = ComponentType<{ pageContext: { props: unknown } }>
-
-/** A page as Gatsby would render it: its template is given the context as it comes back from a file. */
-export function toElement({ template, context }: { template: string; context: unknown }): ReactElement {
-  const file = join(__dirname, '../../src/templates', `${template}.tsx`)
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its place, as Gatsby does
-  const { default: Page } = require(file) as { default: Template }
-  return createElement(Page, { pageContext: { props: JSON.parse(JSON.stringify(context)) as unknown } })
-}
+export { toElement } from './made-pages'
 
 export function pageAt(plan: SitePlan, path: string): PlannedPage {
   const page = plan.pages.get(path)
