@@ -7,6 +7,7 @@ import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
 import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
 import { openStore, type ReleaseStore } from '../releases/open-store'
+import { resumePublishing } from '../releases/restore-release'
 import { buildSite, findBundle, type SiteBuild } from '../site/build-site'
 import { runService } from '../supervisor/run-service'
 import { Bell } from './bell'
@@ -36,7 +37,10 @@ void runService(async () => {
       receipts: own.receipts,
       state: () => sight.publisher?.state ?? standby,
       log: () => sight.log,
-      resume: () => own.live.resume().then(() => own.bell.ring({ cause: 'resume', delivery: null })),
+      resume: async () => {
+        await resumePublishing(own.store)
+        own.bell.ring({ cause: 'resume', delivery: null })
+      },
     }),
   })
   await listen(server, portOf('publisher', PORT_BASE), '127.0.0.1')
