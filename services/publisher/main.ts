@@ -9,6 +9,7 @@ import { stopServer } from '../edge/stop-server'
 import { openStore, type ReleaseStore } from '../releases/open-store'
 import { resumePublishing } from '../releases/restore-release'
 import { buildSite, findBundle, type SiteBuild } from '../site/build-site'
+import { findHead } from '../site/find-head'
 import { runService } from '../supervisor/run-service'
 import { Bell } from './bell'
 import { environment } from './environment'
@@ -22,6 +23,7 @@ import { type Parts, Publisher, type State } from './publish'
 import { openRenderer } from './renderer/open-renderer'
 
 const askAgainMs = 1000
+const buildAgainMs = 30_000
 const stopPatienceMs = 1000
 
 void runService(async () => {
@@ -105,7 +107,10 @@ async function ensureBundle(site: SiteBuild, calledOff: AbortSignal) {
       const code = JSON.parse(readFileSync(join(folder, bundleFile), 'utf8')) as CodeBundle
       return { name, folder, code }
     }
-    process.stdout.write(`The site is built: ${await untilItWorks(() => buildSite(site, calledOff), calledOff)}\n`)
+    const head = await untilItWorks(() => findHead(site), calledOff)
+    // A build that fails will fail again; something may be published meanwhile that mends it.
+    if (head > 0) await buildSite(site, calledOff).catch((error: unknown) => tellProblem(error, calledOff))
+    if (head > 0 && !findBundle(site).isComplete) await sleep(buildAgainMs, undefined, { signal: calledOff })
     await sleep(askAgainMs, undefined, { signal: calledOff })
   }
 }
@@ -115,9 +120,13 @@ async function untilItWorks<Result>(attempt: () => Promise<Result>, calledOff: A
     try {
       return await attempt()
     } catch (error) {
-      calledOff.throwIfAborted()
-      process.stderr.write(`Trying again: ${error instanceof Error ? error.message : String(error)}\n`)
+      tellProblem(error, calledOff)
       await sleep(askAgainMs, undefined, { signal: calledOff })
     }
   }
+}
+
+function tellProblem(error: unknown, calledOff: AbortSignal): void {
+  calledOff.throwIfAborted()
+  process.stderr.write(`Trying again: ${error instanceof Error ? error.message : String(error)}\n`)
 }

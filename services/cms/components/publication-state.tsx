@@ -23,8 +23,8 @@ export function PublicationState() {
   const { id, collectionSlug, data } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { code: locale } = useLocale()
-  const custom = getEntityConfig({ collectionSlug: collectionSlug ?? '' })?.admin?.custom as
-    { type?: string } | undefined
+  const { admin } = getEntityConfig({ collectionSlug: collectionSlug ?? '' })
+  const custom = admin.custom as { type?: string } | undefined
   const site = usePublication(
     `/publisher/documents/${custom?.type ?? ''}/${id ?? ''}`,
     data?.updatedAt as string | undefined,
