@@ -88,7 +88,8 @@ export class Publisher {
     }
     const isDue = (press.until() ?? '9') <= new Date().toISOString()
     if (news.length === 0 && !press.needsAll && !isDue) return
-    if (log.live().next().done) throw new Error('The publication log is empty: an empty site never replaces a full one.')
+    if (log.live().next().done)
+      throw new Error('The publication log is empty: an empty site never replaces a full one.')
     this.tell({ phase: 'building' })
     const rows = this.state.waiting
     const printed = await press.print(news, log.head(), watch)

@@ -16,6 +16,8 @@ describe('publishing', () => {
 
   beforeAll(async () => {
     site = await startPublishing({ PUBLISHER_POLL_SECONDS: '0' })
+    // Pages that lead there are held back until it is there.
+    await site.add('pages', { title: 'Contact us' })
     first = await site.add('news', news('An opening'))
     await site.until('/en/about-us/news/an-opening', ({ status }) => status === 200, 500_000)
   })

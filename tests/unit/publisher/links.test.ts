@@ -8,7 +8,15 @@ const find = (body: string) =>
 
 describe('the gate of links', () => {
   it('passes links to what is there, to services and to other sites (N6)', () => {
-    const there = ['/en', '/en#top', '/en?q=1', '/fr-fr/actualit%C3%A9', '/en/a&amp;b', '/admin', 'https://example.com/x']
+    const there = [
+      '/en',
+      '/en#top',
+      '/en?q=1',
+      '/fr-fr/actualit%C3%A9',
+      '/en/a&amp;b',
+      '/admin',
+      'https://example.com/x',
+    ]
 
     expect(find(there.map((href) => `<a class="x" href="${href}">There</a>`).join(''))).toEqual([])
   })
