@@ -1,7 +1,15 @@
-import { type GatsbyConfig } from 'gatsby'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type GatsbyConfig, type PluginRef } from 'gatsby'
+import 'tsx/cjs'
 import { readBuildEnv } from './src/config/env-build'
 
-const { LOG_URL, SITE_KEY } = readBuildEnv()
+const env = readBuildEnv()
+
+// As in gatsby-node.ts, and so the same modules: the plugin is fed with what was planned there.
+const load = createRequire(join(process.cwd(), 'gatsby-config.ts'))
+type SearchPlugin = { planSearchPlugins: (given: typeof env) => PluginRef[] }
+const { planSearchPlugins } = load('./src/build/search/search-plugin.ts') as SearchPlugin
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -12,11 +20,12 @@ const config: GatsbyConfig = {
       options: {
         typeName: 'PublicationLog',
         fieldName: 'log',
-        url: LOG_URL,
-        headers: { authorization: `Bearer ${SITE_KEY}` },
+        url: env.LOG_URL,
+        headers: { authorization: `Bearer ${env.SITE_KEY}` },
       },
     },
     'gatsby-plugin-react-helmet',
+    ...planSearchPlugins(env),
   ],
 }
 

@@ -4,7 +4,8 @@ import 'tsx/cjs'
 
 // Gatsby compiles this file with a parser that is older than the TypeScript of src: the rest is loaded as our services are.
 const load = createRequire(join(process.cwd(), 'gatsby-node.ts'))
-type Hooks = Record<'createPages' | 'createSchemaCustomization' | 'onPostBuild', unknown>
-const { createPages, createSchemaCustomization, onPostBuild } = load('./src/build/hooks.ts') as Hooks
+const hooks = load('./src/build/hooks.ts') as Record<string, unknown>
+const { createPages, createSchemaCustomization, onCreateWebpackConfig } = hooks
+const { onPostBootstrap, onPostBuild, onPreBuild } = hooks
 
-export { createPages, createSchemaCustomization, onPostBuild }
+export { createPages, createSchemaCustomization, onCreateWebpackConfig, onPostBootstrap, onPostBuild, onPreBuild }

@@ -8,8 +8,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
   replaceBodyHTMLString(withoutRouter(renderToString(bodyComponent)))
 }
 
-/** Pages are complete without a script: none is sent with them. */
+/** The path of `src/enhance`, put together and named by `src/build/enhance-pages.ts`. */
+declare const ENHANCEMENT: string
+
+/** Pages are complete without Gatsby's scripts: a small one of ours is sent with them, which waits for the page. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {
-  parts.replaceHeadComponents(parts.getHeadComponents().filter((node) => !isScript(node)))
+  const own = <script key="enhancement" type="module" src={ENHANCEMENT} />
+  parts.replaceHeadComponents([...parts.getHeadComponents().filter((node) => !isScript(node)), own])
   parts.replacePostBodyComponents(parts.getPostBodyComponents().filter((node) => !isScript(node)))
 }

@@ -70,7 +70,7 @@ function planSite(env: ServerEnv): StackEntry[] {
   const provider = signIn(env)
   return [
     service('search', { isReady: () => answers(`${search}healthz`), says: search }),
-    task('site', ['cms'], (calledOff) =>
+    task('site', ['cms', 'search'], (calledOff) =>
       env.SITE === 'none' ? Promise.resolve('not wanted (SITE)') : buildSite(toSiteBuild(env), calledOff),
     ),
     provider,

@@ -8,6 +8,7 @@ import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
 import { openStore, type ReleaseStore } from '../releases/open-store'
 import { resumePublishing } from '../releases/restore-release'
+import { searchServiceOf } from '../search-target'
 import { buildSite, findBundle, type SiteBuild } from '../site/build-site'
 import { findHead } from '../site/find-head'
 import { runService } from '../supervisor/run-service'
@@ -45,7 +46,7 @@ void runService(async () => {
       },
     }),
   })
-  await listen(server, portOf('publisher', PORT_BASE), '127.0.0.1')
+  await listen(server, environment.port() ?? portOf('publisher', PORT_BASE), '127.0.0.1')
 
   const ending = new AbortController()
   const working = work(own, sight, ending.signal).catch((error: unknown) => {
@@ -61,7 +62,8 @@ void runService(async () => {
 
 type Own = Omit<Parts, 'log' | 'press'> & { site: SiteBuild; store: ReleaseStore }
 
-function toOwn({ DATA_DIR, PUBLISHER_POLL_SECONDS }: ServerEnv): Own {
+function toOwn(env: ServerEnv): Own {
+  const { DATA_DIR, PUBLISHER_POLL_SECONDS } = env
   const store = openStore(DATA_DIR)
   return {
     site: {
@@ -69,6 +71,7 @@ function toOwn({ DATA_DIR, PUBLISHER_POLL_SECONDS }: ServerEnv): Own {
       logUrl: environment.logUrl(),
       siteKey: environment.siteKey(),
       publicUrl: environment.publicUrl(),
+      search: searchServiceOf(env),
     },
     store,
     live: new LiveSite(store),

@@ -15,6 +15,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { childEnv } from '../../src/config/env-server'
 import { publishFolder } from '../releases/publish-folder'
+import { searchEnvOf, type SearchService } from '../search-target'
 import { StartProblem } from '../supervisor/start-problem'
 import { findHead } from './find-head'
 
@@ -23,6 +24,7 @@ export type SiteBuild = {
   logUrl: string
   siteKey: string
   publicUrl: string
+  search: SearchService
 }
 
 const root = resolve(__dirname, '../..')
@@ -42,10 +44,10 @@ const completeMark = '.complete'
 /** The program as it is now, built for an address: its name, and the folder in which it is or will be compiled. */
 export type Bundle = { name: string; folder: string; isComplete: boolean }
 
-export function findBundle({ dataDir, publicUrl }: SiteBuild): Bundle {
+export function findBundle({ dataDir, publicUrl, search }: SiteBuild): Bundle {
   const name = digestOf(
     sources.map((source) => join(root, source)),
-    publicUrl,
+    JSON.stringify([publicUrl, search]),
   ).slice(0, 16)
   const folder = join(dataDir, 'bundles', name)
   return { name, folder, isComplete: existsSync(join(folder, completeMark)) }
@@ -99,6 +101,7 @@ async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSigna
       SITE_KEY: build.siteKey,
       PUBLIC_URL: build.publicUrl,
       CONTENT_DIR: join(build.dataDir, 'content'),
+      ...searchEnvOf(build.search, 'push'),
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: calledOff,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BuildArgs, type CreatePagesArgs } from 'gatsby'
+import { type BuildArgs, type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
 import { askThroughGatsby } from './ask-log'
 import { Content } from './content'
@@ -10,6 +10,9 @@ import { planFacts, type ReleaseFacts } from './plan-facts'
 import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
+import { planSitemaps } from './plan-sitemaps'
+import { planRecords, type RecordsPlan } from './records/plan-records'
+import { beginPush, endPush } from './search/push-site'
 import { views } from './views/all-views'
 import { writeBundle } from './write-bundle'
 import { writeFiles } from './write-files'
@@ -22,12 +25,19 @@ const unpublishedFolder = '/__templates'
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 /** What is planned with the pages, from the same rows, and written when Gatsby has written those. */
-let planned: { files: PlannedFile[]; toFacts: (styles: string[]) => ReleaseFacts } | undefined
+type Planned = {
+  files: Pick<PlannedFile, 'path' | 'text'>[]
+  toFacts: (styles: string[]) => ReleaseFacts
+  records: RecordsPlan
+  /** Up to which row of the log it was planned. */
+  cursor: number
+}
+let planned: Planned | undefined
 
 /** Reads the log, plans the site, and makes the pages of the plan. Nothing is decided here. */
 export async function createPages({ actions, graphql, reporter }: Given): Promise<void> {
   const { CONTENT_DIR, PUBLIC_URL, BUILD_TIME } = readBuildEnv()
-  const { live } = await syncContentStore(join(CONTENT_DIR, 'log.jsonl'), askThroughGatsby(graphql))
+  const { live, last } = await syncContentStore(join(CONTENT_DIR, 'log.jsonl'), askThroughGatsby(graphql))
   if (live.size === 0) {
     throw new Error('The publication log is empty: nothing is built, so that an empty site never replaces a full one.')
   }
@@ -36,11 +46,15 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   const plan = planSite(content, options)
   const { files, problems } = planFiles(content, options)
   const shells = planShells(content, options)
+  const records = planRecords(content, plan, options)
   planned = {
-    files: [...files.values()],
+    files: [...files.values(), ...planSitemaps(plan.pages.values(), PUBLIC_URL)],
+    records,
+    cursor: last?.seq ?? 0,
     toFacts: (styles) => planFacts({ content, plan, shells, styles }),
   }
-  for (const { path, message } of [...plan.problems, ...problems]) reporter.warn(`Held back: ${path}: ${message}`)
+  for (const { path, message } of [...plan.problems, ...problems, ...records.problems])
+    reporter.warn(`Held back: ${path}: ${message}`)
   for (const { path, template, context } of plan.pages.values()) {
     const component = resolve(`src/templates/${template}.tsx`)
     actions.createPage({ path, component, context: { props: toPlain(context) } })
@@ -62,11 +76,23 @@ function compileAll({ createPage }: Given['actions']): void {
   }
 }
 
+function requirePlanned(): Planned {
+  if (planned) return planned
+  throw new Error('Nothing was planned: pages must be created before anything is made of them.')
+}
+
+/** Between the plan and the pages: what the search service holds already decides whether it may be written to. */
+export async function onPreBuild({ getCache }: Pick<ParentSpanPluginArgs, 'getCache'>): Promise<void> {
+  const { records: plan, cursor } = requirePlanned()
+  await beginPush(readBuildEnv(), { plan, cursor }, getCache)
+}
+
 /** Writes the feeds, calendars and cards beside the pages, and what the release must know of them all. */
-export function onPostBuild(given: Pick<BuildArgs, 'store'>): void {
-  if (!planned) throw new Error('Nothing was planned: pages must be created before files are written.')
-  writeFiles(planned.files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
-  writeFileSync('public/release.json', JSON.stringify(planned.toFacts(styleSources('public'))))
+export async function onPostBuild(given: Pick<BuildArgs, 'store'>): Promise<void> {
+  const { files, toFacts } = requirePlanned()
+  await endPush()
+  writeFiles(files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
+  writeFileSync('public/release.json', JSON.stringify(toFacts(styleSources('public'))))
   writeBundle(given)
 }
 

@@ -5,6 +5,7 @@ import { fileFinders, planFile, type PlannedFile } from './plan-files'
 import { planShells, type PlannedShell } from './plan-shells'
 import { findItemPage, pageFinders, planPage, type PlannedPage, type PlanProblem, tellHeldBack } from './plan-site'
 import { Shelf, type ShelfChange, type Staleness, type Wanted } from './shelf'
+import { SitemapShelf } from './sitemap-shelf'
 
 /** What a page is rendered from: the text of its context, which says everything. */
 export type PageText = { path: string; template: string; json: string; matchPath?: string }
@@ -12,7 +13,7 @@ export type PageText = { path: string; template: string; json: string; matchPath
 /** What is other than when the planner was last asked. */
 export type SiteChange = {
   pages: PageText[]
-  files: PlannedFile[]
+  files: Pick<PlannedFile, 'path' | 'text'>[]
   removed: string[]
   /** How many things were planned to find that out. */
   looked: number
@@ -29,6 +30,7 @@ export class Planner {
     finders: pageFinders.map((finder) => ({ ...finder, toWanted: (address) => ({ address }) })),
     make: ({ address }, content, options) => planPage(address, content, options),
     write: ({ context }) => JSON.stringify(context),
+    tell: ({ changedAt = '' }) => changedAt,
   })
   private readonly files = new Shelf<FileWanted, PlannedFile>({
     finders: fileFinders.map(({ view, locale, find }) => ({
@@ -39,6 +41,7 @@ export class Planner {
     make: planFile,
     write: ({ text }) => text,
   })
+  private readonly sitemaps = new SitemapShelf()
   private readonly shells = new Map<string, string>()
 
   private readonly content: Content
@@ -57,7 +60,11 @@ export class Planner {
 
   /** Every path that the site answers with a page or a file of the plan. */
   paths(): { pages: string[]; files: string[]; shells: string[] } {
-    return { pages: this.pages.paths(), files: this.files.paths(), shells: [...this.shells.keys()] }
+    return {
+      pages: this.pages.paths(),
+      files: [...this.files.paths(), ...this.sitemaps.paths()],
+      shells: [...this.shells.keys()],
+    }
   }
 
   problems(): PlanProblem[] {
@@ -78,10 +85,11 @@ export class Planner {
       isItem: (path) => this.content.read(keys.path(path)).length > 0,
     })
     const files = await this.files.advance(given)
+    const sitemaps = this.sitemaps.advance(pages, this.origin)
     return {
       pages: [...pages.put.map(toText), ...this.advanceShells(planShells(this.content, options))],
-      files: files.put.map(({ thing }) => thing),
-      removed: [...pages.removed, ...files.removed],
+      files: [...files.put.map(({ thing }) => thing), ...sitemaps.put],
+      removed: [...pages.removed, ...files.removed, ...sitemaps.removed],
       looked: pages.looked + files.looked,
     }
   }

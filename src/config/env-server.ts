@@ -56,6 +56,13 @@ const settings = {
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')
     .default('no-reply@aldermoor.example.com'),
   SECOND_FACTOR: z.enum(['optional', 'administrators'], 'must be optional or administrators').optional(),
+  ALGOLIA_APP_ID: z.string().min(1).optional(),
+  ALGOLIA_ADMIN_KEY: z.string().min(1).optional(),
+  ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
+  SEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9_-]+$/, 'must be of small letters, digits, - and _')
+    .default('site'),
   SERVICES: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
@@ -72,7 +79,7 @@ export type ServerEnv = z.output<typeof schema>
 export const settingNames = Object.keys(settings)
 
 // Values of these may hold a password, so no message repeats them.
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL'])
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_SEARCH_KEY'])
 
 /** A setting that cannot be used; the message says which, why and what would do. */
 export class SettingProblem extends Error {
@@ -95,6 +102,10 @@ export function parseServerEnv(environment: Variables, file: Variables = {}): Se
   }
   if (parsed.data?.DEPLOYMENT === 'production' && parsed.data.DATABASE_URL === undefined) {
     problems.push('DEPLOYMENT=production needs DATABASE_URL; the embedded database is for one machine only')
+  }
+  const algolia = [parsed.data?.ALGOLIA_APP_ID, parsed.data?.ALGOLIA_ADMIN_KEY, parsed.data?.ALGOLIA_SEARCH_KEY]
+  if (new Set(algolia.map((value) => value === undefined)).size > 1) {
+    problems.push('ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY and ALGOLIA_SEARCH_KEY are needed together')
   }
   if (parsed.success && problems.length === 0) return parsed.data
   throw new SettingProblem(problems.join('; '))

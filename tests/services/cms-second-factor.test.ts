@@ -3,20 +3,13 @@ import { join } from 'node:path'
 import { codeAt, stepAt } from '../../services/cms/second-factor/totp'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
+import { fromBase32 } from '../support/base32'
 import { type Answer, send } from '../support/cms'
 import { type Cms, startCms } from '../support/cms-process'
 
 jest.setTimeout(240_000)
 
 const password = 'a-long-password-for-tests'
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an app does with the secret that it is told. */
-function secretOf(text: string): Buffer {
-  const bits = Array.from(text, (sign) => base32.indexOf(sign).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
-}
-
 type Colleague = { email: string; token: string; secret: string; step: number; codes: string[] }
 
 describe('a second factor', () => {
@@ -30,7 +23,7 @@ describe('a second factor', () => {
   const post = (path: string, body: object, token?: string): Promise<Answer> =>
     send(`${cms.origin}/api/users${path}`, { method: 'POST', token, body })
   const signIn = (email: string, code?: string) => post('/login', { email, password, code })
-  const codeOf = ({ secret, step }: Colleague) => codeAt(secretOf(secret), step)
+  const codeOf = ({ secret, step }: Colleague) => codeAt(fromBase32(secret), step)
   /** A code opens once, and the clock may be half a minute early: so two more are right at once after setting up. */
   const nextCodeOf = (colleague: Colleague) => codeOf(Object.assign(colleague, { step: colleague.step + 1 }))
 
@@ -41,7 +34,7 @@ describe('a second factor', () => {
     const token = String((await signIn(email)).body.token)
     const { secret, sealed } = (await post('/second-factor/offer', {}, token)).body as Record<string, string>
     const step = stepAt(Date.now()) - 1
-    const code = codeAt(secretOf(secret ?? ''), step)
+    const code = codeAt(fromBase32(secret ?? ''), step)
     const { status, body } = await post('/second-factor/confirm', { sealed, code }, token)
     expect(status).toBe(200)
     return { email, token, step, secret: secret ?? '', codes: body.codes as string[] }
@@ -122,7 +115,12 @@ describe('a second factor', () => {
     )
     const kept = JSON.stringify(rows)
 
-    for (const told of [secret, secretOf(secret).toString('base64url'), secretOf(secret).toString('hex'), ...codes]) {
+    for (const told of [
+      secret,
+      fromBase32(secret).toString('base64url'),
+      fromBase32(secret).toString('hex'),
+      ...codes,
+    ]) {
       expect(kept).not.toContain(told)
     }
   })

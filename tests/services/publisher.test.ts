@@ -150,6 +150,7 @@ describe('publishing', () => {
   })
 
   it('shows what it does to people of the house alone (OP-1)', async () => {
+    await untilPhase('idle')
     expect((await site.read('/publisher/status.json')).status).toBe(401)
     const status = await fetch(`${site.edge}/publisher/status.json`, { headers: operator() })
 

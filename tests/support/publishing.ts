@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedIn } from '../../services/postgres/embedded'
-import { addresses } from '../../src/config/addresses'
 import { childEnv } from '../../src/config/env-server'
 import { cmsOrigin } from './cms'
 import { type CmsClient, signIn } from './cms-client'
@@ -57,13 +56,14 @@ const untilSeen =
 
 /** A second publisher of the same installation, at another port: it looks every second by itself. */
 function startStandby(place: Place, secrets: Record<string, string>) {
-  const portBase = place.portBase + standbyOffset
+  const port = place.portBase + standbyOffset
   const child = spawn(process.execPath, ['--import', 'tsx', 'services/publisher/main.ts'], {
     cwd: root,
     env: childEnv({
       ...secrets,
       DATA_DIR: place.dataDir,
-      PORT_BASE: String(portBase),
+      PORT_BASE: String(place.portBase),
+      PUBLISHER_PORT: String(port),
       DATABASE_URL: embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase }).url,
       LOG_URL: `${cmsOrigin(place)}/publications/graphql`,
       PUBLIC_URL: `http://localhost:${place.portBase}`,
@@ -73,7 +73,7 @@ function startStandby(place: Place, secrets: Record<string, string>) {
   })
   const until = async (phase: string) => {
     const headers = { authorization: `Bearer ${secrets['OPERATOR_KEY'] ?? ''}` }
-    const url = `http://127.0.0.1:${portBase + addresses.publisher.offset}/publisher/status.json`
+    const url = `http://127.0.0.1:${port}/publisher/status.json`
     const isSo = () =>
       fetch(url, { headers })
         .then((response) => response.json() as Promise<{ phase: string }>)

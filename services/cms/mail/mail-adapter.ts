@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { APIError, type EmailAdapter, type SendEmailOptions } from 'payload'
+import { type EmailAdapter, type SendEmailOptions } from 'payload'
 import { environment } from '../environment'
+import { MailProblem } from './mail-problem'
 
 const senderName = 'Aldermoor Vane CMS'
 
@@ -21,7 +22,7 @@ async function send(message: SendEmailOptions): Promise<void> {
     await createTransport(environment.smtpUrl()).sendMail(message)
   } catch (error) {
     process.stderr.write(`Mail was not sent: ${error instanceof Error ? error.message : String(error)}\n`)
-    throw new APIError('The mail server did not take the mail. Try again in a while.', 503, undefined, true)
+    throw new MailProblem('The mail server did not take the mail. Try again in a while.')
   }
 }
 

@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { type CollectionBeforeOperationHook } from 'payload'
 import { environment } from '../environment'
 import { canSendMail } from './mail-adapter'
+import { MailProblem } from './mail-problem'
 
 const noMail =
   'This installation is not set up to send mail (SMTP_URL). Ask an administrator to set a new password for you.'
@@ -8,7 +9,7 @@ const noMail =
 /** Said before anything is done: a form that answers "sent" when nothing can be sent is worse than none. */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- of the operations only "read" is
 export const refuseWithoutMail: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation === 'forgotPassword' && !canSendMail()) throw new APIError(noMail, 503, undefined, true)
+  if (operation === 'forgotPassword' && !canSendMail()) throw new MailProblem(noMail)
   return args
 }
 

@@ -17,6 +17,7 @@ import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
 import { kindOfFile } from '../show/file'
 import { findFixed } from '../show/fixed'
+import { upcomingAmong } from '../show/occasion'
 import { showPicture } from '../show/picture'
 import { eventRow } from '../show/row'
 import { type Shown, view } from '../view'
@@ -142,11 +143,7 @@ function officeOf({ office }: GraduatePage, read: Reader): GraduateOffice | unde
 }
 
 const comingEvents = (read: Reader): IndexRow[] =>
-  read
-    .all('event')
-    .filter(({ startsAt, state }) => state !== 'cancelled' && !read.isPast(startsAt))
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
-    .map((event) => eventRow(event, read))
+  upcomingAmong(read.all('event'), read).map((event) => eventRow(event, read))
 
 function around(read: Reader, page?: GraduatePage): Pick<GraduateProps, 'others' | 'contact'> {
   const order: readonly string[] = graduateKinds

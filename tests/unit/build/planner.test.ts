@@ -4,6 +4,7 @@ import { type LogRow } from '../../../src/build/log-row'
 import { planFiles } from '../../../src/build/plan-files'
 import { planShells } from '../../../src/build/plan-shells'
 import { planSite } from '../../../src/build/plan-site'
+import { planSitemaps } from '../../../src/build/plan-sitemaps'
 import { Planner } from '../../../src/build/planner'
 import { whole } from '../../support/firm-rows'
 
@@ -30,8 +31,10 @@ async function openSite(rows: readonly LogRow[]) {
 function planAnew(rows: Iterable<LogRow>, at = now): Map<string, string> {
   const content = new Content(rows)
   const options = { now: at, origin }
+  const { pages } = planSite(content, options)
   return new Map([
-    ...[...planSite(content, options).pages.values()].map(({ path, context }): [string, string] => [
+    ...planSitemaps(pages.values(), origin).map(({ path, text }): [string, string] => [path, text]),
+    ...[...pages.values()].map(({ path, context }): [string, string] => [
       path,
       JSON.stringify(context),
     ]),

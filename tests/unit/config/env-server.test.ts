@@ -17,6 +17,10 @@ describe('parseServerEnv', () => {
       MAIL_FROM: 'no-reply@aldermoor.example.com',
       SECOND_FACTOR: undefined,
       SMTP_URL: undefined,
+      SEARCH_PREFIX: 'site',
+      ALGOLIA_APP_ID: undefined,
+      ALGOLIA_ADMIN_KEY: undefined,
+      ALGOLIA_SEARCH_KEY: undefined,
       SERVICES: ['postgres', 'edge'],
       IDENTITY_LEGACY: [],
     })

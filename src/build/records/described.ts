@@ -1,0 +1,14 @@
+import { type SearchFacet, type SearchGroup } from '../../content/search-record'
+import { type Section } from './sections'
+
+/** What a record says, before it is cut to size. */
+export type Described = {
+  group: SearchGroup
+  title: string
+  names?: string[]
+  summary?: string | undefined
+  sections: Section[]
+  slug?: string
+  day?: string
+  facets: { [Facet in SearchFacet]?: (string | undefined)[] }
+}

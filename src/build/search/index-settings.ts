@@ -1,0 +1,38 @@
+import { type IndexSettings, type SupportedLanguage } from 'algoliasearch'
+import { type Locale } from '../../config/locales'
+import { newestNameOf, searchFacets } from '../../content/search-record'
+
+const languageOf = (locale: Locale): SupportedLanguage => locale.slice(0, 2) as SupportedLanguage
+
+/** How an index is searched. Everything that Algolia would otherwise decide by itself is said, so that both decide alike. */
+export function settingsOf(index: string, locale: Locale): IndexSettings {
+  return {
+    searchableAttributes: [
+      'title,names',
+      'heading',
+      'summary',
+      'kind,topics,services,sectors,offices,jurisdictions',
+      'unordered(body)',
+    ],
+    attributesForFaceting: ['group', 'filterOnly(item)', ...searchFacets.map((facet) => `searchable(${facet})`)],
+    customRanking: ['desc(weight)', 'desc(at)'],
+    attributeForDistinct: 'item',
+    distinct: true,
+    replicas: [newestNameOf(index)],
+    queryLanguages: [languageOf(locale)],
+    indexLanguages: [languageOf(locale)],
+    ignorePlurals: true,
+    removeStopWords: true,
+    removeWordsIfNoResults: 'allOptional',
+    attributesToHighlight: ['title', 'names', 'heading'],
+    attributesToSnippet: ['summary:30', 'body:30'],
+    snippetEllipsisText: '…',
+    maxValuesPerFacet: 100,
+    paginationLimitedTo: 1000,
+  }
+}
+
+/** The same records by their day alone; of one day, the best answer first. */
+export const newestSettings = {
+  ranking: ['desc(at)', 'typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
+}

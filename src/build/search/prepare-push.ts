@@ -1,0 +1,58 @@
+import { type Locale } from '../../config/locales'
+import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
+import { readCursor } from './cursor'
+import { newestSettings, settingsOf } from './index-settings'
+import { countRecords, type SearchClient } from './open-search'
+import { synonymsOf } from './synonyms'
+
+/** What an index is to hold, by its language. */
+export type Wanted = ReadonlyMap<Locale, readonly SearchRecord[]>
+
+export type Push = { client: SearchClient; prefix: string; wanted: Wanted; cursor: number }
+
+/** An index that loses more than this at once has lost what fed it. */
+const leastShare = 0.8
+
+/**
+ * Looks at every index before the first record is sent: nothing older than what is there, and no index emptied by a source
+ * that failed. Then the settings, because records that come before them can be searched by whatever Algolia assumes.
+ */
+export async function preparePush(push: Push, isForced: boolean): Promise<void> {
+  const problem = isForced ? undefined : await findProblem(push)
+  if (problem !== undefined) throw new Error(`${problem} SEARCH_FORCE=true pushes all the same.`)
+  for (const locale of push.wanted.keys()) await applySettings(push, locale)
+}
+
+async function findProblem({ client, prefix, wanted, cursor }: Push): Promise<string | undefined> {
+  const there = await readCursor(client, prefix)
+  if (there > cursor) return `The search index has row ${there} of the log, and this build only row ${cursor}.`
+  if ([...wanted.values()].every((records) => records.length === 0)) return 'There is not one search record.'
+  for (const [locale, records] of wanted) {
+    const name = indexNameOf(prefix, locale)
+    const before = await countRecords(client, name)
+    if (records.length < before * leastShare) {
+      return `There are ${records.length} search records for ${name}, which holds ${before}.`
+    }
+  }
+  return undefined
+}
+
+async function applySettings({ client, prefix }: Push, locale: Locale): Promise<void> {
+  const indexName = indexNameOf(prefix, locale)
+  const newest = newestNameOf(indexName)
+  const settings = settingsOf(indexName, locale)
+  await done(client, indexName, client.setSettings({ indexName, indexSettings: settings }))
+  await done(
+    client,
+    newest,
+    client.setSettings({ indexName: newest, indexSettings: { ...settings, replicas: [], ...newestSettings } }),
+  )
+  const synonymHit = synonymsOf(locale)
+  if (synonymHit.length === 0) return
+  const options = { indexName, synonymHit, forwardToReplicas: true, replaceExistingSynonyms: true }
+  await done(client, indexName, client.saveSynonyms(options))
+}
+
+async function done(client: SearchClient, indexName: string, task: Promise<{ taskID: number }>): Promise<void> {
+  await client.waitForTask({ indexName, taskID: (await task).taskID })
+}

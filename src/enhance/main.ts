@@ -1,0 +1,16 @@
+import { askConsent } from './consent'
+import { startIslands } from './islands'
+import { showLocalTimes } from './local-times'
+import { fillLostWords } from './lost-words'
+import { startPageActions } from './page-actions'
+import { suggestLanguage } from './suggest-language'
+
+// All the script that a page of content brings: pages are complete without it. Each part looks for its own attributes, and
+// a part that fails takes no other with it.
+for (const start of [startPageActions, showLocalTimes, fillLostWords, suggestLanguage, startIslands, askConsent]) {
+  try {
+    start()
+  } catch (error) {
+    reportError(error)
+  }
+}
