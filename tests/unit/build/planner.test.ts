@@ -34,10 +34,7 @@ function planAnew(rows: Iterable<LogRow>, at = now): Map<string, string> {
   const { pages } = planSite(content, options)
   return new Map([
     ...planSitemaps(pages.values(), origin).map(({ path, text }): [string, string] => [path, text]),
-    ...[...pages.values()].map(({ path, context }): [string, string] => [
-      path,
-      JSON.stringify(context),
-    ]),
+    ...[...pages.values()].map(({ path, context }): [string, string] => [path, JSON.stringify(context)]),
     ...planShells(content, options).map(({ path, context }): [string, string] => [path, JSON.stringify(context)]),
     ...[...planFiles(content, options).files.values()].map(({ path, text }): [string, string] => [path, text]),
   ])
