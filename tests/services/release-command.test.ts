@@ -51,7 +51,7 @@ describe('npm run release', () => {
   it.each([[], ['show'], ['list', '1'], ['restore', 'x'], ['constructor']])('tells how it is used: %s', (...args) => {
     const { said, status } = release(...args)
 
-    expect(said).toContain('npm run release -- list | show NUMBER | restore NUMBER | tidy')
+    expect(said).toContain('npm run release -- list | show NUMBER | restore NUMBER | resume | prove | tidy')
     expect(status).toBe(1)
   })
 
