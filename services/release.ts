@@ -5,9 +5,11 @@ import { forgetOld } from './releases/forget-old'
 import { loadManifest, type Manifest } from './releases/manifest'
 import { openStore, type ReleaseStore } from './releases/open-store'
 import { type ReleaseRecord } from './releases/record'
-import { restoreRelease } from './releases/restore-release'
+import { restoreRelease, resumePublishing } from './releases/restore-release'
+import { proveSite } from './site/prove-site'
+import { toSiteBuild } from './site/to-site-build'
 
-const usage = 'npm run release -- list | show NUMBER | restore NUMBER | tidy'
+const usage = 'npm run release -- list | show NUMBER | restore NUMBER | resume | prove | tidy'
 
 type Command = (store: ReleaseStore, number: number) => Promise<string[]>
 
@@ -27,8 +29,19 @@ const commands: Record<string, Command> = {
   restore: async (store, number) => {
     const made = await restoreRelease(store, number)
     return [
-      made ? `Release ${number} is back, as release ${made.number}.` : `Release ${number} is what readers see already.`,
+      made
+        ? `Release ${number} is back, as release ${made.number}. Nothing is published until: npm run release -- resume`
+        : `Release ${number} is what readers see already.`,
     ]
+  },
+  resume: async (store) => [
+    (await resumePublishing(store)) ? 'What waited is published now.' : 'Publishing was not paused.',
+  ],
+  prove: async () => {
+    const env = readServerEnv()
+    const { release, compared, differences } = await proveSite(toSiteBuild(env), new AbortController().signal)
+    const verdict = differences.length === 0 ? 'the same, byte for byte' : `${differences.length} DIFFERENCES`
+    return [`Release ${release} beside a build from nothing: ${compared} paths, ${verdict}.`, ...differences]
   },
   tidy: async (store) => [
     `${await compressFully(store)} contents compressed further, ${await forgetOld(store)} files of forgotten releases removed.`,

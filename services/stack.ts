@@ -8,9 +8,9 @@ import { migrate } from './database/migrate'
 import { loadDemonstration } from './demo/load-demonstration'
 import { findUnfitness } from './identity/find-unfitness'
 import { embeddedIn } from './postgres/embedded'
-import { searchServiceOf } from './search-target'
 import { ensureSecrets, secretNames } from './secrets'
-import { buildSite, type SiteBuild } from './site/build-site'
+import { buildSite } from './site/build-site'
+import { toSiteBuild } from './site/to-site-build'
 import { buildTask } from './supervisor/build-task'
 import { type Service, type StackEntry, type Task } from './supervisor/stack-entry'
 import { StartProblem } from './supervisor/start-problem'
@@ -102,14 +102,6 @@ const publisherOf = (env: ServerEnv): Service => {
     says: `${publicUrl}/publisher`,
   })
 }
-
-const toSiteBuild = (env: ServerEnv): SiteBuild => ({
-  dataDir: env.DATA_DIR,
-  logUrl: `${originOf('cms', env)}/publications/graphql`,
-  siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY,
-  publicUrl: publicUrlOf(env),
-  search: searchServiceOf(env),
-})
 
 const originOf = (name: ServiceName, { PORT_BASE }: ServerEnv): string => `http://127.0.0.1:${portOf(name, PORT_BASE)}`
 

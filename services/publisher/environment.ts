@@ -11,5 +11,7 @@ export const environment = {
   siteKey: () => required('SITE_KEY'),
   webhookSecret: () => required('WEBHOOK_SECRET'),
   operatorKey: () => required('OPERATOR_KEY'),
+  /** Where a second publisher of one machine listens, which waits for the first to end. */
+  port: () => (process.env.PUBLISHER_PORT ? Number(process.env.PUBLISHER_PORT) : undefined),
   publicUrl: () => required('PUBLIC_URL'),
 }

@@ -34,17 +34,4 @@ export class LiveSite {
     applyRecord(this.manifest, record)
     return record
   }
-
-  /** Ends the pause that bringing back an earlier release began: publishing goes on from there. */
-  async resume(): Promise<void> {
-    const { number, restores, origin } = await loadManifest(this.store.ledger)
-    if (restores === undefined) return
-    await this.store.ledger.append({
-      number: number + 1,
-      at: Date.now(),
-      ...(origin ? { origin } : {}),
-      put: {},
-      removed: [],
-    })
-  }
 }

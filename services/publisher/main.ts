@@ -7,8 +7,10 @@ import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
 import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
 import { openStore, type ReleaseStore } from '../releases/open-store'
+import { resumePublishing } from '../releases/restore-release'
 import { searchServiceOf } from '../search-target'
 import { buildSite, findBundle, type SiteBuild } from '../site/build-site'
+import { findHead } from '../site/find-head'
 import { runService } from '../supervisor/run-service'
 import { Bell } from './bell'
 import { environment } from './environment'
@@ -22,6 +24,7 @@ import { type Parts, Publisher, type State } from './publish'
 import { openRenderer } from './renderer/open-renderer'
 
 const askAgainMs = 1000
+const buildAgainMs = 30_000
 const stopPatienceMs = 1000
 
 void runService(async () => {
@@ -37,10 +40,13 @@ void runService(async () => {
       receipts: own.receipts,
       state: () => sight.publisher?.state ?? standby,
       log: () => sight.log,
-      resume: () => own.live.resume().then(() => own.bell.ring({ cause: 'resume', delivery: null })),
+      resume: async () => {
+        await resumePublishing(own.store)
+        own.bell.ring({ cause: 'resume', delivery: null })
+      },
     }),
   })
-  await listen(server, portOf('publisher', PORT_BASE), '127.0.0.1')
+  await listen(server, environment.port() ?? portOf('publisher', PORT_BASE), '127.0.0.1')
 
   const ending = new AbortController()
   const working = work(own, sight, ending.signal).catch((error: unknown) => {
@@ -104,7 +110,10 @@ async function ensureBundle(site: SiteBuild, calledOff: AbortSignal) {
       const code = JSON.parse(readFileSync(join(folder, bundleFile), 'utf8')) as CodeBundle
       return { name, folder, code }
     }
-    process.stdout.write(`The site is built: ${await untilItWorks(() => buildSite(site, calledOff), calledOff)}\n`)
+    const head = await untilItWorks(() => findHead(site), calledOff)
+    // A build that fails will fail again; something may be published meanwhile that mends it.
+    if (head > 0) await buildSite(site, calledOff).catch((error: unknown) => tellProblem(error, calledOff))
+    if (head > 0 && !findBundle(site).isComplete) await sleep(buildAgainMs, undefined, { signal: calledOff })
     await sleep(askAgainMs, undefined, { signal: calledOff })
   }
 }
@@ -114,9 +123,13 @@ async function untilItWorks<Result>(attempt: () => Promise<Result>, calledOff: A
     try {
       return await attempt()
     } catch (error) {
-      calledOff.throwIfAborted()
-      process.stderr.write(`Trying again: ${error instanceof Error ? error.message : String(error)}\n`)
+      tellProblem(error, calledOff)
       await sleep(askAgainMs, undefined, { signal: calledOff })
     }
   }
+}
+
+function tellProblem(error: unknown, calledOff: AbortSignal): void {
+  calledOff.throwIfAborted()
+  process.stderr.write(`Trying again: ${error instanceof Error ? error.message : String(error)}\n`)
 }

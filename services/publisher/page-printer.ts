@@ -76,8 +76,11 @@ export class PagePrinter {
 
   private async store({ path, html, data }: CheckedPage, put: Map<string, Entry>): Promise<void> {
     const { blobs } = this.own.store
-    const page = await storeContent(blobs, Buffer.from(html), 'text/html; charset=utf-8')
-    put.set(toDataPath(path), await storeContent(blobs, Buffer.from(data), 'application/json; charset=utf-8'))
+    const [page, props] = await Promise.all([
+      storeContent(blobs, Buffer.from(html), 'text/html; charset=utf-8'),
+      storeContent(blobs, Buffer.from(data), 'application/json; charset=utf-8'),
+    ])
+    put.set(toDataPath(path), props)
     put.set(toPagePath(path), match(path)?.route === 'not-found' ? { ...page, status: 404 } : page)
   }
 }

@@ -63,7 +63,8 @@ export class Press {
   async print(news: readonly LogRow[], seq: number, watch: Stopwatch): Promise<Printed> {
     const isWhole = !this.isInStep
     this.isInStep = false
-    const stale = isWhole ? 'everything' : this.content.apply(news)
+    const changed = this.content.apply(news)
+    const stale = isWhole ? 'everything' : changed
     const change = await this.planner.advance(stale, new Date().toISOString())
     const { manifest } = this.own.live
     const removed = isWhole ? findLeftovers(manifest, this.planner, this.heldPaths()) : change.removed

@@ -52,9 +52,9 @@ export class Publisher {
   /** All that is published and not yet seen is waiting; the press starts from nothing. */
   private async begin(): Promise<void> {
     const { live, log, press } = this.parts
+    press.begin(log.live())
     await live.load()
     const seen = live.manifest.origin?.seq ?? 0
-    press.begin(log.live())
     this.tell({
       waiting: [...log.live()].filter(({ seq }) => seq > seen),
       release: live.manifest.number,
@@ -88,6 +88,8 @@ export class Publisher {
     }
     const isDue = (press.until() ?? '9') <= new Date().toISOString()
     if (news.length === 0 && !press.needsAll && !isDue) return
+    if (log.live().next().done)
+      throw new Error('The publication log is empty: an empty site never replaces a full one.')
     this.tell({ phase: 'building' })
     const rows = this.state.waiting
     const printed = await press.print(news, log.head(), watch)

@@ -31,8 +31,10 @@ export async function storeContent(blobs: Blobs, content: Buffer, type: string):
   const entry: FileEntry = { kind: 'file', blob, type, size: content.length, ...(isCoded ? { isCoded } : {}) }
   if (await keepAll(blobs, entry)) return entry
   if (isCoded) {
-    await blobs.write(`${blob}.br5`, await brotli(content, 5))
-    await blobs.write(`${blob}.gz`, await toGzip(content))
+    await Promise.all([
+      brotli(content, 5).then((bytes) => blobs.write(`${blob}.br5`, bytes)),
+      toGzip(content).then((bytes) => blobs.write(`${blob}.gz`, bytes)),
+    ])
   }
   await blobs.write(blob, content)
   return entry

@@ -25,3 +25,10 @@ function withoutWithdrawn(earlier: Manifest, current: Manifest): Wanted {
 
 /** Where Gatsby keeps what a page shows. */
 const pageDataOf = (path: string): string => `/page-data${path}/page-data.json`
+
+/** Ends the pause that bringing back a release began; false when there is none. A release of its own, so that nobody misses it. */
+export async function resumePublishing({ ledger }: ReleaseStore): Promise<boolean> {
+  const { number, restores, origin } = await loadManifest(ledger)
+  if (restores === undefined) return false
+  return ledger.append({ number: number + 1, at: Date.now(), ...(origin ? { origin } : {}), put: {}, removed: [] })
+}

@@ -64,12 +64,17 @@ export async function buildSite(build: SiteBuild, calledOff: AbortSignal): Promi
   if (isComplete) return 'up to date'
   const seq = await findHead(build)
   if (seq === 0) return 'nothing is published yet'
-  prepare(folder)
-  const words = await runGatsby(folder, build, calledOff)
+  const words = await buildFolder(folder, build, calledOff)
   const release = await publishFolder(join(folder, 'public'), build.dataDir, { bundle: name, seq })
   writeFileSync(join(folder, completeMark), '')
   removeOthers(folder)
   return `release ${release}: ${/(\d+ pages .*)$/m.exec(words)?.[1] ?? 'built'}`
+}
+
+/** Builds from nothing; gives Gatsby's words. */
+export function buildFolder(folder: string, build: SiteBuild, calledOff: AbortSignal): Promise<string> {
+  prepare(folder)
+  return runGatsby(folder, build, calledOff)
 }
 
 /** A copy of the program: Gatsby keeps its cache and its output beside it, and follows no link to another folder. */

@@ -30,6 +30,7 @@ export class Planner {
     finders: pageFinders.map((finder) => ({ ...finder, toWanted: (address) => ({ address }) })),
     make: ({ address }, content, options) => planPage(address, content, options),
     write: ({ context }) => JSON.stringify(context),
+    tell: ({ changedAt = '' }) => changedAt,
   })
   private readonly files = new Shelf<FileWanted, PlannedFile>({
     finders: fileFinders.map(({ view, locale, find }) => ({

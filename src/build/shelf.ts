@@ -16,6 +16,8 @@ export type Kind<Ask extends Wanted, Thing> = {
   finders: readonly (Finder & { toWanted: (address: Address) => Ask })[]
   make: (wanted: Ask, content: Content, options: PlanOptions) => Shown<Thing>
   write: (thing: Thing) => string
+  /** What is told of it elsewhere, such as in a sitemap. */
+  tell?: (thing: Thing) => string
 }
 
 /** What may have changed: everything, or what was made of one of these keys. */
@@ -113,7 +115,8 @@ export class Shelf<Ask extends Wanted, Thing> {
       return
     }
     const text = this.kind.write(made)
-    const digest = createHash('sha1').update(text).digest('base64')
+    const told = this.kind.tell?.(made) ?? ''
+    const digest = createHash('sha1').update(text).update(told).digest('base64')
     this.kept.set(path, { wanted, readings, problem, digest })
     if (digest !== before?.digest) change.put.push({ path, text, thing: made })
   }

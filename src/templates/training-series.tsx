@@ -12,12 +12,12 @@ import { Section } from '../ui/section/section'
 
 export default page<TrainingSeriesProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
-  const { standfirst, body, length, modules, about, instead } = props
+  const { standfirst, body, lasts, modules, about, instead } = props
   return (
     <article>
       <PageHead title={title} above={{ label: words('shell.breadcrumb'), links: above }} standfirst={standfirst}>
         {modules.length > 0 ? (
-          <Facts look="columns" facts={[{ term: words('training.length'), details: [length] }]} />
+          <Facts look="columns" facts={[{ term: words('training.length'), details: [lasts] }]} />
         ) : null}
       </PageHead>
       {body.length > 0 ? (

@@ -52,7 +52,7 @@ export default page<TrainingProps>(({ locale, title, above, props }) => {
 
 export const Head = pageHead
 
-function factsOf({ published, length, credit, parts }: TrainingProps, words: MainWords): Fact[] {
+function factsOf({ published, lasts, credit, parts }: TrainingProps, words: MainWords): Fact[] {
   const series = parts.map(({ series: { href, text }, place }) => (
     <span key={href}>
       <a href={href}>{text}</a> · {place}
@@ -60,7 +60,7 @@ function factsOf({ published, length, credit, parts }: TrainingProps, words: Mai
   ))
   const facts: Fact[] = [
     { term: words('deals.date'), details: [<When key="published" {...published} />] },
-    { term: words('training.length'), details: [length] },
+    { term: words('training.length'), details: [lasts] },
     { term: words('event.credit'), details: credit === undefined ? [] : [credit] },
     { term: words('insights.series'), details: series },
   ]

@@ -1,10 +1,12 @@
 import { benchEdge } from './edge'
 import { benchLog } from './log'
+import { benchPublish } from './publish'
 import { benchSearch } from './search'
 
 const benches: Record<string, (args: string[]) => Promise<object>> = {
   edge: benchEdge,
   log: benchLog,
+  publish: benchPublish,
   search: benchSearch,
 }
 

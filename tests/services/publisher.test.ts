@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { nudgeHeaders, signNudge } from '../../services/nudge/signature'
 import { pidsOf, type Publishing, startPublishing } from '../support/publishing'
 
-jest.setTimeout(300_000)
+jest.setTimeout(600_000)
 
 type Edition = { locale: string; state: string; receipt?: { id: string; addresses: string[] } }
 
@@ -15,14 +16,24 @@ describe('publishing', () => {
 
   beforeAll(async () => {
     site = await startPublishing({ PUBLISHER_POLL_SECONDS: '0' })
+    // Pages that lead there are held back until it is there.
+    await site.add('pages', { title: 'Contact us' })
     first = await site.add('news', news('An opening'))
-    await site.until('/en/about-us/news/an-opening', ({ status }) => status === 200, 240_000)
+    await site.until('/en/about-us/news/an-opening', ({ status }) => status === 200, 500_000)
   })
   afterAll(() => site.stop())
 
+  const operator = () => ({ authorization: `Bearer ${site.secrets['OPERATOR_KEY'] ?? ''}` })
+  const phase = async () => {
+    const response = await fetch(`${site.edge}/publisher/status.json`, { headers: operator() })
+    return ((await response.json()) as { phase: string }).phase
+  }
+  const untilPhase = async (wanted: string) => {
+    while ((await phase()) !== wanted) await sleep(50)
+  }
   const receiptOf = async (type: string, id: number) => {
     const url = `${site.edge}/publisher/documents/${type}/${id}`
-    const response = await fetch(url, { headers: { authorization: `Bearer ${site.secrets['OPERATOR_KEY'] ?? ''}` } })
+    const response = await fetch(url, { headers: operator() })
     const { editions } = (await response.json()) as { editions: Edition[] }
     return editions.find(({ locale }) => locale === 'en')?.receipt
   }
@@ -88,6 +99,35 @@ describe('publishing', () => {
     expect(text).toContain('Written before the kill.')
   })
 
+  it('waits after an earlier release was brought back, and publishes what waited once somebody resumes (ED-6)', async () => {
+    const before = Number((await site.read('/en')).headers.get('x-release'))
+    await site.change('news', first, { title: 'Written last' })
+    await site.until('/en/about-us/news/an-opening', ({ text }) => text.includes('Written last'))
+    site.release('restore', String(before))
+    await site.until('/en/about-us/news/an-opening', ({ text }) => !text.includes('Written last'))
+    await site.change('news', first, { summary: 'Written while it was paused.' })
+    await untilPhase('paused')
+    expect((await site.read('/en/about-us/news/an-opening')).text).not.toContain('while it was paused')
+
+    await fetch(`${site.edge}/publisher/resume`, { method: 'POST', headers: operator(), redirect: 'manual' })
+    const { text } = await site.until('/en/about-us/news/an-opening', (seen) =>
+      seen.text.includes('while it was paused'),
+    )
+    expect(text).toContain('Written last')
+  })
+
+  it('goes on in a second publisher within ten seconds when the first is killed (ED-5)', async () => {
+    const standby = site.startStandby()
+    await standby.until('standby')
+    for (const pid of pidsOf(site.place, 'publisher')) if (pid !== standby.pid) process.kill(pid, 'SIGKILL')
+    const killed = Date.now()
+    await standby.until('idle')
+    expect(Date.now() - killed).toBeLessThan(10_000)
+    await site.change('news', first, { title: 'By the second' })
+    await site.until('/en/about-us/news/an-opening', ({ text }) => text.includes('By the second'))
+    standby.stop()
+  })
+
   it.each<[string, (given: { secret: string; now: number }) => [secret: string, timestamp: number], number]>([
     ['forged', ({ now }) => ['another secret', now], 401],
     ['stale', ({ secret, now }) => [secret, now - 3600], 401],
@@ -110,11 +150,22 @@ describe('publishing', () => {
   })
 
   it('shows what it does to people of the house alone (OP-1)', async () => {
+    await untilPhase('idle')
     expect((await site.read('/publisher/status.json')).status).toBe(401)
-    const headers = { authorization: `Bearer ${site.secrets['OPERATOR_KEY'] ?? ''}` }
-    const status = await fetch(`${site.edge}/publisher/status.json`, { headers })
+    const status = await fetch(`${site.edge}/publisher/status.json`, { headers: operator() })
 
     expect(await status.json()).toMatchObject({ phase: 'idle', waiting: 0, held: [] })
+    expect((await site.read('/publisher')).status).toBe(401)
+    const page = await (await fetch(`${site.edge}/publisher`, { headers: operator() })).text()
+    expect(page).toContain('Everything that is published is live.')
+    const metrics = await (await fetch(`${site.edge}/publisher/metrics`, { headers: operator() })).text()
+    expect(metrics).toMatch(/^publisher_waiting_rows 0$/m)
+  })
+
+  it('has, after all of this, exactly the bytes of a build from nothing (N2)', async () => {
+    await untilPhase('idle')
+
+    expect(site.release('prove')).toMatch(/: \d{3,} paths, the same, byte for byte\.$/m)
   })
 
   type Sent = { secret: string; timestamp: string; delivery?: string; body?: string }

@@ -36,15 +36,22 @@ describe('npm run release', () => {
 
     expect(list.map((line) => Number(line.slice(0, 6)))).toEqual([2, 1])
     expect(shown).toMatch(/1 files, 0 redirects, 1 withdrawn: complete\n {8}\+ \/en\n {8}\+ \/en\/deals\n/)
-    expect(restored).toEqual({ said: 'Release 1 is back, as release 3.\n', status: 0 })
+    expect(restored).toEqual({
+      said: 'Release 1 is back, as release 3. Nothing is published until: npm run release -- resume\n',
+      status: 0,
+    })
     expect(release('list').said).toMatch(/^ {5}3 .* brought back from 1$/m)
+    expect([release('resume').said, release('resume').said]).toEqual([
+      'What waited is published now.\n',
+      'Publishing was not paused.\n',
+    ])
     expect(release('tidy').said).toMatch(/^1 contents compressed further, 0 files/)
   })
 
   it.each([[], ['show'], ['list', '1'], ['restore', 'x'], ['constructor']])('tells how it is used: %s', (...args) => {
     const { said, status } = release(...args)
 
-    expect(said).toContain('npm run release -- list | show NUMBER | restore NUMBER | tidy')
+    expect(said).toContain('npm run release -- list | show NUMBER | restore NUMBER | resume | prove | tidy')
     expect(status).toBe(1)
   })
 

@@ -1,9 +1,15 @@
+import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { embeddedIn } from '../../services/postgres/embedded'
+import { childEnv } from '../../src/config/env-server'
+import { cmsOrigin } from './cms'
 import { type CmsClient, signIn } from './cms-client'
 import { contentOf } from './gated-content'
-import { findPlace, processesOf, type Place, removePlace, startInstallation } from './installation'
+import { findPlace, type Place, processesOf, removePlace, root, startInstallation } from './installation'
+
+const standbyOffset = 20
 
 export type Seen = { status: number; text: string; headers: Headers }
 
@@ -24,7 +30,15 @@ export async function startPublishing(env: Record<string, string> = {}) {
     await installation.stop()
     removePlace(place)
   }
-  return { place, edge, admin, read, stop, secrets: secretsOf(place), ...writersOf(admin), until: untilSeen(read) }
+  const secrets = secretsOf(place)
+  const release = (...args: string[]): string =>
+    execFileSync(process.execPath, ['--import', 'tsx', 'services/release.ts', ...args], {
+      cwd: root,
+      env: childEnv({ DATA_DIR: place.dataDir, PORT_BASE: String(place.portBase) }),
+      encoding: 'utf8',
+    })
+  const others = { secrets, release, startStandby: () => startStandby(place, secrets) }
+  return { place, edge, admin, read, stop, ...others, ...writersOf(admin), until: untilSeen(read) }
 }
 
 /** Reads again and again until what is there is as it should be. */
@@ -39,6 +53,36 @@ const untilSeen =
       await sleep(30)
     }
   }
+
+/** A second publisher of the same installation, at another port: it looks every second by itself. */
+function startStandby(place: Place, secrets: Record<string, string>) {
+  const port = place.portBase + standbyOffset
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/publisher/main.ts'], {
+    cwd: root,
+    env: childEnv({
+      ...secrets,
+      DATA_DIR: place.dataDir,
+      PORT_BASE: String(place.portBase),
+      PUBLISHER_PORT: String(port),
+      DATABASE_URL: embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase }).url,
+      LOG_URL: `${cmsOrigin(place)}/publications/graphql`,
+      PUBLIC_URL: `http://localhost:${place.portBase}`,
+      PUBLISHER_POLL_SECONDS: '1',
+    }),
+    stdio: 'inherit',
+  })
+  const until = async (phase: string) => {
+    const headers = { authorization: `Bearer ${secrets['OPERATOR_KEY'] ?? ''}` }
+    const url = `http://127.0.0.1:${port}/publisher/status.json`
+    const isSo = () =>
+      fetch(url, { headers })
+        .then((response) => response.json() as Promise<{ phase: string }>)
+        .then((status) => status.phase === phase)
+        .catch(() => false)
+    while (!(await isSo())) await sleep(50)
+  }
+  return { pid: child.pid, until, stop: () => child.kill() }
+}
 
 function writersOf(admin: CmsClient) {
   const { add } = contentOf(admin)

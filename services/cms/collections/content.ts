@@ -76,6 +76,8 @@ export function content(options: ContentOptions): CollectionConfig {
       group,
       description,
       hideAPIURL: true,
+      // What forms in the browser may know of it.
+      custom: { type: facts.type },
       useAsTitle: facts.titleName,
       defaultColumns: [facts.titleName, ...columns, '_status', 'updatedAt'],
       listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],

@@ -4,6 +4,7 @@ import { TextareaInput, useAuth, useDocumentInfo, useField, useFormFields } from
 import { type ChangeEvent } from 'react'
 import { type Review, type ReviewState } from '../fields/review'
 import { ItemHistory } from './item-history'
+import { PublicationState } from './publication-state'
 import './review-panel.css'
 import { ReviewSteps } from './review-steps'
 import { useNames } from './use-names'
@@ -47,6 +48,7 @@ export function ReviewPanel() {
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => note.setValue(event.target.value)}
       />
       <ReviewSteps now={now} roles={roles} />
+      {id === undefined ? null : <PublicationState />}
       {id === undefined ? null : <ItemHistory roles={roles} />}
     </section>
   )

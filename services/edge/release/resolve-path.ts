@@ -37,15 +37,16 @@ function findCanonical(release: LiveRelease, path: string): [string, Entry] | un
 /** What stands at a path: what was put there, an app that draws it, or the way to where its number is now. */
 function standsAt({ entries, site, paths }: LiveRelease, path: string): Entry | undefined {
   const entry = entries.get(path)
-  if (entry) return entry
+  // What is gone here may be there under another slug.
+  if (entry && entry.kind !== 'gone') return entry
   const address = match(path)
-  if (!address) return undefined
+  if (!address) return entry
   if (routeOf(address.route).kind === 'client') {
     const [, shell] = site.shells.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`)) ?? []
     return shell === undefined ? undefined : entries.get(shell)
   }
   const to = paths.get(idKeyOf(path) ?? '')
-  return to === undefined ? undefined : { kind: 'redirect', to, status: moved }
+  return to === undefined ? entry : { kind: 'redirect', to, status: moved }
 }
 
 function settle(release: LiveRelease, path: string, entry: Entry): Outcome {

@@ -3,7 +3,9 @@ import { type LogRow } from '../../../src/build/log-row'
 import { type Receipt, type Receipts } from '../../releases/receipts'
 import { type Log } from '../follow-log'
 import { type State } from '../publish'
+import { toMetrics } from './metrics'
 import { type Reply } from './open-server'
+import { renderStatus, statusScript, statusStyle } from './status-page'
 
 export type Asked = { method: string; pathname: string; headers: IncomingHttpHeaders }
 /** Answers what people of the house ask; undefined where there is nothing. */
@@ -23,13 +25,28 @@ export function openDesk(sight: Sight): Desk {
   return async ({ method, pathname }) => {
     if (method === 'POST' && pathname === '/publisher/resume') {
       await sight.resume()
-      return { status: 202, body: { resumed: true } }
+      return { status: 303, body: '', location: '/publisher' }
     }
     if (method !== 'GET' && method !== 'HEAD') return { status: 405, body: { error: 'Only GET is possible here.' } }
+    const page = await findPage(pathname, sight)
+    if (page) return page
     if (pathname === '/publisher/status.json') return { status: 200, body: await tellStatus(sight) }
     const [, type, id] = /^\/publisher\/documents\/([a-z-]+)\/(\d+)$/.exec(pathname) ?? []
     return type === undefined ? undefined : { status: 200, body: await tellDocument(sight, { type, id: Number(id) }) }
   }
+}
+
+async function findPage(pathname: string, { state, receipts }: Sight): Promise<Reply | undefined> {
+  const newest = () => receipts.newest(shownReceipts)
+  if (pathname === '/publisher') {
+    return { status: 200, type: 'text/html; charset=utf-8', body: renderStatus(state(), await newest()) }
+  }
+  if (pathname === '/publisher/status.css') return { status: 200, type: 'text/css; charset=utf-8', body: statusStyle }
+  if (pathname === '/publisher/status.js') {
+    return { status: 200, type: 'text/javascript; charset=utf-8', body: statusScript }
+  }
+  if (pathname !== '/publisher/metrics') return undefined
+  return { status: 200, type: 'text/plain; version=0.0.4', body: toMetrics(state(), await newest()) }
 }
 
 async function tellStatus({ state, receipts }: Sight) {

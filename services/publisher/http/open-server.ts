@@ -48,15 +48,16 @@ export function openServer(options: ServerOptions): Server {
   })
 }
 
-export type Reply = { status: number; body: object | string; type?: string; closes?: boolean }
+export type Reply = { status: number; body: object | string; type?: string; closes?: boolean; location?: string }
 
-function send(response: ServerResponse, { status, body, type, closes = false }: Reply): void {
+function send(response: ServerResponse, { status, body, type, location, closes = false }: Reply): void {
   const text = typeof body === 'string' ? body : `${JSON.stringify(body, undefined, 2)}\n`
   response.writeHead(status, {
     'content-type': type ?? 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'",
+    ...(location === undefined ? {} : { location }),
     ...(closes ? { connection: 'close' } : {}),
   })
   response.end(text)

@@ -11,7 +11,7 @@ import { aboveTraining } from './training'
 export type TrainingSeriesProps = {
   standfirst: string | undefined
   body: ShownBlock[]
-  length: string
+  lasts: string
   /** In the order in which they are taken. */
   modules: IndexRow[]
   about: Link[]
@@ -31,7 +31,7 @@ export const trainingSeriesView = view<'training-series', TrainingSeriesProps>({
       props: {
         standfirst: document.summary,
         body: showBody(document.body, read),
-        length: words('article.minutes', { count: minutes }),
+        lasts: words('article.minutes', { count: minutes }),
         modules: modules.map(({ path, title, summary, durationMinutes }, position) => ({
           href: path,
           title,

@@ -20,7 +20,7 @@ export type TrainingProps = {
   slug: string
   standfirst: string | undefined
   published: Dated
-  length: string
+  lasts: string
   credit: string | undefined
   media: string | undefined
   body: ShownBlock[]
@@ -53,7 +53,7 @@ export const trainingView = view<'training', TrainingProps>({
         slug: document.slug,
         standfirst: document.summary,
         published: showDay(document.publishedOn, read),
-        length: words('article.minutes', { count: durationMinutes }),
+        lasts: words('article.minutes', { count: durationMinutes }),
         credit: cpdMinutes === undefined ? undefined : words('article.minutes', { count: cpdMinutes }),
         media: document.mediaUrl,
         body: showBody(document.body, read),

@@ -31,11 +31,11 @@ async function openSite(rows: readonly LogRow[]) {
 function planAnew(rows: Iterable<LogRow>, at = now): Map<string, string> {
   const content = new Content(rows)
   const options = { now: at, origin }
-  const pages = [...planSite(content, options).pages.values()]
+  const { pages } = planSite(content, options)
   return new Map([
-    ...pages.map(({ path, context }): [string, string] => [path, JSON.stringify(context)]),
+    ...planSitemaps(pages.values(), origin).map(({ path, text }): [string, string] => [path, text]),
+    ...[...pages.values()].map(({ path, context }): [string, string] => [path, JSON.stringify(context)]),
     ...planShells(content, options).map(({ path, context }): [string, string] => [path, JSON.stringify(context)]),
-    ...planSitemaps(pages, origin).map(({ path, text }): [string, string] => [path, text]),
     ...[...planFiles(content, options).files.values()].map(({ path, text }): [string, string] => [path, text]),
   ])
 }

@@ -8,6 +8,7 @@ describe('parseServerEnv', () => {
     expect(parseServerEnv({})).toEqual({
       DEPLOYMENT: 'local',
       PORT_BASE: 8000,
+      PUBLISHER_POLL_SECONDS: 5,
       BIND_HOST: '127.0.0.1',
       DATA_DIR: resolve(root, '.data'),
       DATABASE_URL: undefined,
