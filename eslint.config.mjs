@@ -18,6 +18,7 @@ const layers = [
   'ui',
   'shell',
   'features',
+  'enhance',
   'templates',
 ]
 // What the servers may use of the site: its pure layers, and what they render on the server.
@@ -38,8 +39,13 @@ const zones = [
   },
   {
     target: 'src/build',
-    from: ['src/services', 'src/features', 'src/templates'],
+    from: ['src/services', 'src/features', 'src/enhance', 'src/templates'],
     message: 'The build decides what pages show; it knows no browser and no template.',
+  },
+  {
+    target: 'src/gates',
+    from: ['src/services', 'src/features', 'src/enhance', 'src/templates'],
+    message: 'Gates look at what was made, not at what makes it.',
   },
   { target: 'src', from: ['services', 'tests'], message: 'The site knows nothing of the servers or the tests.' },
   { target: 'services', from: 'tests', message: 'Product code does not import tests.' },

@@ -4,9 +4,8 @@ import 'tsx/cjs'
 
 // Gatsby compiles this file with a parser that is older than the TypeScript of src: the rest is loaded as our services are.
 const load = createRequire(join(process.cwd(), 'gatsby-node.ts'))
-type Name = 'createPages' | 'createSchemaCustomization' | 'onPostBuild' | 'onPreBootstrap' | 'onPreBuild'
-const { createPages, createSchemaCustomization, onPostBuild, onPreBootstrap, onPreBuild } = load(
-  './src/build/hooks.ts',
-) as Record<Name, unknown>
+const hooks = load('./src/build/hooks.ts') as Record<string, unknown>
+const { createPages, createSchemaCustomization, onCreateWebpackConfig } = hooks
+const { onPostBootstrap, onPostBuild, onPreBuild } = hooks
 
-export { createPages, createSchemaCustomization, onPostBuild, onPreBootstrap, onPreBuild }
+export { createPages, createSchemaCustomization, onCreateWebpackConfig, onPostBootstrap, onPostBuild, onPreBuild }

@@ -1,6 +1,5 @@
 import { type GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
-import { envPublic } from './src/config/env-public'
 import './src/shell/styles'
 import { isScript, withoutRouter } from './src/shell/without-scripts'
 
@@ -9,9 +8,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
   replaceBodyHTMLString(withoutRouter(renderToString(bodyComponent)))
 }
 
-/** Pages are complete without a script: none of Gatsby's is sent with them, and a small one of ours that asks for more. */
+/** The path of `src/enhance`, put together and named by `src/build/enhance-pages.ts`. */
+declare const ENHANCEMENT: string
+
+/** Pages are complete without Gatsby's scripts: a small one of ours is sent with them, which waits for the page. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {
-  const main = <script key="main-script" type="module" src={envPublic.mainScript} />
-  parts.replaceHeadComponents([...parts.getHeadComponents().filter((node) => !isScript(node)), main])
+  const own = <script key="enhancement" type="module" src={ENHANCEMENT} />
+  parts.replaceHeadComponents([...parts.getHeadComponents().filter((node) => !isScript(node)), own])
   parts.replacePostBodyComponents(parts.getPostBodyComponents().filter((node) => !isScript(node)))
 }

@@ -11,6 +11,7 @@ export const secretNames = [
   'SEARCH_ADMIN_KEY',
   'SEARCH_KEY',
   'IDENTITY_SECRET',
+  'OPERATOR_KEY',
 ] as const
 
 export type Secrets = Record<(typeof secretNames)[number], string>

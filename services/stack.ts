@@ -74,12 +74,32 @@ function planSite(env: ServerEnv): StackEntry[] {
       env.SITE === 'none' ? Promise.resolve('not wanted (SITE)') : buildSite(toSiteBuild(env), calledOff),
     ),
     provider,
+    ...(env.SITE === 'none' ? [] : [publisherOf(env)]),
     service('edge', {
-      after: ['seed', 'cms', 'search', provider.name],
+      after: ['seed', 'cms', 'search', provider.name, ...(env.SITE === 'none' ? [] : ['publisher'])],
       isReady: () => answers(`http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}/healthz?all`),
       says: publicUrlOf(env),
     }),
   ]
+}
+
+/** Follows the log with the code that the site's build has compiled. */
+const publisherOf = (env: ServerEnv): Service => {
+  const { logUrl, siteKey, publicUrl } = toSiteBuild(env)
+  const { WEBHOOK_SECRET, OPERATOR_KEY } = ensureSecrets(env.DATA_DIR)
+  return service('publisher', {
+    after: ['site', 'cms'],
+    env: {
+      LOG_URL: logUrl,
+      SITE_KEY: siteKey,
+      PUBLIC_URL: publicUrl,
+      WEBHOOK_SECRET,
+      OPERATOR_KEY,
+      PUBLISHER_POLL_SECONDS: String(env.PUBLISHER_POLL_SECONDS),
+    },
+    isReady: () => answers(`${originOf('publisher', env)}/healthz`),
+    says: `${publicUrl}/publisher`,
+  })
 }
 
 const toSiteBuild = (env: ServerEnv): SiteBuild => ({
@@ -143,13 +163,18 @@ const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   ...ensureSecrets(env.DATA_DIR),
   IDENTITY_SECRET: '', // none of its business
   MEDIA_DIR: join(env.DATA_DIR, 'media'),
-  WEBHOOK_URLS: env.WEBHOOK_URLS.join(','),
+  OPERATOR_KEY: '', // neither is this
+  WEBHOOK_URLS: [...ownReceivers(env), ...env.WEBHOOK_URLS].join(','),
   PUBLIC_URL: publicUrlOf(env),
   SECOND_FACTOR: env.SECOND_FACTOR ?? (env.DEPLOYMENT === 'production' ? 'administrators' : 'optional'),
   SMTP_URL: env.SMTP_URL ?? '',
   MAIL_FROM: env.MAIL_FROM,
   MAIL_DIR: mailFolderOf(env) ?? '',
 })
+
+/** The services of this installation that act on a publication. */
+const ownReceivers = (env: ServerEnv): string[] =>
+  env.SITE === 'none' ? [] : [`${originOf('publisher', env)}/publisher/webhook`]
 
 /** Where mail is put on a machine of one's own, when no mail server is named. */
 export const mailFolderOf = ({ DEPLOYMENT, SMTP_URL, DATA_DIR }: ServerEnv): string | undefined =>

@@ -17,7 +17,9 @@ export type Names = z.output<typeof names>
 
 const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object({ key, ...shape }).strict())
 
-const branch = list({ parent: key.optional(), name: names, contacts: keys })
+/** What sentences call it in a language in which it has no page. */
+const said = names.partial().optional()
+const branch = list({ parent: key.optional(), name: names, said, contacts: keys })
 const jurisdiction = z.string().regex(/^[A-Z]{2}(-[A-Z]{2})?$/, 'must be an ISO code')
 const telephone = z.string().regex(/^(\+44 20 7946 0|\+353 20 91|\+33 1 99 00|\+49 69 90009|\+1 212 555 01)/, {
   error: 'must be in a range that is kept for drama',
@@ -30,6 +32,7 @@ export const firmSchemas = {
   firm: z.looseObject({ name: words, sraNumber: words, claim: names, notice: names, phone: telephone }),
   offices: list({
     name: names,
+    said,
     city: key,
     country: key,
     timeZone: words,

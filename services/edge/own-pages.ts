@@ -21,6 +21,8 @@ export type OwnPages = {
 }
 type Installation = { names: readonly ServiceName[]; portBase: number; store: ReleaseStore }
 
+const receiptPath = /^\/__receipts\/([^/]+)\.json$/
+
 /** What the edge answers itself: its health, the site, and until there is one the state of what stands behind it. */
 export function openOwnPages(watch: Watch, { portBase, store }: Installation): OwnPages {
   const findFile = loadStaticFiles(join(root, 'static'))
@@ -29,6 +31,7 @@ export function openOwnPages(watch: Watch, { portBase, store }: Installation): O
 
   const findOwn = async ({ path, query }: RequestTarget, request: IncomingMessage, release?: LiveRelease) => {
     if (path === '/healthz') return answerHealth(watch, releases, query.has('all'))
+    if (receiptPath.test(path)) return answerReceipt(path, store)
     if (release?.entries.has(path)) return undefined
     if (path === '/' && !release) return renderStatus(await watch.report(), portBase)
     return findFile(path, request.headers['if-none-match'])
@@ -41,6 +44,13 @@ export function openOwnPages(watch: Watch, { portBase, store }: Installation): O
     throw new Refusal(405, 'Only GET and HEAD are possible.', { allow: 'GET, HEAD' })
   }
   return { answer, close: releases.close }
+}
+
+/** What a publication did; as public as the site. */
+async function answerReceipt(path: string, { receipts }: ReleaseStore): Promise<Answer> {
+  const [, id = ''] = receiptPath.exec(path) ?? []
+  const receipt = await receipts.read(id)
+  return receipt ? toJson(200, receipt) : toJson(404, { error: 'There is no such receipt.' })
 }
 
 /** 200 while the edge can serve; with `?all`, only while every service of the installation answers. */

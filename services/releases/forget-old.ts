@@ -1,7 +1,7 @@
 import { contentOf } from './compress'
+import { keptReleases } from './leave-trace'
 import { loadManifest } from './manifest'
 import { type ReleaseStore } from './open-store'
-import { keptReleases } from './plan-release'
 
 /**
  * Forgets releases beyond those that can be brought back, and what only they held. The oldest that stays is rewritten to

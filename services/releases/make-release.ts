@@ -7,22 +7,24 @@ import { mediaTypeOf } from './media-type'
 import { type ReleaseStore } from './open-store'
 import { planRelease } from './plan-release'
 import { readFolder } from './read-folder'
-import { type FileEntry, type ReleaseRecord } from './record'
+import { type FileEntry, type Origin, type ReleaseRecord } from './record'
 
 const filesAtOnce = 16
+
+type Build = { folder: string; facts: Facts; origin?: Origin }
 
 /** Makes the output of a build the release that is served; undefined when it already is. */
 export async function makeRelease(
   store: ReleaseStore,
-  folder: string,
-  facts: Facts,
+  { folder, facts, origin }: Build,
 ): Promise<ReleaseRecord | undefined> {
   const files = new Map<string, FileEntry>()
   await atOnce(filesAtOnce, await readFolder(folder), async ([path, file]) => {
     files.set(path, await storeContent(store.blobs, await readFile(file), mediaTypeOf(file)))
   })
   if (files.size === 0) throw new Error(`There is nothing to release in ${folder}.`)
-  const wanted = { entries: toEntries(files, facts), site: { sources: facts.sources, shells: facts.shells } }
+  const site = { sources: facts.sources, shells: facts.shells }
+  const wanted = { entries: toEntries(files, facts), site, ...(origin ? { origin } : {}) }
   return appendRelease(store, (current) => planRelease(current, wanted, Date.now()))
 }
 

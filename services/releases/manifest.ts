@@ -1,5 +1,5 @@
 import { type Ledger } from './ledger'
-import { type Entry, type ReleaseRecord, type Site } from './record'
+import { type Entry, type Origin, type ReleaseRecord, type Site } from './record'
 
 /** Everything that a release says: what stands at each path. */
 export type Manifest = {
@@ -7,6 +7,10 @@ export type Manifest = {
   at: number
   entries: Map<string, Entry>
   site: Site
+  /** Undefined where nobody said it, or where an earlier release was brought back. */
+  origin: Origin | undefined
+  /** The number of the release that this one brought back. */
+  restores: number | undefined
 }
 
 export const emptyManifest = (): Manifest => ({
@@ -14,14 +18,17 @@ export const emptyManifest = (): Manifest => ({
   at: 0,
   entries: new Map(),
   site: { sources: {}, shells: [] },
+  origin: undefined,
+  restores: undefined,
 })
 
 /** Brings a manifest to the next release, in place: it costs what changed. */
-export function applyRecord(manifest: Manifest, { number, at, site, put, removed, isWhole }: ReleaseRecord): void {
+export function applyRecord(manifest: Manifest, record: ReleaseRecord): void {
+  const { number, at, site, put, removed, isWhole, origin, restores } = record
   if (isWhole) manifest.entries.clear()
   for (const path of removed) manifest.entries.delete(path)
   for (const [path, entry] of Object.entries(put)) manifest.entries.set(path, entry)
-  Object.assign(manifest, { number, at, ...(site ? { site } : {}) })
+  Object.assign(manifest, { number, at, origin, restores, ...(site ? { site } : {}) })
 }
 
 /** The records that lead to a release from the last one that says everything, or from one that is known already. */

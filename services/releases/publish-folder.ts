@@ -6,12 +6,13 @@ import { forgetOld } from './forget-old'
 import { makeRelease } from './make-release'
 import { loadManifest } from './manifest'
 import { openStore } from './open-store'
+import { type Origin } from './record'
 
 /** Puts a build's folder before the readers; gives the number of the release that they now see. */
-export async function publishFolder(folder: string, dataDir: string): Promise<number> {
+export async function publishFolder(folder: string, dataDir: string, origin?: Origin): Promise<number> {
   const store = openStore(dataDir)
   const said = await unlessMissing(readFile(join(folder, 'release.json'), 'utf8'))
-  await makeRelease(store, folder, facts.parse(JSON.parse(said ?? '{}')))
+  await makeRelease(store, { folder, facts: facts.parse(JSON.parse(said ?? '{}')), ...(origin ? { origin } : {}) })
   await forgetOld(store)
   return (await loadManifest(store.ledger)).number
 }

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 
 /** The build speaks of itself in these; readers have no use for them. */
 const unpublished = new Set(['/.built-from', '/release.json', '/webpack.stats.json'])
+const unpublishedFolders = /^(\/page-data)?\/__templates\//
 
 /** The files of a build by the path that each answers. */
 export async function readFolder(folder: string): Promise<Map<string, string>> {
@@ -12,7 +13,7 @@ export async function readFolder(folder: string): Promise<Map<string, string>> {
   // `x/index.html` comes after `x.html`: where Gatsby writes both, it is the one that it means.
   for (const file of files.sort((a, b) => Number(isInFolder(a)) - Number(isInFolder(b)))) {
     const address = `/${relative(folder, file).split(sep).join('/')}`
-    if (!unpublished.has(address)) byPath.set(toPath(address), file)
+    if (!unpublished.has(address) && !unpublishedFolders.test(address)) byPath.set(toPath(address), file)
   }
   return byPath
 }

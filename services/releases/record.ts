@@ -34,6 +34,9 @@ export const site = z.object({
   shells: z.array(z.tuple([z.string(), z.string()])),
 })
 
+/** What a release was made of: the code, and the newest row of the publication log that it knows. */
+export const origin = z.object({ bundle: z.string(), seq: z.number() })
+
 /** One release, as the difference to the one before it. */
 export const record = z.object({
   number: z.number(),
@@ -42,6 +45,7 @@ export const record = z.object({
   restores: z.number().optional(),
   /** Set where it says everything, and needs none before it. */
   isWhole: z.boolean().optional(),
+  origin: origin.optional(),
   site: site.optional(),
   put: z.record(z.string(), entry),
   removed: z.array(z.string()),
@@ -50,5 +54,6 @@ export const record = z.object({
 export type Sources = z.output<typeof sources>
 export type FileEntry = z.output<typeof file>
 export type Entry = z.output<typeof entry>
+export type Origin = z.output<typeof origin>
 export type Site = z.output<typeof site>
 export type ReleaseRecord = z.output<typeof record>

@@ -1,14 +1,14 @@
 import { appendRelease } from './make-release'
 import { loadManifest, type Manifest } from './manifest'
 import { type ReleaseStore } from './open-store'
-import { planRelease, type Wanted } from './plan-release'
+import { planRestored, type Wanted } from './plan-release'
 import { type ReleaseRecord } from './record'
 
 /** Brings an earlier release back, as a new one: readers never see the number go down. Withdrawn pages stay withdrawn. */
 export async function restoreRelease(store: ReleaseStore, number: number): Promise<ReleaseRecord | undefined> {
   const earlier = await loadManifest(store.ledger, number)
   return appendRelease(store, (current) => {
-    const record = planRelease(current, withoutWithdrawn(earlier, current), Date.now())
+    const record = planRestored(current, withoutWithdrawn(earlier, current), Date.now())
     return record && { ...record, restores: number }
   })
 }
@@ -20,7 +20,7 @@ function withoutWithdrawn(earlier: Manifest, current: Manifest): Wanted {
     entries.set(path, entry)
     entries.delete(pageDataOf(path))
   }
-  return { entries, site: earlier.site }
+  return { entries, site: earlier.site, ...(earlier.origin ? { origin: earlier.origin } : {}) }
 }
 
 /** Where Gatsby keeps what a page shows. */

@@ -12,7 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { childEnv } from '../../src/config/env-server'
 import { publishFolder } from '../releases/publish-folder'
 import { searchEnvOf, type SearchService } from '../search-target'
@@ -39,23 +39,35 @@ const sources = [
   'tsconfig.json',
 ]
 const shownLines = 20
+const completeMark = '.complete'
+
+/** The program as it is now, built for an address: its name, and the folder in which it is or will be compiled. */
+export type Bundle = { name: string; folder: string; isComplete: boolean }
+
+export function findBundle({ dataDir, publicUrl, search }: SiteBuild): Bundle {
+  const name = digestOf(
+    sources.map((source) => join(root, source)),
+    JSON.stringify([publicUrl, search]),
+  ).slice(0, 16)
+  const folder = join(dataDir, 'bundles', name)
+  return { name, folder, isComplete: existsSync(join(folder, completeMark)) }
+}
 
 /**
- * Builds the site from what is published and puts it before the readers, unless both the program and the log are those of
- * the last build. It is built in a folder of its own and from nothing: a build that was interrupted leaves a cache behind
- * in which Gatsby loses edits.
+ * Builds the site with `gatsby build`, once for every version of the program, and puts it before the readers. What is
+ * published later needs no build: the publisher renders with the code that this one has compiled. It is built in a folder
+ * of its own and from nothing: a build that was interrupted leaves a cache behind in which Gatsby loses edits.
  */
 export async function buildSite(build: SiteBuild, calledOff: AbortSignal): Promise<string> {
-  const head = await findHead(build)
-  if (head === 0) return 'nothing is published yet'
-  const stamp = `${digestOf(sources.map((name) => join(root, name)))} ${head} ${new Date().toISOString().slice(0, 10)} ${digestOfText(JSON.stringify(build.search))}`
-  const stampFile = join(build.dataDir, 'site.built-from')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'up to date'
-  const folder = join(build.dataDir, 'site')
+  const { name, folder, isComplete } = findBundle(build)
+  if (isComplete) return 'up to date'
+  const seq = await findHead(build)
+  if (seq === 0) return 'nothing is published yet'
   prepare(folder)
   const words = await runGatsby(folder, build, calledOff)
-  const release = await publishFolder(join(folder, 'public'), build.dataDir)
-  writeFileSync(stampFile, stamp)
+  const release = await publishFolder(join(folder, 'public'), build.dataDir, { bundle: name, seq })
+  writeFileSync(join(folder, completeMark), '')
+  removeOthers(folder)
   return `release ${release}: ${/(\d+ pages .*)$/m.exec(words)?.[1] ?? 'built'}`
 }
 
@@ -65,6 +77,12 @@ function prepare(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+}
+
+function removeOthers(folder: string): void {
+  for (const name of readdirSync(dirname(folder))) {
+    if (name !== basename(folder)) rmSync(join(dirname(folder), name), { recursive: true, force: true })
+  }
 }
 
 async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSignal): Promise<string> {
@@ -91,10 +109,8 @@ async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSigna
   throw new StartProblem(`The site could not be built:\n${words.trimEnd().split('\n').slice(-shownLines).join('\n')}`)
 }
 
-const digestOfText = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-function digestOf(paths: string[]): string {
-  const hash = createHash('sha256')
+function digestOf(paths: string[], more: string): string {
+  const hash = createHash('sha256').update(more)
   for (const file of paths.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
+import { type BuildArgs, type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
-import { tellMainScript } from '../config/env-public'
 import { askThroughGatsby } from './ask-log'
 import { Content } from './content'
 import { syncContentStore } from './content-store'
@@ -11,18 +10,23 @@ import { planFacts, type ReleaseFacts } from './plan-facts'
 import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
+import { planSitemaps } from './plan-sitemaps'
 import { planRecords, type RecordsPlan } from './records/plan-records'
-import { buildScripts, type Scripts, writeScripts } from './scripts'
 import { beginPush, endPush } from './search/push-site'
+import { views } from './views/all-views'
+import { writeBundle } from './write-bundle'
 import { writeFiles } from './write-files'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
+
+/** Pages that no release takes in; `services/releases/read-folder.ts` leaves it out. */
+const unpublishedFolder = '/__templates'
 
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 /** What is planned with the pages, from the same rows, and written when Gatsby has written those. */
 type Planned = {
-  files: PlannedFile[]
+  files: Pick<PlannedFile, 'path' | 'text'>[]
   toFacts: (styles: string[]) => ReleaseFacts
   records: RecordsPlan
   /** Up to which row of the log it was planned. */
@@ -44,7 +48,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   const shells = planShells(content, options)
   const records = planRecords(content, plan, options)
   planned = {
-    files: [...files.values()],
+    files: [...files.values(), ...planSitemaps(plan.pages.values(), PUBLIC_URL)],
     records,
     cursor: last?.seq ?? 0,
     toFacts: (styles) => planFacts({ content, plan, shells, styles }),
@@ -55,6 +59,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
     const component = resolve(`src/templates/${template}.tsx`)
     actions.createPage({ path, component, context: { props: toPlain(context) } })
   }
+  compileAll(actions)
   for (const { path, matchPath, context } of shells) {
     const component = resolve('src/templates/client.tsx')
     actions.createPage({ path, matchPath, component, context: { props: toPlain(context) } })
@@ -64,17 +69,16 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   )
 }
 
+/** Gatsby compiles only templates that have pages, and the first item of a kind may be published long after the build. */
+function compileAll({ createPage }: Given['actions']): void {
+  for (const { route } of views) {
+    createPage({ path: `${unpublishedFolder}/${route}`, component: resolve(`src/templates/${route}.tsx`), context: {} })
+  }
+}
+
 function requirePlanned(): Planned {
   if (planned) return planned
   throw new Error('Nothing was planned: pages must be created before anything is made of them.')
-}
-
-let scripts: Scripts | undefined
-
-/** Before Gatsby bundles anything, because every page names the script that it begins with. */
-export async function onPreBootstrap(): Promise<void> {
-  scripts = await buildScripts()
-  tellMainScript(scripts.main)
 }
 
 /** Between the plan and the pages: what the search service holds already decides whether it may be written to. */
@@ -84,12 +88,12 @@ export async function onPreBuild({ getCache }: Pick<ParentSpanPluginArgs, 'getCa
 }
 
 /** Writes the feeds, calendars and cards beside the pages, and what the release must know of them all. */
-export async function onPostBuild(): Promise<void> {
+export async function onPostBuild(given: Pick<BuildArgs, 'store'>): Promise<void> {
   const { files, toFacts } = requirePlanned()
   await endPush()
-  if (scripts) writeScripts(scripts, 'public')
   writeFiles(files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
   writeFileSync('public/release.json', JSON.stringify(toFacts(styleSources('public'))))
+  writeBundle(given)
 }
 
 /** Gatsby writes every style sheet into the pages: the policy allows exactly these texts. */

@@ -1,9 +1,11 @@
 import { defaultLocale, type Locale } from '../config/locales'
+import { type Picture } from '../content/picture'
 import { type Address, routeOf } from '../routes/address'
 import { hrefOf, toUrl } from '../routes/href'
-import { type Head, type HeadFacts, planHead } from '../shell/head/plan-head'
+import { type Head, type HeadFacts, planHead, type SocialPicture } from '../shell/head/plan-head'
 import { toBreadcrumbs } from '../shell/head/structured-data'
 import { type Reader } from './reader'
+import { firmNameOf } from './show/firm'
 import { type Shown } from './view'
 
 /** What search engines and social networks are told of a page. */
@@ -15,7 +17,7 @@ export function planPageHead(
   const { title, description = '', seo, isUnlisted = false, above, published, changedAt } = shown
   const url = (path: string): string => toUrl(origin, path)
   const settings = read.all('settings')[0]
-  const siteName = settings?.firmName ?? 'Aldermoor Vane'
+  const siteName = firmNameOf(read)
   return planHead({
     locale: read.locale,
     title: address.route === 'home' ? siteName : (seo?.title ?? title),
@@ -25,12 +27,7 @@ export function planPageHead(
     ...alternatesOf(shown.editions, url),
     isIndexed: routeOf(address.route).indexed && !isUnlisted,
     kind: shown.kind ?? 'website',
-    picture: {
-      url: url(seo?.image ?? settings?.sharingPicture?.url ?? '/social.png'),
-      width: 1200,
-      height: 630,
-      alt: siteName,
-    },
+    picture: toSocialPicture(seo?.image ?? settings?.sharingPicture, siteName, url),
     ...(published === undefined ? {} : { published }),
     ...(changedAt === undefined ? {} : { modified: changedAt }),
     feeds: (shown.feeds ?? []).map((feed) => ({ href: url(feed.href), title: feed.text })),
@@ -39,6 +36,16 @@ export function planPageHead(
       ...(shown.facts?.(url) ?? []),
     ],
   })
+}
+
+/** At its own size: networks leave room for what a head says. */
+function toSocialPicture(
+  picture: Picture | undefined,
+  siteName: string,
+  url: (path: string) => string,
+): SocialPicture | undefined {
+  if (picture?.width === undefined || picture.height === undefined) return undefined
+  return { url: url(picture.url), width: picture.width, height: picture.height, alt: picture.alt || siteName }
 }
 
 function alternatesOf(

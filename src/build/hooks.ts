@@ -1,2 +1,3 @@
-export { createPages, onPostBuild, onPreBootstrap, onPreBuild } from './create-pages'
+export { createPages, onPostBuild, onPreBuild } from './create-pages'
 export { createSchemaCustomization } from './customize-schema'
+export { onCreateWebpackConfig, onPostBootstrap } from './enhance-pages'

@@ -3,7 +3,6 @@ import { localesOf } from '../routes/address'
 import { href } from '../routes/href'
 import { type Content } from './content'
 import { type PlannedShell } from './plan-shells'
-import { type SitePlan } from './plan-site'
 
 /** What a release must know beside its files; `services/releases/facts.ts` reads it. */
 export type ReleaseFacts = {
@@ -14,7 +13,12 @@ export type ReleaseFacts = {
   sources: Partial<Record<'style-src' | 'script-src', string[]>>
 }
 
-type Planned = { content: Content; plan: SitePlan; shells: readonly PlannedShell[]; styles: readonly string[] }
+type Planned = {
+  content: Content
+  plan: { pages: { has: (path: string) => boolean } }
+  shells: readonly Pick<PlannedShell, 'path'>[]
+  styles: readonly string[]
+}
 
 /** Old addresses, statuses and shells; `styles` are the sources that the pages' own style sheets need. */
 export function planFacts({ content, plan, shells, styles }: Planned): ReleaseFacts {

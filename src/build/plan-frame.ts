@@ -1,4 +1,4 @@
-import { type Locale, type LocaleSet } from '../config/locales'
+import { defaultLocale, type Locale, type LocaleSet } from '../config/locales'
 import { type Menu } from '../content/menu'
 import { sharedWords } from '../i18n/words'
 import { type Address, isIn } from '../routes/address'
@@ -19,9 +19,8 @@ export function planFrame({ address, editions }: Around, read: Reader): Frame {
     locale,
     home: homeOf(set)(locale),
     navigation: navigationOf(findMenu(read, set === 'main' ? 'header' : 'graduate-header'), hrefOf(address), read),
-    tools: isIn('contact-us', locale)
-      ? [{ href: href('contact-us', locale as 'en'), text: sharedWords(locale)('shell.contact') }]
-      : [],
+    tools: contactOf(read),
+    ...cookiePolicyOf(read),
     ...(isIn('search', locale) && set === 'main' ? { search: href('search', locale as 'en') } : {}),
     languages: planLanguages({ set, locale, alternates: pathsOf(editions), homeOf: homeOf(set) }),
     footer: {
@@ -29,6 +28,21 @@ export function planFrame({ address, editions }: Around, read: Reader): Frame {
       groups: groupsOf(findMenu(read, set === 'main' ? 'footer' : 'graduate-footer'), read),
     },
   }
+}
+
+/** A page that editors wrote, where it is live: in the page's own language, else in English. */
+const findPath = (route: 'contact-us' | 'cookie-policy', locale: Locale, read: Reader): string | undefined =>
+  isIn(route, locale) ? read.at(href(route, locale as 'en'))?.path : undefined
+
+function contactOf(read: Reader): Link[] {
+  const path = findPath('contact-us', read.locale, read)
+  return path === undefined ? [] : [{ href: path, text: sharedWords(read.locale)('shell.contact') }]
+}
+
+/** Graduate pages have no legal pages of their own. */
+function cookiePolicyOf(read: Reader): Pick<Frame, 'cookiePolicy'> {
+  const path = findPath('cookie-policy', read.locale, read) ?? findPath('cookie-policy', defaultLocale, read)
+  return path === undefined ? {} : { cookiePolicy: path }
 }
 
 const setOf = ({ route, locale = 'en' }: Address): LocaleSet =>

@@ -1,5 +1,6 @@
 import { type Thing } from 'schema-dts'
 import { type PageDocument } from '../content/all-types'
+import { type Picture } from '../content/picture'
 import { type Address, type RouteId } from '../routes/address'
 import { type Link } from '../ui/link'
 import { type Reader } from './reader'
@@ -17,7 +18,7 @@ export type Shown<Props> = {
   /** Not to be listed by search engines, whatever the route says. */
   isUnlisted?: boolean
   /** Titles and pictures for search engines and social networks, where they differ. */
-  seo?: { title?: string | undefined; description?: string | undefined; image?: string | undefined } | undefined
+  seo?: { title?: string | undefined; description?: string | undefined; image?: Picture | undefined } | undefined
   kind?: 'website' | 'article' | 'profile'
   published?: string
   feeds?: readonly Link[]

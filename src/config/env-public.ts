@@ -1,9 +1,5 @@
-/** The script that pages begin with, once it is made. */
-const mainScript = 'GATSBY_MAIN_SCRIPT'
-
 /** What everybody may know. Each name is written out, because bundlers replace it by its value where it stands. */
 export const envPublic = {
-  mainScript: process.env.GATSBY_MAIN_SCRIPT ?? '',
   search: {
     appId: process.env.GATSBY_SEARCH_APP_ID ?? '',
     /** Can only search. */
@@ -19,6 +15,3 @@ const publicNames = ['GATSBY_SEARCH_APP_ID', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH
 
 export const readPublicNames = (): Record<string, string> =>
   Object.fromEntries(publicNames.map((name) => [name, process.env[name] ?? '']))
-
-/** Gatsby gives its bundles what the environment then holds. */
-export const tellMainScript = (path: string): void => void (process.env[mainScript] = path)

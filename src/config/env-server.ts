@@ -38,6 +38,7 @@ const settings = {
     .transform((list) => list.split(',').map((url) => url.trim()))
     .refine((urls) => urls.every(isHttp), 'must be a list of addresses that begin with http:// or https://')
     .default([]),
+  PUBLISHER_POLL_SECONDS: z.string().regex(/^\d+$/, 'must be a whole number of seconds').transform(Number).default(5),
   IDENTITY_LEGACY: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))

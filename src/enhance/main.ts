@@ -1,41 +1,16 @@
-const loadStyle = (name: string): Promise<void> =>
-  new Promise((resolve) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = new URL(`./${name}.css`, import.meta.url).href
-    // Unstyled is better than not at all.
-    link.onload = link.onerror = () => resolve()
-    document.head.append(link)
-  })
+import { askConsent } from './consent'
+import { showLocalTimes } from './local-times'
+import { fillLostWords } from './lost-words'
+import { startPageActions } from './page-actions'
+import { startSearch } from './start-search'
+import { suggestLanguage } from './suggest-language'
 
-/** Once somebody is about to type: until then nothing of the search is fetched. */
-function enhanceSearch(form: HTMLFormElement): void {
-  form.addEventListener(
-    'focusin',
-    () => {
-      const code = Promise.all([import('../features/search/search-box'), loadStyle('search-box')])
-      // A field that could not be taken over goes on as it was.
-      code.then(([{ takeOver }]) => whenComposed(form, () => takeOver(form))).catch(() => undefined)
-    },
-    { once: true },
-  )
-}
-
-/** Not in the middle of a Chinese word. */
-function whenComposed(form: HTMLFormElement, act: () => void): void {
-  if (form.dataset['composing'] === undefined) act()
-  else form.addEventListener('compositionend', act, { once: true })
-}
-
-for (const form of document.querySelectorAll<HTMLFormElement>('form[role=search]:not(#search_page_form)')) {
-  form.addEventListener('compositionstart', () => (form.dataset['composing'] = ''))
-  form.addEventListener('compositionend', () => delete form.dataset['composing'])
-  enhanceSearch(form)
-}
-
-const results = document.getElementById('search_results')
-if (results) {
-  void Promise.all([import('../features/search/search-page'), loadStyle('search-page')])
-    .then(([{ showResults }]) => showResults(results))
-    .catch(() => undefined)
+// All the script that a page of content brings: pages are complete without it. Each part looks for its own attributes, and
+// a part that fails takes no other with it.
+for (const start of [startPageActions, showLocalTimes, fillLostWords, suggestLanguage, startSearch, askConsent]) {
+  try {
+    start()
+  } catch (error) {
+    reportError(error)
+  }
 }

@@ -11,6 +11,8 @@ const styles = {
   medium: { ...day, month: 'short', year: 'numeric' },
   /** 3 Dec */
   short: { ...day, month: 'short' },
+  /** Thursday */
+  weekday: { weekday: 'long', timeZone: 'UTC' },
   /** December 2026 */
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -7,6 +7,9 @@ import { zhCn } from './messages/every-page/zh-cn'
 import { deDe as graduateDeDe } from './messages/graduate/de-de'
 import { en as graduateEn } from './messages/graduate/en'
 import { nlNl as graduateNlNl } from './messages/graduate/nl-nl'
+import { en as legalEn } from './messages/legal/en'
+import { frFr as legalFrFr } from './messages/legal/fr-fr'
+import { zhCn as legalZhCn } from './messages/legal/zh-cn'
 import { en as mainEn } from './messages/main/en'
 import { frFr as mainFrFr } from './messages/main/fr-fr'
 import { zhCn as mainZhCn } from './messages/main/zh-cn'
@@ -17,7 +20,7 @@ import { type Fill, once, speak } from './speak'
 import { type Translation } from './translation'
 
 type Shared = typeof en
-type Main = typeof mainEn & typeof productsEn
+type Main = typeof mainEn & typeof legalEn & typeof productsEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
 
@@ -38,9 +41,9 @@ const shared: Record<Locale, Translation<Shared>> = {
   'de-de': deDe,
 }
 const main: Record<MainLocale, Translation<Main>> = {
-  en: { ...mainEn, ...productsEn },
-  'fr-fr': { ...mainFrFr, ...productsFrFr },
-  'zh-cn': { ...mainZhCn, ...productsZhCn },
+  en: { ...mainEn, ...legalEn, ...productsEn },
+  'fr-fr': { ...mainFrFr, ...legalFrFr, ...productsFrFr },
+  'zh-cn': { ...mainZhCn, ...legalZhCn, ...productsZhCn },
 }
 const graduate: Record<GraduateLocale, Translation<Graduate>> = {
   en: graduateEn,
@@ -66,3 +69,8 @@ export const mainWords = once((locale: MainLocale): MainWords => speak(locale, {
 export const graduateWords = once((locale: GraduateLocale): GraduateWords =>
   speak(locale, { ...shared[locale], ...graduate[locale] }),
 )
+
+const keysOfAll = new Set(Object.keys({ ...shared.en, ...main.en, ...graduate.en }))
+
+/** Whether a text is the name of a message, which no reader should see. */
+export const isMessageKey = (text: string): boolean => keysOfAll.has(text)

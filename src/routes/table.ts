@@ -42,6 +42,9 @@ export const routes = {
   'site-map': main('site-map', plain),
   search: main('search', unlisted(app)),
   'not-found': both('404', unlisted(app)),
+  robots: root('robots.txt', file),
+  sitemap: root('sitemap.xml', file),
+  'sitemap-of-type': both('sitemaps/{slug}.xml', file),
 
   'about-us': main('about-us'),
   page: main('about-us/{path:5}'),

@@ -16,16 +16,19 @@ export type PageContext<Props = unknown, L extends Locale = Locale> = {
   props: Props
 }
 
-type Given<Props, L extends Locale> = { pageContext: { props: PageContext<Props, L> } }
+/** Undefined on the page that is only there so that its template is compiled. */
+type Given<Props, L extends Locale> = { pageContext: { props?: PageContext<Props, L> } }
 
 /** A template: what stands between header and footer. Gatsby hands over the context that the build planned. */
 export const page =
   <Props, L extends Locale = LocaleIn<'main'>>(Content: (context: PageContext<Props, L>) => ReactNode) =>
-  ({ pageContext: { props } }: Given<Props, L>) => (
-    <Layout frame={props.frame}>
-      <Content {...props} />
-    </Layout>
-  )
+  ({ pageContext: { props } }: Given<Props, L>) =>
+    props ? (
+      <Layout frame={props.frame}>
+        <Content {...props} />
+      </Layout>
+    ) : null
 
 /** The head of every template. */
-export const pageHead = ({ pageContext: { props } }: Given<unknown, Locale>) => <HeadTags head={props.head} />
+export const pageHead = ({ pageContext: { props } }: Given<unknown, Locale>) =>
+  props ? <HeadTags head={props.head} /> : null

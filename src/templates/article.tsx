@@ -2,7 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import { type ArticleProps } from '../build/views/article'
 import { type MainWords, mainWords } from '../i18n/words'
 import { Body } from '../shell/body'
+import { canonicalOf } from '../shell/head/plan-head'
 import { page, pageHead } from '../shell/page'
+import { PageActions } from '../shell/page-actions'
 import { ArticleHead } from '../ui/article-head/article-head'
 import { Contents } from '../ui/contents/contents'
 import { IndexList } from '../ui/index-list/index-list'
@@ -14,7 +16,7 @@ import { ArticleBody } from '../ui/prose/prose'
 import { Section } from '../ui/section/section'
 import { When } from '../ui/when/when'
 
-export default page<ArticleProps>(({ locale, title, above, props }) => {
+export default page<ArticleProps>(({ locale, title, above, head, props }) => {
   const words = mainWords(locale)
   return (
     <article>
@@ -26,6 +28,7 @@ export default page<ArticleProps>(({ locale, title, above, props }) => {
         {...(props.cover ? { picture: props.cover } : {})}
         facts={factsOf(props, words)}
       />
+      <PageActions locale={locale} title={title} url={canonicalOf(head)} />
       <ArticleBody
         aside={props.contents.length > 0 ? <Contents title={words('body.contents')} links={props.contents} /> : null}
       >
@@ -69,7 +72,6 @@ function Sources({ citations, lawStatedAt, words }: ArticleProps & { words: Main
   const notes = citations.map(({ text, url }, position) => ({
     id: `note_${position + 1}`,
     content: url === undefined ? text : <a href={url}>{text}</a>,
-    backLabel: words('body.back', { number: position + 1 }),
   }))
   return <Notes id="notes" title={words('body.notes')} notes={notes} closing={closing} />
 }

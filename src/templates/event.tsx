@@ -111,6 +111,10 @@ function factsOf({ times, venue, mode, places, credit }: EventProps, words: Main
         <time key="own" dateTime={times.iso}>
           {times.own}
         </time>,
+        // A script fills in the time on the reader's clock, where it is another.
+        <span key="local" data-local-time={times.iso} data-zone={times.zone} hidden>
+          {words('event.your-time', { time: '…' })}
+        </span>,
       ],
     },
     { term: words('event.universal'), details: given(times.universal) },

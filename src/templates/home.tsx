@@ -1,21 +1,24 @@
 import { type HomeProps } from '../build/views/home'
-import { type LocaleIn } from '../config/locales'
-import { mainWords } from '../i18n/words'
+import { isLocale, type LocaleIn } from '../config/locales'
+import { mainWords, sharedWords } from '../i18n/words'
 import { href } from '../routes/href'
 import { page, pageHead } from '../shell/page'
 import { FeatureAndList } from '../ui/feature/feature'
 import { Hero } from '../ui/hero/hero'
 import { IndexList } from '../ui/index-list/index-list'
+import { type LanguageLink } from '../ui/language-switch/language-switch'
 import { OfficeList } from '../ui/office-list/office-list'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
+import { Suggestion } from '../ui/suggestion/suggestion'
 import { When } from '../ui/when/when'
 
-export default page<HomeProps>(({ locale, props }) => {
+export default page<HomeProps>(({ locale, frame, props }) => {
   const words = mainWords(locale)
   const { claim, lead, services, sectors, offices, from } = props
   return (
     <>
+      <Suggestion languages={othersAmong(frame.languages)} />
       <Hero
         lines={claim}
         lead={lead}
@@ -36,6 +39,14 @@ export default page<HomeProps>(({ locale, props }) => {
 })
 
 export const Head = pageHead
+
+/** Each says in its own language that the site can be read in it. */
+const othersAmong = (languages: readonly LanguageLink[]) =>
+  languages.flatMap(({ href: path, lang, hreflang, isCurrent = false }) =>
+    isCurrent || !isLocale(hreflang)
+      ? []
+      : [{ href: path, lang, hreflang, text: sharedWords(hreflang)('shell.suggest') }],
+  )
 
 const allInsights = (locale: LocaleIn<'main'>) => ({
   href: href('insights', locale),

@@ -10,7 +10,13 @@ export default page<OnwardProps, Locale>(({ locale, title, props: { places, sear
   return (
     <MessagePage title={title} text={words('not-found.text')} links={places} linksLabel={words('not-found.instead')}>
       {search === undefined ? null : (
-        <SearchBox id="search_lost" action={search} label={words('not-found.search')} button={words('shell.search')} />
+        <SearchBox
+          id="search_lost"
+          action={search}
+          label={words('not-found.search')}
+          button={words('shell.search')}
+          isLost
+        />
       )}
     </MessagePage>
   )

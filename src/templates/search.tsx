@@ -13,7 +13,13 @@ export default page<SearchProps>(({ locale, title, above, props: { places, searc
     <>
       <PageHead title={title} size="entity" above={{ label: words('shell.breadcrumb'), links: above }} />
       <div className="wrap">
-        <SearchBox id="search_page" action={search} label={words('search.prompt')} button={words('shell.search')} />
+        <SearchBox
+          id="search_page"
+          name={title}
+          action={search}
+          label={words('search.prompt')}
+          button={words('shell.search')}
+        />
         <noscript>
           <p>{words('search.without-script')}</p>
         </noscript>

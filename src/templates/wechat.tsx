@@ -1,6 +1,25 @@
+import { type WechatProps } from '../build/views/fixed-pages'
+import { mainWords } from '../i18n/words'
 import { page, pageHead } from '../shell/page'
 import { ShownPageOf } from '../shell/shown-page'
+import { QrCode } from '../ui/qr-code/qr-code'
+import { Section } from '../ui/section/section'
 
-export default page(ShownPageOf)
+export default page<WechatProps>((context) => {
+  const words = mainWords(context.locale)
+  const { account } = context.props
+  return (
+    <ShownPageOf {...context}>
+      {account === undefined ? null : (
+        <Section id="wechat_account" title={words('wechat.account')}>
+          <QrCode {...account.code} label={words('wechat.code')} />
+          <p>
+            <a href={account.url}>{account.url}</a>
+          </p>
+        </Section>
+      )}
+    </ShownPageOf>
+  )
+})
 
 export const Head = pageHead

@@ -1,7 +1,13 @@
 import { withClient } from '../../services/database/connect'
+import { ensureSecrets } from '../../services/secrets'
+import { quickGates } from '../../src/gates/check-pages'
 import { type Caller, docOf, signInAll } from '../support/cms'
 import { databaseIn } from '../support/database-process'
+import { commonEdits, editOf, openReach } from '../support/edits'
+import { openFeed, readSnapshot, type Row } from '../support/feed-reader'
 import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/installation'
+import { makeSite } from '../support/made-pages'
+import { oneOfEachTemplate } from '../support/one-of-each-template'
 
 jest.setTimeout(240_000)
 
@@ -74,6 +80,44 @@ describe('a demonstration', () => {
     const made = docOf(await editor('POST', '/api/topics?locale=en', { name: 'Space law', _status: 'published' }))
 
     expect(made.id).toBe(await countIn(place, 'topics'))
+  })
+
+  describe('as a site', () => {
+    const now = new Date().toISOString()
+    const origin = 'https://firm.example'
+    let rows: Row[]
+    let firm: ReturnType<typeof makeSite>
+    let reachOf: ReturnType<typeof openReach>
+
+    beforeAll(async () => {
+      rows = await readSnapshot(openFeed(place, ensureSecrets(place.dataDir).SITE_KEY))
+      firm = makeSite(rows, { now, origin })
+      reachOf = openReach(rows, { now, origin })
+    })
+
+    it('is planned whole: nothing is held back', () => {
+      expect(firm.plan.problems).toEqual([])
+      expect(firm.made.size).toBeGreaterThan(2000)
+    })
+
+    it('passes every gate but the slow one on every page (N6, N7, Q-3, Q-5, L-6, CV-2)', () => {
+      const faults = [...firm.made.values()].flatMap((page) => firm.check(page, quickGates))
+
+      expect(faults.slice(0, 20)).toEqual([])
+    })
+
+    it('is valid HTML on a page of each template in each language (Q-1)', () => {
+      const faults = oneOfEachTemplate(firm.made.values()).flatMap((page) => firm.check(page))
+
+      expect(faults).toEqual([])
+    })
+
+    it.each(Object.entries(commonEdits))('shows an edit of one %s nowhere but where it was read', (type, change) => {
+      const { expected, changed } = reachOf(editOf(rows, type, change))
+
+      expect(changed.size).toBeGreaterThan(0)
+      expect([...changed].filter((path) => !expected.has(path))).toEqual([])
+    })
   })
 
   it('is left as it is by the next start', async () => {

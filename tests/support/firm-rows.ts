@@ -37,7 +37,7 @@ const service = (key: string, id: number): Row =>
   edition('nav-service', id, at(`/en/products/navigator/${key}`, { name: key, regions: [1, 2], body }))
 
 const guidance = (path: string, id: number, own: Values = {}) =>
-  edition('nav-content', id, at(path, { title: 'Thresholds', body: [textBlock(secret)], ...own }))
+  edition('nav-content-teaser', id, at(path, { title: 'Thresholds', body: [textBlock(secret)], ...own }))
 
 /** Words that no public page may hold. */
 export const secretWords = 'Five per cent of voting rights.'

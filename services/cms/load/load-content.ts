@@ -1,17 +1,21 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
 import { auditLog } from '../log/audit'
-import { type ContentCollection, findContent } from '../log/facts'
+import { publishTouched } from '../log/commit'
+import { findContent } from '../log/facts'
+import { type Touched } from '../log/notes'
 import { findOpen, type Open, type Transaction } from '../log/transaction'
 import { completeItem } from './complete-item'
 import { keepItemFile } from './keep-item-file'
 import { type LoadedItem, type Values } from './loaded-item'
-import { openRecorder, type Recorder, tablesOf } from './record-rows'
+import { openRecorder, type Rows, tablesOf } from './record-rows'
 import { moveCounters, readCounters, writeRows } from './write-rows'
 
 type Job = { payload: Payload; items: LoadedItem[]; tell: (words: string) => void }
 type Database = { drizzle: Transaction }
 type Version = { values: Values; at: string }
+/** An item with all that it has said, as the CMS keeps it; the oldest first. */
+type Story = { item: LoadedItem; type: string | undefined; versions: Version[] }
 
 const finished = 'complete'
 
@@ -21,29 +25,29 @@ const finished = 'complete'
  */
 export async function loadContent(job: Job): Promise<void> {
   const { payload, items, tell } = job
-  let round = await findRound(payload)
+  const round = await findRound(payload)
   if (round === finished) {
     tell('loaded already')
     return
   }
-  if (round === undefined) {
-    const filled = await findFilled(job)
-    if (filled !== undefined) {
-      tell(`left alone: ${filled} holds documents`)
-      return
-    }
-    await store(job, items, 0)
-    tell(`${items.length} documents stored`)
-    round = 0
+  const filled = round === undefined ? await findFilled(job) : undefined
+  if (filled !== undefined) {
+    tell(`left alone: ${filled} holds documents`)
+    return
   }
-  for (let step = Number(round); ; step += 1) {
-    await publish(job)
-    const changed = items.filter(({ earlier = [] }) => earlier.length > step)
+  const stories = items.map((item) => toStory(payload, item))
+  if (round === undefined) {
+    await store(payload, stories, 0)
+    tell(`${items.length} documents stored`)
+  }
+  await publish(job)
+  for (let step = Number(round ?? 0) + 1; ; step += 1) {
+    const changed = stories.filter(({ versions }) => versions.length > step)
     if (changed.length === 0) break
-    await store(job, changed, step + 1)
+    await change(payload, changed, step)
     tell(`${changed.length} documents changed`)
   }
-  await storeVersions(job)
+  await storeVersions(payload, stories)
   tell('their versions stored')
 }
 
@@ -73,38 +77,67 @@ async function inTransaction(payload: Payload, work: (open: Open) => Promise<voi
   }
 }
 
-async function store({ payload }: Job, items: LoadedItem[], round: number): Promise<void> {
-  const counters = await readCounters((payload.db as unknown as Database).drizzle)
-  const recorder = openRecorder(payload, counters)
-  for (const item of items) await recordDocument(payload, recorder, { item, round })
+/** Completed once, although it is written twice: as a document and as one of its versions. */
+function toStory(payload: Payload, item: LoadedItem): Story {
+  const content = findContent(payload, item.collection)
+  const versions = [...(item.earlier ?? []), { values: item.values, at: item.at ?? loadedAt }]
+  const complete = ({ values, at }: Version): Values =>
+    content
+      ? completeItem(content, { name: `${content.slug}/${item.key}`, values, at })
+      : { ...values, createdAt: at, updatedAt: at }
+  return {
+    item,
+    type: content?.custom.content.type,
+    versions: versions.map((version) => ({ at: version.at, values: complete(version) })),
+  }
+}
+
+const loadedAt = new Date().toISOString()
+
+async function store(payload: Payload, stories: Story[], round: number): Promise<void> {
+  for (const { item } of stories) if (item.file) await keepItemFile(item.file)
+  const recorded = await recordDocuments(payload, stories, round)
   await inTransaction(payload, async (open) => {
-    if (round > 0) await removeDocuments(open, items)
-    await writeRows(open.tx as never, tablesOf(payload), recorder.rows)
-    await moveCounters(open.tx as never, tablesOf(payload), counters)
+    await write(open, recorded)
     await setRound(open, round)
   })
 }
 
-type Recorded = { item: LoadedItem; round: number }
-
-async function recordDocument(payload: Payload, recorder: Recorder, { item, round }: Recorded): Promise<void> {
-  const { collection, key, id, file } = item
-  if (file) await keepItemFile(file)
-  const content = findContent(payload, collection)
-  const version = versionsOf(item)[round] ?? { values: item.values, at: dateOf(item) }
-  const values = content
-    ? complete(content, key, version)
-    : { ...item.values, createdAt: version.at, updatedAt: version.at }
-  await recorder.addDocument(collection, id, values)
+/** The next version of some documents, stored and published as one change. */
+async function change(payload: Payload, stories: Story[], round: number): Promise<void> {
+  const recorded = await recordDocuments(payload, stories, round)
+  await inTransaction(payload, async (open) => {
+    await removeDocuments(open, stories)
+    await write(open, recorded)
+    await publishTouched(open, touchedBy(stories))
+    await setRound(open, round)
+  })
 }
 
-const complete = (content: ContentCollection, key: string, { values, at }: Version): Values =>
-  completeItem(content, { name: `${content.slug}/${key}`, values, at })
+function touchedBy(stories: readonly Story[]): Touched {
+  const touched: Touched = new Map()
+  for (const { item } of stories) {
+    touched.set(item.collection, (touched.get(item.collection) ?? new Set<number>()).add(item.id))
+  }
+  return touched
+}
 
-const versionsOf = (item: LoadedItem): Version[] => [...(item.earlier ?? []), { values: item.values, at: dateOf(item) }]
+type Recorded = { rows: Rows; counters: Map<string, number> }
 
-const loadedAt = new Date().toISOString()
-const dateOf = ({ at }: LoadedItem): string => at ?? loadedAt
+async function recordDocuments(payload: Payload, stories: Story[], round: number): Promise<Recorded> {
+  const counters = await readCounters((payload.db as unknown as Database).drizzle)
+  const { rows, addDocument } = openRecorder(payload, counters)
+  for (const { item, versions } of stories) {
+    const version = versions[round]
+    if (version) await addDocument(item.collection, item.id, version.values)
+  }
+  return { rows, counters }
+}
+
+async function write({ payload, tx }: Open, { rows, counters }: Recorded): Promise<void> {
+  await writeRows(tx, tablesOf(payload), rows)
+  await moveCounters(tx, tablesOf(payload), counters)
+}
 
 const tableOf = (collection: string): string => collection.replaceAll('-', '_')
 
@@ -120,14 +153,14 @@ async function findFilled({ payload, items }: Job): Promise<string | undefined> 
 }
 
 /** Makes room for their next version; nothing names these but what is stored with them. */
-async function removeDocuments({ payload, tx }: Open, items: LoadedItem[]): Promise<void> {
-  for (const collection of new Set(items.map((item) => item.collection))) {
-    const ids = items.filter((item) => item.collection === collection).map(({ id }) => id)
+async function removeDocuments({ payload, tx }: Open, stories: Story[]): Promise<void> {
+  for (const [collection, ids] of touchedBy(stories)) {
     const table = tablesOf(payload)[tableOf(collection)]
-    await tx.execute(sql`delete from ${table} where id = any(${sql.raw(`array[${ids.join(',')}]::int[]`)})`)
+    await tx.execute(sql`delete from ${table} where id = any(${sql.raw(`array[${[...ids].join(',')}]::int[]`)})`)
   }
 }
 
+/** Everything that is stored and not published, whichever start stored it. */
 async function publish({ payload, tell }: Job): Promise<void> {
   const { findings, problems } = await auditLog(payload, false)
   if (problems.length > 0) throw new Error(`What was loaded cannot be published:\n${problems.join('\n')}`)
@@ -135,34 +168,27 @@ async function publish({ payload, tell }: Job): Promise<void> {
 }
 
 /** What the editor shows as an item's history; and the log's rows get the dates of the story that they tell. */
-async function storeVersions({ payload, items }: Job): Promise<void> {
+async function storeVersions(payload: Payload, stories: Story[]): Promise<void> {
   const counters = await readCounters((payload.db as unknown as Database).drizzle)
-  const recorder = openRecorder(payload, counters)
-  for (const item of items) {
-    const content = findContent(payload, item.collection)
-    if (!content) continue
-    const versions = versionsOf(item)
+  const { rows, addVersion } = openRecorder(payload, counters)
+  for (const { item, type, versions } of stories) {
+    if (type === undefined) continue
     for (const [position, version] of versions.entries()) {
-      const values = complete(content, item.key, version)
       const isLatest = position === versions.length - 1
-      await recorder.addVersion(item.collection, item.id, { values, at: version.at, isLatest })
+      await addVersion(item.collection, item.id, { ...version, isLatest })
     }
   }
   await inTransaction(payload, async (open) => {
-    await writeRows(open.tx as never, tablesOf(payload), recorder.rows)
-    await moveCounters(open.tx as never, tablesOf(payload), counters)
-    await dateLog(open, items)
+    await write(open, { rows, counters })
+    await dateLog(open, stories)
     await setRound(open, finished)
   })
 }
 
-async function dateLog({ payload, tx }: Open, items: LoadedItem[]): Promise<void> {
-  const dated = items.flatMap((item) => {
-    const type = findContent(payload, item.collection)?.custom.content.type
-    return item.at === undefined
-      ? []
-      : versionsOf(item).map(({ at }, position) => ({ type, id: item.id, version: position + 1, at }))
-  })
+async function dateLog({ tx }: Open, stories: Story[]): Promise<void> {
+  const dated = stories.flatMap(({ item, type, versions }) =>
+    item.at === undefined ? [] : versions.map(({ at }, position) => ({ type, id: item.id, version: position + 1, at })),
+  )
   await tx.execute(sql`
     update publications set created_at = story.at
       from jsonb_to_recordset(${JSON.stringify(dated)}::jsonb) as story(type text, id int, version int, at timestamptz)

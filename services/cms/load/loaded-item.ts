@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline'
+
 export type Values = Record<string, unknown>
 
 /** One item as it is handed to the CMS: all its languages at once, other items named by their numbers. */
@@ -13,10 +15,11 @@ export type LoadedItem = {
   file?: { name: string; text: string } | { name: string; path: string }
 }
 
-/** Items, one a line, as they come in. */
-export async function readItems(input: AsyncIterable<string | Buffer>): Promise<LoadedItem[]> {
-  const chunks: Buffer[] = []
-  for await (const chunk of input) chunks.push(Buffer.from(chunk))
-  const lines = Buffer.concat(chunks).toString('utf8').split('\n').filter(Boolean)
-  return lines.map((line) => JSON.parse(line) as LoadedItem)
+/** Items, one a line, as they come in: all of them in one text would be more than a text may hold. */
+export async function readItems(input: NodeJS.ReadableStream): Promise<LoadedItem[]> {
+  const items: LoadedItem[] = []
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    if (line !== '') items.push(JSON.parse(line) as LoadedItem)
+  }
+  return items
 }

@@ -13,12 +13,12 @@ const mostShown = 20_000
 /** Takes items, one a line, and loads them; `--check` only says what an editor would have been refused. */
 async function load(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-  const [model, items] = await Promise.all([config, readItems(process.stdin)])
+  // The tables are made while the items are still being planned.
+  const opened = config.then((model) => (values.check ? undefined : getPayload({ config: model, disableOnInit: true })))
+  const [model, items, payload] = await Promise.all([config, readItems(process.stdin), opened])
   const problems = findProblems(model, items)
   if (problems.length > 0) throw new Error(problems.slice(0, mostTold).join('\n'))
-  if (values.check) return
-  const payload = await getPayload({ config: model, disableOnInit: true })
-  await loadContent({ payload, items, tell: (words) => process.stdout.write(`${words}\n`) })
+  if (payload) await loadContent({ payload, items, tell: (words) => process.stdout.write(`${words}\n`) })
 }
 
 function findProblems({ collections }: SanitizedConfig, items: LoadedItem[]): string[] {

@@ -42,7 +42,7 @@ export function openRecorder(payload: Payload, counters: Map<string, number>): R
   return {
     rows,
     addDocument: async (collection, id, values) => {
-      await adapter.create({ collection, customID: id, data: structuredClone(values), returning: false })
+      await adapter.create({ collection, customID: id, data: copyOf(values), returning: false })
     },
     addVersion: async (collectionSlug, parent, { values, at, isLatest }) => {
       const before = new Map([...rows].map(([table, list]) => [table, list.length]))
@@ -52,12 +52,21 @@ export function openRecorder(payload: Payload, counters: Map<string, number>): R
         createdAt: at,
         updatedAt: at,
         parent,
-        versionData: structuredClone(values) as never,
+        versionData: copyOf(values) as never,
         returning: false,
       })
       if (!isLatest) markOlder(rows, before)
     },
   }
+}
+
+/** Payload takes the ids out of the rows that it writes. Items hold what JSON can say, which is copied faster than anything. */
+function copyOf<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyOf) as Value
+  const copy: Values = {}
+  for (const name in value) copy[name] = copyOf(value[name])
+  return copy as Value
 }
 
 function markOlder(rows: Rows, before: ReadonlyMap<string, number>): void {

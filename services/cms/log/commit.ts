@@ -60,6 +60,11 @@ async function writeLog(open: Open | undefined, touched: Touched | undefined): P
   if (!touched) return
   if (!open) throw ended()
   await refuseIncomplete(open, touched)
+  await publishTouched(open, touched)
+}
+
+/** The end of a transaction that changed content, once it is known to be complete: what follows waits for its COMMIT. */
+export async function publishTouched(open: Open, touched: Touched): Promise<void> {
   await lockLog(open.tx)
   const written = await reconcile(open, touched)
   if (written.length === 0) return

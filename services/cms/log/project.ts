@@ -39,9 +39,8 @@ export function project(
 }
 
 function projectFields(fields: FlattenedField[], stored: Stored, context: Context): Stored {
-  const shown = fields.filter((field) => 'name' in field && !internal.has(field.name) && !isInternal(field))
   return Object.fromEntries(
-    shown.map((field) => {
+    shownOf(fields).map((field) => {
       const isTranslated = 'localized' in field && field.localized && !context.isInOneLocale
       const all = stored[field.name]
       const value = isTranslated ? (all as Stored | null | undefined)?.[context.locale] : all
@@ -49,6 +48,17 @@ function projectFields(fields: FlattenedField[], stored: Stored, context: Contex
       return [field.name, isUnnamed(field, stored) ? null : projectValue(field, value ?? null, inner)]
     }),
   )
+}
+
+const shown = new WeakMap<FlattenedField[], FlattenedField[]>()
+
+/** The fields that a reader is told, found once: a publication asks for them a hundred thousand times. */
+function shownOf(fields: FlattenedField[]): FlattenedField[] {
+  const known = shown.get(fields)
+  if (known) return known
+  const found = fields.filter((field) => 'name' in field && !internal.has(field.name) && !isInternal(field))
+  shown.set(fields, found)
+  return found
 }
 
 const isInternal = (field: FlattenedField): boolean =>
@@ -100,13 +110,20 @@ function projectRelation(relationTo: string | string[], value: unknown, context:
   return context.nameOf({ collection, id }, typeof relationTo === 'string')
 }
 
-/** Rich text as it is stored, with its links named by type and id like every other relation. */
+/** Rich text as it is stored, with its links named by type and id like every other relation. What names none is not copied. */
 function projectRichText(value: unknown, context: Context): unknown {
-  if (Array.isArray(value)) return value.map((one) => projectRichText(one, context))
   if (typeof value !== 'object' || value === null) return value
   const node = value as Stored
   if (typeof node.relationTo === 'string' && 'value' in node) {
     return projectRelation([node.relationTo], node, context)
   }
-  return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, projectRichText(inner, context)]))
+  let copy: Stored | undefined
+  for (const name of Object.keys(node)) {
+    const inner = node[name]
+    const projected = projectRichText(inner, context)
+    if (projected === inner) continue
+    copy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...node }) as Stored
+    copy[name] = projected
+  }
+  return copy ?? value
 }

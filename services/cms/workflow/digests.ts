@@ -23,10 +23,7 @@ export function digestsOf(fields: FlattenedField[], edition: Values, locale?: Lo
   return { words: digest(words), facts: digest(facts) }
 }
 
-const digest = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(canonical(value)))
-    .digest('hex')
+const digest = (value: unknown): string => createHash('sha256').update(toCanonical(value)).digest('hex')
 
 type Parts = { words: Values; facts: Values }
 
@@ -86,10 +83,14 @@ function toTarget(value: unknown): string {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length)
 
-/** The database keeps the keys of an object in an order of its own. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical)
-  if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([, inside]) => !isEmpty(inside))
-  return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inside]) => [key, canonical(inside)]))
+/** As JSON, but without what is empty and in an order of its own: the database keeps the keys of an object in another. */
+function toCanonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toCanonical).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
+  const object = value as Values
+  const kept = Object.keys(object).filter((key) => !isEmpty(object[key]))
+  return `{${kept
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${toCanonical(object[key])}`)
+    .join()}}`
 }

@@ -19,8 +19,11 @@ const perLanguage = z.object({ en: words, 'fr-fr': words, 'zh-cn': words }).stri
 const schema = z
   .object({
     reference: perLanguage,
-    thresholds: z.array(z.int()).min(1),
-    threshold: perLanguage,
+    thresholds: z.record(
+      z.string(),
+      z.object({ values: z.array(z.int()).min(1), shown: words, told: perLanguage }).strict(),
+    ),
+    deadlineFrom: z.record(z.string(), words),
     deadline: z.object({ 'trading-days': perLanguage, days: perLanguage }).strict(),
     notes: z.object({ editorial: notes, 'law-change': notes, correction: notes }).strict(),
   })
@@ -62,13 +65,14 @@ function composeVersion(
 ): Answer['earlier'][number] {
   const { source, cell, asked, random } = composing
   const unit = cell.service === 'share-disclosure' ? 'trading-days' : 'days'
-  const value = drawValue(random, { valueType: asked.valueType, thresholds: phrases.thresholds, unit })
+  const { values: thresholds = [], shown = '' } = phrases.thresholds[cell.service] ?? {}
+  const value = drawValue(random, { valueType: asked.valueType, thresholds, unit })
   const { status, threshold, deadline } = value
   return {
     facts: {
       status,
-      ...(threshold === undefined ? {} : { threshold: `${threshold} %` }),
-      ...(deadline ? { deadline: { ...deadline, from: 'the day on which the position changed' } } : {}),
+      ...(threshold === undefined ? {} : { threshold: fill(shown, group(threshold, ' ')) }),
+      ...(deadline ? { deadline: { ...deadline, from: phrases.deadlineFrom[cell.service] ?? '' } } : {}),
       from: addDays(source.today, -day),
       change: change ?? 'editorial',
       note: change && random.pick(phrases.notes[change]),
@@ -82,9 +86,10 @@ function tellVersion({ source, cell, asked, random }: Composing, value: AnswerVa
   const { name = {} } = source.firm.navigator.jurisdictions.find(({ key }) => key === cell.jurisdiction) ?? {}
   const reference = `${gatedMark}${cell.jurisdiction}-${String(100_000 + random.below(900_000))}`
   return inEach(asked.text, (_, locale) => {
-    const bank = source.findBank(`answers-${value.bank}`, locale)
+    const own = source.findBank(`answers-${value.bank}-${cell.service}`, locale)
+    const bank = own ?? source.findBank(`answers-${value.bank}`, locale)
     if (!bank || !(locale in name)) return undefined
-    const facts = { jurisdiction: nameIn(name, locale), ...tellValue(value, locale as 'en') }
+    const facts = { jurisdiction: nameIn(name, locale), ...tellValue(value, cell.service, locale as 'en') }
     const composed = expandBank({ bank, facts, random: createRandom(reference) }, nothingTold())
     if (!composed) return undefined
     const last = nameIn(phrases.reference, locale).replace('{reference}', reference)
@@ -92,10 +97,22 @@ function tellVersion({ source, cell, asked, random }: Composing, value: AnswerVa
   })
 }
 
-function tellValue({ threshold, deadline }: AnswerValue, locale: 'en' | 'fr-fr' | 'zh-cn'): Facts {
-  const fill = (text: string, number: number): string => text.replace('{number}', String(number))
+function tellValue({ threshold, deadline }: AnswerValue, service: string, locale: 'en' | 'fr-fr' | 'zh-cn'): Facts {
+  const told = phrases.thresholds[service]?.told[locale] ?? ''
   return {
-    ...(threshold === undefined ? {} : { threshold: fill(phrases.threshold[locale], threshold) }),
-    ...(deadline ? { deadline: fill(phrases.deadline[deadline.unit][locale], deadline.amount) } : {}),
+    ...(threshold === undefined ? {} : { threshold: fill(told, tellNumber(threshold, locale)) }),
+    ...(deadline ? { deadline: fill(phrases.deadline[deadline.unit][locale], String(deadline.amount)) } : {}),
   }
+}
+
+const fill = (text: string, number: string): string => text.replace('{number}', number)
+
+const group = (number: number, separator: string): string => String(number).replace(/\B(?=(?:\d{3})+$)/g, separator)
+
+const noBreak = '\u00a0'
+
+/** As each language groups its digits; not as the machine's own tables do, which differ. */
+function tellNumber(number: number, locale: 'en' | 'fr-fr' | 'zh-cn'): string {
+  if (locale === 'zh-cn') return number < 10_000 ? String(number) : `${number / 10_000}万`
+  return group(number, locale === 'en' ? ',' : noBreak)
 }

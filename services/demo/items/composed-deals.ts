@@ -57,7 +57,8 @@ function composeDeal(composing: Composing, work: Work): DemoItem {
   const locales = chooseLocales(random, namesOf(matter))
   const role = random.pick(composing.subjects.roles)
   const sum: Sum = { value: (1 + random.below(80)) * 5_000_000, currency: random.pick(['GBP', 'EUR', 'USD'] as const) }
-  const told = matter.kind === undefined ? nameMatter(work, locales) : tellDeal(composing, { work, locales, sum })
+  const told =
+    matter.kind === undefined ? tellMatter(composing, work, locales) : tellDeal(composing, { work, locales, sum })
   return {
     collection: 'deals',
     key,
@@ -103,14 +104,24 @@ export const toWords = ({ firm }: Source, { service, sector }: Matter, locale: L
   sector: wordFor(firm.sectors, sector, locale),
 })
 
-function nameMatter({ matter, client, confidential }: Work, locales: readonly Locale[]): Values {
+/** Advice is no deal with a price: each matter of that sort has sentences of its own, one for each of its clients. */
+function tellMatter({ source }: Composing, work: Work, locales: readonly Locale[]): Values {
+  const { matter, client, confidential, people, day } = work
   const names = inEach(namesOf(matter), (name, locale) => (locales.includes(locale) ? name : undefined))
-  return {
-    title: inEach(names, (name, locale) => {
-      if (confidential) return name.charAt(0).toUpperCase() + name.slice(1)
-      return `${client}${colons[locale] ?? ': '}${name}`
-    }),
+  const position = matter.clients.findIndex((key) => work.key.endsWith(`-${key}`))
+  const titleIn = (name: string, locale: Locale): string => {
+    if (confidential) return name.charAt(0).toUpperCase() + name.slice(1)
+    return `${client}${colons[locale] ?? ': '}${name}`
   }
+  const summaryIn = (_: string, locale: Locale): string | undefined => {
+    const { person, inCity } = toPersonFacts(source, people[0], locale)
+    const facts = { person, inCity, month: tellMonth(day, locale) }
+    return fillIn(matter.summaries?.[locale as 'en'][position] ?? '', facts)
+  }
+  return { title: inEach(names, titleIn), summary: inEach(names, summaryIn) }
 }
+
+const fillIn = (text: string, facts: Readonly<Record<string, string | undefined>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
 
 const colons: Translated = { 'fr-fr': ' : ', 'zh-cn': '：' }

@@ -4,7 +4,7 @@ import { chooseLocales, type Composing, drawExperts } from './composing'
 import { composeEditions } from './editions'
 import { type DemoItem, inEach, refs } from './item'
 import { tellPerson } from './people'
-import { nameIn, toPlaceFacts, wordFor } from './place-facts'
+import { nameIn, saidIn, toPlaceFacts, wordFor } from './place-facts'
 
 const count = 18
 
@@ -41,7 +41,7 @@ function composeVacancy({ source, subjects }: Composing, service: Firm['services
       ...values,
       reference: `AV-${1001 + number}`,
       level: post.level,
-      area: inEach(title, (_, locale) => nameIn(service.name, locale)),
+      area: inEach(title, (_, locale) => saidIn(service, locale)),
       employment: number % 7 === 3 ? 'part-time' : 'full-time',
       postedOn: dayAt(addDays(closesOn, -45)),
       closesOn: dayAt(closesOn),

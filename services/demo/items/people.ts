@@ -4,7 +4,7 @@ import { type Facts } from '../compose/expand'
 import { liveIn, toBody } from './editions'
 import { type DemoItem, inEach, localesOf, refs, type Values } from './item'
 import { jobTitles } from './job-titles'
-import { asWord, nameIn, toPlaceFacts, wordFor } from './place-facts'
+import { nameIn, toPlaceFacts, wordFor } from './place-facts'
 import { type Source } from './source'
 import { toLexical } from './to-lexical'
 
@@ -80,14 +80,21 @@ const pronouns: Partial<Record<Locale, Gendered>> = {
   'zh-cn': { female: { they: '她', their: '她的', them: '她' }, male: { they: '他', their: '他的', them: '他' } },
 }
 
-export const nameOf = ({ name, nativeName }: Person, locale: Locale): string =>
-  (locale === 'zh-cn' ? nativeName : undefined) ?? name
+export const nameOf = (person: Person, locale: Locale): string => findHanName(person, locale) ?? person.name
+
+/** A native name in another script would be as foreign to a Chinese page as it is to an English one. */
+const findHanName = ({ nativeName = '' }: Person, locale: Locale): string | undefined =>
+  locale === 'zh-cn' && /^\p{Script=Han}+$/u.test(nativeName) ? nativeName : undefined
 
 /** What a person of the firm is called; the firm itself answers for what nobody is named for. */
 export function tellPerson({ firm }: Source, key: string | undefined, locale: Locale): string {
   const person = firm.people.find((one) => one.key === key)
   return person ? nameOf(person, locale) : firm.firm.name
 }
+
+/** In a sentence all words of a title are small but the place: "chief representative in Shanghai". */
+const asRole = (title: string): string =>
+  title.replace(/(?<!\b(?:in|à) )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
 
 export function toPersonFacts(source: Source, person: Person, locale: Locale): Facts {
   const { firm } = source
@@ -97,8 +104,8 @@ export function toPersonFacts(source: Source, person: Person, locale: Locale): F
     ...toPlaceFacts(source, person.offices[0] ?? '', locale),
     ...pronouns[locale]?.[person.gender],
     person: nameOf(person, locale),
-    givenName: locale === 'zh-cn' ? (person.nativeName ?? person.givenName) : person.givenName,
-    role: asWord(nameIn({ ...jobTitles[person.role][person.gender], ...person.jobTitle }, locale)),
+    givenName: findHanName(person, locale) ?? person.givenName,
+    role: asRole(nameIn({ ...jobTitles[person.role][person.gender], ...person.jobTitle }, locale)),
     service,
     secondService,
     sector: wordFor(firm.sectors, person.sectors[0], locale),

@@ -6,6 +6,12 @@ import { type Source } from './source'
 /** A name in a language, or in English where the thing has no name of its own there. */
 export const nameIn = (names: Translated, locale: Locale): string => names[locale] ?? names.en ?? ''
 
+type Said = { name: Translated; said?: Translated | undefined }
+
+/** The same inside a sentence, where a language may have a word for what has no page in it. */
+export const saidIn = ({ name, said }: Said, locale: Locale): string =>
+  name[locale] ?? said?.[locale] ?? nameIn(name, locale)
+
 const within: Partial<Record<Locale, (city: string) => string>> = {
   'fr-fr': (city) => `à ${city}`,
   'zh-cn': (city) => `在${city}`,
@@ -15,8 +21,8 @@ const within: Partial<Record<Locale, (city: string) => string>> = {
 
 /** Where an office is, in the forms that sentences need. */
 export function toPlaceFacts({ firm }: Source, office: string, locale: Locale): Facts {
-  const { name = {} } = firm.offices.find(({ key }) => key === office) ?? {}
-  const city = nameIn(name, locale)
+  const found = firm.offices.find(({ key }) => key === office)
+  const city = found ? saidIn(found, locale) : ''
   return { city, inCity: tellWithin(city, locale) }
 }
 
@@ -32,10 +38,10 @@ export const asWord = (name: string): string =>
 
 /** What one of the listed things is called inside a sentence. */
 export function wordFor(
-  list: readonly { key: string; name: Translated }[],
+  list: readonly (Said & { key: string })[],
   key: string | undefined,
   locale: Locale,
 ): string | undefined {
   const found = list.find((one) => one.key === key)
-  return found && asWord(nameIn(found.name, locale))
+  return found && asWord(saidIn(found, locale))
 }

@@ -95,7 +95,10 @@ export const planSettings = ({ firm }: Source): DemoItem[] => {
         notice,
         phone,
         mailboxes: [`enquiries@${String(mailDomain)}`],
-        profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example.com/aldermoor-vane' }],
+        profiles: [
+          { name: 'LinkedIn', url: 'https://linkedin.example.com/aldermoor-vane' },
+          { name: 'WeChat', url: 'https://weixin.example.com/aldermoor-vane' },
+        ],
         consentVersion: '1',
         consentText: consent,
       },

@@ -6,6 +6,7 @@ import { directive } from 'micromark-extension-directive'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { tellProblem, WritingProblem } from '../parse-yaml'
 import { type ItemRef } from './body'
+import { findPlain } from './parse-plain'
 
 /** Where a text stands, so that its problems can be told by line. */
 export type Place = { file: string; firstLine: number }
@@ -17,7 +18,10 @@ export function failAt({ file, firstLine }: Place, node: Nodes, what: string): n
 // In running text a colon is a colon: directives stand on lines of their own.
 const { flow } = directive()
 
-export const parseMarkdown = (source: string): Root =>
+export const parseMarkdown = (source: string): Root => findPlain(source) ?? parseAll(source)
+
+/** With all that Markdown can say. */
+export const parseAll = (source: string): Root =>
   fromMarkdown(source, {
     extensions: [{ ...(flow ? { flow } : {}) }, gfmTable()],
     mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],

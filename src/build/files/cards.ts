@@ -2,6 +2,7 @@ import { addressOf } from '../../content/address-of'
 import { findLangOf } from '../../i18n/format-name'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
+import { firmNameOf } from '../show/firm'
 import { hasLeft } from '../show/person'
 import { fileView } from './file-view'
 import { toCard } from './to-card'
@@ -28,7 +29,7 @@ export const cards = fileView<'person-card'>({
         uid: url(person.path),
         url: url(person.path),
         native: nativeName === undefined ? undefined : { name: nativeName, lang: findLangOf(nativeName) },
-        firm: read.all('settings')[0]?.firmName ?? 'Aldermoor Vane',
+        firm: firmNameOf(read),
         addresses: read.findAll(person.offices).map(({ address }) => ({ label: address })),
         photo: photo && url(photo.url),
       }),

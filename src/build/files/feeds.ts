@@ -7,6 +7,7 @@ import { type Address } from '../../routes/address'
 import { href, hrefOf } from '../../routes/href'
 import { insightKinds } from '../../routes/placeholders'
 import { type Reader } from '../reader'
+import { firmNameOf } from '../show/firm'
 import { findFixed } from '../show/fixed'
 import { dayOfInsight, type Insight, insightsAbout } from '../show/insight'
 import { insightsOf } from '../show/insight-list'
@@ -24,7 +25,7 @@ type Source = { title: string; description?: string | undefined; page: string; i
 
 function writeFeed(source: Source, { address, url }: { address: Address; url: Url }, read: Reader): FileText {
   const locale = read.locale as Locale
-  const firm = read.all('settings')[0]?.firmName ?? 'Aldermoor Vane'
+  const firm = firmNameOf(read)
   const title = mainWords(locale)('feed.title', { firm, title: source.title })
   return {
     type: 'application/rss+xml; charset=utf-8',

@@ -1,3 +1,5 @@
+import { escapeXml } from './escape-xml'
+
 export type Feed = {
   title: string
   description: string
@@ -32,7 +34,7 @@ export function toRss({ title, description, lang, page, self, items }: Feed): st
     element('link', page),
     element('description', description),
     element('language', lang),
-    `<atom:link href="${escape(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     ...(newest === undefined ? [] : [element('lastBuildDate', toDate(newest))]),
     ...items.map(toItem),
     '</channel>',
@@ -46,23 +48,14 @@ const toItem = ({ title, url, summary, date, categories }: FeedItem): string =>
     '<item>',
     element('title', title),
     element('link', url),
-    `<guid isPermaLink="true">${escape(url)}</guid>`,
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     element('pubDate', toDate(date)),
     ...(summary === undefined ? [] : [element('description', summary)]),
     ...categories.map((category) => element('category', category)),
     '</item>',
   ].join('\n')
 
-const element = (name: string, text: string): string => `<${name}>${escape(text)}</${name}>`
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** XML cannot hold most control characters at all. */
-const escape = (text: string): string =>
-  text
-    // eslint-disable-next-line no-control-regex -- these are what is taken away
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 
 /** Thu, 03 Dec 2026 00:00:00 GMT */
 const toDate = (date: string): string => new Date(date).toUTCString()

@@ -12,6 +12,7 @@ import { itemsAbout, type Subject } from './about'
 import { showBody, type ShownBlock } from './body'
 import { showDocument } from './document'
 import { type Matter, showMatter, sortMatters } from './matter'
+import { upcomingAmong } from './occasion'
 import { parentsOf } from './parents'
 import { hasLeft, showPeople } from './person'
 import { articleRow, eventRow, newestFirst } from './row'
@@ -78,9 +79,7 @@ function workOf(item: TreeItem, read: Reader): Pick<BranchProps, 'insights' | 'm
     matters: sortMatters(itemsAbout('deal', subjects, read))
       .slice(0, most.matters)
       .map((deal) => showMatter(deal, read)),
-    events: itemsAbout('event', subjects, read)
-      .filter(({ endsAt, state }) => state !== 'cancelled' && !read.isPast(endsAt))
-      .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+    events: upcomingAmong(itemsAbout('event', subjects, read), read)
       .slice(0, most.events)
       .map((event) => eventRow(event, read)),
   }

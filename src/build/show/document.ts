@@ -14,7 +14,7 @@ export function showDocument(
     description: document.summary,
     editions: editionsOf(document, read),
     changedAt: document.changedAt,
-    seo: { title: seo.title, description: seo.description, image: seo.image?.url },
+    seo: { title: seo.title, description: seo.description, image: seo.image },
     isUnlisted: seo.noindex,
   }
 }

@@ -38,6 +38,7 @@ const opensOn = ({ registrationOpens = '', timeZone }: Event): string => dayOf({
 
 export type Times = {
   iso: string
+  zone: string
   /** The day of the month, then what else there is to say of the date. */
   day: string
   rest: string[]
@@ -53,6 +54,7 @@ export function showTimes({ startsAt, endsAt, timeZone }: Event, { locale }: Rea
   const own = formatPeriod(locale, period)
   return {
     iso: startsAt,
+    zone: timeZone,
     day: String(Number(first.slice('YYYY-MM-'.length))),
     rest: [formatDay(locale, first, 'month'), isOneDay ? formatTimes(locale, period) : own],
     own,
@@ -65,3 +67,9 @@ function isUniversal(instant: string, timeZone: string): boolean {
   const read = (zone: string): string => new Date(instant).toLocaleString('en-GB', { timeZone: zone })
   return read(timeZone) === read('UTC')
 }
+
+/** Those that are still to come and are not called off, the soonest first. */
+export const upcomingAmong = (events: readonly Event[], read: Reader): Event[] =>
+  events
+    .filter(({ endsAt, state }) => state !== 'cancelled' && !read.isPast(endsAt))
+    .sort((one, other) => one.startsAt.localeCompare(other.startsAt))

@@ -18,6 +18,16 @@ export type ShownPage = {
   contacts: PersonEntry[]
 }
 
+/** Of a page for which nobody has written anything yet. */
+export const emptyPage: ShownPage = {
+  standfirst: undefined,
+  cover: undefined,
+  body: [],
+  below: [],
+  related: [],
+  contacts: [],
+}
+
 export function showPage(page: Page, read: Reader): ShownPage {
   const children = read.naming('page', page).filter(({ parent }) => parent?.id === page.id)
   return {

@@ -104,6 +104,6 @@ function factsOf(article: Article, read: Reader, url: (path: string) => string) 
     published: article.publishedOn,
     modified: article.changedAt,
     authors: read.findAll(article.authors).map(({ name, path }) => ({ name, url: url(path) })),
-    image: url(article.cover?.url ?? '/social.png'),
+    ...(article.cover ? { image: url(article.cover.url) } : {}),
   })
 }

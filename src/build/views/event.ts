@@ -12,7 +12,8 @@ import { type Reader } from '../reader'
 import { itemsAbout } from '../show/about'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
-import { sayStanding, showTimes, type Standing, standingOf, type Times } from '../show/occasion'
+import { firmNameOf } from '../show/firm'
+import { sayStanding, showTimes, type Standing, standingOf, type Times, upcomingAmong } from '../show/occasion'
 import { showPeople } from '../show/person'
 import { eventRow } from '../show/row'
 import { view } from '../view'
@@ -85,9 +86,8 @@ function propsOf(event: Event, read: Reader): Omit<EventProps, 'register' | 'cal
 
 /** What comes next on the same topics and for the same services. */
 const othersThan = (event: Event, read: Reader): IndexRow[] =>
-  itemsAbout('event', [...event.topics, ...event.services], read)
-    .filter(({ id, endsAt, state }) => id !== event.id && state !== 'cancelled' && !read.isPast(endsAt))
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+  upcomingAmong(itemsAbout('event', [...event.topics, ...event.services], read), read)
+    .filter(({ id }) => id !== event.id)
     .slice(0, mostOthers)
     .map((other) => eventRow(other, read))
 
@@ -101,7 +101,7 @@ function factsOf(event: Event, read: Reader, url: (path: string) => string) {
     mode,
     isCancelled: event.state === 'cancelled',
     organizer: {
-      name: read.all('settings')[0]?.firmName ?? 'Aldermoor Vane',
+      name: firmNameOf(read),
       url: url(href('home', read.locale as LocaleIn<'main'>)),
     },
     ...(mode === 'online' || venue === undefined ? {} : { venue: { name: venue } }),

@@ -1,25 +1,41 @@
 import { titleOf } from '../../content/all-types'
 import { type Office } from '../../content/office'
+import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
 import { showBody } from '../show/body'
 import { showDocument } from '../show/document'
-import { showPage, type ShownPage } from '../show/page'
+import { everywhere } from '../show/editions'
+import { findFixed } from '../show/fixed'
+import { emptyPage, showPage, type ShownPage } from '../show/page'
+import { drawQrCode, type QrCode } from '../show/qr-code'
+import { type ShownStoredKey, showStoredKeys } from '../show/stored-keys'
 import { type Asked, type Shown, view } from '../view'
 
 type FixedRoute = 'about-us' | 'accessibility' | 'remote' | 'wechat' | 'contact-us' | LegalRoute
 type LegalRoute = 'legal-and-regulatory-information' | 'cookie-policy' | 'data-privacy'
 
+type More<Props> = {
+  above?: Link[]
+  /** What a page is called that is there even while editors have written nothing for it. */
+  title?: string
+  props: Props
+}
+
 /** A fixed page shows the page that editors wrote for it, and is there in the languages in which they did. */
 function showFixed<Props>(
-  { document }: Asked<FixedRoute>,
+  { address, document }: Asked<FixedRoute>,
   read: Reader,
-  more: { above?: Link[]; props: Props },
+  more: More<Props>,
 ): Shown<ShownPage & Props> | undefined {
-  if (document?.type !== 'page') return undefined
-  const { above = [], props } = more
+  const { above = [], title, props } = more
+  if (document?.type !== 'page') {
+    return title === undefined
+      ? undefined
+      : { title, editions: everywhere(address), above, props: { ...emptyPage, ...props } }
+  }
   return { ...showDocument(document, read), above, props: { ...showPage(document, read), ...props } }
 }
 
@@ -29,7 +45,19 @@ const plain = <Route extends FixedRoute>(route: Route) =>
 export const aboutUsView = plain('about-us')
 export const accessibilityView = plain('accessibility')
 export const remoteView = plain('remote')
-export const wechatView = plain('wechat')
+
+export type WechatProps = ShownPage & { account: { url: string; code: QrCode } | undefined }
+
+/** The account is one of the firm's profiles; whoever stands before the page with a telephone reads it from the code. */
+export const wechatView = view<'wechat', WechatProps>({
+  route: 'wechat',
+  show: (asked, read) => {
+    const profiles = read.all('settings')[0]?.profiles ?? []
+    const url = profiles.find(({ name }) => /^(?:wechat|微信)/i.test(name))?.url
+    const account = url === undefined ? undefined : { url, code: drawQrCode(url) }
+    return showFixed(asked, read, { props: { account } })
+  },
+})
 
 export type LegalProps = ShownPage & {
   /** The facts that the regulators require. */
@@ -67,9 +95,17 @@ const belowLegal = ({ locale }: Address<LegalRoute>, read: Reader): Link[] => {
   return legal ? [{ href: legal.path, text: titleOf(legal) }] : []
 }
 
-export const cookiePolicyView = view<'cookie-policy', ShownPage>({
+export type CookiePolicyProps = ShownPage & { stored: ShownStoredKey[] }
+
+export const cookiePolicyView = view<'cookie-policy', CookiePolicyProps>({
   route: 'cookie-policy',
-  show: (asked, read) => showFixed(asked, read, { above: belowLegal(asked.address, read), props: {} }),
+  find: findFixed('cookie-policy'),
+  show: (asked, read) =>
+    showFixed(asked, read, {
+      above: belowLegal(asked.address, read),
+      title: mainWords(asked.address.locale)('cookies.title'),
+      props: { stored: showStoredKeys(asked.address.locale) },
+    }),
 })
 
 export const dataPrivacyView = view<'data-privacy', ShownPage>({
@@ -92,8 +128,10 @@ export const showOfficeContact = ({ name, path, address, phones }: Office): Cont
 
 export const contactUsView = view<'contact-us', ContactProps>({
   route: 'contact-us',
+  find: findFixed('contact-us'),
   show: (asked, read) =>
     showFixed(asked, read, {
+      title: mainWords(asked.address.locale)('shell.contact'),
       props: {
         topics: read.all('contact-topic').map(({ title, path }) => ({ href: path, text: title })),
         offices: read.all('office').map(showOfficeContact),

@@ -144,6 +144,7 @@ function officeOf({ office }: GraduatePage, read: Reader): GraduateOffice | unde
 const comingEvents = (read: Reader): IndexRow[] =>
   read
     .all('event')
+    // Whoever wants to meet the firm comes to the beginning.
     .filter(({ startsAt, state }) => state !== 'cancelled' && !read.isPast(startsAt))
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
     .map((event) => eventRow(event, read))

@@ -8,7 +8,9 @@ import { type PictureData } from '../../ui/picture/picture'
 import { type Reader } from '../reader'
 import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
+import { firmNameOf } from '../show/firm'
 import { findFixed } from '../show/fixed'
+import { upcomingAmong } from '../show/occasion'
 import { showPicture } from '../show/picture'
 import { articleRow, eventRow, newestFirst, showDay } from '../show/row'
 import { type Shown, view } from '../view'
@@ -37,9 +39,6 @@ export type HomeProps = {
   from: string
 }
 
-// Before editors have said anything.
-const firmName = 'Aldermoor Vane'
-
 const most = { insights: 4, events: 3 }
 
 export const homeView = view<'home', HomeProps>({
@@ -47,7 +46,7 @@ export const homeView = view<'home', HomeProps>({
   find: findFixed('home'),
   show: ({ address, document }, read): Shown<HomeProps> => {
     const settings = read.all('settings')[0]
-    const claim = settings?.claim ?? document?.summary ?? settings?.firmName ?? firmName
+    const claim = settings?.claim ?? document?.summary ?? firmNameOf(read)
     return {
       ...(document ? showDocument(document, read) : {}),
       title: claim,
@@ -56,7 +55,7 @@ export const homeView = view<'home', HomeProps>({
       editions: everywhere(address),
       facts: (url) => [
         toOrganization({
-          name: settings?.firmName ?? firmName,
+          name: firmNameOf(read),
           url: url(href('home', address.locale)),
           logo: url('/favicon.svg'),
           profiles: settings?.profiles.map((profile) => profile.url) ?? [],
@@ -88,7 +87,7 @@ function showNews(read: Reader): Pick<HomeProps, 'feature' | 'insights' | 'event
     },
     // Dense rows: their summaries are on their own pages.
     insights: others.slice(0, most.insights).map((article) => toShort(articleRow(article, read))),
-    events: upcoming(read)
+    events: upcomingAmong(read.all('event'), read)
       .slice(0, most.events)
       .map((event) => ({ ...eventRow(event, read), when: whenOf(event, read) })),
   }
@@ -100,13 +99,6 @@ const toShort = ({ href: path, title, date, topic }: IndexRow): IndexRow => ({
   ...(date ? { date } : {}),
   ...(topic === undefined ? {} : { topic }),
 })
-
-/** Those still to come, the next one first. */
-const upcoming = (read: Reader): Event[] =>
-  read
-    .all('event')
-    .filter(({ endsAt, state }) => !read.isPast(endsAt) && state !== 'cancelled')
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
 
 const whenOf = ({ startsAt, endsAt, timeZone }: Event, read: Reader): string =>
   formatPeriod(read.locale, { start: startsAt, end: endsAt, timeZone })

@@ -18,9 +18,9 @@ export type NavContentProps = {
 
 type Route = 'nav-service-content' | 'nav-region-content'
 
-/** Takes from the guidance what the public may know, and never its text. */
+/** The public part of a guidance. Its text is for subscribers: the build is never given it. */
 function showGuidance({ address, document }: Asked<Route>, read: Reader): Shown<NavContentProps> | undefined {
-  if (document?.type !== 'nav-content') return undefined
+  if (document?.type !== 'nav-content-teaser') return undefined
   const { reviewedAt, reviewDueAt, summary, teaser } = document
   const service = read.find(document.navService)
   const region = read.find(document.region)

@@ -70,6 +70,6 @@ const factsOf = (item: NewsItem, url: (path: string) => string) =>
     published: item.publishedOn,
     modified: item.changedAt,
     authors: [],
-    image: url(item.seo.image?.url ?? '/social.png'),
+    ...(item.seo.image ? { image: url(item.seo.image.url) } : {}),
     isNews: true,
   })

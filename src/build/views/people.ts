@@ -34,6 +34,8 @@ const listed = (read: Reader): Person[] =>
 const letterOf = (person: Person): Letter | undefined => findLetterOf(person)?.toLowerCase() as Letter | undefined
 
 type List = {
+  /** Everybody, of whom some are shown. */
+  all: readonly Person[]
   people: Paged<PersonEntry>
   address: Address
   /** What it is limited to, if anything. */
@@ -41,10 +43,10 @@ type List = {
   letter?: Letter
 }
 
-function showList({ people, address, limit, letter: shown }: List, read: Reader): Shown<PeopleProps> {
+function showList({ all, people, address, limit, letter: shown }: List, read: Reader): Shown<PeopleProps> {
   const locale = read.locale as MainLocale
   const title = mainWords(locale)('people.title')
-  const known = new Set(listed(read).map(letterOf))
+  const known = new Set(all.map(letterOf))
   return {
     title: limit === undefined ? title : `${title}: ${limit}`,
     above: limit === undefined ? [] : [{ href: href('people', locale), text: title }],
@@ -84,15 +86,18 @@ const pageAt = (locale: MainLocale, number: number): Address =>
 /** A page of everybody. */
 function showPage(locale: MainLocale, number: number, read: Reader): Shown<PeopleProps> {
   const toRow = (person: Person) => showPerson(person, read)
-  const people = showPaged(listed(read), number, { toRow, addressOf: (other) => pageAt(locale, other) })
-  return showList({ people, address: pageAt(locale, number) }, read)
+  const all = listed(read)
+  const people = showPaged(all, number, { toRow, addressOf: (other) => pageAt(locale, other) })
+  return showList({ all, people, address: pageAt(locale, number) }, read)
 }
 
-type Part = Omit<List, 'people'> & { has: (person: Person) => boolean }
+type Part = Omit<List, 'all' | 'people'> & { has: (person: Person) => boolean }
 
 /** Everybody of whom something is true, on one page. */
-const showPart = ({ has, ...list }: Part, read: Reader): Shown<PeopleProps> =>
-  showList({ ...list, people: showWhole(listed(read).filter(has), (person) => showPerson(person, read)) }, read)
+function showPart({ has, ...list }: Part, read: Reader): Shown<PeopleProps> {
+  const all = listed(read)
+  return showList({ ...list, all, people: showWhole(all.filter(has), (person) => showPerson(person, read)) }, read)
+}
 
 export const peopleView = view<'people', PeopleProps>({
   route: 'people',

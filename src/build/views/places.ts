@@ -1,5 +1,6 @@
 import { type Location } from '../../content/location'
-import { type Office } from '../../content/office'
+import { type Office, weekdays } from '../../content/office'
+import { formatDay } from '../../i18n/format-date'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { toLegalService } from '../../shell/head/structured-data'
@@ -11,6 +12,7 @@ import { type RichTextPart } from '../../ui/rich-text/rich-text'
 import { linkToItem } from '../link-to'
 import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
+import { daysAfter } from '../show/days'
 import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
 import { findFixed } from '../show/fixed'
@@ -59,7 +61,7 @@ function showOffice(office: Office, read: Reader): OfficeProps {
     standfirst: office.summary,
     address: address.split('\n'),
     phones,
-    hours: hours.map(({ day, opens, closes }) => ({ day, hours: `${opens}–${closes}` })),
+    hours: hours.map(({ day, opens, closes }) => ({ day: nameOf(day, read), hours: `${opens}–${closes}` })),
     map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     pictures: office.pictures.flatMap((picture) => showPicture(picture) ?? []),
     body: showBody(office.body, read),
@@ -73,6 +75,10 @@ function showOffice(office: Office, read: Reader): OfficeProps {
       .map((person) => showPerson(person, read)),
   }
 }
+
+// A week that begins on a Monday.
+const nameOf = (day: (typeof weekdays)[number], { locale }: Reader): string =>
+  formatDay(locale, daysAfter('2024-01-01', weekdays.indexOf(day)), 'weekday')
 
 type Point = { latitude: number; longitude: number }
 

@@ -9,6 +9,7 @@ import { linksTo } from '../link-to'
 import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
+import { firmNameOf } from '../show/firm'
 import { showRichText } from '../show/rich-text'
 import { showDay } from '../show/row'
 import { view } from '../view'
@@ -45,7 +46,7 @@ export const trainingView = view<'training', TrainingProps>({
           name: document.title,
           url: url(document.path),
           description: document.summary ?? document.title,
-          provider: { name: read.all('settings')[0]?.firmName ?? 'Aldermoor Vane', url: url(href('home', locale)) },
+          provider: { name: firmNameOf(read), url: url(href('home', locale)) },
         }),
       ],
       props: {

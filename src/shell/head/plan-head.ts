@@ -23,7 +23,8 @@ export type HeadFacts = {
   defaultHref?: string
   isIndexed: boolean
   kind: 'website' | 'article' | 'profile'
-  picture: SocialPicture
+  /** None rather than one that shows nothing of the page. */
+  picture?: SocialPicture | undefined
   published?: string
   modified?: string
   feeds?: readonly { href: string; title: string }[]
@@ -78,15 +79,22 @@ function socialTags(facts: HeadFacts): HeadTag[] {
     ...alternates
       .filter((other) => other.locale !== locale)
       .flatMap((other) => property('og:locale:alternate', openGraphLocale[other.locale])),
-    ...property('og:image', picture.url),
-    ...property('og:image:width', String(picture.width)),
-    ...property('og:image:height', String(picture.height)),
-    ...property('og:image:alt', picture.alt),
+    ...pictureTags(picture),
     ...property('article:published_time', isArticle ? facts.published : undefined),
     ...property('article:modified_time', isArticle ? facts.modified : undefined),
-    ...meta('twitter:card', 'summary_large_image'),
+    ...meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
   ]
 }
+
+const pictureTags = (picture: SocialPicture | undefined): HeadTag[] =>
+  picture === undefined
+    ? []
+    : [
+        ...property('og:image', picture.url),
+        ...property('og:image:width', String(picture.width)),
+        ...property('og:image:height', String(picture.height)),
+        ...property('og:image:alt', picture.alt),
+      ]
 
 /** Data of the page for programs. A text that ends a script is written so that it does not. */
 const dataTag = (thing: Thing): HeadTag => ({
@@ -115,3 +123,7 @@ export function planHead(facts: HeadFacts): Head {
     ],
   }
 }
+
+/** The one address of a page, in full. */
+export const canonicalOf = ({ tags }: Head): string =>
+  tags.find((one) => one.attributes.rel === 'canonical')?.attributes.href ?? ''

@@ -112,7 +112,7 @@ type Writing = {
   published: string
   modified: string
   authors: readonly Named[]
-  image: string
+  image?: string
   isNews?: boolean
 }
 
@@ -124,7 +124,7 @@ export const toArticle = (writing: Writing): Article => ({
   datePublished: writing.published,
   dateModified: writing.modified,
   author: writing.authors.map(({ name, url }) => ({ '@type': 'Person', name, url })),
-  image: writing.image,
+  ...(writing.image === undefined ? {} : { image: writing.image }),
 })
 
 type Occasion = Named & {

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { type Locale } from '../../config/locales'
 import { type SharedWords, sharedWords } from '../../i18n/words'
+import { ConsentQuestion } from '../../ui/consent-question/consent-question'
 import { Footer } from '../../ui/footer/footer'
 import { type Entry, Header, Tool } from '../../ui/header/header'
 import { type LanguageLink, LanguageSwitch } from '../../ui/language-switch/language-switch'
@@ -16,6 +17,8 @@ export type Frame = {
   /** Where the results of a search are; not every language has any. */
   search?: string
   languages: readonly LanguageLink[]
+  /** Where readers learn what is stored with them. */
+  cookiePolicy?: string
   footer: { statements: readonly string[]; groups: readonly { title: string; links: readonly Link[] }[] }
   /** From the site's settings, or that a page is not there in a language. */
   notice?: string
@@ -29,6 +32,18 @@ function toEntries(frame: Frame, words: SharedWords): Entry[] {
   })
 }
 
+function Consent({ frame: { cookiePolicy }, words }: { frame: Frame; words: SharedWords }) {
+  return (
+    <ConsentQuestion
+      title={words('consent.heading')}
+      text={words('consent.text')}
+      accept={words('consent.accept')}
+      refuse={words('consent.refuse')}
+      more={cookiePolicy === undefined ? undefined : { href: cookiePolicy, text: words('consent.more') }}
+    />
+  )
+}
+
 /** The frame of every page: skip link, header, what the page is about, footer. */
 export function Layout({ frame, children }: { frame: Frame; children: ReactNode }) {
   const words = sharedWords(frame.locale)
@@ -37,6 +52,7 @@ export function Layout({ frame, children }: { frame: Frame; children: ReactNode 
       <a className="skip" href="#main_content">
         {words('shell.skip')}
       </a>
+      <Consent frame={frame} words={words} />
       <Header
         home={frame.home}
         {...(frame.search === undefined

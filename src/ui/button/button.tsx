@@ -32,3 +32,15 @@ export function ButtonLink({ kind, icon, href, children, isDownload = false }: L
     </a>
   )
 }
+
+type ActionProps = Look & { hooks: Readonly<Record<`data-${string}`, string>>; children: ReactNode; isHidden?: boolean }
+
+/** Does what a script of the page finds by the button's hooks. */
+export function ActionButton({ kind, icon, hooks, children, isHidden = false }: ActionProps) {
+  return (
+    <button className={classOf(kind)} type="button" hidden={isHidden} {...hooks}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </button>
+  )
+}

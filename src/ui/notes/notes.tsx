@@ -1,11 +1,16 @@
 import { type ReactNode } from 'react'
 import * as styles from './notes.module.css'
 
-type Note = { id: string; content: ReactNode; backLabel: string }
+type Note = {
+  id: string
+  content: ReactNode
+  /** Where the text has a mark that leads here. */
+  backLabel?: string
+}
 
 type Props = { id: string; title: string; notes: readonly Note[]; closing?: ReactNode }
 
-/** The sources of a text, each with the way back. */
+/** The sources of a text, each with the way back to where it is named. */
 export function Notes({ id, title, notes, closing }: Props) {
   return (
     <section className={styles.notes} aria-labelledby={id}>
@@ -15,10 +20,15 @@ export function Notes({ id, title, notes, closing }: Props) {
       <ol>
         {notes.map((note) => (
           <li key={note.id} id={note.id}>
-            {note.content}{' '}
-            <a href={`#${note.id}-back`} aria-label={note.backLabel}>
-              ↩
-            </a>
+            {note.content}
+            {note.backLabel === undefined ? null : (
+              <>
+                {' '}
+                <a href={`#${note.id}-back`} aria-label={note.backLabel}>
+                  ↩
+                </a>
+              </>
+            )}
           </li>
         ))}
       </ol>

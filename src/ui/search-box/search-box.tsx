@@ -4,14 +4,23 @@ import { Icon } from '../icon/icon'
 import * as styles from './search-box.module.css'
 
 type Words = { id: string; label: string; button: string }
-type Props = Words & { action: string; value?: string; isFirst?: boolean }
+/**
+ * `name` tells it from the others of a page. `isLost`: on a page that stands where nothing was found, it is filled with the
+ * words of the address that was asked for.
+ */
+type Props = Words & { action: string; value?: string; name?: string; isFirst?: boolean; isLost?: boolean }
 
 /** A plain form: its answer is a page. A script may take over what is in it. */
-export function SearchBox({ action, value, isFirst = false, ...words }: Props) {
+export function SearchBox({ action, value, name, isFirst = false, isLost = false, ...words }: Props) {
+  const input = {
+    defaultValue: value,
+    ...(isFirst ? { autoFocus: true } : {}),
+    ...(isLost ? { 'data-lost-words': '' } : {}),
+  }
   return (
-    <form className={styles.box} role="search" action={action}>
+    <form className={styles.box} role="search" action={action} aria-label={name ?? words.label}>
       {/* A panel that opens puts the reader where there is only one thing to do. */}
-      <SearchField {...words} input={{ defaultValue: value, ...(isFirst ? { autoFocus: true } : {}) }} />
+      <SearchField {...words} input={input} />
     </form>
   )
 }

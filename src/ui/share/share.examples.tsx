@@ -10,6 +10,8 @@ export const examples = {
           text: 'Share on LinkedIn',
         },
       ]}
+      copy={{ url: 'https://aldermoorvane.example', text: 'Copy link', done: 'Copied' }}
+      print="Print"
       email={{ href: 'mailto:?subject=Interim%20measures', text: 'Send by email' }}
     />
   ),

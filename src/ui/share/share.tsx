@@ -6,10 +6,13 @@ type Props = {
   /** Each opens a page of the network's; a script may make it a small window. */
   networks: readonly { href: string; text: string }[]
   email: { href: string; text: string }
+  /** What a script adds: the page's address to be copied, and its printing. */
+  copy: { url: string; text: string; done: string }
+  print: string
 }
 
 /** Ways to pass the page on. */
-export function Share({ label, networks, email }: Props) {
+export function Share({ label, networks, email, copy, print }: Props) {
   return (
     <ul className={styles.share} aria-label={label}>
       {networks.map(({ href, text }) => (
@@ -25,6 +28,19 @@ export function Share({ label, networks, email }: Props) {
           <Icon name="mail" />
           {email.text}
         </a>
+      </li>
+      <li>
+        <button type="button" className={styles.action} hidden data-copy={copy.url} data-copied={copy.done}>
+          <Icon name="link" />
+          {copy.text}
+        </button>
+        <span role="status" />
+      </li>
+      <li>
+        <button type="button" className={styles.action} hidden data-print="">
+          <Icon name="print" />
+          {print}
+        </button>
       </li>
     </ul>
   )

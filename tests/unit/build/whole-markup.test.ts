@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { findMarkupProblems } from '../../../src/gates/find-markup-problems'
 import { whole } from '../../support/firm-rows'
-import { findMarkupProblems } from '../../support/markup-problems'
 import { planFrom, toElement } from '../../support/planned-pages'
 
 const { pages, problems } = planFrom(whole)

@@ -1,7 +1,9 @@
 import { giveIds } from '../../../services/demo/items/give-ids'
+import { describeCorpus } from '../../../services/generate/describe-corpus'
 import { digestOf } from '../../../services/generate/digest'
 import { countLive, planCorpus, planItem } from '../../../services/generate/plan-corpus'
 import { planEdits } from '../../../services/generate/plan-edits'
+import { readCorpus } from '../../../services/generate/read-corpus'
 import { planItemPaths } from '../../../src/routes/item-paths'
 import { toRouteItems } from '../../support/demonstration'
 
@@ -38,5 +40,36 @@ describe('a generated corpus', () => {
 
     expect(planEdits(giveIds(items), asked)).toEqual(edits)
     expect(edits.filter(({ edit }) => edit === 'body').length).toBeGreaterThan(580)
+  })
+
+  it('is told with its size and digests, which are those of every machine (E-7)', () => {
+    const { lines } = describeCorpus({ pages: 1000, seed: 42, edits: 1000 })
+
+    expect(lines).toMatchInlineSnapshot(`
+     [
+       "pages   1002 of 473 items",
+       "corpus  sha256 0f0d5f05d7b5c8c0c4c79176275dec24f012baa4047219969df364c2c61f1304",
+       "edits   1000, sha256 689f95f04ec637d948d885e454e8a6abe2475ccb175cdaefe39ed893a1757dfe",
+     ]
+    `)
+  })
+})
+
+describe('npm run generate', () => {
+  it('takes a size, a seed and a number of edits', () => {
+    expect(readCorpus(['--pages', '20000', '--seed', '7', '--edits', '1000', '--dry-run'])).toEqual({
+      pages: 20_000,
+      seed: 7,
+      edits: 1000,
+      dryRun: true,
+    })
+  })
+
+  it.each([
+    [['--pages', 'many'], '--pages must be a whole number'],
+    [['--pages', '5'], '--pages must be from 300 to 200000'],
+    [['--edits', '-1'], 'edits'],
+  ])('refuses %j', (args, why) => {
+    expect(() => readCorpus(args)).toThrow(why)
   })
 })

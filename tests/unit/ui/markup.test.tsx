@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { findMarkupProblems } from '../../support/markup-problems'
+import { findMarkupProblems } from '../../../src/gates/find-markup-problems'
 import { collectExamples } from '../../support/ui-examples'
 
 const all = ['ui', 'shell'].flatMap((layer) => collectExamples(join(__dirname, '../../../src', layer)))

@@ -18,12 +18,14 @@ export const deDe: Translation<typeof en> = {
   'shell.home-in-language': 'Startseite: {language}',
   'shell.read-in-language': 'Diese Seite lesen: {language}',
   'shell.also-in-language': 'Diese Seite gibt es auch in dieser Sprache: {language}.',
+  'shell.suggest': 'Diese Website auf Deutsch lesen',
 
   'consent.heading': 'Dürfen wir Besuche zählen?',
   'consent.text': 'Ohne Ihre Zustimmung speichern wir nur, was zum Anzeigen dieser Seite nötig ist.',
   'consent.accept': 'Ja, meine Besuche zählen',
   'consent.refuse': 'Nein',
   'consent.change': 'Meine Auswahl ändern',
+  'consent.more': 'Was gespeichert wird',
 
   'list.pages': 'Seiten',
   'list.page': 'Seite {page}',

@@ -16,12 +16,14 @@ export const en = {
   'shell.home-in-language': 'Home page in {language}',
   'shell.read-in-language': 'Read it in {language}',
   'shell.also-in-language': 'This page is also available in {language}.',
+  'shell.suggest': 'Read this site in English',
 
   'consent.heading': 'May we count visits?',
   'consent.text': 'Only with your agreement do we store anything that is not needed to show this page.',
   'consent.accept': 'Yes, count my visits',
   'consent.refuse': 'No',
   'consent.change': 'Change my choices',
+  'consent.more': 'What is stored',
 
   'list.pages': 'Pages',
   'list.page': 'Page {page}',

@@ -18,12 +18,14 @@ export const frFr: Translation<typeof en> = {
   'shell.home-in-language': 'Page d’accueil : {language}',
   'shell.read-in-language': 'Lire cette page : {language}',
   'shell.also-in-language': 'Cette page existe aussi dans la langue suivante : {language}.',
+  'shell.suggest': 'Lire ce site en français',
 
   'consent.heading': 'Pouvons-nous compter les visites ?',
   'consent.text': 'Sans votre accord, nous n’enregistrons rien d’autre que ce qu’exige l’affichage de cette page.',
   'consent.accept': 'Oui, compter mes visites',
   'consent.refuse': 'Non',
   'consent.change': 'Modifier mes choix',
+  'consent.more': 'Ce qui est enregistré',
 
   'list.pages': 'Pages',
   'list.page': 'Page {page}',

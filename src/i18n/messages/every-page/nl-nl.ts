@@ -18,12 +18,14 @@ export const nlNl: Translation<typeof en> = {
   'shell.home-in-language': 'Startpagina: {language}',
   'shell.read-in-language': 'Lees deze pagina: {language}',
   'shell.also-in-language': 'Deze pagina is ook beschikbaar in deze taal: {language}.',
+  'shell.suggest': 'Lees deze site in het Nederlands',
 
   'consent.heading': 'Mogen wij bezoeken tellen?',
   'consent.text': 'Zonder uw toestemming slaan wij alleen op wat nodig is om deze pagina te tonen.',
   'consent.accept': 'Ja, tel mijn bezoeken',
   'consent.refuse': 'Nee',
   'consent.change': 'Mijn keuzes wijzigen',
+  'consent.more': 'Wat wordt opgeslagen',
 
   'list.pages': 'Pagina’s',
   'list.page': 'Pagina {page}',

@@ -18,12 +18,14 @@ export const zhCn: Translation<typeof en> = {
   'shell.home-in-language': '{language}首页',
   'shell.read-in-language': '阅读{language}版本',
   'shell.also-in-language': '本页另有{language}版本。',
+  'shell.suggest': '阅读中文网站',
 
   'consent.heading': '是否允许我们统计访问量？',
   'consent.text': '未经您同意，除显示本页所必需的信息外，我们不会存储任何内容。',
   'consent.accept': '允许统计',
   'consent.refuse': '不允许',
   'consent.change': '更改我的选择',
+  'consent.more': '存储哪些内容',
 
   'list.pages': '分页',
   'list.page': '第{page}页',

@@ -1,0 +1,49 @@
+import { appendFileSync } from 'node:fs'
+import { type Rows, syncContentStore } from '../../src/build/content-store'
+import { editionKey, type LogRow } from '../../src/build/log-row'
+import { type Ask, readRowsAfter } from '../../src/build/read-log'
+
+/** The publication log as this process knows it: what is live, and what has come since it last looked. */
+export type Log = {
+  live: () => IterableIterator<LogRow>
+  /** The number of the newest row that is known. */
+  head: () => number
+  readNews: () => Promise<LogRow[]>
+}
+
+const answerMs = 10_000
+
+/** Asks the CMS itself. */
+export const askLog =
+  ({ logUrl, siteKey }: { logUrl: string; siteKey: string }): Ask =>
+  async (query, variables) => {
+    const response = await fetch(logUrl, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${siteKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(answerMs),
+    })
+    const { data, errors } = (await response.json()) as { data?: unknown; errors?: { message: string }[] }
+    if (data && !errors) return data
+    throw new Error(`The publication log answered ${response.status}: ${errors?.[0]?.message ?? 'nothing'}`)
+  }
+
+/** Begins with what is kept in a file; the file is a copy, and what a crash takes from its end is read again. */
+export async function followLog(file: string, ask: Ask): Promise<Log> {
+  const rows: Rows = await syncContentStore(file, ask)
+  return {
+    live: () => rows.live.values(),
+    head: () => rows.last?.seq ?? 0,
+    readNews: async () => {
+      const news: LogRow[] = []
+      for await (const page of readRowsAfter(ask, rows.last?.seq ?? 0)) news.push(...page)
+      for (const row of news) {
+        if (row.operation === 'publish') rows.live.set(editionKey(row), row)
+        else rows.live.delete(editionKey(row))
+        rows.last = row
+      }
+      if (news.length > 0) appendFileSync(file, news.map((row) => `${JSON.stringify(row)}\n`).join(''))
+      return news
+    },
+  }
+}

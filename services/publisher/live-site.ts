@@ -1,0 +1,50 @@
+import { loadManifest, applyRecord, emptyManifest, type Manifest } from '../releases/manifest'
+import { type ReleaseStore } from '../releases/open-store'
+import { type Change, planChange } from '../releases/plan-release'
+import { type ReleaseRecord } from '../releases/record'
+
+/** Somebody else has made a release since this one looked: what was planned on the earlier one does not hold. */
+export class Overtaken extends Error {
+  override name = 'Overtaken'
+}
+
+/** The release that readers see, kept at hand so that the next one costs what changes. */
+export class LiveSite {
+  manifest: Manifest = emptyManifest()
+  private readonly store: ReleaseStore
+
+  constructor(store: ReleaseStore) {
+    this.store = store
+  }
+
+  async load(): Promise<void> {
+    this.manifest = await loadManifest(this.store.ledger)
+  }
+
+  /** Whether the newest release is another than the one at hand. */
+  async isOvertaken(): Promise<boolean> {
+    return ((await this.store.ledger.numbers()).at(-1) ?? 0) !== this.manifest.number
+  }
+
+  /** Readers see it when this is done. Undefined when they see the same already. */
+  async switch(change: Change): Promise<ReleaseRecord | undefined> {
+    const record = planChange(this.manifest, change, Date.now())
+    if (!record) return undefined
+    if (!(await this.store.ledger.append(record))) throw new Overtaken()
+    applyRecord(this.manifest, record)
+    return record
+  }
+
+  /** Ends the pause that bringing back an earlier release began: publishing goes on from there. */
+  async resume(): Promise<void> {
+    const { number, restores, origin } = await loadManifest(this.store.ledger)
+    if (restores === undefined) return
+    await this.store.ledger.append({
+      number: number + 1,
+      at: Date.now(),
+      ...(origin ? { origin } : {}),
+      put: {},
+      removed: [],
+    })
+  }
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { bundleFile, type CodeBundle } from '../../src/build/write-bundle'
+import { portOf } from '../../src/config/addresses'
+import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
+import { listen } from '../edge/listen'
+import { stopServer } from '../edge/stop-server'
+import { openStore, type ReleaseStore } from '../releases/open-store'
+import { searchServiceOf } from '../search-target'
+import { buildSite, findBundle, type SiteBuild } from '../site/build-site'
+import { runService } from '../supervisor/run-service'
+import { Bell } from './bell'
+import { environment } from './environment'
+import { askLog, followLog, type Log } from './follow-log'
+import { openDesk } from './http/desk'
+import { openServer } from './http/open-server'
+import { takeLease } from './lease'
+import { LiveSite } from './live-site'
+import { Press } from './press'
+import { type Parts, Publisher, type State } from './publish'
+import { openRenderer } from './renderer/open-renderer'
+
+const askAgainMs = 1000
+const stopPatienceMs = 1000
+
+void runService(async () => {
+  const { PORT_BASE } = readServerEnv()
+  const own = toOwn(readServerEnv())
+  const sight: { publisher?: Publisher; log?: Log } = {}
+  const server = openServer({
+    webhookSecret: environment.webhookSecret(),
+    operatorKey: environment.operatorKey(),
+    cmsOrigin: `http://127.0.0.1:${portOf('cms', PORT_BASE)}`,
+    bell: own.bell,
+    desk: openDesk({
+      receipts: own.receipts,
+      state: () => sight.publisher?.state ?? standby,
+      log: () => sight.log,
+      resume: () => own.live.resume().then(() => own.bell.ring({ cause: 'resume', delivery: null })),
+    }),
+  })
+  await listen(server, portOf('publisher', PORT_BASE), '127.0.0.1')
+
+  const ending = new AbortController()
+  const working = work(own, sight, ending.signal).catch((error: unknown) => {
+    if (!ending.signal.aborted) die(error)
+  })
+  return async () => {
+    ending.abort()
+    own.bell.ring({ cause: 'poll', delivery: null })
+    await working
+    await stopServer(server, [], stopPatienceMs)
+  }
+})
+
+type Own = Omit<Parts, 'log' | 'press'> & { site: SiteBuild; store: ReleaseStore }
+
+function toOwn(env: ServerEnv): Own {
+  const { DATA_DIR, PUBLISHER_POLL_SECONDS } = env
+  const store = openStore(DATA_DIR)
+  return {
+    site: {
+      dataDir: DATA_DIR,
+      logUrl: environment.logUrl(),
+      siteKey: environment.siteKey(),
+      publicUrl: environment.publicUrl(),
+      search: searchServiceOf(env),
+    },
+    store,
+    live: new LiveSite(store),
+    receipts: store.receipts,
+    bell: new Bell(),
+    pollMs: PUBLISHER_POLL_SECONDS * 1000,
+  }
+}
+
+const standby: State = { phase: 'standby', waiting: [], head: 0, release: 0, held: [], problem: undefined }
+
+/** Waits until it is this one's turn, then publishes until it is called off. */
+async function work(own: Own, sight: { publisher?: Publisher; log?: Log }, calledOff: AbortSignal): Promise<void> {
+  const { site } = own
+  await takeLease(environment.databaseUrl(), { calledOff, lost: () => die(new Error('The lock was lost.')) })
+  const log = await untilItWorks(() => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askLog(site)), calledOff)
+  const bundle = await ensureBundle(site, calledOff)
+  const renderer = openRenderer(bundle.folder)
+  calledOff.addEventListener('abort', renderer.close, { once: true })
+  const press = new Press({ ...own, renderer, bundle, origin: site.publicUrl })
+  sight.log = log
+  sight.publisher = new Publisher({ ...own, log, press })
+  await sight.publisher.run(calledOff)
+}
+
+function die(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
+}
+
+/** The code that pages are rendered with. It is compiled by the first build, which needs something to build. */
+async function ensureBundle(site: SiteBuild, calledOff: AbortSignal) {
+  for (;;) {
+    const { name, folder, isComplete } = findBundle(site)
+    if (isComplete) {
+      const code = JSON.parse(readFileSync(join(folder, bundleFile), 'utf8')) as CodeBundle
+      return { name, folder, code }
+    }
+    process.stdout.write(`The site is built: ${await untilItWorks(() => buildSite(site, calledOff), calledOff)}\n`)
+    await sleep(askAgainMs, undefined, { signal: calledOff })
+  }
+}
+
+async function untilItWorks<Result>(attempt: () => Promise<Result>, calledOff: AbortSignal): Promise<Result> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      calledOff.throwIfAborted()
+      process.stderr.write(`Trying again: ${error instanceof Error ? error.message : String(error)}\n`)
+      await sleep(askAgainMs, undefined, { signal: calledOff })
+    }
+  }
+}

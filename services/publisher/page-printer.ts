@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { type PageText } from '../../src/build/planner'
+import { type CodeBundle } from '../../src/build/write-bundle'
+import { match } from '../../src/routes/match'
+import { atOnce } from '../releases/at-once'
+import { storeContent } from '../releases/compress'
+import { type Manifest } from '../releases/manifest'
+import { type ReleaseStore } from '../releases/open-store'
+import { type Entry } from '../releases/record'
+import { gates } from './gates/all-gates'
+import { type CheckedPage, type SiteAhead } from './gates/gate'
+import { type Renderer } from './renderer/open-renderer'
+import { toPageData } from './renderer/page-data'
+import { type RenderedPage } from './renderer/page-job'
+import { type Stopwatch } from './stopwatch'
+
+const inChunksOf = 100
+const filesAtOnce = 8
+
+export type Bundle = { name: string; code: CodeBundle }
+export type Refused = PageText & { message: string }
+type Own = { store: ReleaseStore; renderer: Renderer; bundle: Bundle }
+export type Ahead = SiteAhead & { manifest: Manifest; watch: Stopwatch }
+
+/** Where the two files of a page are in a release. */
+export const toPagePath = (path: string): string => path.normalize('NFC')
+export const toDataPath = (path: string): string => `/page-data${toPagePath(path)}/page-data.json`
+
+export const isBlob = (entry: Entry | undefined, text: string): boolean =>
+  entry?.kind === 'file' && entry.blob === createHash('sha256').update(text).digest('hex')
+
+/** Renders pages, holds them against the gates, and stores those that pass. */
+export class PagePrinter {
+  /** Tried again with every change, for what mends a page may be elsewhere. */
+  readonly refused = new Map<string, Refused>()
+  private readonly own: Own
+
+  constructor(own: Own) {
+    this.own = own
+  }
+
+  /** What is put where. Pages that readers see just so are left out, and so are those that are refused. */
+  async print(pages: readonly PageText[], ahead: Ahead): Promise<Map<string, Entry>> {
+    const put = new Map<string, Entry>()
+    const named = new Set(pages.map(({ path }) => path))
+    const again = [...this.refused.values()].filter(({ path }) => !named.has(path))
+    const todo = [...again, ...pages].filter((page) => !this.isLive(page, ahead.manifest))
+    this.refused.clear()
+    for (let start = 0; start < todo.length; start += inChunksOf) {
+      await this.printChunk(todo.slice(start, start + inChunksOf), ahead, put)
+    }
+    return put
+  }
+
+  private async printChunk(jobs: readonly PageText[], ahead: Ahead, put: Map<string, Entry>): Promise<void> {
+    const rendered = await this.own.renderer.render(jobs.map(toJob))
+    ahead.watch.mark('render')
+    const passed: CheckedPage[] = []
+    for (const [position, page] of rendered.entries()) {
+      const message = findFault(page, ahead)
+      const job = jobs[position]
+      if (message === undefined) passed.push(page as CheckedPage)
+      else if (job) this.refused.set(page.path, { ...job, message })
+    }
+    ahead.watch.mark('check')
+    await atOnce(filesAtOnce, passed, (page) => this.store(page, put))
+    ahead.watch.mark('store')
+  }
+
+  /** Whether readers see exactly this page already, made with the same code. */
+  private isLive(page: PageText, { origin, entries }: Manifest): boolean {
+    const { bundle } = this.own
+    if (origin?.bundle !== bundle.name || entries.get(toPagePath(page.path))?.kind !== 'file') return false
+    return isBlob(entries.get(toDataPath(page.path)), toPageData(bundle.code, page))
+  }
+
+  private async store({ path, html, data }: CheckedPage, put: Map<string, Entry>): Promise<void> {
+    const { blobs } = this.own.store
+    const page = await storeContent(blobs, Buffer.from(html), 'text/html; charset=utf-8')
+    put.set(toDataPath(path), await storeContent(blobs, Buffer.from(data), 'application/json; charset=utf-8'))
+    put.set(toPagePath(path), match(path)?.route === 'not-found' ? { ...page, status: 404 } : page)
+  }
+}
+
+const toJob = ({ path, template, json, matchPath }: PageText): PageText => ({
+  path,
+  template,
+  json,
+  ...(matchPath === undefined ? {} : { matchPath }),
+})
+
+function findFault(page: RenderedPage, ahead: SiteAhead): string | undefined {
+  if ('problem' in page) return page.problem
+  const faults = gates.flatMap((gate) => gate.find(page, ahead))
+  return faults.length === 0 ? undefined : faults.join(' ')
+}

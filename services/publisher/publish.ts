@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type LogRow } from '../../src/build/log-row'
+import { type Receipt, type Receipts } from '../releases/receipts'
+import { type Bell, type Ring } from './bell'
+import { type Log } from './follow-log'
+import { type LiveSite } from './live-site'
+import { type Held, type Press } from './press'
+import { afterRelease } from './search-hook'
+import { Stopwatch } from './stopwatch'
+import { toReceipt } from './to-receipt'
+
+export type Parts = { log: Log; live: LiveSite; press: Press; receipts: Receipts; pollMs: number; bell: Bell }
+
+/** What the publisher is doing, for those who ask. */
+export type State = {
+  phase: 'standby' | 'idle' | 'building' | 'paused'
+  /** Rows that readers do not see yet. */
+  waiting: readonly LogRow[]
+  head: number
+  release: number
+  held: readonly Held[]
+  problem: string | undefined
+}
+
+const coalesceMs = 250
+const afterProblemMs = 1000
+const restMs = 60_000
+
+/** Follows the log and puts before the readers what it says, until it is called off. */
+export class Publisher {
+  readonly state: State = { phase: 'idle', waiting: [], head: 0, release: 0, held: [], problem: undefined }
+  private readonly parts: Parts
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  async run(calledOff: AbortSignal): Promise<void> {
+    await this.begin()
+    let ring: Ring = { cause: 'start', delivery: null }
+    while (!calledOff.aborted) {
+      const startedAt = Date.now()
+      await this.work(ring)
+      // The first of many editors does not wait, the others go together.
+      await sleep(Math.max(0, startedAt + coalesceMs - Date.now()), undefined, { signal: calledOff }).catch(
+        () => undefined,
+      )
+      ring = await this.parts.bell.next(...this.nextByItself())
+    }
+  }
+
+  /** All that is published and not yet seen is waiting; the press starts from nothing. */
+  private async begin(): Promise<void> {
+    const { live, log, press } = this.parts
+    await live.load()
+    const seen = live.manifest.origin?.seq ?? 0
+    press.begin(log.live())
+    this.tell({
+      waiting: [...log.live()].filter(({ seq }) => seq > seen),
+      release: live.manifest.number,
+      head: log.head(),
+    })
+  }
+
+  private async work(ring: Ring): Promise<void> {
+    try {
+      await this.publish(ring)
+      this.tell({ problem: undefined, held: this.parts.press.held() })
+    } catch (error) {
+      const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      process.stderr.write(`Publishing starts over: ${problem}\n`)
+      this.tell({ phase: 'idle', problem: problem.split('\n')[0] })
+      await sleep(afterProblemMs)
+      await this.begin().catch(() => undefined)
+    }
+  }
+
+  private async publish(ring: Ring): Promise<void> {
+    const { log, live, press } = this.parts
+    const watch = new Stopwatch()
+    const news = await log.readNews()
+    this.tell({ waiting: [...this.state.waiting, ...news], head: log.head() })
+    if (await live.isOvertaken()) await this.begin()
+    watch.mark('read')
+    if (live.manifest.restores !== undefined) {
+      this.tell({ phase: 'paused' })
+      return
+    }
+    const isDue = (press.until() ?? '9') <= new Date().toISOString()
+    if (news.length === 0 && !press.needsAll && !isDue) return
+    this.tell({ phase: 'building' })
+    const rows = this.state.waiting
+    const printed = await press.print(news, log.head(), watch)
+    this.tell({ phase: 'idle', waiting: [], release: live.manifest.number })
+    const heldBack = press.held().length
+    const receipt = toReceipt({ printed, rows, seq: log.head(), ring, watch, heldBack })
+    if (rows.length > 0 || receipt.release !== null) await this.conclude(receipt)
+    if (receipt.release === null) return
+    for (const tell of afterRelease) await tell({ release: receipt.release, site: printed.change })
+  }
+
+  private async conclude(receipt: Receipt): Promise<void> {
+    await this.parts.receipts.write(receipt)
+    process.stdout.write(`${JSON.stringify({ ...receipt, editions: receipt.editions.length })}\n`)
+  }
+
+  /** When nobody rings: a look at the log every few seconds, and at the instant at which the site changes by itself. */
+  private nextByItself(): [Ring, number] {
+    const { press, pollMs } = this.parts
+    const until = press.until()
+    const dueMs = until === undefined ? restMs : Math.max(1, Date.parse(until) - Date.now())
+    const lookMs = pollMs > 0 ? pollMs : restMs
+    if (dueMs <= lookMs) return [{ cause: 'clock', delivery: null }, dueMs]
+    return [{ cause: pollMs > 0 ? 'poll' : 'clock', delivery: null }, lookMs]
+  }
+
+  private tell(news: Partial<State>): void {
+    Object.assign(this.state, news)
+  }
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { childEnv } from '../../../src/config/env-server'
+import { type PageJob, type RenderAnswer, type RenderedPage, type RenderRequest } from './page-job'
+
+export type Renderer = {
+  /** In the order asked. */
+  render: (jobs: readonly PageJob[]) => Promise<RenderedPage[]>
+  close: () => void
+}
+
+const batchSize = 25
+// What Gatsby sets itself while it builds; its compiled templates read some of it.
+const buildEnv = { NODE_ENV: 'production', gatsby_executing_command: 'build', GATSBY_SLICES: '1', CI: 'true' }
+
+/** Renders in a process of its own: whatever a template does there, the publisher goes on. */
+export function openRenderer(bundleFolder: string): Renderer {
+  let child: ChildProcess | undefined
+  let asked = 0
+  const current = (): ChildProcess => (child?.connected ? child : (child = launch(bundleFolder)))
+
+  const render = async (jobs: readonly PageJob[]): Promise<RenderedPage[]> => {
+    const pages: RenderedPage[] = []
+    for (let start = 0; start < jobs.length; start += batchSize) {
+      pages.push(...(await renderBatch(jobs.slice(start, start + batchSize))))
+    }
+    return pages
+  }
+  const renderBatch = async (jobs: readonly PageJob[]): Promise<RenderedPage[]> => {
+    const answer = await ask(current(), { id: ++asked, jobs })
+    if (answer) return answer.pages
+    const [only] = jobs
+    if (jobs.length === 1 && only) return [{ path: only.path, problem: 'The page ended the process that renders it.' }]
+    // One of them has ended the process: each by itself shows which.
+    const pages: RenderedPage[] = []
+    for (const job of jobs) pages.push(...(await renderBatch([job])))
+    return pages
+  }
+  current() // the first page does not wait for the start
+  return { render, close: () => child?.kill() }
+}
+
+function launch(bundleFolder: string): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), bundleFolder], {
+    env: childEnv(buildEnv),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+/** Undefined when the process ends instead of answering. */
+function ask(child: ChildProcess, request: RenderRequest): Promise<RenderAnswer | undefined> {
+  return new Promise((resolve) => {
+    const settle = (answer?: RenderAnswer) => {
+      child.off('message', hear)
+      child.off('exit', leave)
+      resolve(answer)
+    }
+    const hear = (message: unknown) => {
+      const answer = message as RenderAnswer
+      if (answer.id === request.id) settle(answer)
+    }
+    const leave = () => settle()
+    child.on('message', hear)
+    child.once('exit', leave)
+    child.send(request, (error) => {
+      if (error) settle()
+    })
+  })
+}

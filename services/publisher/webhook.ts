@@ -1,0 +1,56 @@
+import { type IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import { findNudgeProblem, nudgeHeaders } from '../nudge/signature'
+
+const mostBytes = 4096
+const rememberedMs = 600_000
+const body = z.object({ delivery: z.string(), seq: z.number() })
+
+/** Why a nudge was not taken, with the status that says so. */
+export type Refusal = { status: 400 | 401 | 409 | 413; reason: string }
+export type Nudge = { delivery: string; seq: number }
+
+/** Believes what the CMS has signed, lately, and once. A nudge only says that there is something to read. */
+export function openWebhook(secret: string): (request: IncomingMessage) => Promise<Nudge | Refusal> {
+  const seen = new Map<string, number>()
+  const isReplay = (delivery: string): boolean => {
+    const now = Date.now()
+    for (const [old, at] of seen) if (now - at > rememberedMs) seen.delete(old)
+    if (seen.has(delivery)) return true
+    seen.set(delivery, now)
+    return false
+  }
+  return async (request) => {
+    const text = await readText(request)
+    if (text === undefined) return { status: 413, reason: 'the body is too long' }
+    const header = (name: string): string => String(request.headers[name] ?? '')
+    const timestamp = header(nudgeHeaders.timestamp)
+    const signed = { timestamp, body: text, signature: header(nudgeHeaders.signature) }
+    const problem = findNudgeProblem(secret, signed, new Date())
+    if (problem !== undefined) return { status: 401, reason: problem }
+    const nudge = parse(text)
+    if (!nudge || nudge.delivery !== header(nudgeHeaders.delivery)) return { status: 400, reason: 'it is no nudge' }
+    // Signed anew, an attempt that failed to be heard comes again with the same name; word for word it comes only once.
+    if (isReplay(signed.signature)) return { status: 401, reason: 'it has been used' }
+    return nudge
+  }
+}
+
+function parse(text: string): Nudge | undefined {
+  try {
+    return body.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+async function readText(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > mostBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}

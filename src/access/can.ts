@@ -1,0 +1,134 @@
+import { type PermissionList, type Permissions, toSimple } from './permissions'
+
+/** Whoever is signed in. */
+export type Subject = { permissions: Permissions; registeredFor?: readonly string[] }
+
+/** What somebody wants to do, and with what. Not everything that can be named here may be done. */
+export type Wish =
+  | { action: 'read'; resource: { kind: 'public' } }
+  | { action: 'read'; resource: { kind: 'navigator'; service: string } }
+  | { action: 'build' | 'export'; resource: { kind: 'report'; services: readonly string[] } }
+  | { action: 'build-sample'; resource: { kind: 'report'; jurisdictions: number } }
+  | { action: 'open'; resource: { kind: 'tools' | 'dashboard' | 'dashboard-products' } }
+  | { action: 'open'; resource: { kind: 'own-page'; hasSignedLink: boolean } }
+  | { action: 'launch'; resource: { kind: 'tool'; name: string } }
+  | { action: 'see'; resource: { kind: 'space'; name: string } }
+  | { action: 'do'; resource: { kind: 'compliance'; duty: string } }
+  | { action: 'watch'; resource: { kind: 'recording'; event: string; isForClients: boolean } }
+
+export type Action = Wish['action']
+type ResourceIn<W extends Wish, A extends Action> = W extends Wish
+  ? A extends W['action']
+    ? W['resource']
+    : never
+  : never
+export type Resource<A extends Action = Action> = ResourceIn<Wish, A>
+
+/** Why, in a form that every language can say: what opened it, or what would. */
+export type Because =
+  | { reason: 'public' | 'signed-in' | 'signed-out' | 'signed-link' | 'sample' | 'registered' | 'unknown' }
+  | { reason: 'granted'; list: PermissionList; entries: readonly string[] }
+  | { reason: 'not-granted'; list: PermissionList; missing: readonly string[]; whoGrants: 'product-manager' }
+
+/** What the person can do about a refusal; nothing where it is not even shown to them. */
+export type Ask = 'nothing' | 'sign-in' | 'request-access' | 'register'
+
+export type Decision = { allow: boolean; because: Because; ask: Ask }
+
+const mostSampleJurisdictions = 3
+const everyService = '*'
+
+const allow = (because: Because): Decision => ({ allow: true, because, ask: 'nothing' })
+const refuse = (because: Because, ask: Ask): Decision => ({ allow: false, because, ask })
+
+const signIn = refuse({ reason: 'signed-out' }, 'sign-in')
+const unknown = refuse({ reason: 'unknown' }, 'nothing')
+
+type Need = { list: PermissionList; name: string; orEvery?: boolean }
+
+/** The entry that opens it, as it stands in the list. */
+const findEntry = (user: Subject, { list, name, orEvery = false }: Need): string | undefined =>
+  name === ''
+    ? undefined
+    : user.permissions[list].find((entry) => {
+        const simple = toSimple(entry)
+        return simple === name || (orEvery && simple === everyService)
+      })
+
+function needAll(user: Subject | undefined, needs: readonly Need[], ask: Ask): Decision {
+  if (!user) return signIn
+  const [first] = needs
+  if (!first) return unknown
+  const found = needs.map((need) => ({ need, entry: findEntry(user, need) }))
+  const missing = found.filter(({ entry }) => entry === undefined).map(({ need }) => need.name)
+  if (missing.length > 0) {
+    return refuse({ reason: 'not-granted', list: first.list, missing, whoGrants: 'product-manager' }, ask)
+  }
+  const entries = [...new Set(found.flatMap(({ entry }) => entry ?? []))]
+  return allow({ reason: 'granted', list: first.list, entries })
+}
+
+const list = 'productPermissions' as const
+const toService = (name: string): Need => ({ list, name, orEvery: true })
+
+function needAnyProduct(user: Subject | undefined, ask: Ask): Decision {
+  if (!user) return signIn
+  const [entry] = user.permissions[list].filter((one) => toSimple(one) !== '')
+  if (entry !== undefined) return allow({ reason: 'granted', list, entries: [entry] })
+  return refuse({ reason: 'not-granted', list, missing: [], whoGrants: 'product-manager' }, ask)
+}
+
+const needSignIn = (user: Subject | undefined): Decision => (user ? allow({ reason: 'signed-in' }) : signIn)
+
+/** To those without, these are not there at all. */
+const needUnseen = (user: Subject | undefined, need: Need): Decision => {
+  const decision = needAll(user, [need], 'nothing')
+  return user ? decision : { ...decision, ask: 'nothing' }
+}
+
+function watch(user: Subject | undefined, { event, isForClients }: Resource<'watch'>): Decision {
+  if (!isForClients) return allow({ reason: 'public' })
+  if (user?.registeredFor?.includes(event)) return allow({ reason: 'registered' })
+  return needAnyProduct(user, 'register')
+}
+
+function decideReport(user: Subject | undefined, services: readonly string[], isExport: boolean): Decision {
+  const needs = services.map(toService)
+  const chosen = needAll(user, needs, 'request-access')
+  if (!chosen.allow || !isExport) return chosen
+  return needAll(user, [...needs, { list, name: 'navigator-export' }], 'request-access')
+}
+
+const decideSample = (user: Subject | undefined, jurisdictions: number): Decision => {
+  if (!user) return signIn
+  const isSample = Number.isInteger(jurisdictions) && jurisdictions >= 1 && jurisdictions <= mostSampleJurisdictions
+  return isSample ? allow({ reason: 'sample' }) : refuse({ reason: 'unknown' }, 'request-access')
+}
+
+type Rule = (user: Subject | undefined, resource: never) => Decision
+
+/** Every wish that there is; what stands here in no row is refused. */
+const rules: Readonly<Record<string, Rule>> = {
+  'read public': () => allow({ reason: 'public' }),
+  'read navigator': (user, { service }: { service: string }) => needAll(user, [toService(service)], 'request-access'),
+  'build report': (user, { services }: { services: readonly string[] }) => decideReport(user, services, false),
+  'export report': (user, { services }: { services: readonly string[] }) => decideReport(user, services, true),
+  'build-sample report': (user, { jurisdictions }: { jurisdictions: number }) => decideSample(user, jurisdictions),
+  'open tools': (user) => needAnyProduct(user, 'request-access'),
+  'open dashboard': needSignIn,
+  'open dashboard-products': needSignIn,
+  'open own-page': (user, { hasSignedLink }: { hasSignedLink: boolean }) =>
+    !user && hasSignedLink ? allow({ reason: 'signed-link' }) : needSignIn(user),
+  'launch tool': (user, { name }: { name: string }) => needAll(user, [{ list, name }], 'request-access'),
+  'see space': (user, { name }: { name: string }) => needUnseen(user, { list: 'collaborationPermissions', name }),
+  'do compliance': (user, { duty }: { duty: string }) =>
+    needUnseen(user, { list: 'compliancePermissions', name: duty }),
+  'watch recording': watch,
+}
+
+/** THE decision on access, the same in the browser and on the servers: default deny. */
+export function can<A extends Action>(user: Subject | undefined, action: A, resource: Resource<A>): Decision {
+  const name = `${action} ${resource.kind}`
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
+  return rule ? rule(user, resource as never) : unknown
+}

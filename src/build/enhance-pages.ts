@@ -1,0 +1,17 @@
+import { type CreateWebpackConfigArgs } from 'gatsby'
+import { buildEnhancement, type Enhancement, writeScripts } from './enhancement'
+
+let built: Enhancement | undefined
+
+const enhancement = (): Enhancement => (built ??= buildEnhancement(process.cwd()))
+
+type Given = Pick<CreateWebpackConfigArgs, 'actions'> & { plugins: { define: unknown } }
+type Define = (values: Readonly<Record<string, string>>) => object
+
+/** Tells `gatsby-ssr` where the script is that it puts into every page. */
+export function onCreateWebpackConfig({ actions, plugins }: Given): void {
+  const define = plugins.define as Define
+  actions.setWebpackConfig({ plugins: [define({ ENHANCEMENT: JSON.stringify(enhancement().entry) })] })
+}
+
+export const onPostBootstrap = (): void => writeScripts(enhancement().scripts, 'public')

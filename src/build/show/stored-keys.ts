@@ -1,0 +1,25 @@
+import { storedKeys, type StoredKey, type StoredKeyName } from '../../config/stored-keys'
+import { mainWords } from '../../i18n/words'
+import { type Address } from '../../routes/address'
+
+export type ShownStoredKey = { name: string; purpose: string; category: string; lifetime: string; kind: string }
+
+type Words = ReturnType<typeof mainWords>
+
+/** Everything that the site stores with a reader, in words: the registry itself, so that none can be forgotten. */
+export function showStoredKeys(locale: Address<'cookie-policy'>['locale']): ShownStoredKey[] {
+  const words = mainWords(locale)
+  return (Object.keys(storedKeys) as StoredKeyName[]).map((key) => {
+    const stored: StoredKey = storedKeys[key]
+    return {
+      name: stored.name ?? key,
+      purpose: words(`cookies.for-${key}`),
+      category: words(`cookies.${stored.category}`),
+      kind: words(`cookies.${stored.kind}`),
+      lifetime: showLifetime(stored, words),
+    }
+  })
+}
+
+const showLifetime = ({ lifetime }: StoredKey, words: Words): string =>
+  typeof lifetime === 'object' ? words('cookies.days', { count: lifetime.days }) : words(`cookies.${lifetime}`)

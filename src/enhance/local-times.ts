@@ -1,0 +1,11 @@
+/** Says when something is on the reader's own clock, where that is another than the one that the page names. */
+export function showLocalTimes(): void {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  for (const place of document.querySelectorAll<HTMLElement>('[data-local-time]')) {
+    const { localTime = '', zone } = place.dataset
+    if (own === zone) continue
+    const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'full', timeStyle: 'short' })
+    place.textContent = place.textContent.replace('…', format.format(new Date(localTime)))
+    place.hidden = false
+  }
+}

@@ -1,0 +1,47 @@
+import { type Content } from '../build/content'
+import { linkGate, pictureGate, routeGate } from './addresses'
+import { findCulprit } from './find-culprit'
+import { findMarkupProblems } from './find-markup-problems'
+import { type Fault, type Finding, type Gate, type MadePage, type Site } from './gate'
+import { headGate, languageGate } from './heads'
+import { safetyGate } from './safety'
+import { structureGate } from './structure'
+import { canaryGate, messageGate, regulationGate } from './words'
+
+const markupGate: Gate = {
+  name: 'html',
+  find: ({ html }) => findMarkupProblems(html.source).map((problem) => ({ problem, field: 'html' })),
+}
+
+/** Those that take a millisecond or two a page. */
+export const quickGates: readonly Gate[] = [
+  routeGate,
+  linkGate,
+  pictureGate,
+  headGate,
+  languageGate,
+  structureGate,
+  safetyGate,
+  canaryGate,
+  messageGate,
+  regulationGate,
+]
+
+/** Everything that a page must pass before readers see it. A whole validator takes ten times as long as all the others. */
+export const gates: readonly Gate[] = [...quickGates, markupGate]
+
+type Against = { site: Site; content: Content; only?: readonly Gate[] }
+
+/** What is wrong with a page, each with the item and the field that an editor can change. */
+export function checkPage(page: MadePage, { site, content, only = gates }: Against): Fault[] {
+  const toFault =
+    ({ name }: Gate) =>
+    ({ problem, needle, field = '' }: Finding): Fault => {
+      const culprit = findCulprit(page, content, needle)
+      return { gate: name, path: page.path, item: culprit.item, field: culprit.field || field, problem }
+    }
+  return only.flatMap((gate) => gate.find(page, site).map(toFault(gate)))
+}
+
+export const tellFault = ({ gate, path, item, field, problem }: Fault): string =>
+  `${gate}: ${path}: ${problem} (${[item, field].filter(Boolean).join(', ')})`

@@ -1,0 +1,59 @@
+import { type Content } from '../build/content'
+import { type FilesPlan } from '../build/plan-files'
+import { type PlannedShell } from '../build/plan-shells'
+import { type SitePlan } from '../build/plan-site'
+import { type Locale, locales } from '../config/locales'
+import { sharedWords } from '../i18n/words'
+import { type Site } from './gate'
+
+type Planned = {
+  content: Content
+  plan: SitePlan
+  files: FilesPlan
+  shells: readonly PlannedShell[]
+  /** Paths that come with the program: fonts, scripts, the icon. */
+  assets: ReadonlySet<string>
+  /** Ids of what is already made, for links from page to page. */
+  idsAt: Site['idsAt']
+  origin: string
+  canaries: readonly string[]
+}
+
+/** What the pages of a plan are measured against. */
+export function describeSite({ content, plan, files, shells, assets, idsAt, origin, canaries }: Planned): Site {
+  const media = findMedia(content)
+  const isShell = (path: string) => shells.some((shell) => path === shell.path || path.startsWith(`${shell.path}/`))
+  const said = new Map(
+    (Object.keys(locales) as Locale[]).map((locale) => [locale as string, regulationIn(locale, content)]),
+  )
+  return {
+    has: (path) => plan.pages.has(path) || files.files.has(path) || assets.has(path) || isShell(path),
+    idsAt,
+    headAt: (path) => plan.pages.get(path)?.context.head,
+    hasMedia: (path) => media.has(path),
+    origin,
+    canaries,
+    scriptHashes: new Set(),
+    regulation: (locale) => said.get(locale) ?? { everywhere: [], legal: [] },
+  }
+}
+
+/** Every file of the CMS that published content names. */
+function findMedia(content: Content): Set<string> {
+  const found = new Set<string>()
+  const look = (value: unknown): void => {
+    if (typeof value === 'string' && value.startsWith('/media/')) found.add(value)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look)
+  }
+  for (const document of content.everything()) look(document)
+  return found
+}
+
+function regulationIn(locale: Locale, content: Content): ReturnType<Site['regulation']> {
+  const [notice] = [...content.ofType('legal-notice')].filter((document) => document.locale === locale)
+  if (notice?.type !== 'legal-notice') return { everywhere: [], legal: [] }
+  return {
+    everywhere: [sharedWords(locale)('shell.sra-number', { number: notice.sraNumber })],
+    legal: notice.complaintsSteps.flatMap(({ heading }) => heading),
+  }
+}

@@ -1,0 +1,32 @@
+import { type PlannedPage } from '../build/plan-site'
+import { type Html } from './read-html'
+
+/** What is wrong with a page, where in it, and whose field an editor has to look at. */
+export type Fault = { gate: string; path: string; item: string; field: string; problem: string }
+
+/** A page as a gate sees it: what was planned, and what was made of it. */
+export type MadePage = Pick<PlannedPage, 'path' | 'template' | 'context' | 'readings'> & { html: Html }
+
+/** What a page is measured against. */
+export type Site = {
+  /** Whether a path is answered with what stands there: a page, a file, or a route that is drawn in the browser. */
+  has: (path: string) => boolean
+  /** The ids of a page, for links into it. */
+  idsAt: (path: string) => ReadonlySet<string> | undefined
+  /** The head that a page of the site was planned with. */
+  headAt: (path: string) => MadePage['context']['head'] | undefined
+  /** Whether a picture or a file of the CMS is there. */
+  hasMedia: (path: string) => boolean
+  origin: string
+  /** Sentences that are for subscribers alone. */
+  canaries: readonly string[]
+  /** Digests of the inline scripts that the policy allows. */
+  scriptHashes: ReadonlySet<string>
+  /** What the regulator wants to be said: on every page of a language, and on its legal page. */
+  regulation: (locale: string) => { everywhere: readonly string[]; legal: readonly string[] }
+}
+
+/** What a gate says; `needle` is what to look for in the page's content to name the field at fault. */
+export type Finding = { problem: string; needle?: string; field?: string }
+
+export type Gate = { name: string; find: (page: MadePage, site: Site) => readonly Finding[] }

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { type Finding, type Gate } from './gate'
+import { contentOf, type Html, named, type Tag } from './read-html'
+
+/** Nothing in a page becomes code, or a style, but what the policy knows. */
+export const safetyGate: Gate = {
+  name: 'inline code',
+  find: ({ html }, { scriptHashes }) => [
+    ...named(html, 'script')
+      .filter((tag) => runs(tag) && !scriptHashes.has(hashOf(html, tag)))
+      .map((tag) => ({
+        problem: `an inline script has no hash: ${contentOf(html, tag).slice(0, 60)}`,
+        field: 'script',
+      })),
+    ...html.tags.flatMap(({ name, attributes }): Finding[] =>
+      Object.keys(attributes)
+        .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
+        .map((attribute) => ({ problem: `a ${name} has the attribute ${attribute}`, field: name })),
+    ),
+    ...named(html, 'a', 'form').flatMap(({ attributes: { href = '', action = '' } }): Finding[] =>
+      /^\s*(?:javascript|data|vbscript):/i.test(href + action)
+        ? [{ problem: `a link is code: ${href}${action}`, needle: href }]
+        : [],
+    ),
+  ],
+}
+
+const runs = ({ attributes: { src, type = '' } }: Tag): boolean => src === undefined && type !== 'application/ld+json'
+
+const hashOf = (html: Html, tag: Tag): string =>
+  `'sha256-${createHash('sha256').update(contentOf(html, tag)).digest('base64')}'`

@@ -1,0 +1,36 @@
+import { type Finding, type Gate } from './gate'
+import { type Html, idsOf, named } from './read-html'
+
+/** One heading that names the page, one main part, and names for what there is more than one of. */
+export const structureGate: Gate = {
+  name: 'structure',
+  find: ({ html, context: { title } }) => [
+    ...countIs(html, 'h1', title),
+    ...countIs(html, 'main'),
+    ...repeated(idsOf(html)).map((id) => ({ problem: `the id "${id}" stands more than once`, needle: id })),
+    ...named(html, 'nav')
+      .filter(({ attributes }) => !('aria-label' in attributes) && !('aria-labelledby' in attributes))
+      .map(() => ({ problem: 'a nav has no name', field: 'frame' })),
+    ...pointless(html),
+  ],
+}
+
+function countIs(html: Html, name: string, needle?: string): Finding[] {
+  const count = named(html, name).length
+  return count === 1
+    ? []
+    : [{ problem: `there are ${count} ${name} elements`, field: name, ...(needle === undefined ? {} : { needle }) }]
+}
+
+const repeated = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
+
+/** What is said to be labelled or described by something needs that thing. */
+function pointless(html: Html): Finding[] {
+  const ids = new Set(idsOf(html))
+  return html.tags.flatMap(({ name, attributes }) =>
+    ['aria-labelledby', 'aria-describedby', 'for', 'popovertarget']
+      .flatMap((attribute) => attributes[attribute]?.split(/\s+/) ?? [])
+      .filter((id) => id !== '' && !ids.has(id))
+      .map((id) => ({ problem: `a ${name} refers to "${id}", which is not there`, field: name })),
+  )
+}

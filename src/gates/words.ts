@@ -1,0 +1,37 @@
+import { isMessageKey } from '../i18n/words'
+import { type Gate } from './gate'
+import { wordsOf } from './read-html'
+
+/** Nothing that only subscribers may read is in what everybody gets, not even where it is not seen. */
+export const canaryGate: Gate = {
+  name: 'canaries',
+  find: ({ html, context }, { canaries }) =>
+    canaries
+      .filter((canary) => html.source.includes(canary) || JSON.stringify(context).includes(canary))
+      .map((canary) => ({ problem: `the gated sentence "${canary.slice(0, 40)}…" is public`, needle: canary })),
+}
+
+/** No name of a message and no blank stands where its words belong. */
+export const messageGate: Gate = {
+  name: 'messages',
+  find: ({ html }) => {
+    const words = wordsOf(html)
+    const keys = (words.match(/\b[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*\b/g) ?? []).filter(isMessageKey)
+    const blanks = words.match(/\{[a-z]+\}|\bundefined\b|\[object Object\]/g) ?? []
+    return [...keys, ...blanks].map((text) => ({ problem: `"${text}" is not put into words`, needle: text }))
+  },
+}
+
+/** What the regulator wants to be said is said: on every page, and in full on the legal page. */
+export const regulationGate: Gate = {
+  name: 'regulation',
+  find: ({ html, template, context: { locale } }, { regulation }) => {
+    const { everywhere, legal } = regulation(locale)
+    const words = wordsOf(html)
+    const wanted = template === 'legal-and-regulatory-information' ? [...everywhere, ...legal] : everywhere
+    return wanted
+      .map((text) => text.replace(/\s+/g, ' '))
+      .filter((text) => !words.includes(text))
+      .map((text) => ({ problem: `"${text.slice(0, 80)}" is not said`, needle: text }))
+  },
+}

@@ -1,0 +1,15 @@
+/** Who a signed-in reader is, as the firm's own systems call them. */
+export type Visitor = {
+  id: string
+  email: string | null
+  name: string | null
+  profile: { prismaId: string; firstName: string | null; lastName: string | null; organisationName: string | null }
+}
+
+/** What counts visits. It is reached only after a reader agreed (`src/services/consent.ts`). */
+export type Analytics = {
+  page: (path: string) => void
+  identify: (visitor: Visitor) => void
+  /** Forgets who the reader is: at sign-out, and when consent is withdrawn. */
+  reset: () => void
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { type KeyValueStore, keepInMemory, parseJson } from './storage'
+
+const flag = z.object({ userId: z.string(), name: z.string(), expiresAt: z.number() })
+
+/** That somebody is signed in, and until when their token is good. What public pages read to greet them. */
+export type SessionFlag = z.output<typeof flag>
+
+/** Where tokens are kept: in local storage as specified, or in memory alone, where no script of another page finds them. */
+export type SessionStore = {
+  keep: (session: SessionFlag, token: string) => void
+  readFlag: () => SessionFlag | undefined
+  readToken: () => string | null
+  clear: () => void
+  flagKey: string
+}
+
+type Options = { local: KeyValueStore; tokenKey: string; flagKey: string; tokens: 'local-storage' | 'memory' }
+
+export function openSessionStore({ local, tokenKey, flagKey, tokens }: Options): SessionStore {
+  const place = tokens === 'memory' ? keepInMemory() : local
+  return {
+    flagKey,
+    keep: (session, token) => {
+      place.set(tokenKey, token)
+      local.set(flagKey, JSON.stringify(session))
+    },
+    readFlag: () => flag.safeParse(parseJson(local.get(flagKey))).data,
+    readToken: () => place.get(tokenKey),
+    clear: () => {
+      local.remove(flagKey)
+      place.remove(tokenKey)
+      local.remove(tokenKey)
+    },
+  }
+}

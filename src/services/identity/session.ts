@@ -1,0 +1,260 @@
+import { type Permissions } from '../../access/permissions'
+import { type Analytics, identify } from './analytics'
+import { type AuthError, AuthProblem, authErrors, kindOf, toAuthError } from './auth-error'
+import { TokenRefused } from './fetch-permissions'
+import { type Departure, type IdentityProvider, requireTokens, type Tokens } from './identity-provider'
+import { readCallback } from './read-callback'
+import { type Clock, createRenewalTimer, type RenewalTimer } from './renewal-timer'
+import { siteRoot, toReturnPath } from './return-path'
+import { type AuthEvent, type AuthState, booting, reduce } from './session-state'
+import { type SessionStore } from './session-store'
+import { type Transactions } from './transactions'
+import { shownName, toUser } from './user'
+
+export type PermissionsState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; lists: Permissions }
+
+export type Snapshot = { auth: AuthState; permissions: PermissionsState }
+
+export type SessionParts = {
+  provider: () => Promise<IdentityProvider>
+  store: SessionStore
+  transactions: Transactions
+  clock: Clock
+  /** Runs what only one tab may do at a time. */
+  alone: (work: () => Promise<void>) => Promise<void>
+  askPermissions: (token: string) => Promise<Permissions>
+  analytics: Analytics
+  tellSignedOut: () => void
+  /** Remembers that a session ended by itself, for the page that says so. */
+  noteLost: (returnTo: string) => void
+  noteDenied: (error: AuthError, locale: string) => void
+  leave: (path: string) => void
+  origin: string
+  /** Where this page is, to come back to. */
+  here: () => string
+  namespace: string
+  warn: (words: string) => void
+}
+
+export type SignIn = Omit<Departure, 'state'> & { returnTo: string }
+
+const permissionRetriesMs = [1000, 4000]
+
+/** THE session of this page. React reads its snapshots; nothing else decides who is signed in. */
+export class Session {
+  private snapshot: Snapshot = { auth: booting, permissions: { status: 'none' } }
+  private readonly listeners = new Set<() => void>()
+  private readonly timer: RenewalTimer
+  private readonly parts: SessionParts
+  /** Counts endings: what was asked before one means nothing after it. */
+  private endings = 0
+
+  constructor(parts: SessionParts) {
+    this.parts = parts
+    this.timer = createRenewalTimer(parts.clock, () => void this.renew())
+  }
+
+  readonly read = (): Snapshot => this.snapshot
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Asks the provider whether whoever was signed in here still is. */
+  async restore(): Promise<void> {
+    if (!this.parts.store.readFlag()) {
+      this.hear({ type: 'nobody-known' })
+      return
+    }
+    this.hear({ type: 'somebody-known' })
+    try {
+      await this.renewSilently()
+    } catch (thrown) {
+      const error = toAuthError(thrown)
+      this.parts.warn(`Silent authentication failed: ${error.code}`)
+      this.forget()
+      if (kindOf(error) === 'consent') this.deny(error)
+      else this.hear({ type: 'nobody-known' })
+    }
+  }
+
+  async signIn({ returnTo, ...departure }: SignIn): Promise<void> {
+    try {
+      const provider = await this.parts.provider()
+      const redirectUrl = toReturnPath(returnTo, this.parts.origin)
+      const stateNonce = this.parts.transactions.begin({ returnTo: redirectUrl, locale: departure.locale })
+      this.hear({ type: 'left', stateNonce, redirectUrl })
+      provider.authorize({ ...departure, state: stateNonce })
+    } catch (thrown) {
+      this.deny(toAuthError(thrown), departure.locale)
+    }
+  }
+
+  /** Ends where the sign-in began, or at the page that says why not. */
+  async finishSignIn(fragment: string, pageLocale: string): Promise<void> {
+    this.hear({ type: 'returned' })
+    const { transaction, tokens } = readCallback(fragment, this.parts)
+    const redirectUrl = toReturnPath(transaction?.returnTo, this.parts.origin)
+    try {
+      await this.accept(await tokens, this.endings, redirectUrl)
+      this.parts.leave(redirectUrl)
+    } catch (thrown) {
+      // Whoever is signed in already stays so: a link that somebody made up must not end a session.
+      this.hear({ type: 'refused', error: toAuthError(thrown), redirectUrl })
+      this.parts.noteDenied(toAuthError(thrown), transaction?.locale ?? pageLocale)
+    }
+  }
+
+  async signOut(): Promise<void> {
+    this.forget()
+    this.hear({ type: 'ended' })
+    this.parts.tellSignedOut()
+    try {
+      ;(await this.parts.provider()).logout(`${this.parts.origin}${siteRoot}`)
+    } catch {
+      this.deny(authErrors.logoutFailed)
+    }
+  }
+
+  /** Another tab ended it, or this page was brought back from before it ended. */
+  endHere(): void {
+    if (this.parts.store.readFlag()) return
+    const wasSomebody = this.snapshot.auth.authenticated
+    this.timer.stop()
+    this.endings += 1
+    this.hear({ type: 'ended' })
+    this.set({ permissions: { status: 'none' } })
+    if (wasSomebody) this.parts.leave(siteRoot)
+  }
+
+  /** The page was out of sight: time may have passed that no timer counted. */
+  wake(): void {
+    if (this.snapshot.auth.authenticated && !this.parts.store.readFlag()) this.endHere()
+    else this.timer.look()
+  }
+
+  /** For calls of a page that came too early or too late. */
+  requireToken(): string {
+    const { auth } = this.snapshot
+    if (auth.token === undefined) throw new AuthProblem(authErrors.notAuthenticated)
+    return auth.token
+  }
+
+  async loadPermissions(): Promise<void> {
+    this.set({ permissions: { status: 'loading' } })
+    for (const waitMs of [...permissionRetriesMs, undefined]) {
+      try {
+        this.set({ permissions: { status: 'ready', lists: await this.parts.askPermissions(this.requireToken()) } })
+        return
+      } catch (thrown) {
+        if (thrown instanceof TokenRefused) {
+          await this.renewRefused()
+          return
+        }
+        if (waitMs === undefined || toAuthError(thrown).code !== authErrors.permissionsFailed.code) break
+        await new Promise<void>((done) => this.parts.clock.wait(done, waitMs))
+        if (!this.snapshot.auth.authenticated) return
+      }
+    }
+    this.parts.warn(authErrors.permissionsFailed.description)
+    this.set({ permissions: { status: 'failed' } })
+  }
+
+  /** A token that the account service refuses is renewed once; if the next is refused too, nothing of this session is good. */
+  private async renewRefused(): Promise<void> {
+    const { endings } = this
+    try {
+      await this.renewSilently()
+      this.set({ permissions: { status: 'ready', lists: await this.parts.askPermissions(this.requireToken()) } })
+    } catch {
+      if (endings === this.endings) this.lose()
+    }
+  }
+
+  /** One tab renews for all: whoever comes second finds the token renewed. */
+  private async renew(): Promise<void> {
+    this.hear({ type: 'renewing' })
+    await this.parts.alone(async () => {
+      const { auth } = this.snapshot
+      if (!auth.authenticated || this.adoptRenewed(auth)) return
+      const { endings } = this
+      try {
+        await this.renewSilently()
+      } catch (thrown) {
+        if (endings !== this.endings) return
+        this.parts.warn(`Silent authentication failed: ${toAuthError(thrown).code}`)
+        this.lose()
+      }
+    })
+  }
+
+  /** Takes over what another tab renewed for the same person; never a session that this tab did not have. */
+  private adoptRenewed(auth: Extract<AuthState, { authenticated: true }>): boolean {
+    const { store, clock } = this.parts
+    const flag = store.readFlag()
+    const token = store.readToken()
+    if (flag?.userId !== auth.user.objectId || token === null || token === auth.token) return false
+    const left = (flag.expiresAt - clock.now()) / 1000
+    if (left <= 1) return false
+    this.timer.start(left)
+    this.hear({ type: 'accepted', user: auth.user, token })
+    return true
+  }
+
+  private async renewSilently(): Promise<void> {
+    const { endings } = this
+    const provider = await this.parts.provider()
+    await this.accept(requireTokens(await provider.checkSession()), endings)
+  }
+
+  /** Whoever the tokens speak of is here now, unless the session was ended meanwhile. */
+  private async accept(tokens: Tokens, endings: number, redirectUrl?: string): Promise<void> {
+    const { accessToken, expiresIn, idTokenPayload } = tokens
+    const { provider, store, clock, namespace, analytics } = this.parts
+    const userInfo = await (await provider()).userInfo(accessToken)
+    const user = toUser({ idTokenPayload, userInfo, namespace })
+    if (endings !== this.endings) throw new AuthProblem(authErrors.notAuthenticated)
+    // A page that shows one person's data is never handed to another.
+    const { auth } = this.snapshot
+    if (auth.authenticated && auth.user.objectId !== user.objectId) throw new AuthProblem(authErrors.invalidUser)
+    const flag = { userId: user.objectId, name: shownName(user), expiresAt: clock.now() + expiresIn * 1000 }
+    store.keep(flag, accessToken)
+    this.timer.start(expiresIn)
+    const goesTo = redirectUrl === undefined ? {} : { redirectUrl }
+    this.hear({ type: 'accepted', user, token: accessToken, ...goesTo })
+    identify(analytics, user)
+  }
+
+  /** It could not be kept up: over everywhere, with a word about it on the page that is shown next. */
+  private lose(): void {
+    const here = this.parts.here()
+    this.forget()
+    this.hear({ type: 'ended' })
+    this.parts.tellSignedOut()
+    this.parts.noteLost(here)
+    this.parts.leave(siteRoot)
+  }
+
+  private forget(): void {
+    this.timer.stop()
+    this.endings += 1
+    this.parts.store.clear()
+    this.parts.analytics.reset()
+    this.set({ permissions: { status: 'none' } })
+  }
+
+  private deny(error: AuthError, locale?: string): void {
+    this.hear({ type: 'refused', error })
+    if (locale !== undefined) this.parts.noteDenied(error, locale)
+  }
+
+  private hear(event: AuthEvent): void {
+    this.set({ auth: reduce(this.snapshot.auth, event) })
+  }
+
+  private set(change: Partial<Snapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change }
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { createStateNonce, isStateNonce } from './state-nonce'
+import { type KeyValueStore, parseJson } from './storage'
+
+export const transactionLifeMs = 15 * 60_000
+const prefix = 'sign-in.'
+const mostAtOnce = 20
+
+const kept = z.object({ returnTo: z.string(), locale: z.string(), at: z.number() })
+
+/** What this browser remembers of a sign-in that is under way at the provider. */
+export type Transaction = { returnTo: string; locale: string }
+
+export type Transactions = {
+  /** Begins one, and answers with the state that names it. */
+  begin: (transaction: Transaction) => string
+  /** Ends it: whatever comes of it, the state is good for nothing afterwards. */
+  take: (state: string) => Transaction | undefined
+}
+
+type Options = { store: KeyValueStore; now: () => number; createNonce?: () => string }
+
+/** Each under its own state, so that sign-ins of several tabs stay apart. */
+export function openTransactions({ store, now, createNonce = createStateNonce }: Options): Transactions {
+  const read = (key: string) => kept.safeParse(parseJson(store.get(key))).data
+  const isGood = (at: number): boolean => at <= now() && now() - at < transactionLifeMs
+
+  const clean = (): void => {
+    const all = store.keys().filter((key) => key.startsWith(prefix))
+    const good = all.flatMap((key) => {
+      const found = read(key)
+      if (found && isGood(found.at)) return [{ key, at: found.at }]
+      store.remove(key)
+      return []
+    })
+    good.sort((one, other) => other.at - one.at)
+    for (const { key } of good.slice(mostAtOnce - 1)) store.remove(key)
+  }
+
+  return {
+    begin: ({ returnTo, locale }) => {
+      clean()
+      const state = createNonce()
+      store.set(`${prefix}${state}`, JSON.stringify({ returnTo, locale, at: now() }))
+      return state
+    },
+    take: (state) => {
+      if (!isStateNonce(state)) return undefined
+      const key = `${prefix}${state}`
+      const found = read(key)
+      store.remove(key)
+      clean()
+      return found && isGood(found.at) ? { returnTo: found.returnTo, locale: found.locale } : undefined
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser } from 'playwright-core'
+import { type PlannedPage } from '../../src/build/plan-site'
+import { launchBrowser } from '../support/chromium'
+import { oneOfEachTemplate } from '../support/one-of-each-template'
+import { openServedSite } from './served-site'
+
+// npm run screenshots [-- word …]: one page of every template and language at three widths, light and dark. Words choose
+// among them: `npm run screenshots -- zh-cn article 360 dark`.
+const widths = [360, 768, 1440] as const
+const themes = ['light', 'dark'] as const
+const height = 1000
+
+type Shot = { pages: readonly PlannedPage[]; width: number; colorScheme: (typeof themes)[number] }
+
+async function takeAll(words: readonly string[]): Promise<void> {
+  const { plan, edge, dataDir } = openServedSite()
+  const pages = oneOfEachTemplate(plan.pages.values())
+  const folder = join(dataDir, 'screenshots')
+  const browser = await launchBrowser()
+  let taken = 0
+  for (const width of widths) {
+    for (const colorScheme of themes) {
+      const wanted = pages.filter(({ template, context: { locale } }) =>
+        words.every((word) => [locale, template, String(width), colorScheme].includes(word)),
+      )
+      await take(browser, { pages: wanted, width, colorScheme }, { edge, folder })
+      taken += wanted.length
+    }
+  }
+  await browser.close()
+  process.stdout.write(`${taken} pictures of ${pages.length} pages in ${folder}\n`)
+}
+
+async function take(browser: Browser, shot: Shot, { edge, folder }: { edge: string; folder: string }): Promise<void> {
+  const { pages, width, colorScheme } = shot
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme })
+  const view = await context.newPage()
+  for (const { path, template, context: planned } of pages) {
+    const own = join(folder, planned.locale, template)
+    mkdirSync(own, { recursive: true })
+    await view.goto(edge + encodeURI(path), { waitUntil: 'load' })
+    await view.screenshot({ path: join(own, `${width}-${colorScheme}.png`), fullPage: true })
+  }
+  await context.close()
+}
+
+void takeAll(process.argv.slice(2))

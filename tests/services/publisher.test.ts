@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { nudgeHeaders, signNudge } from '../../services/nudge/signature'
+import { pidsOf, type Publishing, startPublishing } from '../support/publishing'
+
+jest.setTimeout(300_000)
+
+type Edition = { locale: string; state: string; receipt?: { id: string; addresses: string[] } }
+
+const news = (title: string, summary = 'In short.') => ({ title, summary, publishedOn: '2026-03-02T00:00:00.000Z' })
+
+/** What follows the log by itself is switched off: only the webhook can tell the publisher of anything. */
+describe('publishing', () => {
+  let site: Publishing
+  let first = 0
+
+  beforeAll(async () => {
+    site = await startPublishing({ PUBLISHER_POLL_SECONDS: '0' })
+    first = await site.add('news', news('An opening'))
+    await site.until('/en/about-us/news/an-opening', ({ status }) => status === 200, 240_000)
+  })
+  afterAll(() => site.stop())
+
+  const receiptOf = async (type: string, id: number) => {
+    const url = `${site.edge}/publisher/documents/${type}/${id}`
+    const response = await fetch(url, { headers: { authorization: `Bearer ${site.secrets['OPERATOR_KEY'] ?? ''}` } })
+    const { editions } = (await response.json()) as { editions: Edition[] }
+    return editions.find(({ locale }) => locale === 'en')?.receipt
+  }
+
+  it('brings an edit to the readers at the word of the webhook alone, with a public receipt (ED-4, N1)', async () => {
+    await site.change('news', first, { title: 'An opening in Oslo' })
+    const page = await site.until('/en/about-us/news/an-opening', ({ text }) => text.includes('An opening in Oslo'))
+    await site.until('/en/about-us/news', ({ text }) => text.includes('An opening in Oslo'))
+    const { id = '' } = (await receiptOf('news-item', first)) ?? {}
+    const { status, text } = await site.read(`/__receipts/${id}.json`)
+    const receipt = JSON.parse(text) as Record<string, unknown>
+    const nudges = (await site.admin.ask('GET', 'nudges', { query: { limit: 50 } })).body.docs ?? []
+
+    expect(status).toBe(200)
+    expect(receipt).toMatchObject({ cause: 'webhook', gates: ['links'], editions: [{ type: 'news-item', id: first }] })
+    expect(nudges.map(({ delivery }) => delivery)).toContain(receipt.delivery)
+    expect(String(receipt.release)).toBe(page.headers.get('x-release'))
+    expect(receipt.clickToLive).toBeLessThan(20)
+    expect(text).not.toMatch(/Oslo|@|session|key/)
+  })
+
+  it('publishes a kind that the first build had none of, with its lists and its feed, in one release (N2)', async () => {
+    await site.add('topics', { name: 'Sanctions', summary: 'What states forbid.' })
+    const page = await site.until('/en/insights/topics/sanctions', ({ status }) => status === 200)
+    const feed = await site.read('/en/insights/topics/sanctions/feed.xml')
+    const map = await site.read('/en/site-map')
+
+    expect(page.text).toContain('What states forbid.')
+    expect([feed.status, feed.headers.get('x-release')]).toEqual([200, page.headers.get('x-release')])
+    expect(map.text).toContain('/en/insights/topics/sanctions')
+  })
+
+  it('sends readers of an old address on in one hop, and tells those of a withdrawn one (N5, R-GEN-00)', async () => {
+    const id = await site.add('news', news('A short life'))
+    await site.until('/en/about-us/news/a-short-life', ({ status }) => status === 200)
+    await site.change('news', id, { slug: 'a-life' })
+    const moved = await site.until('/en/about-us/news/a-short-life', ({ status }) => status === 308)
+    expect(moved.headers.get('location')).toBe('/en/about-us/news/a-life')
+    expect((await site.read('/en/about-us/news/a-life')).status).toBe(200)
+
+    await site.change('news', id, { live: false })
+    await site.until('/en/about-us/news/a-life', ({ status }) => status === 410)
+    expect((await site.read('/page-data/en/about-us/news/a-life/page-data.json')).status).toBe(404)
+    expect((await site.read('/en/about-us/news')).text).not.toContain('A short life')
+    expect((await site.read('/en/about-us/news/never-there')).status).toBe(404)
+  })
+
+  it('puts a changed menu on every page (ED-4)', async () => {
+    const entries = [{ label: 'The opening', target: { relationTo: 'news', value: first } }]
+    await site.add('menus', { name: 'Header', place: 'header', entries })
+    const page = await site.until('/en/deals', ({ text }) => text.includes('The opening'))
+
+    expect((await site.read('/en')).headers.get('x-release')).toBe(page.headers.get('x-release'))
+    expect((await site.read('/en')).text).toContain('The opening')
+  })
+
+  it('loses nothing when the publisher is killed while it publishes (ED-5)', async () => {
+    await site.change('news', first, { summary: 'Written before the kill.' })
+    for (const pid of pidsOf(site.place, 'publisher')) process.kill(pid, 'SIGKILL')
+    await site.change('news', first, { title: 'Written while nobody was there' })
+    const { text } = await site.until('/en/about-us/news/an-opening', (seen) => seen.text.includes('while nobody'))
+
+    expect(text).toContain('Written before the kill.')
+  })
+
+  it.each<[string, (given: { secret: string; now: number }) => [secret: string, timestamp: number], number]>([
+    ['forged', ({ now }) => ['another secret', now], 401],
+    ['stale', ({ secret, now }) => [secret, now - 3600], 401],
+  ])('refuses a webhook that is %s (Q-6)', async (_kind, sign, refusal) => {
+    const [secret, timestamp] = sign({
+      secret: site.secrets['WEBHOOK_SECRET'] ?? '',
+      now: Math.floor(Date.now() / 1000),
+    })
+    expect(await nudge({ secret, timestamp: String(timestamp) })).toBe(refusal)
+  })
+
+  it('takes a webhook once, and neither nonsense nor a flood (Q-6)', async () => {
+    const secret = site.secrets['WEBHOOK_SECRET'] ?? ''
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const sent = { secret, timestamp, delivery: randomUUID() }
+
+    expect([await nudge(sent), await nudge(sent)]).toEqual([202, 401])
+    expect(await nudge({ ...sent, body: 'nonsense' })).toBe(400)
+    expect(await nudge({ ...sent, body: 'x'.repeat(10_000) })).toBe(413)
+  })
+
+  it('shows what it does to people of the house alone (OP-1)', async () => {
+    expect((await site.read('/publisher/status.json')).status).toBe(401)
+    const headers = { authorization: `Bearer ${site.secrets['OPERATOR_KEY'] ?? ''}` }
+    const status = await fetch(`${site.edge}/publisher/status.json`, { headers })
+
+    expect(await status.json()).toMatchObject({ phase: 'idle', waiting: 0, held: [] })
+  })
+
+  type Sent = { secret: string; timestamp: string; delivery?: string; body?: string }
+
+  async function nudge({ secret, timestamp, delivery = randomUUID(), body }: Sent): Promise<number> {
+    const text = body ?? JSON.stringify({ delivery, seq: 1 })
+    const headers = {
+      [nudgeHeaders.timestamp]: timestamp,
+      [nudgeHeaders.delivery]: delivery,
+      [nudgeHeaders.signature]: signNudge(secret, { timestamp, body: text }),
+    }
+    const response = await fetch(`${site.edge}/publisher/webhook`, { method: 'POST', headers, body: text })
+    return response.status
+  }
+})
