@@ -3,9 +3,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { type AddressInfo } from 'node:net'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toPagePolicy } from '../../../services/edge/release/policy'
+import { buildEnhancement } from '../../../src/build/enhancement'
 import { type SitePlan } from '../../../src/build/plan-site'
-import { buildScripts } from '../../../src/build/scripts'
 import { readPublicNames } from '../../../src/config/env-public'
+import { root } from '../installation'
 import { toElement } from '../planned-pages'
 import { type SearchProcess } from './search-process'
 
@@ -19,7 +20,7 @@ export type SearchingSite = {
 
 /** The pages of a plan with their scripts, and the search service on their origin, under the policy of released pages. */
 export async function startSearchingSite(plan: SitePlan, search: SearchProcess): Promise<SearchingSite> {
-  const scripts = await buildScripts({
+  const { entry, scripts } = buildEnhancement(root, {
     ...readPublicNames(),
     GATSBY_SEARCH_APP_ID: search.applicationId,
     GATSBY_SEARCH_KEY: search.searchKey,
@@ -30,7 +31,7 @@ export async function startSearchingSite(plan: SitePlan, search: SearchProcess):
   let isDown = false
   const server = createServer((incoming, response) => {
     const path = decodeURI(new URL(incoming.url ?? '/', 'http://localhost').pathname)
-    const file = scripts.files.get(path)
+    const file = scripts.find((script) => script.path === path)
     const page = plan.pages.get(path)
     if (path.startsWith('/search/')) {
       asked += 1
@@ -38,11 +39,11 @@ export async function startSearchingSite(plan: SitePlan, search: SearchProcess):
       else passOn(incoming, response, search.origin)
     } else if (file) {
       response.setHeader('content-type', path.endsWith('.css') ? 'text/css' : 'text/javascript')
-      response.end(file)
+      response.end(file.text)
     } else if (page) {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('content-security-policy', toPagePolicy({}))
-      const head = `<title>${page.context.title}</title><script type="module" src="${scripts.main}"></script>`
+      const head = `<title>${page.context.title}</title><script type="module" src="${entry}"></script>`
       const body = renderToStaticMarkup(toElement(page))
       response.end(
         `<!doctype html><html lang="${page.context.head.lang}"><head>${head}</head><body>${body}</body></html>`,
