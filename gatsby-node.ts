@@ -4,9 +4,7 @@ import 'tsx/cjs'
 
 // Gatsby compiles this file with a parser that is older than the TypeScript of src: the rest is loaded as our services are.
 const load = createRequire(join(process.cwd(), 'gatsby-node.ts'))
-type Hooks = Record<'createPages' | 'createSchemaCustomization' | 'onCreateWebpackConfig' | 'onPostBuild', unknown>
-const { createPages, createSchemaCustomization, onCreateWebpackConfig, onPostBuild } = load(
-  './src/build/hooks.ts',
-) as Hooks
+type Hooks = Record<'createPages' | 'createSchemaCustomization' | 'onPostBuild', unknown>
+const { createPages, createSchemaCustomization, onPostBuild } = load('./src/build/hooks.ts') as Hooks
 
-export { createPages, createSchemaCustomization, onCreateWebpackConfig, onPostBuild }
+export { createPages, createSchemaCustomization, onPostBuild }

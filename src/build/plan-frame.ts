@@ -22,11 +22,22 @@ export function planFrame({ address, editions }: Around, read: Reader): Frame {
     tools: isIn('contact-us', locale)
       ? [{ href: href('contact-us', locale as 'en'), text: sharedWords(locale)('shell.contact') }]
       : [],
+    account: accountOf(locale),
     languages: planLanguages({ set, locale, alternates: pathsOf(editions), homeOf: homeOf(set) }),
     footer: {
       statements: statementsOf(read),
       groups: groupsOf(findMenu(read, set === 'main' ? 'footer' : 'graduate-footer'), read),
     },
+  }
+}
+
+/** Graduate pages have no sign-in of their own: it begins where it ends. */
+function accountOf(locale: Locale): Frame['account'] {
+  const isMain = isIn('sign-in', locale)
+  return {
+    href: isMain ? href('sign-in', locale as 'en') : href('auth', undefined),
+    text: sharedWords(locale)('shell.sign-in'),
+    ...(isMain ? { own: href('dashboard', locale as 'en') } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { type Locale } from '../../config/locales'
 import { type SharedWords, sharedWords } from '../../i18n/words'
 import { Footer } from '../../ui/footer/footer'
-import { type Entry, Header, Tool } from '../../ui/header/header'
+import { AccountTool, type Entry, Header, Tool } from '../../ui/header/header'
 import { type LanguageLink, LanguageSwitch } from '../../ui/language-switch/language-switch'
 import { type Link } from '../../ui/link'
 import { Notice } from '../../ui/notice/notice'
@@ -13,6 +13,8 @@ export type Frame = {
   home: string
   navigation: readonly (Link & { isCurrent?: boolean; below?: readonly Link[] })[]
   tools: readonly Link[]
+  /** Where signing in begins; for whoever is signed in a script puts their name and own page in its place. */
+  account?: (Link & { own?: string }) | undefined
   languages: readonly LanguageLink[]
   footer: { statements: readonly string[]; groups: readonly { title: string; links: readonly Link[] }[] }
   /** From the site's settings, or that a page is not there in a language. */
@@ -44,6 +46,7 @@ export function Layout({ frame, children }: { frame: Frame; children: ReactNode 
             {frame.tools.map((tool) => (
               <Tool key={tool.href} {...tool} />
             ))}
+            {frame.account === undefined ? null : <AccountTool {...frame.account} />}
             <LanguageSwitch label={words('shell.language')} languages={frame.languages} />
           </>
         }
