@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react'
-import { z } from 'zod'
 import { type LocaleIn } from '../config/locales'
 import { CallbackScreen } from '../features/auth/callback-screen'
 import { DeniedScreen } from '../features/auth/denied-screen'
@@ -18,9 +17,6 @@ import { page } from '../shell/page'
 import { usePath, useSession } from '../shell/session/use-session'
 
 type MainLocale = LocaleIn<'main'>
-
-// It would compile checks from text, which the policy of these pages forbids.
-z.config({ jitless: true })
 
 /** Stands at every address that needs an account, and is drawn in the browser: what is built waits. */
 export default page<null>(({ locale, head, title }) => {

@@ -1,4 +1,6 @@
+import { href } from '../../routes/href'
 import { match } from '../../routes/match'
+import { authShells } from '../../routes/shells'
 
 export const siteRoot = '/'
 
@@ -24,8 +26,8 @@ const ways = new Set(['auth', 'sign-in', 'sign-up', 'email-verified-callback'])
 /** Coming back to these would begin again, for ever. */
 function isPartOfSignIn(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
-  const [, first = '', second = ''] = path.split('/')
-  if (first === 'auth') return true
-  const route = match(path)?.route
-  return route === undefined ? second === 'auth' : ways.has(route)
+  if (path.startsWith(`${callback}/`) || authShells.some((shell) => shell.path === path)) return true
+  return ways.has(match(path)?.route ?? '')
 }
+
+const callback = href('auth', undefined)

@@ -13,10 +13,10 @@ describe('the shells of routes that are drawn in the browser', () => {
     expect(shells.map(({ path, matchPath }) => [path, matchPath])).toEqual([
       ['/auth', '/auth/*'],
       ['/en/auth', '/en/auth/*'],
-      ['/en/dashboard', '/en/dashboard/*'],
       ['/fr-fr/auth', '/fr-fr/auth/*'],
-      ['/fr-fr/dashboard', '/fr-fr/dashboard/*'],
       ['/zh-cn/auth', '/zh-cn/auth/*'],
+      ['/en/dashboard', '/en/dashboard/*'],
+      ['/fr-fr/dashboard', '/fr-fr/dashboard/*'],
       ['/zh-cn/dashboard', '/zh-cn/dashboard/*'],
     ])
   })
