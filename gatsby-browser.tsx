@@ -1,3 +1,4 @@
+import './src/shell/plain-checks'
 import './src/shell/styles'
 import { type GatsbyBrowser } from 'gatsby'
 import { type ReactNode } from 'react'

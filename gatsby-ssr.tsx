@@ -1,7 +1,7 @@
 import { type GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import { authShells, isShell } from './src/routes/shells'
-import { fragmentScript } from './src/shell/fragment-script'
+import { fragmentScript, scriptPolicyScript } from './src/shell/fragment-script'
 import './src/shell/styles'
 import { isScript, withoutRouter } from './src/shell/without-scripts'
 
@@ -20,8 +20,11 @@ declare const ENHANCEMENT: string
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {
   if (isShell(parts.pathname)) {
     const isReturn = authShells.some(({ path }) => path === parts.pathname)
-    const first = <script key="fragment" dangerouslySetInnerHTML={{ __html: fragmentScript }} />
-    if (isReturn) parts.replaceHeadComponents([first, ...parts.getHeadComponents()])
+    const first = isReturn ? [fragmentScript, scriptPolicyScript] : [scriptPolicyScript]
+    parts.replaceHeadComponents([
+      ...first.map((text) => <script key={text} dangerouslySetInnerHTML={{ __html: text }} />),
+      ...parts.getHeadComponents(),
+    ])
     return
   }
   const own = <script key="enhancement" type="module" src={ENHANCEMENT} />

@@ -22,6 +22,7 @@ export function planFrame({ address, editions }: Around, read: Reader): Frame {
     tools: contactOf(read),
     ...cookiePolicyOf(read),
     ...(isIn('search', locale) && set === 'main' ? { search: href('search', locale as 'en') } : {}),
+    account: accountOf(locale),
     languages: planLanguages({ set, locale, alternates: pathsOf(editions), homeOf: homeOf(set) }),
     footer: {
       statements: statementsOf(read),
@@ -43,6 +44,16 @@ function contactOf(read: Reader): Link[] {
 function cookiePolicyOf(read: Reader): Pick<Frame, 'cookiePolicy'> {
   const path = findPath('cookie-policy', read.locale, read) ?? findPath('cookie-policy', defaultLocale, read)
   return path === undefined ? {} : { cookiePolicy: path }
+}
+
+/** Graduate pages have no sign-in of their own: it begins where it ends. */
+function accountOf(locale: Locale): Frame['account'] {
+  const isMain = isIn('sign-in', locale)
+  return {
+    href: isMain ? href('sign-in', locale as 'en') : href('auth', undefined),
+    text: sharedWords(locale)('shell.sign-in'),
+    ...(isMain ? { own: href('dashboard', locale as 'en') } : {}),
+  }
 }
 
 const setOf = ({ route, locale = 'en' }: Address): LocaleSet =>

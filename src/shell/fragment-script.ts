@@ -5,3 +5,11 @@
 export const fragmentScript =
   "(function(){var h=location.hash;if(h)history.replaceState(null,'',location.pathname+location.search);" +
   "window.takeFragment=function(){var t=h;h='';return t}})()"
+
+/**
+ * Pages refuse addresses of scripts that nobody vouches for. This vouches for files of the site's own root, which is where
+ * the build puts its scripts, and for nothing else.
+ */
+export const scriptPolicyScript =
+  "window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){" +
+  "if(/^\\/[\\w-]+\\.js$/.test(u))return u;throw new TypeError('Not a script of this site')}})"

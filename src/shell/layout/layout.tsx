@@ -3,7 +3,7 @@ import { type Locale } from '../../config/locales'
 import { type SharedWords, sharedWords } from '../../i18n/words'
 import { ConsentQuestion } from '../../ui/consent-question/consent-question'
 import { Footer } from '../../ui/footer/footer'
-import { type Entry, Header, Tool } from '../../ui/header/header'
+import { AccountTool, type Entry, Header, Tool } from '../../ui/header/header'
 import { type LanguageLink, LanguageSwitch } from '../../ui/language-switch/language-switch'
 import { type Link } from '../../ui/link'
 import { Notice } from '../../ui/notice/notice'
@@ -16,6 +16,8 @@ export type Frame = {
   tools: readonly Link[]
   /** Where the results of a search are; not every language has any. */
   search?: string
+  /** Where signing in begins; for whoever is signed in a script puts their name and own page in its place. */
+  account?: (Link & { own?: string }) | undefined
   languages: readonly LanguageLink[]
   /** Where readers learn what is stored with them. */
   cookiePolicy?: string
@@ -65,6 +67,7 @@ export function Layout({ frame, children }: { frame: Frame; children: ReactNode 
             {frame.tools.map((tool) => (
               <Tool key={tool.href} {...tool} />
             ))}
+            {frame.account === undefined ? null : <AccountTool {...frame.account} />}
             <LanguageSwitch label={words('shell.language')} languages={frame.languages} />
           </>
         }

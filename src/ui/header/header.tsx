@@ -115,3 +115,12 @@ export function Tool({ href, text }: Link) {
     </a>
   )
 }
+
+/** Signing in, or the own page of whoever is signed in: as wide for the one as for the other. */
+export function AccountTool({ href, text, own }: Link & { own?: string }) {
+  return (
+    <a className={`${styles.entry} ${styles.account}`} href={href} data-account={own}>
+      {text}
+    </a>
+  )
+}

@@ -13,10 +13,10 @@ describe('the shells of routes that are drawn in the browser', () => {
     expect(shells.map(({ path, matchPath }) => [path, matchPath])).toEqual([
       ['/auth', '/auth/*'],
       ['/en/auth', '/en/auth/*'],
-      ['/en/dashboard', '/en/dashboard/*'],
       ['/fr-fr/auth', '/fr-fr/auth/*'],
-      ['/fr-fr/dashboard', '/fr-fr/dashboard/*'],
       ['/zh-cn/auth', '/zh-cn/auth/*'],
+      ['/en/dashboard', '/en/dashboard/*'],
+      ['/fr-fr/dashboard', '/fr-fr/dashboard/*'],
       ['/zh-cn/dashboard', '/zh-cn/dashboard/*'],
     ])
   })
@@ -30,12 +30,16 @@ describe('the shells of routes that are drawn in the browser', () => {
     expect(match('/en/auth/sign-in')?.route).toBe('sign-in')
   })
 
-  it.each(shells)('at $path say that accounts open later, lead back, and are in no search engine', (shell) => {
-    const html = renderToStaticMarkup(toElement({ template: 'client', context: shell.context }))
+  it.each(shells)(
+    'at $path wait for the browser, say that it needs JavaScript, and are in no search engine (CV-9)',
+    (shell) => {
+      const html = renderToStaticMarkup(toElement({ template: 'client', context: shell.context }))
 
-    const { locale, head } = shell.context
-    expect(html).toContain(`href="/${locale}"`)
-    expect(html).toMatch(/Accounts open later|Les comptes ouvriront plus tard|账户功能稍后开放/)
-    expect(head.tags).toContainEqual({ element: 'meta', attributes: { name: 'robots', content: 'noindex' } })
-  })
+      const { locale, head } = shell.context
+      expect(html).toContain(`href="/${locale}"`)
+      expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
+      expect(html).toMatch(/One moment|Un instant|请稍候/)
+      expect(head.tags).toContainEqual({ element: 'meta', attributes: { name: 'robots', content: 'noindex' } })
+    },
+  )
 })
