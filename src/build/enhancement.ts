@@ -50,8 +50,10 @@ export function buildEnhancement(root: string, values = readPublicNames()): Enha
   return { entry: `${at}/main.js`, scripts: files.map(({ name, text }) => ({ path: `${at}/${name}`, text })) }
 }
 
-const definitionsOf = (values: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]))
+const definitionsOf = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']),
+  )
 
 export function writeScripts(scripts: readonly Script[], publicFolder: string): void {
   for (const { path, text } of scripts) {

@@ -15,18 +15,23 @@ export const publicEnv = {
   tokenPlace: process.env.GATSBY_TOKEN_PLACE === 'memory' ? ('memory' as const) : ('local-storage' as const),
 } as const
 
-/** How browsers search. */
-export const publicSearch = {
-  appId: process.env.GATSBY_SEARCH_APP_ID ?? '',
-  /** Can only search. */
-  key: process.env.GATSBY_SEARCH_KEY ?? '',
-  prefix: process.env.GATSBY_SEARCH_PREFIX ?? 'site',
-  /** Where the search service answers on the site's own origin; empty where it has hosts of its own. */
-  path: process.env.GATSBY_SEARCH_PATH ?? '',
-}
+/** Every such name, for whoever bundles. */
+const publicNames = [
+  'GATSBY_ORIGIN',
+  'GATSBY_IDENTITY_URL',
+  'GATSBY_IDENTITY_CLIENT_ID',
+  'GATSBY_IDENTITY_AUDIENCE',
+  'GATSBY_CLAIM_NAMESPACE',
+  'GATSBY_ONLINE_SERVICES_API',
+  'GATSBY_TOKEN_KEY',
+  'GATSBY_SESSION_KEY',
+  'GATSBY_TOKEN_PLACE',
+  'GATSBY_SEARCH_APP_ID',
+  'GATSBY_SEARCH_KEY',
+  'GATSBY_SEARCH_PREFIX',
+  'GATSBY_SEARCH_PATH',
+]
 
-/** Those names, for whoever bundles. */
-const publicNames = ['GATSBY_SEARCH_APP_ID', 'GATSBY_SEARCH_KEY', 'GATSBY_SEARCH_PREFIX', 'GATSBY_SEARCH_PATH']
-
-export const readPublicNames = (): Record<string, string> =>
-  Object.fromEntries(publicNames.map((name) => [name, process.env[name] ?? '']))
+/** Their values; what is not set stays out, so that its default holds. */
+export const readPublicNames = (): Record<string, string | undefined> =>
+  Object.fromEntries(publicNames.map((name) => [name, process.env[name]]))

@@ -1,5 +1,5 @@
 import { liteClient, type SearchParamsObject } from 'algoliasearch/lite'
-import { publicSearch } from '../../config/env-public'
+import { publicSearch } from '../../config/env-search'
 import { type Locale } from '../../config/locales'
 import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
 

@@ -46,6 +46,16 @@ function Consent({ frame: { cookiePolicy }, words }: { frame: Frame; words: Shar
   )
 }
 
+const Tools = ({ frame, words }: { frame: Frame; words: SharedWords }) => (
+  <>
+    {frame.tools.map((tool) => (
+      <Tool key={tool.href} {...tool} />
+    ))}
+    {frame.account === undefined ? null : <AccountTool {...frame.account} />}
+    <LanguageSwitch label={words('shell.language')} languages={frame.languages} />
+  </>
+)
+
 /** The frame of every page: skip link, header, what the page is about, footer. */
 export function Layout({ frame, children }: { frame: Frame; children: ReactNode }) {
   const words = sharedWords(frame.locale)
@@ -62,15 +72,7 @@ export function Layout({ frame, children }: { frame: Frame; children: ReactNode 
           : { search: { href: frame.search, label: words('not-found.search'), button: words('shell.search') } })}
         words={{ navigation: words('shell.main-navigation'), menu: words('shell.menu') }}
         entries={toEntries(frame, words)}
-        tools={
-          <>
-            {frame.tools.map((tool) => (
-              <Tool key={tool.href} {...tool} />
-            ))}
-            {frame.account === undefined ? null : <AccountTool {...frame.account} />}
-            <LanguageSwitch label={words('shell.language')} languages={frame.languages} />
-          </>
-        }
+        tools={<Tools frame={frame} words={words} />}
       />
       <main id="main_content" tabIndex={-1}>
         {frame.notice === undefined ? null : (
