@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Content } from '../../src/build/content'
 import { type LogRow } from '../../src/build/log-row'
@@ -13,16 +12,7 @@ import { type Fault, type Gate, type MadePage, type Site } from '../../src/gates
 import { idsOf, readHtml } from '../../src/gates/read-html'
 import { HeadTags } from '../../src/shell/head/head'
 import { withoutRouter } from '../../src/shell/without-scripts'
-
-type Given = { pageContext: { props: unknown } }
-type Template = { default: (given: Given) => ReactElement }
-
-/** A page's body as the build writes it: its template is given nothing but what survives a file. */
-export function toElement({ template, context }: { template: string; context: unknown }): ReactElement {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by the route's name, as Gatsby does
-  const { default: Page } = require(`../../src/templates/${template}.tsx`) as Template
-  return createElement(Page, { pageContext: { props: JSON.parse(JSON.stringify(context)) as unknown } })
-}
+import { toElement } from './to-element'
 
 /** The whole document, as Gatsby puts it together. */
 export function renderDocument(page: Pick<PlannedPage, 'template' | 'context'>): string {

@@ -24,8 +24,6 @@ export function planFrom(rows: readonly Row[], now = options.now): SitePlan {
   return plan
 }
 
-export { toElement } from './made-pages'
-
 export function pageAt(plan: SitePlan, path: string): PlannedPage {
   const page = plan.pages.get(path)
   if (page) return page

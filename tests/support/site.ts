@@ -5,7 +5,7 @@ import { type ContentName } from '../../src/content/all-types'
 import { findMarkupProblems } from '../../src/gates/find-markup-problems'
 import { type Row } from './feed-reader'
 import { rowOf } from './log-rows'
-import { toElement } from './made-pages'
+import { toElement } from './to-element'
 
 type Values = Record<string, unknown>
 

@@ -7,7 +7,7 @@ import { buildEnhancement } from '../../../src/build/enhancement'
 import { type SitePlan } from '../../../src/build/plan-site'
 import { readPublicNames } from '../../../src/config/env-public'
 import { root } from '../installation'
-import { toElement } from '../planned-pages'
+import { toElement } from '../to-element'
 import { type SearchProcess } from './search-process'
 
 export type SearchingSite = {

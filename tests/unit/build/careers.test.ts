@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type VacancyProps } from '../../../src/build/views/vacancy'
 import { at, places, whole } from '../../support/firm-rows'
 import { noon } from '../../support/log-rows'
-import { edition, pageAt, planFrom, toElement } from '../../support/planned-pages'
+import { edition, pageAt, planFrom } from '../../support/planned-pages'
+import { toElement } from '../../support/to-element'
 
 const vacancy = (id: number, title: string, own: object = {}) =>
   edition('vacancy', id, at(`/en/about-us/careers/${title.toLowerCase()}`, { title, offices: [3], ...own }))

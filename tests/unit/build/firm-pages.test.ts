@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type OfficeProps } from '../../../src/build/views/places'
 import { storedKeys } from '../../../src/config/stored-keys'
 import { at, body, places } from '../../support/firm-rows'
-import { edition, pageAt, planFrom, toElement } from '../../support/planned-pages'
+import { edition, pageAt, planFrom } from '../../support/planned-pages'
+import { toElement } from '../../support/to-element'
 
 const account = 'https://weixin.example.com/firm'
 const hours = [{ day: 'wednesday', opens: '09:00', closes: '17:30' }]

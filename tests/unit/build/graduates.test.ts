@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { graduateKinds } from '../../../src/routes/placeholders'
 import { places, whole } from '../../support/firm-rows'
 import { noon } from '../../support/log-rows'
-import { edition, pageAt, planFrom, toElement } from '../../support/planned-pages'
+import { edition, pageAt, planFrom } from '../../support/planned-pages'
+import { toElement } from '../../support/to-element'
 
 const graduatePage = (id: number, kind: string, own: object = {}) =>
   edition('graduate-page', id, { kind, title: `Page ${kind}`, path: `/en/graduates/${kind}`, ...own })

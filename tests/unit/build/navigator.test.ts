@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { at, navigator, secretWords } from '../../support/firm-rows'
 import { noon } from '../../support/log-rows'
-import { edition, pageAt, planFrom as plan, toElement } from '../../support/planned-pages'
+import { edition, pageAt, planFrom as plan } from '../../support/planned-pages'
+import { toElement } from '../../support/to-element'
 
 type Rows = Parameters<typeof plan>[0]
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { at, body, whole } from '../../support/firm-rows'
-import { edition, pageAt, planFrom, toElement } from '../../support/planned-pages'
+import { edition, pageAt, planFrom } from '../../support/planned-pages'
+import { toElement } from '../../support/to-element'
 
 type Rows = Parameters<typeof planFrom>[0]
 

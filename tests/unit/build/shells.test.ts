@@ -3,7 +3,8 @@ import { Content } from '../../../src/build/content'
 import { planShells } from '../../../src/build/plan-shells'
 import { routeIds, routeOf } from '../../../src/routes/address'
 import { match } from '../../../src/routes/match'
-import { edition, options, planFrom, toElement } from '../../support/planned-pages'
+import { edition, options, planFrom } from '../../support/planned-pages'
+import { toElement } from '../../support/to-element'
 
 const rows = [edition('settings', 1)]
 const shells = planShells(new Content(rows), options)

@@ -2,7 +2,8 @@
 import { render } from '@testing-library/react'
 import { findFaultsIn } from '../../support/find-faults-in'
 import { whole } from '../../support/firm-rows'
-import { planFrom, toElement } from '../../support/planned-pages'
+import { planFrom } from '../../support/planned-pages'
+import { toElement } from '../../support/to-element'
 
 const ofEachTemplate = new Map([...planFrom(whole).pages.values()].map((page) => [page.template, page]))
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { findMarkupProblems } from '../../../src/gates/find-markup-problems'
 import { whole } from '../../support/firm-rows'
-import { planFrom, toElement } from '../../support/planned-pages'
+import { planFrom } from '../../support/planned-pages'
+import { toElement } from '../../support/to-element'
 
 const { pages, problems } = planFrom(whole)
 
