@@ -26,6 +26,8 @@ export type SiteBuild = {
   publicUrl: string
   /** Told of every record; a site that is built without one is found by nobody. */
   search?: SearchService
+  /** A build that nobody will read: it tells the search nothing. */
+  isProof?: boolean
 }
 
 const root = resolve(__dirname, '../..')
@@ -102,7 +104,7 @@ async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSigna
       SITE_KEY: build.siteKey,
       PUBLIC_URL: build.publicUrl,
       CONTENT_DIR: join(build.dataDir, 'content'),
-      ...(build.search ? searchEnvOf(build.search, 'push') : {}),
+      ...(build.search ? searchEnvOf(build.search, build.isProof ? 'leave alone' : 'push') : {}),
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
     signal: calledOff,

@@ -17,7 +17,7 @@ export async function proveSite(build: SiteBuild, calledOff: AbortSignal): Promi
   const proofDir = join(build.dataDir, 'proof')
   await rm(proofDir, { recursive: true, force: true })
   const folder = join(proofDir, 'site')
-  await buildFolder(folder, { ...build, dataDir: proofDir }, calledOff)
+  await buildFolder(folder, { ...build, dataDir: proofDir, isProof: true }, calledOff)
   const store = openStore(proofDir)
   const said = await readFile(join(folder, 'public', 'release.json'), 'utf8')
   await makeRelease(store, { folder: join(folder, 'public'), facts: facts.parse(JSON.parse(said)) })

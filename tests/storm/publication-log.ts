@@ -3,21 +3,20 @@ import { type Installation, findPlace, removePlace, startInstallation } from '..
 import { killCms, killPostgres } from '../support/storm/kills'
 import { runStorm } from '../support/storm/run-storm'
 
-/** The long form of tests/faults/publication-log.test.ts: npm run storm -- --seed 42 */
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    operations: { type: 'string', default: '300' },
-    writers: { type: 'string', default: '8' },
-    'cms-kills': { type: 'string', default: '50' },
-    'postgres-kills': { type: 'string', default: '10' },
-  },
-})
+/** The long form of tests/faults/publication-log.test.ts: npm run storm -- log --seed 42 */
+const options = {
+  seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  operations: { type: 'string', default: '300' },
+  writers: { type: 'string', default: '8' },
+  'cms-kills': { type: 'string', default: '50' },
+  'postgres-kills': { type: 'string', default: '10' },
+} as const
 
 // The supervisor doubles its pause after each fall of a service; a new start begins again with the shortest.
 const killsAStart = 5
 
-async function storm(): Promise<void> {
+export async function stormLog(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args, options })
   const place = await findPlace()
   const seed = Number(values.seed)
   process.stdout.write(`seed ${seed}, in ${place.dataDir}\n`)
@@ -48,7 +47,5 @@ async function storm(): Promise<void> {
   const isRight = [disagreements, missing, missedByReader, brokenRevisions].every(({ length }) => length === 0)
   if (isRight) removePlace(place)
   process.stdout.write(`RESULT ${JSON.stringify({ seed, ...result, troubles: result.troubles.length })}\n`)
-  process.exit(isRight ? 0 : 1)
+  return isRight
 }
-
-void storm()

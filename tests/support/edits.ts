@@ -1,5 +1,5 @@
 import { Content } from '../../src/build/content'
-import { editionKey, type LogRow } from '../../src/build/log-row'
+import { type LogRow } from '../../src/build/log-row'
 import { planFiles } from '../../src/build/plan-files'
 import { planSite } from '../../src/build/plan-site'
 
@@ -16,14 +16,13 @@ const planBoth = (content: Content, options: Options) => {
   return { readers: [...plan.pages.values(), ...files.values()], said }
 }
 
-/** Publishes a row anew with other words, compares what was read with what a whole new plan says, and takes it back. */
+/** Publishes a row anew with other words, and compares what was read with what a whole new plan says. */
 export function openReach(rows: readonly LogRow[], options: Options): (edited: LogRow) => Reach {
-  const content = new Content(rows)
-  const before = planBoth(content, options)
+  const before = planBoth(new Content(rows), options)
   return (edited) => {
+    const content = new Content(rows)
     const keys = [...content.apply([edited])]
     const { said } = planBoth(content, options)
-    content.apply(rows.filter((row) => editionKey(row) === editionKey(edited)))
     const read = before.readers.filter(({ readings }) => keys.some((key) => readings.keys.has(key)))
     const paths = new Set([...before.said.keys(), ...said.keys()])
     return {
