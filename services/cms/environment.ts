@@ -19,6 +19,8 @@ export const environment = {
   mailFrom: () => process.env.MAIL_FROM ?? '',
   /** Where mail is put to be read when there is nobody to send it through. */
   mailFolder: () => process.env.MAIL_DIR ?? '',
+  /** Whether this installation has a publisher that can be asked where an edition is on its way. */
+  hasPublisher: () => (process.env.SERVICES ?? '').split(',').includes('publisher'),
   publicUrl: () => required('PUBLIC_URL'),
   publicOrigins: () => toOrigins(required('PUBLIC_URL')),
   isHttps: () => required('PUBLIC_URL').startsWith('https:'),

@@ -3,6 +3,7 @@ import { type LocaleSet } from '../../../src/config/locales'
 import { contentAccess, keepLiveForPublishers } from '../access/content-access'
 import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
 import { itemHistory } from '../audit/item-history'
+import { environment } from '../environment'
 import { liveField, reviewDates, seoTab, summaryField, titleField } from '../fields/edition'
 import { type Alone, keepAlone } from '../fields/keep-alone'
 import { refuseBadInput } from '../fields/refuse-bad-input'
@@ -77,7 +78,7 @@ export function content(options: ContentOptions): CollectionConfig {
       description,
       hideAPIURL: true,
       // What forms in the browser may know of it.
-      custom: { type: facts.type },
+      custom: { type: facts.type, hasPublisher: environment.hasPublisher() },
       useAsTitle: facts.titleName,
       defaultColumns: [facts.titleName, ...columns, '_status', 'updatedAt'],
       listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],

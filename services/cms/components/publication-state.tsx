@@ -24,9 +24,9 @@ export function PublicationState() {
   const { getEntityConfig } = useConfig()
   const { code: locale } = useLocale()
   const { admin } = getEntityConfig({ collectionSlug: collectionSlug ?? '' })
-  const custom = admin.custom as { type?: string } | undefined
+  const custom = admin.custom as { type?: string; hasPublisher?: boolean } | undefined
   const site = usePublication(
-    `/publisher/documents/${custom?.type ?? ''}/${id ?? ''}`,
+    custom?.hasPublisher ? `/publisher/documents/${custom.type ?? ''}/${id ?? ''}` : undefined,
     data?.updatedAt as string | undefined,
   )
   const edition = site?.editions.find((one) => one.locale === locale)
@@ -56,11 +56,12 @@ function ReceiptLine({ id, release, clickToLive, pages, gates }: Receipt) {
   )
 }
 
-/** Asks often while something is on its way, and seldom otherwise. Without a publisher at this address it shows nothing. */
-function usePublication(url: string, savedAt: string | undefined): Told | undefined {
+/** Asks often while something is on its way, and seldom otherwise. Without a publisher there is nothing to ask or show. */
+function usePublication(url: string | undefined, savedAt: string | undefined): Told | undefined {
   const [site, setSite] = useState<Told>()
 
   useEffect(() => {
+    if (url === undefined) return undefined
     const call = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
