@@ -52,7 +52,10 @@ export function buildEnhancement(root: string, values = readPublicNames()): Enha
 
 const definitionsOf = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']),
+    Object.entries(values).map(([name, value]) => [
+      `process.env.${name}`,
+      value === undefined ? 'undefined' : JSON.stringify(value),
+    ]),
   )
 
 export function writeScripts(scripts: readonly Script[], publicFolder: string): void {
