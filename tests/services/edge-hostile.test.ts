@@ -99,18 +99,16 @@ describe('an edge with a release, among hostile clients', () => {
 
   it(`serves readers while ${crowd} others hold it with half a request, and lets go of them`, async () => {
     const sockets = await openAll('GET /en HTTP/1.1\r\nHost: x\r\n')
-    const started = performance.now()
-    expect(await isServing()).toBe(true)
-    expect(performance.now() - started).toBeLessThan(1000)
-
     const held = () => sockets.filter((socket) => !socket.closed).length
+    expect(await isServing()).toBe(true)
+    // The reader did not wait for them to go.
     expect(held()).toBe(crowd)
     while (held() > 0) await sleep(200)
     expect(await isServing()).toBe(true)
   })
 
-  it(`needs no more memory for the second ${crowd} clients that take nothing of what they asked for`, async () => {
-    const memory = async () => {
+  it(`stops needing more memory for each ${crowd} clients that take nothing of what they asked for`, async () => {
+    const megabytesAfterACrowd = async () => {
       const sockets = await openAll('GET /static/film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n')
       await sleep(1000)
       expect(await isServing()).toBe(true)
@@ -119,11 +117,12 @@ describe('an edge with a release, among hostile clients', () => {
       const status = readFileSync(`/proc/${edge.child.pid ?? 0}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000
     }
-    await memory()
-    const first = await memory()
-    const second = await memory()
+    // A leak grows with every crowd; what the collector has not taken yet grows with one or two.
+    const rounds = [await megabytesAfterACrowd()]
+    const isLevel = () => rounds.length > 1 && (rounds.at(-1) ?? 0) < (rounds.at(-2) ?? 0) + 20
+    while (!isLevel() && rounds.length < 8) rounds.push(await megabytesAfterACrowd())
 
-    expect(second).toBeLessThan(first + 60)
+    expect(isLevel() ? [] : rounds).toEqual([])
   })
 
   async function openAll(says: string): Promise<Socket[]> {
