@@ -1,21 +1,9 @@
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { childEnv } from '../../src/config/env-server'
 import { publishFolder } from '../releases/publish-folder'
 import { searchEnvOf, type SearchService } from '../search-target'
+import { digestOf } from '../supervisor/digest-of'
+import { ProgramFailed, runProgram } from '../supervisor/run-program'
 import { StartProblem } from '../supervisor/start-problem'
 import { findHead } from './find-head'
 
@@ -41,7 +29,6 @@ const sources = [
   'package.json',
   'tsconfig.json',
 ]
-const shownLines = 20
 const completeMark = '.complete'
 
 /** The program as it is now, built for an address: its name, and the folder in which it is or will be compiled. */
@@ -94,38 +81,18 @@ function removeOthers(folder: string): void {
 }
 
 async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSignal): Promise<string> {
-  const child = spawn(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color'], {
-    cwd: folder,
-    env: childEnv({
-      CI: 'true',
-      GATSBY_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'production',
-      LOG_URL: build.logUrl,
-      SITE_KEY: build.siteKey,
-      PUBLIC_URL: build.publicUrl,
-      CONTENT_DIR: join(build.dataDir, 'content'),
-      ...(build.search ? searchEnvOf(build.search, build.isProof ? 'leave alone' : 'push') : {}),
-    }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal: calledOff,
+  const args = [join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color']
+  const env = {
+    CI: 'true',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    LOG_URL: build.logUrl,
+    SITE_KEY: build.siteKey,
+    PUBLIC_URL: build.publicUrl,
+    CONTENT_DIR: join(build.dataDir, 'content'),
+    ...(build.search ? searchEnvOf(build.search, build.isProof ? 'leave alone' : 'push') : {}),
+  }
+  return runProgram({ folder, args, env }, calledOff).catch((error: unknown) => {
+    throw error instanceof ProgramFailed ? new StartProblem(`The site could not be built:\n${error.message}`) : error
   })
-  let words = ''
-  child.stdout.on('data', (chunk: Buffer) => (words += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  if (code === 0) return words
-  throw new StartProblem(`The site could not be built:\n${words.trimEnd().split('\n').slice(-shownLines).join('\n')}`)
-}
-
-function digestOf(paths: string[], more: string): string {
-  const hash = createHash('sha256').update(more)
-  for (const file of paths.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
-  return hash.digest('hex')
-}
-
-function filesIn(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesIn(join(path, name)))
 }
