@@ -1,10 +1,6 @@
-/** What `npm start` tells the account service. Read here and nowhere else. */
-const required = (name: string): string => {
-  const value = process.env[name]
-  if (value) return value
-  throw new Error(`${name} is not set. "npm start" sets it.`)
-}
+import { required } from '../../src/config/required'
 
+/** What `npm start` tells the account service. Read here and nowhere else. */
 export const environment = {
   /** Opens what the CMS says of access. */
   accountKey: () => required('ACCOUNT_KEY'),

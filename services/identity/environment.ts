@@ -1,10 +1,6 @@
-/** What `npm start` tells the provider. Read here and nowhere else. */
-const required = (name: string): string => {
-  const value = process.env[name]
-  if (value) return value
-  throw new Error(`${name} is not set. "npm start" sets it.`)
-}
+import { required } from '../../src/config/required'
 
+/** What `npm start` tells the provider. Read here and nowhere else. */
 export const environment = {
   secret: () => required('IDENTITY_SECRET'),
   /** The website's origin. */

@@ -1,10 +1,6 @@
-/** What `npm start`, or an operator, tells the publisher. Read here and nowhere else. */
-const required = (name: string): string => {
-  const value = process.env[name]
-  if (value) return value
-  throw new Error(`${name} is not set. "npm start" sets it; see .env.example for an installation of your own.`)
-}
+import { required } from '../../src/config/required'
 
+/** What `npm start`, or an operator, tells the publisher. Read here and nowhere else. */
 export const environment = {
   databaseUrl: () => required('DATABASE_URL'),
   logUrl: () => required('LOG_URL'),
