@@ -212,6 +212,7 @@ export function buildCms(): Task {
     inputs: [
       folder,
       join(__dirname, 'accounts'),
+      join(__dirname, 'seal.ts'),
       join(source, 'config'),
       join(source, 'content/safe-address.ts'),
       join(source, 'routes'),

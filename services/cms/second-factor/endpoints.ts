@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
+import { seal, unseal } from '../../seal'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
 import { record } from '../audit/record'
 import { BadInput } from '../request/bad-input'
 import { Refusal } from '../workflow/refusal'
 import { hasFactor, switchOff, switchOn, takeCode } from './factor'
+import { offerLockOf } from './lock-of'
 import { createRecoveryCodes } from './recovery-codes'
-import { seal, unseal } from './seal'
 import { findStep, toAppAddress, toBase32 } from './totp'
 
 const secretBytes = 20
@@ -16,8 +17,6 @@ const wrongCode = 'This code is wrong or too old. Type the one that the app show
 
 /** What the app must know. Nothing is kept yet: the sealed secret comes back with the first code. */
 export type Offer = { picture: string; secret: string; sealed: string }
-
-const offerOf = (id: number): string => `offer to ${id}`
 
 const offer: Endpoint = {
   path: '/second-factor/offer',
@@ -29,7 +28,7 @@ const offer: Endpoint = {
       const secret = randomBytes(secretBytes)
       const drawing = Buffer.from(renderSVG(toAppAddress(secret, email))).toString('base64')
       const picture = `data:image/svg+xml;base64,${drawing}`
-      return { picture, secret: toBase32(secret), sealed: seal(secret, offerOf(id)) } satisfies Offer
+      return { picture, secret: toBase32(secret), sealed: seal(secret, offerLockOf(id)) } satisfies Offer
     }),
 }
 
@@ -41,7 +40,7 @@ const confirm: Endpoint = {
       const { id, name } = ownerOf(req)
       const { sealed, code } = await readTexts(req)
       if (await hasFactor(req, id)) throw new Refusal('Your second factor is set up already. Switch it off first.')
-      const secret = unseal(sealed, offerOf(id))
+      const secret = unseal(sealed, offerLockOf(id))
       const step = secret && findStep(secret, code, Date.now())
       if (!secret || step === undefined) throw new BadInput(wrongCode)
       const codes = createRecoveryCodes()

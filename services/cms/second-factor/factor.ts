@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type PayloadRequest } from 'payload'
+import { seal, unseal } from '../../seal'
 import { findOpen, type Transaction } from '../log/transaction'
+import { secretLockOf } from './lock-of'
 import { digestOf } from './recovery-codes'
-import { seal, unseal } from './seal'
 import { findStep } from './totp'
-
-const secretOf = (id: number): string => `secret of ${id}`
 
 async function openOf(req: PayloadRequest): Promise<Transaction> {
   const open = await findOpen(req)
@@ -26,7 +25,7 @@ export async function switchOn(
   const recovery = JSON.stringify(own.codes.map(digestOf))
   await tx.execute(sql`
     insert into second_factors (user_id, secret, step, recovery)
-    values (${id}, ${seal(own.secret, secretOf(id))}, ${own.step}, ${recovery}::jsonb)`)
+    values (${id}, ${seal(own.secret, secretLockOf(id))}, ${own.step}, ${recovery}::jsonb)`)
   await flag(req, id, true)
 }
 
@@ -51,7 +50,7 @@ export async function takeCode(req: PayloadRequest, id: number, code: string): P
     sql`select secret, step, recovery from second_factors where user_id = ${id} for update`,
   )
   const [row] = rows as { secret: string; step: number; recovery: string[] }[]
-  const secret = row && unseal(row.secret, secretOf(id))
+  const secret = row && unseal(row.secret, secretLockOf(id))
   if (!secret) return undefined
   const step = findStep(secret, code, Date.now())
   if (step !== undefined && step > row.step) {

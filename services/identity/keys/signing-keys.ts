@@ -1,9 +1,11 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
+import { type Lock, seal, unseal } from '../../seal'
 import { lifetimes } from '../settings'
 import { type Database, inTransaction } from '../store/database'
-import { seal, unseal } from './seal'
 
 type Row = { sealed: string }
+
+const lockOf = (secret: string): Lock => ({ secret, purpose: 'signing keys of the sign-in provider' })
 
 /**
  * Every key that is published, the one that signs first. Made at the first start, and kept.
@@ -45,8 +47,8 @@ async function readKeys(client: Pick<Database, 'query'>, secret: string): Promis
     [lifetimes.retiredKey],
   )
   return rows.flatMap(({ sealed }) => {
-    const key = unseal(sealed, secret)
-    return key === undefined ? [] : [JSON.parse(key) as JWK]
+    const key = unseal(sealed, lockOf(secret))
+    return key === undefined ? [] : [JSON.parse(key.toString('utf8')) as JWK]
   })
 }
 
@@ -57,7 +59,7 @@ async function addKey(client: Pick<Database, 'query'>, secret: string): Promise<
   const key: JWK = { ...jwk, kid, alg: 'RS256', use: 'sig' }
   await client.query('insert into identity.signing_keys (kid, sealed) values ($1, $2)', [
     kid,
-    seal(JSON.stringify(key), secret),
+    seal(Buffer.from(JSON.stringify(key)), lockOf(secret)),
   ])
   return kid
 }
