@@ -37,7 +37,7 @@ describe('the head of a page', () => {
     expect(contentOf(head, 'robots')).toEqual([])
   })
 
-  it('lists every language it exists in, itself and the default included (Q-3)', () => {
+  it('lists every language it exists in, itself and the default included (CV-2, CV-3, CV-10, Q-3)', () => {
     expect(linksOf(planHead(facts), 'alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
       ['en', `${site}/a`],
       ['fr-fr', `${site}/b`],
