@@ -28,7 +28,7 @@ describe('publishing', () => {
   const operator = () => ({ authorization: `Bearer ${site.secrets['OPERATOR_KEY'] ?? ''}` })
   const phase = async () => {
     const response = await fetch(`${site.edge}/publisher/status.json`, { headers: operator() })
-    return ((await response.json()) as { phase: string }).phase
+    return response.ok ? ((await response.json()) as { phase: string }).phase : 'away'
   }
   const untilPhase = async (wanted: string) => {
     while ((await phase()) !== wanted) await sleep(50)
@@ -128,6 +128,7 @@ describe('publishing', () => {
     await site.change('news', first, { title: 'By the second' })
     await site.until('/en/about-us/news/an-opening', ({ text }) => text.includes('By the second'))
     standby.stop()
+    await untilPhase('idle')
   })
 
   it.each<[string, (given: { secret: string; now: number }) => [secret: string, timestamp: number], number]>([

@@ -1,4 +1,4 @@
-import { type Browser, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { accountsOf } from './cms'
 import { type Place } from './installation'
 
@@ -10,9 +10,9 @@ const patience = 20_000
 export async function openAdmin(browser: Browser, place: Place, role: string) {
   const origin = `http://localhost:${place.portBase}`
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
+  context.setDefaultTimeout(patience)
+  const complaints = listen(context)
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
-  const complaints = listen(page)
   const account = accountsOf(place).find((one) => one.role === role)
 
   await page.goto(`${origin}/admin`)
@@ -28,12 +28,13 @@ export async function openAdmin(browser: Browser, place: Place, role: string) {
   return { page, origin, complaints, leave, ...actsOn(page), close: () => context.close() }
 }
 
-function listen(page: Page): string[] {
+function listen(context: BrowserContext): string[] {
   const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  const complain = (page: Page | null, words: string) => complaints.push(`${page?.url() ?? 'no page'}: ${words}`)
+  context.on('console', (message) => {
+    if (message.type() === 'error') complain(message.page(), message.text())
   })
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  context.on('weberror', (error) => complain(error.page(), error.error().message))
   return complaints
 }
 

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cmsOrigin } from '../cms'
 import { type Place, processesOf } from '../installation'
 
-const limitMs = 90_000
+// A machine that is busy with other things takes long to start it again, and the supervisor may have to try twice.
+const limitMs = 300_000
 
 function commandOf(pid: number): string {
   try {
