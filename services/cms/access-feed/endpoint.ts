@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type Endpoint, type Payload, type PayloadRequest } from 'payload'
+import { type Endpoint, type Payload } from 'payload'
 import { environment } from '../environment'
 import { type Transaction } from '../log/transaction'
+import { hasKey } from '../request/has-key'
 
 const mostChanges = 500
 
@@ -13,7 +13,7 @@ export const accessChangesEndpoint: Endpoint = {
   path: '/access-changes',
   method: 'get',
   handler: async (req) => {
-    if (!hasKey(req)) return Response.json({ errors: [{ message: 'A key is needed.' }] }, { status: 401 })
+    if (!hasKey(req.headers, environment.accountKey())) return Response.json({ errors: [{ message: 'A key is needed.' }] }, { status: 401 })
     const after = Number(req.searchParams.get('after') ?? 0)
     if (!Number.isSafeInteger(after) || after < 0) {
       return Response.json(
@@ -28,12 +28,6 @@ export const accessChangesEndpoint: Endpoint = {
       { headers: { 'cache-control': 'no-store' } },
     )
   },
-}
-
-function hasKey({ headers }: PayloadRequest): boolean {
-  const given = Buffer.from(headers.get('authorization')?.replace(/^Bearer /, '') ?? '')
-  const key = Buffer.from(environment.accountKey())
-  return given.length === key.length && timingSafeEqual(given, key)
 }
 
 async function readRows(payload: Payload, after: number): Promise<Omit<Change, 'record'>[]> {

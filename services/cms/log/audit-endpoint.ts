@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type Endpoint } from 'payload'
 import { auditKeyOf, type AuditReport } from '../../audit-key'
 import { environment } from '../environment'
+import { hasKey } from '../request/has-key'
 import { auditLog, type Finding } from './audit'
 
 const mostLines = 50
@@ -11,9 +11,7 @@ export const auditEndpoint: Endpoint = {
   path: '/audit-log',
   method: 'post',
   handler: async ({ headers, payload, searchParams }) => {
-    const given = Buffer.from(headers.get('authorization')?.replace(/^Bearer /, '') ?? '')
-    const key = Buffer.from(auditKeyOf(environment.secret()))
-    if (given.length !== key.length || !timingSafeEqual(given, key)) {
+    if (!hasKey(headers, auditKeyOf(environment.secret()))) {
       return Response.json({ errors: [{ message: 'A key is needed.' }] }, { status: 401 })
     }
     const { documents, findings, problems } = await auditLog(payload, searchParams.get('check') === 'true')
