@@ -8,7 +8,7 @@ import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
 import { openStore, type ReleaseStore } from '../releases/open-store'
 import { resumePublishing } from '../releases/restore-release'
-import { searchServiceOf } from '../search-target'
+import { searchServiceOf, type SearchService } from '../search-target'
 import { buildSite, findBundle, type SiteBuild } from '../site/build-site'
 import { findHead } from '../site/find-head'
 import { runService } from '../supervisor/run-service'
@@ -22,6 +22,8 @@ import { LiveSite } from './live-site'
 import { Press } from './press'
 import { type Parts, Publisher, type State } from './publish'
 import { openRenderer } from './renderer/open-renderer'
+import { openIndexes } from './search/indexes'
+import { Outbox } from './search/outbox'
 
 const askAgainMs = 1000
 const buildAgainMs = 30_000
@@ -30,7 +32,7 @@ const stopPatienceMs = 1000
 void runService(async () => {
   const { PORT_BASE } = readServerEnv()
   const own = toOwn(readServerEnv())
-  const sight: { publisher?: Publisher; log?: Log } = {}
+  const sight: Sighted = {}
   const server = openServer({
     webhookSecret: environment.webhookSecret(),
     operatorKey: environment.operatorKey(),
@@ -40,6 +42,7 @@ void runService(async () => {
       receipts: own.receipts,
       state: () => sight.publisher?.state ?? standby,
       log: () => sight.log,
+      search: () => sight.outbox ?? { waiting: 0, problem: undefined },
       resume: async () => {
         await resumePublishing(own.store)
         own.bell.ring({ cause: 'resume', delivery: null })
@@ -60,7 +63,10 @@ void runService(async () => {
   }
 })
 
-type Own = Omit<Parts, 'log' | 'press'> & { site: SiteBuild; store: ReleaseStore }
+type Own = Omit<Parts, 'log' | 'press' | 'outbox'> & {
+  site: SiteBuild & { search: SearchService }
+  store: ReleaseStore
+}
 
 function toOwn(env: ServerEnv): Own {
   const { DATA_DIR, PUBLISHER_POLL_SECONDS } = env
@@ -81,19 +87,22 @@ function toOwn(env: ServerEnv): Own {
   }
 }
 
+type Sighted = { publisher?: Publisher; log?: Log; outbox?: Outbox }
+
 const standby: State = { phase: 'standby', waiting: [], head: 0, release: 0, held: [], problem: undefined }
 
 /** Waits until it is this one's turn, then publishes until it is called off. */
-async function work(own: Own, sight: { publisher?: Publisher; log?: Log }, calledOff: AbortSignal): Promise<void> {
+async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<void> {
   const { site } = own
   await takeLease(environment.databaseUrl(), { calledOff, lost: () => die(new Error('The lock was lost.')) })
   const log = await untilItWorks(() => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askLog(site)), calledOff)
   const bundle = await ensureBundle(site, calledOff)
   const renderer = openRenderer(bundle.folder)
   calledOff.addEventListener('abort', renderer.close, { once: true })
-  const press = new Press({ ...own, renderer, bundle, origin: site.publicUrl })
-  sight.log = log
-  sight.publisher = new Publisher({ ...own, log, press })
+  const outbox = new Outbox(openIndexes(site.search), calledOff)
+  const press = new Press({ ...own, renderer, bundle, origin: site.publicUrl, outbox })
+  Object.assign(sight, { log, outbox })
+  sight.publisher = new Publisher({ ...own, log, press, outbox })
   await sight.publisher.run(calledOff)
 }
 

@@ -2,6 +2,9 @@ import { Content } from '../../src/build/content'
 import { type LogRow } from '../../src/build/log-row'
 import { planFacts } from '../../src/build/plan-facts'
 import { Planner, type SiteChange } from '../../src/build/planner'
+import { type FoundRecords } from '../../src/build/records/found-page'
+import { RecordShelf } from '../../src/build/records/record-shelf'
+import { type Delta } from '../../src/build/search/plan-delta'
 import { atOnce } from '../releases/at-once'
 import { storeContent } from '../releases/compress'
 import { mediaTypeOf } from '../releases/media-type'
@@ -11,13 +14,23 @@ import { findLeftovers } from './find-leftovers'
 import { type LiveSite } from './live-site'
 import { type Bundle, isBlob, PagePrinter, toDataPath, toPagePath } from './page-printer'
 import { type Renderer } from './renderer/open-renderer'
+import { type Outbox } from './search/outbox'
+import { type SearchTold, tellSearch } from './search/tell-search'
 import { type Stopwatch } from './stopwatch'
 
 const filesAtOnce = 8
 
 export type Held = { path: string; message: string }
-type Own = { store: ReleaseStore; live: LiveSite; renderer: Renderer; bundle: Bundle; origin: string }
-export type Printed = { record: ReleaseRecord | undefined; change: SiteChange; changed: string[]; removed: string[] }
+type Own = { store: ReleaseStore; live: LiveSite; renderer: Renderer; bundle: Bundle; origin: string; outbox: Outbox }
+export type Printed = {
+  record: ReleaseRecord | undefined
+  change: SiteChange
+  changed: string[]
+  removed: string[]
+  search: SearchTold
+  /** Whether it was made of everything, after a start or a failure. */
+  isWhole: boolean
+}
 
 /** Turns what has changed in the content into what has changed on the site, and puts that before the readers. */
 export class Press {
@@ -26,6 +39,9 @@ export class Press {
   /** Whether the plan and the release that readers see say the same. */
   private isInStep = false
   private readonly printer: PagePrinter
+  private records = new RecordShelf()
+  /** Records of pages that readers do not see yet. */
+  private readonly unprinted = new Map<string, FoundRecords>()
   private readonly own: Own
 
   constructor(own: Own) {
@@ -39,6 +55,8 @@ export class Press {
     this.content = new Content(rows)
     this.planner = new Planner(this.content, this.own.origin)
     this.printer.refused.clear()
+    this.records = new RecordShelf()
+    this.unprinted.clear()
     this.isInStep = false
   }
 
@@ -75,10 +93,35 @@ export class Press {
     const pages = [...put.keys()]
     await this.storeFiles(change, put)
     watch.mark('store')
+    const search = await tellSearch(this.own.outbox, {
+      deltas: this.takeRecords(change, isWhole),
+      cursor: seq,
+      isWhole,
+    })
+    watch.mark('search')
     const record = await this.switch({ put, removed, seq })
     watch.mark('switch')
     this.isInStep = true
-    return { record, change, changed: pages.filter((path) => !path.startsWith('/page-data/')), removed }
+    return {
+      record,
+      change,
+      changed: pages.filter((path) => !path.startsWith('/page-data/')),
+      removed,
+      search,
+      isWhole,
+    }
+  }
+
+  /** A page that is refused is found as it was; one that readers never saw is not found. */
+  private takeRecords({ records, removed }: SiteChange, isWhole: boolean): Delta[] {
+    for (const found of records) this.unprinted.set(found.key, found)
+    for (const path of removed) this.unprinted.delete(path)
+    const { entries } = this.own.live.manifest
+    const isShown = (path: string) =>
+      !this.printer.refused.has(path) || (isWhole && entries.get(toPagePath(path))?.kind === 'file')
+    const put = [...this.unprinted.values()].filter(({ key }) => isShown(key))
+    for (const { key } of put) this.unprinted.delete(key)
+    return this.records.advance({ put, removed })
   }
 
   private answers(path: string): boolean {

@@ -5,11 +5,20 @@ import { type Bell, type Ring } from './bell'
 import { type Log } from './follow-log'
 import { type LiveSite } from './live-site'
 import { type Held, type Press } from './press'
-import { afterRelease } from './search-hook'
+import { openMending } from './search/mend-receipts'
+import { type Outbox } from './search/outbox'
 import { Stopwatch } from './stopwatch'
 import { toReceipt } from './to-receipt'
 
-export type Parts = { log: Log; live: LiveSite; press: Press; receipts: Receipts; pollMs: number; bell: Bell }
+export type Parts = {
+  log: Log
+  live: LiveSite
+  press: Press
+  outbox: Outbox
+  receipts: Receipts
+  pollMs: number
+  bell: Bell
+}
 
 /** What the publisher is doing, for those who ask. */
 export type State = {
@@ -30,9 +39,11 @@ const restMs = 60_000
 export class Publisher {
   readonly state: State = { phase: 'idle', waiting: [], head: 0, release: 0, held: [], problem: undefined }
   private readonly parts: Parts
+  private readonly mendReceipts: () => void
 
   constructor(parts: Parts) {
     this.parts = parts
+    this.mendReceipts = openMending(parts.outbox, parts.receipts)
   }
 
   async run(calledOff: AbortSignal): Promise<void> {
@@ -97,8 +108,8 @@ export class Publisher {
     const heldBack = press.held().length
     const receipt = toReceipt({ printed, rows, seq: log.head(), ring, watch, heldBack })
     if (rows.length > 0 || receipt.release !== null) await this.conclude(receipt)
-    if (receipt.release === null) return
-    for (const tell of afterRelease) await tell({ release: receipt.release, site: printed.change })
+    // One that compared everything also mends what an earlier publisher has left.
+    if (printed.isWhole || receipt.search === 'pending') this.mendReceipts()
   }
 
   private async conclude(receipt: Receipt): Promise<void> {

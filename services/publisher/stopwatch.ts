@@ -1,4 +1,4 @@
-export type Stage = 'read' | 'plan' | 'render' | 'check' | 'store' | 'switch'
+export type Stage = 'read' | 'plan' | 'render' | 'check' | 'store' | 'search' | 'switch'
 
 /** How long each stage of a publication takes. What passes between two marks belongs to the later one. */
 export class Stopwatch {
@@ -20,6 +20,7 @@ export class Stopwatch {
       render: of('render'),
       check: of('check'),
       store: of('store'),
+      search: of('search'),
       switch: of('switch'),
     }
   }

@@ -19,7 +19,7 @@ type Publication = {
 /** What a publication did; its clock starts with the transaction in which the first of its editors clicked. */
 export function toReceipt({ printed, rows, seq, ring, watch, heldBack }: Publication): Receipt {
   const liveAt = Date.now()
-  const { record, changed, removed, change } = printed
+  const { record, changed, removed, change, search } = printed
   const [clickedAt] = rows.map(({ at }) => Date.parse(at)).sort((a, b) => a - b)
   return {
     id: toReceiptId(liveAt),
@@ -41,5 +41,7 @@ export function toReceipt({ printed, rows, seq, ring, watch, heldBack }: Publica
     },
     files: change.files.length,
     gates: gates.map(({ name }) => name),
+    search: search.state,
+    searchWrites: search.writes,
   }
 }

@@ -24,12 +24,17 @@ export const receipt = z.object({
     render: seconds,
     check: seconds,
     store: seconds,
+    search: seconds.default(0),
     switch: seconds,
   }),
   editions: z.array(z.object({ type: z.string(), id: z.number(), locale: z.string(), operation: z.string() })),
   pages: z.object({ changed: z.number(), removed: z.number(), heldBack: z.number(), addresses: z.array(z.string()) }),
   files: z.number(),
   gates: z.array(z.string()),
+  /** Whether search has been told; what is pending is told as soon as it answers. */
+  search: z.enum(['unchanged', 'done', 'pending']).default('unchanged'),
+  /** Records that were written to the indexes or taken out of them. */
+  searchWrites: z.number().default(0),
 })
 
 export type Receipt = z.output<typeof receipt>

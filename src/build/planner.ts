@@ -3,7 +3,9 @@ import { type Address } from '../routes/address'
 import { type Content, keys } from './content'
 import { fileFinders, planFile, type PlannedFile } from './plan-files'
 import { planShells, type PlannedShell } from './plan-shells'
-import { findItemPage, pageFinders, planPage, type PlannedPage, type PlanProblem, tellHeldBack } from './plan-site'
+import { findItemPage, pageFinders, type PlannedPage, type PlanProblem, tellHeldBack } from './plan-site'
+import { type Readings } from './reader'
+import { type FoundPage, type FoundRecords, planFoundPage } from './records/found-page'
 import { Shelf, type ShelfChange, type Staleness, type Wanted } from './shelf'
 import { SitemapShelf } from './sitemap-shelf'
 
@@ -14,6 +16,8 @@ export type PageText = { path: string; template: string; json: string; matchPath
 export type SiteChange = {
   pages: PageText[]
   files: Pick<PlannedFile, 'path' | 'text'>[]
+  /** What search is to find at each page that was planned anew; nothing at those that are removed. */
+  records: FoundRecords[]
   removed: string[]
   /** How many things were planned to find that out. */
   looked: number
@@ -26,12 +30,14 @@ type FileWanted = Wanted & Pick<(typeof fileFinders)[number], 'view' | 'locale'>
  * has changed: a page is planned again when one of the answers has changed that it was made of, or its instant has come.
  */
 export class Planner {
-  private readonly pages = new Shelf<Wanted, PlannedPage>({
+  private readonly pages = new Shelf<Wanted, FoundPage>({
     finders: pageFinders.map((finder) => ({ ...finder, toWanted: (address) => ({ address }) })),
-    make: ({ address }, content, options) => planPage(address, content, options),
+    make: ({ address }, content, options) => planFoundPage(address, content, options),
     write: ({ context }) => JSON.stringify(context),
-    tell: ({ changedAt = '' }) => changedAt,
+    tell: ({ changedAt = '', found }) =>
+      [changedAt, ...found.records.map(({ internal }) => internal.contentDigest)].join(' '),
   })
+  private readonly unfound = new Map<string, readonly PlanProblem[]>()
   private readonly files = new Shelf<FileWanted, PlannedFile>({
     finders: fileFinders.map(({ view, locale, find }) => ({
       locale,
@@ -67,8 +73,19 @@ export class Planner {
     }
   }
 
+  /** The head that a page is planned with. */
+  headAt(path: string): PlannedPage['context']['head'] | undefined {
+    return this.sitemaps.headAt(path)
+  }
+
+  /** What the page at a path was made of. */
+  readingsAt(path: string): Readings {
+    return this.pages.readingsAt(path) ?? { keys: new Set(), until: undefined }
+  }
+
   problems(): PlanProblem[] {
-    return [...tellHeldBack(this.content), ...this.pages.problems(), ...this.files.problems()]
+    const unfound = [...this.unfound.values()].flat()
+    return [...tellHeldBack(this.content), ...this.pages.problems(), ...this.files.problems(), ...unfound]
   }
 
   /** The next instant at which the site changes by itself. */
@@ -84,11 +101,13 @@ export class Planner {
       items: this.itemsAmong(stale),
       isItem: (path) => this.content.read(keys.path(path)).length > 0,
     })
+    this.keepUnfound(pages)
     const files = await this.files.advance(given)
     const sitemaps = this.sitemaps.advance(pages, this.origin)
     return {
       pages: [...pages.put.map(toText), ...this.advanceShells(planShells(this.content, options))],
       files: [...files.put.map(({ thing }) => thing), ...sitemaps.put],
+      records: pages.put.map(({ thing }) => thing.found),
       removed: [...pages.removed, ...files.removed, ...sitemaps.removed],
       looked: pages.looked + files.looked,
     }
@@ -108,6 +127,14 @@ export class Planner {
     for (const document of this.content.everything()) if (hasPage(document)) yield document.path
   }
 
+  private keepUnfound({ put, removed }: ShelfChange<FoundPage>): void {
+    for (const path of removed) this.unfound.delete(path)
+    for (const { path, thing } of put) {
+      if (thing.unfound.length > 0) this.unfound.set(path, thing.unfound)
+      else this.unfound.delete(path)
+    }
+  }
+
   private advanceShells(shells: readonly PlannedShell[]): PageText[] {
     return shells.flatMap(({ path, matchPath, context }) => {
       const json = JSON.stringify(context)
@@ -118,7 +145,7 @@ export class Planner {
   }
 }
 
-const toText = ({ path, text, thing }: ShelfChange<PlannedPage>['put'][number]): PageText => ({
+const toText = ({ path, text, thing }: ShelfChange<FoundPage>['put'][number]): PageText => ({
   path,
   template: thing.template,
   json: text,

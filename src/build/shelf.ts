@@ -46,6 +46,11 @@ export class Shelf<Ask extends Wanted, Thing> {
     return [...this.kept].filter(([, { digest }]) => digest !== undefined).map(([path]) => path)
   }
 
+  /** What the thing at a path was made of. */
+  readingsAt(path: string): Readings | undefined {
+    return this.kept.get(path)?.readings
+  }
+
   problems(): PlanProblem[] {
     return [...this.kept].flatMap(([path, { problem }]) => (problem === undefined ? [] : [{ path, message: problem }]))
   }

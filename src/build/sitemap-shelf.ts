@@ -13,6 +13,10 @@ export class SitemapShelf {
     return [...this.written.keys()]
   }
 
+  headAt(path: string): PlannedPage['context']['head'] | undefined {
+    return this.pages.get(path)?.context.head
+  }
+
   advance({ put, removed }: Pages, origin: string): SitemapChange {
     if (put.length === 0 && removed.length === 0) return { put: [], removed: [] }
     for (const path of removed) this.pages.delete(path)

@@ -48,7 +48,7 @@ export async function benchPublish([count]: string[]): Promise<object> {
       0.5,
     ),
     stages: Object.fromEntries(
-      (['queued', 'read', 'plan', 'render', 'check', 'store', 'switch'] as const).map((stage) => [
+      (['queued', 'read', 'plan', 'render', 'check', 'store', 'search', 'switch'] as const).map((stage) => [
         stage,
         quantile(
           receipts.map(({ stages }) => stages[stage]),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nudgeHeaders, signNudge } from '../../services/nudge/signature'
 import { pidsOf, type Publishing, startPublishing } from '../support/publishing'
+import { testSearch } from '../support/publishing-cases/search'
 
 jest.setTimeout(600_000)
 
@@ -91,6 +92,8 @@ describe('publishing', () => {
     expect((await site.read('/en')).headers.get('x-release')).toBe(page.headers.get('x-release'))
     expect((await site.read('/en')).text).toContain('The opening')
   })
+
+  testSearch(() => site)
 
   it('loses nothing when the publisher is killed while it publishes (ED-5)', async () => {
     await site.change('news', first, { summary: 'Written before the kill.' })

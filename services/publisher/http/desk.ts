@@ -3,6 +3,7 @@ import { type LogRow } from '../../../src/build/log-row'
 import { type Receipt, type Receipts } from '../../releases/receipts'
 import { type Log } from '../follow-log'
 import { type State } from '../publish'
+import { type Outbox } from '../search/outbox'
 import { toMetrics } from './metrics'
 import { type Reply } from './open-server'
 import { renderStatus, statusScript, statusStyle } from './status-page'
@@ -15,9 +16,13 @@ export type Desk = (asked: Asked) => Promise<Reply | undefined>
 export type Sight = {
   state: () => State
   log: () => Log | undefined
+  search: () => SearchSight
   receipts: Receipts
   resume: () => Promise<void>
 }
+
+/** How far search is behind, and why. */
+export type SearchSight = Pick<Outbox, 'waiting' | 'problem'>
 
 const shownReceipts = 50
 
@@ -36,20 +41,25 @@ export function openDesk(sight: Sight): Desk {
   }
 }
 
-async function findPage(pathname: string, { state, receipts }: Sight): Promise<Reply | undefined> {
+async function findPage(pathname: string, { state, receipts, search }: Sight): Promise<Reply | undefined> {
   const newest = () => receipts.newest(shownReceipts)
   if (pathname === '/publisher') {
-    return { status: 200, type: 'text/html; charset=utf-8', body: renderStatus(state(), await newest()) }
+    const body = renderStatus({ ...state(), search: search() }, await newest())
+    return { status: 200, type: 'text/html; charset=utf-8', body }
   }
   if (pathname === '/publisher/status.css') return { status: 200, type: 'text/css; charset=utf-8', body: statusStyle }
   if (pathname === '/publisher/status.js') {
     return { status: 200, type: 'text/javascript; charset=utf-8', body: statusScript }
   }
   if (pathname !== '/publisher/metrics') return undefined
-  return { status: 200, type: 'text/plain; version=0.0.4', body: toMetrics(state(), await newest()) }
+  return {
+    status: 200,
+    type: 'text/plain; version=0.0.4',
+    body: toMetrics({ ...state(), search: search() }, await newest()),
+  }
 }
 
-async function tellStatus({ state, receipts }: Sight) {
+async function tellStatus({ state, receipts, search }: Sight) {
   const { phase, release, head, waiting, held, problem } = state()
   return {
     phase,
@@ -58,6 +68,7 @@ async function tellStatus({ state, receipts }: Sight) {
     waiting: waiting.length,
     held,
     problem,
+    search: { waiting: search().waiting, problem: search().problem },
     receipts: await receipts.newest(shownReceipts),
   }
 }

@@ -1,5 +1,6 @@
 import { type Receipt } from '../../releases/receipts'
 import { type State } from '../publish'
+import { type SearchSight } from './desk'
 
 const told: Record<State['phase'], string> = {
   standby: 'Waiting: another publisher is at work, or this one is starting.',
@@ -8,11 +9,14 @@ const told: Record<State['phase'], string> = {
   paused: 'Paused: an earlier release was brought back. What is published meanwhile waits until somebody resumes.',
 }
 
+/** What the publisher does, and how far search is behind it. */
+type Shown = State & { search: SearchSight }
+
 const targetSeconds = 2
 const chart = { width: 480, height: 80, bar: 8, gap: 2, mostSeconds: 4 }
 
 /** What is live, what waits, and what the last publications did: complete without a script, which only keeps it fresh. */
-export function renderStatus(state: State, receipts: readonly Receipt[]): string {
+export function renderStatus(state: Shown, receipts: readonly Receipt[]): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Publishing</title>
@@ -24,7 +28,8 @@ export function renderStatus(state: State, receipts: readonly Receipt[]): string
 ${state.phase === 'paused' ? '<form method="post" action="/publisher/resume"><button>Resume publishing</button></form>' : ''}
 ${renderAlarms(state, receipts)}
 <dl><dt>Release</dt><dd>${state.release}</dd><dt>Newest row of the log</dt><dd>${state.head}</dd>
-<dt>Waiting</dt><dd>${state.waiting.length}</dd></dl>
+<dt>Waiting</dt><dd>${state.waiting.length}</dd>
+<dt>Records that search does not have yet</dt><dd>${state.search.waiting}</dd></dl>
 <h2>From click to live</h2>
 ${renderChart(receipts)}
 ${renderReceipts(receipts)}
@@ -32,11 +37,12 @@ ${renderReceipts(receipts)}
 `
 }
 
-function renderAlarms({ problem, held }: State, receipts: readonly Receipt[]): string {
+function renderAlarms({ problem, held, search }: Shown, receipts: readonly Receipt[]): string {
   const slow = receipts[0]?.clickToLive ?? 0
   const alarms = [
     ...(problem === undefined ? [] : [`The last attempt failed: ${problem}`]),
     ...(slow > targetSeconds ? [`The last publication took ${slow.toFixed(1)} s; ${targetSeconds} s is the aim.`] : []),
+    ...(search.problem === undefined ? [] : [`Search is told later, it does not answer: ${search.problem}`]),
     ...held.map(({ path, message }) => `Held back: ${path}: ${message}`),
   ]
   if (alarms.length === 0) return ''
@@ -57,13 +63,13 @@ function renderChart(receipts: readonly Receipt[]): string {
 
 function renderReceipts(receipts: readonly Receipt[]): string {
   const rows = receipts.map(
-    ({ id, liveAt, release, clickToLive, pages, cause }) =>
+    ({ id, liveAt, release, clickToLive, pages, cause, search }) =>
       `<tr><th scope="row"><a href="/__receipts/${id}.json">${liveAt.slice(0, 19).replace('T', ' ')}</a></th>` +
       `<td>${release ?? 'none'}</td><td>${clickToLive?.toFixed(2) ?? ''}</td><td>${pages.changed}</td>` +
-      `<td>${pages.removed}</td><td>${cause}</td></tr>`,
+      `<td>${pages.removed}</td><td>${search}</td><td>${cause}</td></tr>`,
   )
   return `<table><caption>Last publications</caption><thead><tr><th scope="col">Live at (UTC)</th><th scope="col">Release</th>
-<th scope="col">Seconds</th><th scope="col">Pages changed</th><th scope="col">Removed</th><th scope="col">Because of</th></tr></thead>
+<th scope="col">Seconds</th><th scope="col">Pages changed</th><th scope="col">Removed</th><th scope="col">Search</th><th scope="col">Because of</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
 }
 

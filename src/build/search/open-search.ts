@@ -3,10 +3,10 @@ import { hostsOf, patience, type SearchTarget } from './search-target'
 
 export type SearchClient = ReturnType<typeof algoliasearch>
 
-export function openSearch(target: SearchTarget): SearchClient {
+export function openSearch(target: SearchTarget, timeouts = patience): SearchClient {
   const hosts = hostsOf(target)
   const own = hosts && { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) }
-  return algoliasearch(target.appId, target.writeKey, { timeouts: patience, ...own })
+  return algoliasearch(target.appId, target.writeKey, { timeouts, ...own })
 }
 
 const isMissing = (error: unknown): boolean =>

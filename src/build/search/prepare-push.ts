@@ -37,7 +37,11 @@ async function findProblem({ client, prefix, wanted, cursor }: Push): Promise<st
   return undefined
 }
 
-async function applySettings({ client, prefix }: Push, locale: Locale): Promise<void> {
+/** How an index is searched, and its twin that sorts by day. */
+export async function applySettings(
+  { client, prefix }: Pick<Push, 'client' | 'prefix'>,
+  locale: Locale,
+): Promise<void> {
   const indexName = indexNameOf(prefix, locale)
   const newest = newestNameOf(indexName)
   const settings = settingsOf(indexName, locale)

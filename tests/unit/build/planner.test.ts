@@ -6,6 +6,8 @@ import { planShells } from '../../../src/build/plan-shells'
 import { planSite } from '../../../src/build/plan-site'
 import { planSitemaps } from '../../../src/build/plan-sitemaps'
 import { Planner } from '../../../src/build/planner'
+import { planRecords } from '../../../src/build/records/plan-records'
+import { RecordShelf } from '../../../src/build/records/record-shelf'
 import { whole } from '../../support/firm-rows'
 
 const origin = 'https://example.com'
@@ -17,9 +19,14 @@ async function openSite(rows: readonly LogRow[]) {
   const content = new Content(rows)
   const planner = new Planner(content, origin)
   const site = new Map<string, string>()
+  const shelf = new RecordShelf()
   const advance = async (stale: ReadonlySet<string> | 'everything', at = now) => {
-    const { pages, files, removed } = await planner.advance(stale, at)
+    const { pages, files, removed, records } = await planner.advance(stale, at)
     for (const path of removed) site.delete(path)
+    for (const { locale, save, remove } of shelf.advance({ put: records, removed })) {
+      for (const id of remove) site.delete(`record ${locale} ${id}`)
+      for (const { objectID, internal } of save) site.set(`record ${locale} ${objectID}`, internal.contentDigest)
+    }
     for (const { path, json } of pages) site.set(path, json)
     for (const { path, text } of files) site.set(path, text)
     return [...pages, ...files].map(({ path }) => path)
@@ -31,8 +38,13 @@ async function openSite(rows: readonly LogRow[]) {
 function planAnew(rows: Iterable<LogRow>, at = now): Map<string, string> {
   const content = new Content(rows)
   const options = { now: at, origin }
-  const { pages } = planSite(content, options)
+  const plan = planSite(content, options)
+  const { pages } = plan
+  const records = [...planRecords(content, plan, options).records.values()]
   return new Map([
+    ...records.flatMap(({ locale, records: own }) =>
+      own.map(({ objectID, internal }): [string, string] => [`record ${locale} ${objectID}`, internal.contentDigest]),
+    ),
     ...planSitemaps(pages.values(), origin).map(({ path, text }): [string, string] => [path, text]),
     ...[...pages.values()].map(({ path, context }): [string, string] => [path, JSON.stringify(context)]),
     ...planShells(content, options).map(({ path, context }): [string, string] => [path, JSON.stringify(context)]),
@@ -61,7 +73,7 @@ function edit(row: LogRow, index: number): LogRow {
 }
 
 describe('the planner', () => {
-  it('has, after each of 60 edits, exactly the site that is planned from nothing (N2)', async () => {
+  it('has, after each of 60 edits, exactly the site and the search records that are planned from nothing (N2, C-3)', async () => {
     const { site, apply } = await openSite(whole)
     const rows = kept(whole)
     for (let index = 0; index < 60; index++) {

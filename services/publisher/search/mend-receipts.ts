@@ -1,0 +1,19 @@
+import { type Receipts } from '../../releases/receipts'
+import { type Outbox } from './outbox'
+
+/** Once search knows everything, the receipts that said "pending" say so: also those of a publisher that was killed. */
+export function openMending(outbox: Outbox, receipts: Receipts): () => void {
+  let mending = Promise.resolve()
+  const mend = async () => {
+    await outbox.empty()
+    if (!outbox.isIdle) return
+    for (const receipt of await receipts.newest(Infinity)) {
+      if (receipt.search === 'pending') await receipts.write({ ...receipt, search: 'done' })
+    }
+  }
+  return () => {
+    mending = mending.then(mend).catch((error: unknown) => {
+      process.stderr.write(`Receipts could not be mended: ${error instanceof Error ? error.message : String(error)}\n`)
+    })
+  }
+}

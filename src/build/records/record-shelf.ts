@@ -1,0 +1,31 @@
+import { type SearchRecord } from '../../content/search-record'
+import { type Delta, planDelta, type Told } from '../search/plan-delta'
+import { type FoundRecords } from './found-page'
+
+/** Keeps what the indexes were told of each page, and tells what is other than before. */
+export class RecordShelf {
+  private readonly told = new Map<string, Told>()
+
+  advance({ put, removed }: { put: readonly FoundRecords[]; removed: readonly string[] }): Delta[] {
+    const touched = [...removed, ...put.map(({ key }) => key)]
+    const before = touched.flatMap((path) => this.told.get(path) ?? [])
+    for (const path of removed) this.told.delete(path)
+    for (const { key, locale, records } of put) {
+      if (records.length === 0) this.told.delete(key)
+      else this.told.set(key, { locale, records: records.map(toTold) })
+    }
+    return planDelta(before, put)
+  }
+
+  /** How many records each index is to hold. */
+  count(): Map<string, number> {
+    const counts = new Map<string, number>()
+    for (const { locale, records } of this.told.values()) {
+      counts.set(locale, (counts.get(locale) ?? 0) + records.length)
+    }
+    return counts
+  }
+}
+
+/** Without its text, which would fill the memory. */
+const toTold = ({ objectID, internal }: SearchRecord): Told['records'][number] => ({ objectID, internal })

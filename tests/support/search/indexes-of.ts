@@ -1,0 +1,30 @@
+import { openSearch } from '../../../src/build/search/open-search'
+import { portOf } from '../../../src/config/addresses'
+import { type Locale, locales } from '../../../src/config/locales'
+import { indexNameOf, type SearchRecord } from '../../../src/content/search-record'
+import { type Publishing } from '../publishing'
+
+/** Every record of every index of an installation, as its search service has it. */
+export function indexesOf({ place, secrets }: Publishing) {
+  const client = openSearch({
+    appId: secrets['SEARCH_APP_ID'] ?? '',
+    writeKey: secrets['SEARCH_ADMIN_KEY'] ?? '',
+    url: `http://127.0.0.1:${portOf('search', place.portBase)}`,
+    prefix: 'site',
+  })
+  const recordsIn = async (locale: Locale): Promise<SearchRecord[]> => {
+    const records: SearchRecord[] = []
+    await client.browseObjects<SearchRecord>({
+      indexName: indexNameOf('site', locale),
+      browseParams: { query: '' },
+      aggregator: ({ hits }) => records.push(...hits),
+    })
+    return records
+  }
+  const all = async (): Promise<SearchRecord[]> => {
+    const found: SearchRecord[] = []
+    for (const locale of Object.keys(locales) as Locale[]) found.push(...(await recordsIn(locale)))
+    return found
+  }
+  return { recordsIn, all }
+}
