@@ -26,6 +26,8 @@ const openToServers = ['config', 'i18n', 'routes', 'content', 'access', 'forms',
 
 const scriptGlobals = ['process', 'console', 'module', 'require', 'Buffer', 'setInterval', 'clearInterval']
 
+const browserGlobals = ['window', 'document', 'location', 'XMLHttpRequest', 'setTimeout', 'clearTimeout']
+
 const zones = [
   ...layers.map((layer, position) => ({
     target: `src/${layer}`,
@@ -116,6 +118,11 @@ export default typescript.config(
     extends: [typescript.configs.disableTypeChecked],
     languageOptions: { globals: Object.fromEntries(scriptGlobals.map((name) => [name, 'readonly'])) },
     rules: { 'import-x/no-default-export': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // What a browser runs as it stands.
+    files: ['services/publisher/preview/follow-form.mjs'],
+    languageOptions: { globals: Object.fromEntries(browserGlobals.map((name) => [name, 'readonly'])) },
   },
   prettier,
 )

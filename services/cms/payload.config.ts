@@ -23,6 +23,7 @@ import { editor } from './fields/rich-text'
 import { auditEndpoint } from './log/audit-endpoint'
 import { mailAdapter } from './mail/mail-adapter'
 import { mostBytes } from './media/clean-file'
+import { previewEndpoint } from './preview/endpoint'
 import { refuse } from './request/guard'
 import { tellDatabaseProblem } from './request/tell-database-problem'
 import { endEmbargo } from './workflow/embargo'
@@ -35,6 +36,7 @@ export default buildConfig({
   endpoints: [
     accessChangesEndpoint,
     auditEndpoint,
+    previewEndpoint,
     // Payload's own would draw pictures from any words, for anybody.
     { path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') },
   ],

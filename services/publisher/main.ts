@@ -20,6 +20,8 @@ import { openServer } from './http/open-server'
 import { takeLease } from './lease'
 import { LiveSite } from './live-site'
 import { Press } from './press'
+import { askDraft } from './preview/ask-draft'
+import { notYet, openPreview, type Preview } from './preview/open-preview'
 import { type Parts, Publisher, type State } from './publish'
 import { openRenderer } from './renderer/open-renderer'
 import { openIndexes } from './search/indexes'
@@ -36,7 +38,7 @@ void runService(async () => {
   const server = openServer({
     webhookSecret: environment.webhookSecret(),
     operatorKey: environment.operatorKey(),
-    cmsOrigin: `http://127.0.0.1:${portOf('cms', PORT_BASE)}`,
+    cmsOrigin: own.cmsOrigin,
     bell: own.bell,
     desk: openDesk({
       receipts: own.receipts,
@@ -48,6 +50,7 @@ void runService(async () => {
         own.bell.ring({ cause: 'resume', delivery: null })
       },
     }),
+    preview: (asked) => sight.preview?.(asked) ?? Promise.resolve(notYet()),
   })
   await listen(server, environment.port() ?? portOf('publisher', PORT_BASE), '127.0.0.1')
 
@@ -66,10 +69,11 @@ void runService(async () => {
 type Own = Omit<Parts, 'log' | 'press' | 'outbox'> & {
   site: SiteBuild & { search: SearchService }
   store: ReleaseStore
+  cmsOrigin: string
 }
 
 function toOwn(env: ServerEnv): Own {
-  const { DATA_DIR, PUBLISHER_POLL_SECONDS } = env
+  const { DATA_DIR, PORT_BASE, PUBLISHER_POLL_SECONDS } = env
   const store = openStore(DATA_DIR)
   return {
     site: {
@@ -80,6 +84,7 @@ function toOwn(env: ServerEnv): Own {
       search: searchServiceOf(env),
     },
     store,
+    cmsOrigin: `http://127.0.0.1:${portOf('cms', PORT_BASE)}`,
     live: new LiveSite(store),
     receipts: store.receipts,
     bell: new Bell(),
@@ -87,7 +92,7 @@ function toOwn(env: ServerEnv): Own {
   }
 }
 
-type Sighted = { publisher?: Publisher; log?: Log; outbox?: Outbox }
+type Sighted = { publisher?: Publisher; log?: Log; outbox?: Outbox; preview?: Preview }
 
 const standby: State = { phase: 'standby', waiting: [], head: 0, release: 0, held: [], problem: undefined }
 
@@ -101,7 +106,13 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
   calledOff.addEventListener('abort', renderer.close, { once: true })
   const outbox = new Outbox(openIndexes(site.search), calledOff)
   const press = new Press({ ...own, renderer, bundle, origin: site.publicUrl, outbox })
-  Object.assign(sight, { log, outbox })
+  const preview = openPreview({
+    ask: askDraft(own.cmsOrigin, site.siteKey),
+    plan: (row) => press.preview(row),
+    render: renderer.render,
+    site: () => own.live.manifest.site,
+  })
+  Object.assign(sight, { log, outbox, preview })
   sight.publisher = new Publisher({ ...own, log, press, outbox })
   await sight.publisher.run(calledOff)
 }

@@ -1,10 +1,13 @@
 import { Content } from '../../src/build/content'
 import { type LogRow } from '../../src/build/log-row'
 import { planFacts } from '../../src/build/plan-facts'
+import { findItemPage, planPage } from '../../src/build/plan-site'
 import { Planner, type SiteChange } from '../../src/build/planner'
 import { type FoundRecords } from '../../src/build/records/found-page'
 import { RecordShelf } from '../../src/build/records/record-shelf'
 import { type Delta } from '../../src/build/search/plan-delta'
+import { hasPage } from '../../src/content/all-types'
+import { parseDocument } from '../../src/content/parse-document'
 import { atOnce } from '../releases/at-once'
 import { storeContent } from '../releases/compress'
 import { mediaTypeOf } from '../releases/media-type'
@@ -14,6 +17,7 @@ import { findLeftovers } from './find-leftovers'
 import { type LiveSite } from './live-site'
 import { type Bundle, isBlob, PagePrinter, toDataPath, toPagePath } from './page-printer'
 import { type Renderer } from './renderer/open-renderer'
+import { type PageJob } from './renderer/page-job'
 import { type Outbox } from './search/outbox'
 import { type SearchTold, tellSearch } from './search/tell-search'
 import { type Stopwatch } from './stopwatch'
@@ -68,6 +72,18 @@ export class Press {
   /** Whether it must look at everything, whatever the news. */
   get needsAll(): boolean {
     return !this.isInStep
+  }
+
+  /** The page that an edition would have if it were published; or why it would have none. */
+  preview(row: LogRow): PageJob | string {
+    const document = parseDocument(row)
+    if (!hasPage(document)) return 'This text has no page of its own: it is shown on the pages of others.'
+    const address = findItemPage(document.path)
+    if (!address) return 'Texts of this kind are shown to subscribers only, and have no preview yet.'
+    const options = { now: new Date().toISOString(), origin: this.own.origin }
+    const { made, problem } = this.content.with(document, () => planPage(address, this.content, options))
+    if (!made) return problem ?? 'This text would have no page: something above it is not published.'
+    return { path: made.path, template: made.template, json: JSON.stringify(made.context) }
   }
 
   held(): Held[] {

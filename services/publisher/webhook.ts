@@ -1,6 +1,7 @@
 import { type IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { findNudgeProblem, nudgeHeaders } from '../nudge/signature'
+import { readText } from './http/read-body'
 
 const mostBytes = 4096
 const rememberedMs = 600_000
@@ -21,7 +22,7 @@ export function openWebhook(secret: string): (request: IncomingMessage) => Promi
     return false
   }
   return async (request) => {
-    const text = await readText(request)
+    const text = await readText(request, mostBytes)
     if (text === undefined) return { status: 413, reason: 'the body is too long' }
     const header = (name: string): string => String(request.headers[name] ?? '')
     const timestamp = header(nudgeHeaders.timestamp)
@@ -42,15 +43,4 @@ function parse(text: string): Nudge | undefined {
   } catch {
     return undefined
   }
-}
-
-async function readText(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > mostBytes) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
 }

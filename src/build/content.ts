@@ -41,6 +41,20 @@ export class Content {
     return changed
   }
 
+  /** What is seen with one more document, or another edition of it, that afterwards never was there. */
+  with<Seen>(document: ContentDocument, look: () => Seen): Seen {
+    const key = editionKey(document)
+    const [before] = this.read(keys.edition(document, document.locale))
+    this.remove(key)
+    this.add(key, document)
+    try {
+      return look()
+    } finally {
+      this.remove(key)
+      if (before) this.add(key, before)
+    }
+  }
+
   /** The documents under a key, in the order of their numbers. */
   read(key: string): readonly ContentDocument[] {
     const known = this.sorted.get(key)

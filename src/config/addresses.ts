@@ -1,11 +1,11 @@
 /** Where each service listens, counted from PORT_BASE, and which paths of the one public origin belong to it. */
 export const addresses = {
   edge: { offset: 0, title: 'Website', paths: [] },
-  cms: { offset: 1, title: 'Content management', paths: ['/admin', '/api', '/_next', '/media', '/preview'] },
+  cms: { offset: 1, title: 'Content management', paths: ['/admin', '/api', '/_next', '/media'] },
   account: { offset: 2, title: 'Client accounts', paths: ['/graphql', '/online-services'] },
   identity: { offset: 3, title: 'Sign-in provider', paths: ['/idp'] },
   search: { offset: 4, title: 'Search', paths: ['/search'] },
-  publisher: { offset: 5, title: 'Publishing', paths: ['/publisher'] },
+  publisher: { offset: 5, title: 'Publishing', paths: ['/publisher', '/preview'] },
   postgres: { offset: 432, title: 'Database', paths: [] },
 } as const satisfies Record<string, { offset: number; title: string; paths: readonly string[] }>
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nudgeHeaders, signNudge } from '../../services/nudge/signature'
 import { pidsOf, type Publishing, startPublishing } from '../support/publishing'
+import { testPreview } from '../support/publishing-cases/preview'
 import { testSearch } from '../support/publishing-cases/search'
 
 jest.setTimeout(600_000)
@@ -93,6 +94,7 @@ describe('publishing', () => {
     expect((await site.read('/en')).text).toContain('The opening')
   })
 
+  testPreview(() => ({ site, first }))
   testSearch(() => site)
 
   it('loses nothing when the publisher is killed while it publishes (ED-5)', async () => {

@@ -11,6 +11,7 @@ import { reviewFields } from '../fields/review'
 import { type Rule } from '../fields/rules'
 import { slugField } from '../fields/slug'
 import { touchHooks } from '../log/touched'
+import { previewsOf } from '../preview/admin-preview'
 import { waitForEmbargo } from '../workflow/embargo'
 import { findSchedules } from '../workflow/find-schedules'
 import { checkLive, rememberLive } from '../workflow/live-change'
@@ -77,6 +78,7 @@ export function content(options: ContentOptions): CollectionConfig {
       group,
       description,
       hideAPIURL: true,
+      ...previewsOf(slug, facts),
       // What forms in the browser may know of it.
       custom: { type: facts.type, hasPublisher: environment.hasPublisher() },
       useAsTitle: facts.titleName,

@@ -28,10 +28,24 @@ export async function findDesired(open: Open, slug: string, { ids, isTouched }: 
   if (!collection) throw new Error(`${slug} is not a collection that is published.`)
   const documents = await findStored(open, slug, { where: ['id', ids] })
   const live = documents.flatMap((stored) => liveEditionsOf(collection, stored))
+  const editions = await findEditions(open, collection, { live, isTouched })
+  const { type, teaser } = collection.custom.content
+  const whole = { type, ids, editions }
+  if (!teaser) return [whole]
+  return [whole, { type: teaser.type, ids, editions: editions.map((edition) => toTeaser(edition, teaser.fields)) }]
+}
+
+type Live = { live: LiveEdition[]; isTouched: (id: number) => boolean }
+
+/** What readers are told of these editions, in the order given. */
+export async function findEditions(
+  open: Open,
+  collection: ContentCollection,
+  { live, isTouched }: Live,
+): Promise<Edition[]> {
   const addresses = await findAddresses(open, collection, { live, isTouched })
   const targets = await findTargets(open, collection, live)
-
-  const editions = live.map((edition, position): Edition => {
+  return live.map((edition, position): Edition => {
     const { stored, locale, title } = edition
     const { address = null, formerPaths = [] } = addresses[position] ?? {}
     const { document, references } = projectOne(open, collection, { edition, targets })
@@ -39,10 +53,6 @@ export async function findDesired(open: Open, slug: string, { ids, isTouched }: 
     const own = address?.startsWith('/') ? { path: address, formerPaths } : {}
     return { itemId: stored.id, locale, audience, address, title, document: { ...document, ...own }, references }
   })
-  const { type, teaser } = collection.custom.content
-  const whole = { type, ids, editions }
-  if (!teaser) return [whole]
-  return [whole, { type: teaser.type, ids, editions: editions.map((edition) => toTeaser(edition, teaser.fields)) }]
 }
 
 const placeOfPage = ['path', 'formerPaths']

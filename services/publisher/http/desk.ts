@@ -5,7 +5,7 @@ import { type Log } from '../follow-log'
 import { type State } from '../publish'
 import { type Outbox } from '../search/outbox'
 import { toMetrics } from './metrics'
-import { type Reply } from './open-server'
+import { type Reply } from './reply'
 import { renderStatus, statusScript, statusStyle } from './status-page'
 
 export type Asked = { method: string; pathname: string; headers: IncomingHttpHeaders }
@@ -30,7 +30,7 @@ export function openDesk(sight: Sight): Desk {
   return async ({ method, pathname }) => {
     if (method === 'POST' && pathname === '/publisher/resume') {
       await sight.resume()
-      return { status: 303, body: '', location: '/publisher' }
+      return { status: 303, body: '', headers: { location: '/publisher' } }
     }
     if (method !== 'GET' && method !== 'HEAD') return { status: 405, body: { error: 'Only GET is possible here.' } }
     const page = await findPage(pathname, sight)

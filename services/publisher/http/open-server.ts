@@ -1,7 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { z } from 'zod'
 import { type Bell } from '../bell'
+import { followPath, followScript } from '../preview/follow'
+import { type Preview } from '../preview/open-preview'
 import { openWebhook } from '../webhook'
 import { type Asked, type Desk } from './desk'
+import { readJson } from './read-body'
+import { type Reply, send } from './reply'
 import { isOfTheHouse } from './who-asks'
 
 export type ServerOptions = {
@@ -10,7 +15,10 @@ export type ServerOptions = {
   cmsOrigin: string
   bell: Bell
   desk: Desk
+  preview: Preview
 }
+
+const typedForm = z.object({ typed: z.record(z.string(), z.unknown()) })
 
 /** The publisher's own door: the webhook, and what editors and operators ask. */
 export function openServer(options: ServerOptions): Server {
@@ -31,9 +39,11 @@ export function openServer(options: ServerOptions): Server {
     if (pathname === '/publisher/webhook') {
       return request.method === 'POST' ? takeNudge(request) : { status: 405, body: { error: 'Only POST is possible.' } }
     }
+    if (pathname.startsWith('/preview/') && request.method !== 'POST') return showDraft(pathname, options)
     if (!(await isOfTheHouse(request, options))) {
       return { status: 401, body: { error: 'Sign in to the content management first, or bring the operator key.' } }
     }
+    if (pathname.startsWith('/preview/')) return showTyped(request, pathname, options)
     const asked: Asked = { method: request.method ?? 'GET', pathname, headers: request.headers }
     return (await options.desk(asked)) ?? { status: 404, body: { error: 'There is nothing here.' } }
   }
@@ -48,17 +58,13 @@ export function openServer(options: ServerOptions): Server {
   })
 }
 
-export type Reply = { status: number; body: object | string; type?: string; closes?: boolean; location?: string }
+type Drafts = Pick<ServerOptions, 'preview'>
 
-function send(response: ServerResponse, { status, body, type, location, closes = false }: Reply): void {
-  const text = typeof body === 'string' ? body : `${JSON.stringify(body, undefined, 2)}\n`
-  response.writeHead(status, {
-    'content-type': type ?? 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'",
-    ...(location === undefined ? {} : { location }),
-    ...(closes ? { connection: 'close' } : {}),
-  })
-  response.end(text)
+const showDraft = async (path: string, { preview }: Drafts): Promise<Reply> =>
+  path === followPath ? { status: 200, type: 'text/javascript; charset=utf-8', body: followScript } : preview({ path })
+
+/** What is typed and not yet saved is for the eyes of whoever types. */
+async function showTyped(request: IncomingMessage, path: string, { preview }: Drafts): Promise<Reply> {
+  const said = await readJson(request, typedForm)
+  return said ? preview({ path, ...said }) : { status: 400, body: { error: 'This is no form of an editor.' } }
 }
