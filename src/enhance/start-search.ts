@@ -29,7 +29,9 @@ function whenComposed(form: HTMLFormElement, act: () => void): void {
 
 /** The search in the header, and the page of its results. */
 export function startSearch(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[role=search]:not(#search_page_form)')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[role=search]')) {
+    // The results below it answer what is typed into this one.
+    if (form.querySelector('#search_page')) continue
     form.addEventListener('compositionstart', () => (form.dataset['composing'] = ''))
     form.addEventListener('compositionend', () => delete form.dataset['composing'])
     enhanceSearch(form)

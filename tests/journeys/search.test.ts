@@ -160,6 +160,37 @@ describe('the page of results (R-GEN-06)', () => {
     await page.getByText('2 results').waitFor()
   }, 60_000)
 
+  it('answers in its own form, which no box takes over (R-GEN-06)', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open('/en/search?q=banking')
+    await page.getByText('29 results').waitFor()
+    await page.locator('#search_page').fill('arbitration')
+    await page.getByText('1 result', { exact: true }).waitFor()
+
+    expect(asked.filter((url) => url.includes('search-box'))).toEqual([])
+    expect(await page.locator('#search_page').getAttribute('role')).toBeNull()
+    expect(new URL(page.url()).searchParams.get('q')).toBe('arbitration')
+  }, 60_000)
+
+  it('folds its filters on a phone, above the answers, and says when they are at work (R-GEN-06)', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open('/en/search?q=banking&years=2012')
+    await page.getByText('2 results').waitFor()
+    const year = page.locator('#search_results').getByRole('link', { name: '2012' })
+    expect(await year.isVisible()).toBe(false)
+    await page.getByText('Filters (1 chosen)').click()
+    await year.click()
+    await page.getByText('29 results').waitFor()
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.locator('#search_results details').waitFor({ state: 'detached' })
+    const boxes = await Promise.all(
+      ['ol', '[aria-labelledby=in_group]'].map((part) => page.locator(`#search_results ${part}`).first().boundingBox()),
+    )
+    expect(boxes[1]?.x ?? 0).toBeGreaterThanOrEqual((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0))
+  }, 60_000)
+
   it('admits that there is nothing, and says where there is something (N15, CV-7)', async () => {
     await open('/fr-fr/search?q=arbitration')
     const other = page.getByRole('link', { name: /1 résultat en anglais/ })

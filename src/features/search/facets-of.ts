@@ -7,11 +7,11 @@ import { type Found, type Frame } from './found'
 
 const mostChoices = 12
 
-/** Ways to see a part of the answers, each an address of its own: what to look in, before the answers, and the rest. */
-export const facetsOf = (found: Found, frame: Frame): [groups: Facet[], narrower: Facet[]] => [
-  [groupFacet(found, frame)],
-  [orderFacet(found, frame), ...ownFacets(found, frame)].filter(({ choices }) => choices.length > 0),
-]
+/** Ways to see a part of the answers, each an address of its own. */
+export const facetsOf = (found: Found, frame: Frame): Facet[] =>
+  [groupFacet(found, frame), orderFacet(found, frame), ...ownFacets(found, frame)].filter(
+    ({ choices }) => choices.length > 0,
+  )
 
 const to = ({ path }: Frame, state: SearchState): string => `${path}${writeState(state)}`
 

@@ -9,11 +9,13 @@ import { ResultFrame, ResultList } from '../../ui/result-list/result-list'
 import { facetsOf } from './facets-of'
 import { type Elsewhere, type Found, type Frame } from './found'
 import { MarkedText } from './marked-text'
+import { useIsWide } from './use-is-wide'
 
 type Props = Frame & { found: Found | undefined; isDown: boolean; retry: () => void }
 
 export function Results({ found, isDown, retry, ...frame }: Props) {
   const { words } = frame
+  const isWide = useIsWide()
   if (isDown) {
     return (
       <Notice>
@@ -28,15 +30,22 @@ export function Results({ found, isDown, retry, ...frame }: Props) {
   }
   if (!found) return null
   const total = found.answers[0]?.total ?? 0
-  const [groups, narrower] = facetsOf(found, frame)
   return (
-    <ResultFrame>
+    <ResultFrame
+      filters={<Facets facets={facetsOf(found, frame)} />}
+      filtersTitle={titleOfFilters(found.state, words)}
+      isWide={isWide}
+    >
       <p role="status">{words('search.count', { count: total })}</p>
-      <Facets facets={groups} />
       {total > 0 ? <Answered {...frame} found={found} /> : <Nothing {...frame} found={found} />}
-      <Facets facets={narrower} />
     </ResultFrame>
   )
+}
+
+/** Folded, they still say that they are at work. */
+function titleOfFilters({ group, facets }: SearchState, words: Frame['words']): string {
+  const chosen = [...(group === undefined ? [] : [group]), ...Object.values(facets).flat()]
+  return chosen.length === 0 ? words('search.filters') : words('search.filters-chosen', { count: chosen.length })
 }
 
 type Shown = Frame & { found: Found }

@@ -5,8 +5,34 @@ type Row = { key: string; href: string; title: ReactNode; label: string; above: 
 
 type Props = { rows: readonly Row[]; /** The number of the first of them. */ start: number }
 
-/** The answers with what narrows them, one below the other. */
-export const ResultFrame = ({ children }: { children: ReactNode }) => <div className={styles.frame}>{children}</div>
+type FrameProps = {
+  /** What narrows the answers: beside them, or folded above them where there is no room. */
+  filters: ReactNode
+  filtersTitle: string
+  isWide: boolean
+  children: ReactNode
+}
+
+/** The answers with what narrows them, in the order in which they are seen. */
+export function ResultFrame({ filters, filtersTitle, isWide, children }: FrameProps) {
+  if (isWide) {
+    return (
+      <div className={styles.frame}>
+        <div className={styles.answers}>{children}</div>
+        <div className={styles.filters}>{filters}</div>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.frame}>
+      <details className={styles.folded}>
+        <summary>{filtersTitle}</summary>
+        {filters}
+      </details>
+      <div className={styles.answers}>{children}</div>
+    </div>
+  )
+}
 
 /** Answers to a question, the best first: what each is, where it stands, and the words that were found. */
 export function ResultList({ rows, start }: Props) {

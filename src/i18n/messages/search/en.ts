@@ -40,6 +40,8 @@ export const en = {
   'search.page': 'Page {page}',
   'search.previous': 'Previous page',
   'search.next': 'Next page',
+  'search.filters': 'Filters',
+  'search.filters-chosen': { one: 'Filters ({count} chosen)', other: 'Filters ({count} chosen)' },
   'search.clear': 'Take all filters away',
   'search.all': 'All',
   'search.retry': 'Try again',

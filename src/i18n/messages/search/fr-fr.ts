@@ -50,6 +50,12 @@ export const frFr: Translation<typeof en> = {
   'search.page': 'Page {page}',
   'search.previous': 'Page précédente',
   'search.next': 'Page suivante',
+  'search.filters': 'Filtres',
+  'search.filters-chosen': {
+    one: 'Filtres ({count} choisi)',
+    many: 'Filtres ({count} choisis)',
+    other: 'Filtres ({count} choisis)',
+  },
   'search.clear': 'Retirer tous les filtres',
   'search.all': 'Tout',
   'search.retry': 'Réessayer',

@@ -42,6 +42,8 @@ export const zhCn: Translation<typeof en> = {
   'search.page': '第{page}页',
   'search.previous': '上一页',
   'search.next': '下一页',
+  'search.filters': '筛选',
+  'search.filters-chosen': { other: '筛选（已选{count}项）' },
   'search.clear': '清除全部筛选',
   'search.all': '全部',
   'search.retry': '重试',
