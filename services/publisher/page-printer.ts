@@ -7,20 +7,25 @@ import { storeContent } from '../releases/compress'
 import { type Manifest } from '../releases/manifest'
 import { type ReleaseStore } from '../releases/open-store'
 import { type Entry } from '../releases/record'
-import { gates } from './gates/all-gates'
-import { type CheckedPage, type SiteAhead } from './gates/gate'
+import { type Refusal } from './gates/inspect-page'
 import { type Renderer } from './renderer/open-renderer'
 import { toPageData } from './renderer/page-data'
-import { type RenderedPage } from './renderer/page-job'
+import { type PageFiles, type RenderedPage } from './renderer/page-job'
 import { type Stopwatch } from './stopwatch'
 
 const inChunksOf = 100
 const filesAtOnce = 8
 
 export type Bundle = { name: string; code: CodeBundle }
-export type Refused = PageText & { message: string }
+export type Refused = PageText & Refusal
 type Own = { store: ReleaseStore; renderer: Renderer; bundle: Bundle }
-export type Ahead = SiteAhead & { manifest: Manifest; watch: Stopwatch }
+export type Ahead = {
+  manifest: Manifest
+  watch: Stopwatch
+  /** What is wrong with a page as readers would get it. */
+  inspect: (page: PageText, html: string) => Refusal | undefined
+}
+type Passed = PageFiles & { path: string }
 
 /** Where the two files of a page are in a release. */
 export const toPagePath = (path: string): string => path.normalize('NFC')
@@ -55,12 +60,12 @@ export class PagePrinter {
   private async printChunk(jobs: readonly PageText[], ahead: Ahead, put: Map<string, Entry>): Promise<void> {
     const rendered = await this.own.renderer.render(jobs.map(toJob))
     ahead.watch.mark('render')
-    const passed: CheckedPage[] = []
+    const passed: Passed[] = []
     for (const [position, page] of rendered.entries()) {
-      const message = findFault(page, ahead)
       const job = jobs[position]
-      if (message === undefined) passed.push(page as CheckedPage)
-      else if (job) this.refused.set(page.path, { ...job, message })
+      const refusal = job && findRefusal(page, job, ahead)
+      if (job && refusal) this.refused.set(page.path, { ...toJob(job), ...refusal })
+      else if (!('problem' in page)) passed.push(page)
     }
     ahead.watch.mark('check')
     await atOnce(filesAtOnce, passed, (page) => this.store(page, put))
@@ -74,7 +79,7 @@ export class PagePrinter {
     return isBlob(entries.get(toDataPath(page.path)), toPageData(bundle.code, page))
   }
 
-  private async store({ path, html, data }: CheckedPage, put: Map<string, Entry>): Promise<void> {
+  private async store({ path, html, data }: Passed, put: Map<string, Entry>): Promise<void> {
     const { blobs } = this.own.store
     const [page, props] = await Promise.all([
       storeContent(blobs, Buffer.from(html), 'text/html; charset=utf-8'),
@@ -92,8 +97,5 @@ const toJob = ({ path, template, json, matchPath }: PageText): PageText => ({
   ...(matchPath === undefined ? {} : { matchPath }),
 })
 
-function findFault(page: RenderedPage, ahead: SiteAhead): string | undefined {
-  if ('problem' in page) return page.problem
-  const faults = gates.flatMap((gate) => gate.find(page, ahead))
-  return faults.length === 0 ? undefined : faults.join(' ')
-}
+const findRefusal = (page: RenderedPage, job: PageText, ahead: Ahead): Refusal | undefined =>
+  'problem' in page ? { message: page.problem, culprits: [] } : ahead.inspect(job, page.html)

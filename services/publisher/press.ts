@@ -1,4 +1,3 @@
-import { Content } from '../../src/build/content'
 import { type LogRow } from '../../src/build/log-row'
 import { planFacts } from '../../src/build/plan-facts'
 import { findItemPage, planPage } from '../../src/build/plan-site'
@@ -6,16 +5,23 @@ import { Planner, type SiteChange } from '../../src/build/planner'
 import { type FoundRecords } from '../../src/build/records/found-page'
 import { RecordShelf } from '../../src/build/records/record-shelf'
 import { type Delta } from '../../src/build/search/plan-delta'
+import { type Staleness } from '../../src/build/shelf'
 import { hasPage } from '../../src/content/all-types'
 import { parseDocument } from '../../src/content/parse-document'
+import { addMedia } from '../../src/gates/describe-site'
 import { atOnce } from '../releases/at-once'
 import { storeContent } from '../releases/compress'
 import { mediaTypeOf } from '../releases/media-type'
 import { type ReleaseStore } from '../releases/open-store'
 import { type Entry, type ReleaseRecord } from '../releases/record'
+import { blame } from './blame'
+import { Editions, type Seen } from './editions'
 import { findLeftovers } from './find-leftovers'
+import { inspectPage } from './gates/inspect-page'
+import { describeSiteAhead } from './gates/site-ahead'
 import { type LiveSite } from './live-site'
-import { type Bundle, isBlob, PagePrinter, toDataPath, toPagePath } from './page-printer'
+import { mergeChanges } from './merge-changes'
+import { type Ahead, type Bundle, isBlob, PagePrinter, toDataPath, toPagePath } from './page-printer'
 import { type Renderer } from './renderer/open-renderer'
 import { type PageJob } from './renderer/page-job'
 import { type Outbox } from './search/outbox'
@@ -23,9 +29,12 @@ import { type SearchTold, tellSearch } from './search/tell-search'
 import { type Stopwatch } from './stopwatch'
 
 const filesAtOnce = 8
+// What is held back may uncover another fault below it. After these, single pages are held back instead of editions.
+const mostRounds = 5
 
 export type Held = { path: string; message: string }
 type Own = { store: ReleaseStore; live: LiveSite; renderer: Renderer; bundle: Bundle; origin: string; outbox: Outbox }
+type Put = Map<string, Entry>
 export type Printed = {
   record: ReleaseRecord | undefined
   change: SiteChange
@@ -38,8 +47,9 @@ export type Printed = {
 
 /** Turns what has changed in the content into what has changed on the site, and puts that before the readers. */
 export class Press {
-  private content = new Content()
+  private readonly editions = new Editions()
   private planner: Planner
+  private media = new Set<string>()
   /** Whether the plan and the release that readers see say the same. */
   private isInStep = false
   private readonly printer: PagePrinter
@@ -50,14 +60,15 @@ export class Press {
 
   constructor(own: Own) {
     this.own = own
-    this.planner = new Planner(this.content, own.origin)
+    this.planner = new Planner(this.editions.content, own.origin)
     this.printer = new PagePrinter(own)
   }
 
   /** Starts over from everything that is published: what comes next is compared with what readers see. */
-  begin(rows: Iterable<LogRow>): void {
-    this.content = new Content(rows)
-    this.planner = new Planner(this.content, this.own.origin)
+  begin(rows: Iterable<LogRow>, seen: Seen): void {
+    this.editions.begin(rows, seen)
+    this.planner = new Planner(this.editions.content, this.own.origin)
+    this.media = addMedia(new Set(), this.editions.content.everything())
     this.printer.refused.clear()
     this.records = new RecordShelf()
     this.unprinted.clear()
@@ -80,33 +91,29 @@ export class Press {
     if (!hasPage(document)) return 'This text has no page of its own: it is shown on the pages of others.'
     const address = findItemPage(document.path)
     if (!address) return 'Texts of this kind are shown to subscribers only, and have no preview yet.'
+    const { content } = this.editions
     const options = { now: new Date().toISOString(), origin: this.own.origin }
-    const { made, problem } = this.content.with(document, () => planPage(address, this.content, options))
+    const { made, problem } = content.with(document, () => planPage(address, content, options))
     if (!made) return problem ?? 'This text would have no page: something above it is not published.'
     return { path: made.path, template: made.template, json: JSON.stringify(made.context) }
   }
 
   held(): Held[] {
-    return [...this.planner.problems(), ...this.printer.refused.values()].map(({ path, message }) => ({
-      path,
-      message,
-    }))
+    const pages = [...this.planner.problems(), ...this.planner.unfoundPages(), ...this.printer.refused.values()]
+    const all = [...pages, ...this.editions.problems()]
+    return [...new Map(all.map(({ path, message }) => [path, { path, message }])).values()]
   }
 
   /** What it returns is live. When it throws, readers see what they saw, and the press must begin again. */
   async print(news: readonly LogRow[], seq: number, watch: Stopwatch): Promise<Printed> {
     const isWhole = !this.isInStep
     this.isInStep = false
-    const changed = this.content.apply(news)
-    const stale = isWhole ? 'everything' : changed
-    const change = await this.planner.advance(stale, new Date().toISOString())
+    const stale = this.editions.take(news)
+    addMedia(this.media, this.editions.news())
+    const { change, put } = await this.tryOut(isWhole ? 'everything' : stale, watch)
+    const pages = [...put.keys()]
     const { manifest } = this.own.live
     const removed = isWhole ? findLeftovers(manifest, this.planner, this.heldPaths()) : change.removed
-    for (const path of change.removed) this.printer.refused.delete(path)
-    watch.mark('plan')
-    const answers = (path: string): boolean => this.answers(path)
-    const put = await this.printer.print(change.pages, { manifest, answers, watch })
-    const pages = [...put.keys()]
     await this.storeFiles(change, put)
     watch.mark('store')
     const search = await tellSearch(this.own.outbox, {
@@ -117,6 +124,7 @@ export class Press {
     watch.mark('search')
     const record = await this.switch({ put, removed, seq })
     watch.mark('switch')
+    this.editions.settle()
     this.isInStep = true
     return {
       record,
@@ -126,6 +134,43 @@ export class Press {
       search,
       isWhole,
     }
+  }
+
+  /** Plans and renders what has changed. An edition that breaks something gives its place back to the one before it. */
+  private async tryOut(everything: Staleness, watch: Stopwatch): Promise<{ change: SiteChange; put: Put }> {
+    const now = new Date().toISOString()
+    const put: Put = new Map()
+    let change: SiteChange = { pages: [], files: [], records: [], removed: [], looked: 0 }
+    let stale = everything
+    for (let round = 1; ; round++) {
+      const next = await this.planner.advance(stale, now)
+      change = mergeChanges(change, next)
+      for (const path of [...next.removed, ...next.pages.map((page) => page.path)]) {
+        put.delete(toPagePath(path))
+        put.delete(toDataPath(path))
+      }
+      for (const path of next.removed) this.printer.refused.delete(path)
+      watch.mark('plan')
+      for (const [path, entry] of await this.printer.print(next.pages, this.ahead(watch))) put.set(path, entry)
+      const reasons = round < mostRounds ? this.findReasons() : new Map<string, string>()
+      if (reasons.size === 0) return { change, put }
+      stale = this.editions.holdBack(reasons)
+    }
+  }
+
+  private findReasons(): Map<string, string> {
+    const { content } = this.editions
+    const refusals = [...this.printer.refused.values(), ...this.planner.problems()]
+    return blame(refusals, content, (key) => this.editions.isTried(key))
+  }
+
+  private ahead(watch: Stopwatch): Ahead {
+    const { planner, media } = this
+    const { content } = this.editions
+    const { manifest } = this.own.live
+    const answers = (path: string): boolean => this.answers(path)
+    const site = describeSiteAhead({ content, planner, manifest, media, origin: this.own.origin, answers })
+    return { manifest, watch, inspect: (page, html) => inspectPage(page, html, { site, content, planner }) }
   }
 
   /** A page that is refused is found as it was; one that readers never saw is not found. */
@@ -149,11 +194,12 @@ export class Press {
   }
 
   private heldPaths(): (path: string) => boolean {
-    const held = new Set(this.planner.problems().map(({ path }) => toPagePath(path)))
+    const paths = [...this.planner.problems().map(({ path }) => path), ...this.editions.unread()]
+    const held = new Set(paths.map(toPagePath))
     return (path) => held.has(path)
   }
 
-  private async storeFiles({ files }: SiteChange, put: Map<string, Entry>): Promise<void> {
+  private async storeFiles({ files }: SiteChange, put: Put): Promise<void> {
     const { entries } = this.own.live.manifest
     const todo = files.filter(({ path, text }) => !isBlob(entries.get(path), text))
     await atOnce(filesAtOnce, todo, async ({ path, text }) => {
@@ -167,13 +213,18 @@ export class Press {
     const has = (path: string): boolean =>
       put.get(path)?.kind === 'file' || (entries.get(path)?.kind === 'file' && !gone.has(path))
     const shells = this.planner.paths().shells.map((path) => ({ path }))
-    const facts = planFacts({ content: this.content, plan: { pages: { has } }, shells, styles: [] })
+    const facts = planFacts({ content: this.editions.content, plan: { pages: { has } }, shells, styles: [] })
     for (const [from, to] of facts.redirects) put.set(from, { kind: 'redirect', to, status: 308 })
     for (const path of facts.gone) put.set(path, { kind: 'gone' })
     for (const [path, { kind }] of entries) if (kind === 'redirect' && !put.has(path)) gone.add(path)
-    const origin = { bundle: this.own.bundle.name, seq }
+    const origin = { bundle: this.own.bundle.name, seq, ...this.standIns() }
     return this.own.live.switch({ put, removed: gone, site: { ...site, shells: facts.shells }, origin })
+  }
+
+  private standIns(): { held?: Record<string, number> } {
+    const held = this.editions.standIns()
+    return Object.keys(held).length === 0 ? {} : { held }
   }
 }
 
-type Switching = { put: Map<string, Entry>; removed: readonly string[]; seq: number }
+type Switching = { put: Put; removed: readonly string[]; seq: number }

@@ -63,9 +63,9 @@ export class Publisher {
   /** All that is published and not yet seen is waiting; the press starts from nothing. */
   private async begin(): Promise<void> {
     const { live, log, press } = this.parts
-    press.begin(log.live())
     await live.load()
-    const seen = live.manifest.origin?.seq ?? 0
+    const { seq: seen = 0, held = {} } = live.manifest.origin ?? {}
+    press.begin(log.live(), { seq: seen, standIns: await log.findStandIns(held) })
     this.tell({
       waiting: [...log.live()].filter(({ seq }) => seq > seen),
       release: live.manifest.number,

@@ -1,7 +1,7 @@
 import { type LogRow } from '../../src/build/log-row'
 import { type Receipt, toReceiptId } from '../releases/receipts'
 import { type Ring } from './bell'
-import { gates } from './gates/all-gates'
+import { gateNames } from './gates/inspect-page'
 import { type Printed } from './press'
 import { type Stopwatch, toSeconds } from './stopwatch'
 
@@ -40,7 +40,7 @@ export function toReceipt({ printed, rows, seq, ring, watch, heldBack }: Publica
       addresses: changed.slice(0, mostAddresses),
     },
     files: change.files.length,
-    gates: gates.map(({ name }) => name),
+    gates: [...gateNames],
     search: search.state,
     searchWrites: search.writes,
   }

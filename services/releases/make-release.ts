@@ -24,8 +24,13 @@ export async function makeRelease(
   })
   if (files.size === 0) throw new Error(`There is nothing to release in ${folder}.`)
   const site = { sources: facts.sources, shells: facts.shells }
-  const wanted = { entries: toEntries(files, facts), site, ...(origin ? { origin } : {}) }
-  return appendRelease(store, (current) => planRelease(current, wanted, Date.now()))
+  const wanted = { entries: toEntries(files, facts), site }
+  return appendRelease(store, (current) => {
+    // What stands in for an edition that cannot be shown is still there when the code is another.
+    const { held } = current.origin ?? {}
+    const known = origin && { origin: { ...origin, ...(held ? { held } : {}) } }
+    return planRelease(current, { ...wanted, ...known }, Date.now())
+  })
 }
 
 /** Plans the next release on the newest one, and again whenever somebody else was faster. */

@@ -47,4 +47,5 @@ function planDifference(current: Manifest, wanted: Difference, now: number): Rel
 }
 
 const isSameOrigin = ({ origin }: Manifest, wanted: Difference): boolean =>
-  wanted.origin === undefined || origin?.bundle === wanted.origin.bundle
+  wanted.origin === undefined ||
+  (origin?.bundle === wanted.origin.bundle && isDeepStrictEqual(origin.held ?? {}, wanted.origin.held ?? {}))

@@ -34,8 +34,15 @@ export const site = z.object({
   shells: z.array(z.tuple([z.string(), z.string()])),
 })
 
-/** What a release was made of: the code, and the newest row of the publication log that it knows. */
-export const origin = z.object({ bundle: z.string(), seq: z.number() })
+/** What a release was made of. */
+export const origin = z.object({
+  /** The code. */
+  bundle: z.string(),
+  /** The newest row of the publication log that it knows. */
+  seq: z.number(),
+  /** By edition that is held back, the row that readers see in its place; 0 for none. */
+  held: z.record(z.string(), z.number()).optional(),
+})
 
 /** One release, as the difference to the one before it. */
 export const record = z.object({

@@ -84,8 +84,12 @@ export class Planner {
   }
 
   problems(): PlanProblem[] {
-    const unfound = [...this.unfound.values()].flat()
-    return [...tellHeldBack(this.content), ...this.pages.problems(), ...this.files.problems(), ...unfound]
+    return [...tellHeldBack(this.content), ...this.pages.problems(), ...this.files.problems()]
+  }
+
+  /** What cannot be found although it has its page. */
+  unfoundPages(): PlanProblem[] {
+    return [...this.unfound.values()].flat()
   }
 
   /** The next instant at which the site changes by itself. */

@@ -23,6 +23,13 @@ export async function* readRowsAfter(ask: Ask, seq: number): AsyncGenerator<LogR
   }
 }
 
+/** The row at a place in the log. */
+export async function readRow(ask: Ask, seq: number): Promise<LogRow | undefined> {
+  const query = `query ($after: Float!) { publications(after: $after, first: 1) { ${fields} } }`
+  const { publications } = rowsAnswer.parse(await ask(query, { after: seq - 1 }))
+  return publications.nodes.find((row) => row.seq === seq)
+}
+
 /** For a reader that starts from nothing: every edition that is live, then whatever happened meanwhile. */
 export async function* readFromNothing(ask: Ask): AsyncGenerator<LogRow[]> {
   const { head } = headAnswer.parse(await ask('{ head }', {}))

@@ -22,7 +22,9 @@ export const linkGate: Gate = {
     page.html.tags.flatMap((tag) => {
       const address = addressIn(tag)
       const problem = address === undefined ? undefined : findProblem(address, page, site)
-      return problem === undefined || address === undefined ? [] : [{ problem, needle: address } satisfies Finding]
+      return problem === undefined || address === undefined
+        ? []
+        : [{ problem, needle: address, at: tag.at } satisfies Finding]
     }),
 }
 
@@ -56,10 +58,10 @@ export const pictureGate: Gate = {
   find: ({ html }, site) =>
     html.tags
       .filter(({ name }) => name === 'img' || name === 'source')
-      .flatMap(({ name, attributes }): Finding[] => {
+      .flatMap(({ name, attributes, at }): Finding[] => {
         const { src = '', srcset = '', width, height, alt } = attributes
         const addresses = [src, ...srcset.split(',').map((one) => one.trim().replace(/\s.*/, ''))]
-        return [
+        const findings: Finding[] = [
           ...addresses
             .filter((address) => address.startsWith('/') && !isThere(address, site))
             .map((address) => ({ problem: `the picture ${address} is not there`, needle: address })),
@@ -68,5 +70,6 @@ export const pictureGate: Gate = {
             : []),
           ...(name === 'img' && alt === undefined ? [{ problem: `the picture ${src} has no alt`, needle: src }] : []),
         ]
+        return findings.map((finding) => ({ ...finding, at }))
       }),
 }

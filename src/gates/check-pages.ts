@@ -30,17 +30,26 @@ export const quickGates: readonly Gate[] = [
 /** Everything that a page must pass before readers see it. A whole validator takes ten times as long as all the others. */
 export const gates: readonly Gate[] = [...quickGates, markupGate]
 
-type Against = { site: Site; content: Content; only?: readonly Gate[] }
+type Against = {
+  site: Site
+  content: Content
+  only?: readonly Gate[]
+  /** What stands around the main part is the same on every page: one dead link there must not hold back all of them. */
+  part?: 'page' | 'main'
+}
 
 /** What is wrong with a page, each with the item and the field that an editor can change. */
-export function checkPage(page: MadePage, { site, content, only = gates }: Against): Fault[] {
+export function checkPage(page: MadePage, { site, content, only = gates, part = 'page' }: Against): Fault[] {
   const toFault =
     ({ name }: Gate) =>
     ({ problem, needle, field = '' }: Finding): Fault => {
       const culprit = findCulprit(page, content, needle)
       return { gate: name, path: page.path, item: culprit.item, field: culprit.field || field, problem }
     }
-  return only.flatMap((gate) => gate.find(page, site).map(toFault(gate)))
+  const { source } = page.html
+  const [start, end] = part === 'page' ? [0, source.length] : [source.indexOf('<main'), source.indexOf('</main>')]
+  const isOf = ({ at = start }: Finding) => at >= start && at <= end
+  return only.flatMap((gate) => gate.find(page, site).filter(isOf).map(toFault(gate)))
 }
 
 export const tellFault = ({ gate, path, item, field, problem }: Fault): string =>

@@ -3,6 +3,7 @@ import { type FilesPlan } from '../build/plan-files'
 import { type PlannedShell } from '../build/plan-shells'
 import { type SitePlan } from '../build/plan-site'
 import { type Locale, locales } from '../config/locales'
+import { type ContentDocument } from '../content/all-types'
 import { sharedWords } from '../i18n/words'
 import { type Site } from './gate'
 
@@ -21,7 +22,7 @@ type Planned = {
 
 /** What the pages of a plan are measured against. */
 export function describeSite({ content, plan, files, shells, assets, idsAt, origin, canaries }: Planned): Site {
-  const media = findMedia(content)
+  const media = addMedia(new Set(), content.everything())
   const isShell = (path: string) => shells.some((shell) => path === shell.path || path.startsWith(`${shell.path}/`))
   const said = new Map(
     (Object.keys(locales) as Locale[]).map((locale) => [locale as string, regulationIn(locale, content)]),
@@ -38,18 +39,18 @@ export function describeSite({ content, plan, files, shells, assets, idsAt, orig
   }
 }
 
-/** Every file of the CMS that published content names. */
-function findMedia(content: Content): Set<string> {
-  const found = new Set<string>()
+/** Adds every file of the CMS that documents name. */
+export function addMedia(found: Set<string>, documents: Iterable<ContentDocument>): Set<string> {
   const look = (value: unknown): void => {
     if (typeof value === 'string' && value.startsWith('/media/')) found.add(value)
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look)
   }
-  for (const document of content.everything()) look(document)
+  for (const document of documents) look(document)
   return found
 }
 
-function regulationIn(locale: Locale, content: Content): ReturnType<Site['regulation']> {
+/** What the regulator wants to be said in a language, by its legal notice. */
+export function regulationIn(locale: Locale, content: Content): ReturnType<Site['regulation']> {
   const [notice] = [...content.ofType('legal-notice')].filter((document) => document.locale === locale)
   if (notice?.type !== 'legal-notice') return { everywhere: [], legal: [] }
   return {

@@ -26,7 +26,10 @@ export type Site = {
   regulation: (locale: string) => { everywhere: readonly string[]; legal: readonly string[] }
 }
 
-/** What a gate says; `needle` is what to look for in the page's content to name the field at fault. */
-export type Finding = { problem: string; needle?: string; field?: string }
+/**
+ * What a gate says; `needle` is what to look for in the page's content to name the field at fault, `at` the place in the
+ * HTML, where it has one.
+ */
+export type Finding = { problem: string; needle?: string; field?: string; at?: number }
 
 export type Gate = { name: string; find: (page: MadePage, site: Site) => readonly Finding[] }

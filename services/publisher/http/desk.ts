@@ -91,7 +91,9 @@ async function tellDocument({ state, log, receipts }: Sight, item: Item) {
       const row = queued.findLast((one) => one.locale === locale) ?? live.find((one) => one.locale === locale)
       const receipt = known.find(({ editions }) => editions.some((one) => isItem(one) && one.locale === locale))
       const isQueued = queued.some((one) => one.locale === locale)
-      return { locale, seq: row?.seq, state: isQueued ? whileWaiting(phase) : 'live', receipt: brief(receipt) }
+      const isHeld = held.some(({ path }) => path === `${item.type} ${item.id} ${locale}`)
+      const settled = isHeld ? 'held' : 'live'
+      return { locale, seq: row?.seq, state: isQueued ? whileWaiting(phase) : settled, receipt: brief(receipt) }
     }),
     held: held.filter(({ path }) => live.some((row) => isAbout(path, row))),
   }

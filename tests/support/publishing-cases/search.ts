@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { loadManifest } from '../../../services/releases/manifest'
 import { openStore } from '../../../services/releases/open-store'
 import { type Receipt } from '../../../services/releases/receipts'
 import { addGuidance } from '../gated-content'
@@ -77,6 +78,26 @@ export function testSearch(site: () => Publishing): void {
     await untilFound('During the silence', 'Said by another')
     expect(await titles()).not.toContain('Before the silence')
   }, 120_000)
+
+  it('hands the site no key but the one that searches (C-3, Q-6)', async () => {
+    const { place, secrets } = site()
+    const { ledger, blobs } = openStore(place.dataDir)
+    const { entries } = await loadManifest(ledger)
+    const files = [...entries].flatMap(([path, entry]) => (entry.kind === 'file' ? [{ path, blob: entry.blob }] : []))
+    const open = ['SEARCH_KEY', 'SEARCH_APP_ID']
+    const secret = Object.entries(secrets).filter(([name]) => !open.includes(name))
+    const leaks: string[] = []
+    let known = 0
+    for (const { path, blob } of files) {
+      const text = (await blobs.read(blob))?.toString('latin1') ?? ''
+      if (text.includes(secrets['SEARCH_KEY'] ?? '')) known += 1
+      for (const [name, value] of secret) if (text.includes(value)) leaks.push(`${name} in ${path}`)
+    }
+
+    expect(leaks).toEqual([])
+    // The one that is there is found, so the others would be.
+    expect(known).toBeGreaterThan(0)
+  })
 
   it('finds nothing that only subscribers may read (N8)', async () => {
     await addGuidance(site().place, site().admin, canary)

@@ -1,0 +1,42 @@
+import { type Content } from '../../../src/build/content'
+import { type PageText, type Planner } from '../../../src/build/planner'
+import { tellField } from '../../../src/content/tell-issue'
+import { checkPage, quickGates } from '../../../src/gates/check-pages'
+import { type Fault, type MadePage, type Site } from '../../../src/gates/gate'
+import { readHtml } from '../../../src/gates/read-html'
+import { messageGate } from '../../../src/gates/words'
+
+/** Why a page must not go live, and which editions may be the reason, the likeliest first. */
+export type Refusal = { message: string; culprits: readonly string[] }
+
+export const gateNames: readonly string[] = quickGates.map(({ name }) => name)
+
+type Against = { site: Site; content: Content; planner: Planner }
+
+/** Holds a page, as readers will get it, against the gates. */
+export function inspectPage(page: PageText, html: string, { site, content, planner }: Against): Refusal | undefined {
+  // What only the browser draws came with the code, and says nothing yet.
+  if (page.matchPath !== undefined) return undefined
+  const made = {
+    path: page.path,
+    template: page.template,
+    context: JSON.parse(page.json) as MadePage['context'],
+    readings: planner.readingsAt(page.path),
+    html: readHtml(html),
+  } as MadePage
+  const faults = checkPage(made, { site, content, only: quickGates, part: 'main' }).filter((fault) => !isWriting(fault))
+  if (faults.length === 0) return undefined
+  return { message: [...new Set(faults.map(tell))].join(' '), culprits: faults.map(({ item }) => item) }
+}
+
+/** A lawyer may well write of terms that are "undefined": only a template of ours that leaves such a word is at fault. */
+const isWriting = ({ gate, field }: Fault): boolean => gate === messageGate.name && field !== ''
+
+/** What stands in a text has a place in a tree that no editor has ever seen: the paragraph is enough. */
+const fieldOf = (field: string): string => tellField(field.replace(/\.content\..*$/, ''))
+
+function tell({ problem, field }: Fault): string {
+  // An address begins with what it begins with.
+  const sentence = problem.replace(/^[a-z](?=[a-z]* )/, (letter) => letter.toUpperCase())
+  return field === '' ? `${sentence}.` : `${sentence} (${fieldOf(field)}).`
+}

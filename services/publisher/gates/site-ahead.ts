@@ -1,0 +1,36 @@
+import { type Content } from '../../../src/build/content'
+import { type Planner } from '../../../src/build/planner'
+import { type Locale } from '../../../src/config/locales'
+import { regulationIn } from '../../../src/gates/describe-site'
+import { type Site } from '../../../src/gates/gate'
+import { type Manifest } from '../../releases/manifest'
+
+type Ahead = {
+  content: Content
+  planner: Planner
+  manifest: Manifest
+  media: ReadonlySet<string>
+  origin: string
+  answers: (path: string) => boolean
+}
+
+/** The site as it is about to be: what a changed page is held against. */
+export function describeSiteAhead({ content, planner, manifest, media, origin, answers }: Ahead): Site {
+  const said = new Map<string, ReturnType<Site['regulation']>>()
+  return {
+    has: answers,
+    // Another page's parts are that page's to change, and are not read again for every link to them.
+    idsAt: () => undefined,
+    headAt: (path) => planner.headAt(path),
+    hasMedia: (path) => media.has(path),
+    origin,
+    // The publisher is given no text for subscribers, so it has none to look for.
+    canaries: [],
+    scriptHashes: new Set(manifest.site.sources['script-src']),
+    regulation: (locale) => {
+      const known = said.get(locale) ?? regulationIn(locale as Locale, content)
+      said.set(locale, known)
+      return known
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LiveSite } from '../../services/publisher/live-site'
+import { type Bundle } from '../../services/publisher/page-printer'
+import { Press, type Printed } from '../../services/publisher/press'
+import { type Renderer } from '../../services/publisher/renderer/open-renderer'
+import { toPageData } from '../../services/publisher/renderer/page-data'
+import { type PageJob } from '../../services/publisher/renderer/page-job'
+import { type Indexes } from '../../services/publisher/search/indexes'
+import { Outbox } from '../../services/publisher/search/outbox'
+import { Stopwatch } from '../../services/publisher/stopwatch'
+import { openStore } from '../../services/releases/open-store'
+import { editionKey } from '../../src/build/log-row'
+import { type PlannedPage } from '../../src/build/plan-site'
+import { type SearchRecord } from '../../src/content/search-record'
+import { routeIds } from '../../src/routes/address'
+import { type Row } from './feed-reader'
+import { renderDocument } from './made-pages'
+
+const templates = Object.fromEntries([...routeIds, 'client'].map((id) => [id, { chunk: id, staticQueryHashes: [] }]))
+const code: Bundle['code'] = { hash: 'one', templates }
+
+/** Draws pages with their templates as they are, in this process. */
+const renderer: Renderer = {
+  close: () => undefined,
+  render: (jobs) =>
+    Promise.resolve(jobs.map((job) => ({ path: job.path, html: draw(job), data: toPageData(code, job) }))),
+}
+
+function draw({ template, json }: PageJob): string {
+  if (template === 'client') return '<!DOCTYPE html>'
+  const context = JSON.parse(json) as PlannedPage['context']
+  return renderDocument({ template: template as PlannedPage['template'], context })
+}
+
+/** A publisher's press on a store of releases of its own; the log is what a test publishes. */
+export class Newsdesk {
+  readonly log: Row[] = []
+  readonly found = new Map<string, SearchRecord>()
+  readonly folder = mkdtempSync(join(tmpdir(), 'newsdesk-'))
+  private readonly ending = new AbortController()
+  private readonly store = openStore(this.folder)
+  private press: Press | undefined
+  private live = new LiveSite(this.store)
+
+  /** What is published at once goes live at once. */
+  async publish(...rows: Row[]): Promise<Printed> {
+    const news = rows.map((row) => {
+      const revision = this.log.filter((one) => editionKey(one) === editionKey(row)).length + 1
+      const numbered = { ...row, seq: this.log.length + 1, revision }
+      this.log.push(numbered)
+      return numbered
+    })
+    return this.print(this.press ? news : [])
+  }
+
+  /** A publisher that knows nothing but the log and what readers see. */
+  async restart(): Promise<void> {
+    this.press = undefined
+    await this.print([])
+  }
+
+  held = () => this.press?.held() ?? []
+
+  /** The words of a page that readers see; undefined where there is none. */
+  async read(path: string): Promise<string | undefined> {
+    const entry = this.live.manifest.entries.get(path)
+    if (entry?.kind !== 'file' || entry.left) return undefined
+    return (await this.store.blobs.read(entry.blob))?.toString()
+  }
+
+  close(): void {
+    this.ending.abort()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private async print(news: readonly Row[]): Promise<Printed> {
+    const press = this.press ?? (await this.open())
+    return press.print(news, this.log.length, new Stopwatch())
+  }
+
+  private async open(): Promise<Press> {
+    this.live = new LiveSite(this.store)
+    await this.live.load()
+    const { seq = 0, held = {} } = this.live.manifest.origin ?? {}
+    const outbox = new Outbox(this.indexes(), this.ending.signal)
+    const own = { store: this.store, live: this.live, renderer, outbox, bundle: { name: 'one', code } }
+    this.press = new Press({ ...own, origin: 'https://firm.example' })
+    const newest = new Map(this.log.map((row) => [editionKey(row), row]))
+    const rows = [...newest.values()].filter(({ operation }) => operation === 'publish')
+    const standIns = new Map(Object.entries(held).map(([key, at]) => [key, this.log.find((row) => row.seq === at)]))
+    this.press.begin(rows, { seq, standIns })
+    return this.press
+  }
+
+  private indexes(): Indexes {
+    return {
+      look: () =>
+        Promise.resolve(
+          new Map([
+            ['en' as const, new Map([...this.found].map(([id, { internal }]) => [id, internal.contentDigest]))],
+          ]),
+        ),
+      send: (deltas) => {
+        for (const { save, remove } of deltas.filter(({ locale }) => locale === 'en')) {
+          for (const objectID of remove) this.found.delete(objectID)
+          for (const record of save) this.found.set(record.objectID, record)
+        }
+        return Promise.resolve()
+      },
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withClient } from '../../../services/database/connect'
+import { databaseIn } from '../database-process'
+import { pidsOf, type Publishing } from '../publishing'
+
+const list = '/en/about-us/news'
+const day = { summary: 'In short.', publishedOn: '2026-03-02T00:00:00.000Z' }
+
+type Told = { editions: { locale: string; state: string }[]; held: { message: string }[] }
+
+/** As a CMS of another version might write it: an edition that this site cannot read. */
+const publishUnreadable = (site: Publishing, item: number): Promise<unknown> =>
+  withClient(databaseIn(site.place).url, (client) =>
+    client.query(
+      `insert into publications (type, item_id, locale, revision, operation, audience, document)
+       select type, item_id, locale, revision, operation, audience, document - 'publishedOn' || '{"title":"Unreadable"}'
+         from publications where type = 'news-item' and item_id = $1 order by seq desc limit 1`,
+      [item],
+    ),
+  )
+
+/** What an installation does with an edition that must not go live. */
+export function testHolding(site: () => Publishing): void {
+  const tell = async (item: number): Promise<Told> => {
+    const headers = { authorization: `Bearer ${site().secrets['OPERATOR_KEY'] ?? ''}` }
+    const response = await fetch(`${site().edge}/publisher/documents/news-item/${item}`, { headers })
+    return (await response.json()) as Told
+  }
+  const untilHeld = async (item: number): Promise<Told> => {
+    for (;;) {
+      const told = await tell(item).catch(() => undefined)
+      if (told && told.held.length > 0) return told
+      await sleep(50)
+    }
+  }
+
+  it('holds back what it cannot show, says why, also after a restart, until it is mended (OP-1, ED-5)', async () => {
+    const { add, change, until, read, place } = site()
+    const bad = await add('news', { title: 'A glass', ...day })
+    const good = await add('news', { title: 'A second glass', ...day })
+    await until(`${list}/a-second-glass`, ({ status }) => status === 200)
+    await publishUnreadable(site(), bad)
+    await change('news', good, { title: 'A third glass' })
+    await until(list, ({ text }) => text.includes('A third glass'))
+    const isHeld = {
+      editions: [{ locale: 'en', state: 'held' }],
+      held: [{ message: expect.stringContaining('is missing') as string }],
+    }
+    expect(await untilHeld(bad)).toMatchObject(isHeld)
+
+    for (const pid of pidsOf(place, 'publisher')) process.kill(pid, 'SIGKILL')
+    await change('news', good, { title: 'A fourth glass' })
+    await until(list, ({ text }) => text.includes('A fourth glass'), 60_000)
+    expect(await untilHeld(bad)).toMatchObject(isHeld)
+    for (const path of [list, `${list}/a-glass`]) {
+      const { status, text } = await read(path)
+      expect([status, text.includes('A glass'), text.includes('Unreadable')]).toEqual([200, true, false])
+    }
+
+    await change('news', bad, { title: 'A mended glass' })
+    await until(`${list}/a-glass`, ({ text }) => text.includes('A mended glass'))
+    expect(await tell(bad)).toMatchObject({ editions: [{ state: 'live' }], held: [] })
+  }, 120_000)
+}

@@ -1,0 +1,114 @@
+import { at, body, places } from '../../support/firm-rows'
+import { lexical } from '../../support/lexical'
+import { textBlock } from '../../support/log-rows'
+import { Newsdesk } from '../../support/newsdesk'
+import { edition } from '../../support/planned-pages'
+
+jest.setTimeout(60_000)
+
+const missing = 'https://firm.example/en/about-us/later'
+const deadLink = textBlock(lexical.paragraph(lexical.webLink(missing, lexical.text('us'))))
+const list = '/en/about-us/news'
+const path = `${list}/opening`
+const news = (title: string, own: Record<string, unknown> = {}) =>
+  edition('news-item', 7, at(path, { title, body, ...own }))
+const other = (title: string) => edition('news-item', 8, at(`${list}/other`, { title, body }))
+const later = edition('page', 9, at('/en/about-us/later', { title: 'Later', body }))
+const rows = [...places, edition('legal-notice', 1), news('An opening'), other('Another')]
+
+let desk: Newsdesk
+beforeEach(async () => {
+  desk = new Newsdesk()
+  await desk.publish(...rows)
+})
+afterEach(() => desk.close())
+
+const foundTitles = () => [...desk.found.values()].map(({ title }) => title)
+
+describe('an edition that breaks a gate (N6, ED-4)', () => {
+  it('lets a good one pass', async () => {
+    await desk.publish(news('A good opening'))
+
+    expect(desk.held()).toEqual([])
+    expect(await desk.read(path)).toContain('A good opening')
+    expect(await desk.read(list)).toContain('A good opening')
+    expect(foundTitles()).toContain('A good opening')
+  })
+
+  it('may say what only a template must not', async () => {
+    await desk.publish(news('What stays undefined in {date}'))
+
+    expect(desk.held()).toEqual([])
+    expect(await desk.read(path)).toContain('What stays undefined')
+  })
+
+  it('stays as it was, on its page, on lists and in search, and holds up nothing else', async () => {
+    await desk.publish(news('A bad opening', { body: [deadLink] }), other('Another one'))
+
+    expect(desk.held()).toEqual([{ path: 'news-item 7 en', message: `${missing} leads nowhere (body 1, text 1).` }])
+    expect(await desk.read(path)).toContain('An opening')
+    expect(await desk.read(list)).toContain('An opening')
+    expect(await desk.read(list)).toContain('Another one')
+    expect(await desk.read(`${list}/other`)).toContain('Another one')
+    expect(foundTitles()).toEqual(expect.arrayContaining(['An opening', 'Another one']))
+    expect(foundTitles()).not.toContain('A bad opening')
+  })
+
+  it('is nowhere when it is the first of its item, and no list leads to it', async () => {
+    const first = edition('news-item', 10, at(`${list}/first`, { title: 'A first', body: [deadLink] }))
+    await desk.publish(first, other('Another one'))
+
+    expect(desk.held().map(({ path: held }) => held)).toEqual(['news-item 10 en'])
+    expect(await desk.read(`${list}/first`)).toBeUndefined()
+    expect(await desk.read(list)).not.toContain('A first')
+    expect(await desk.read(list)).toContain('Another one')
+    expect(foundTitles()).not.toContain('A first')
+  })
+
+  it('goes live by itself when what it lacked is there', async () => {
+    await desk.publish(news('A link ahead', { body: [deadLink] }))
+    await desk.publish(later)
+
+    expect(desk.held()).toEqual([])
+    expect(await desk.read(path)).toContain('A link ahead')
+    expect(foundTitles()).toContain('A link ahead')
+  })
+
+  it('is still held back after a restart, and goes live when it is mended (ED-5)', async () => {
+    await desk.publish(news('A bad opening', { body: [deadLink] }))
+    const before = desk.held()
+    await desk.restart()
+
+    expect(desk.held()).toEqual(before)
+    expect(await desk.read(path)).toContain('An opening')
+    expect(await desk.read(list)).toContain('An opening')
+    await desk.publish(news('A mended opening'))
+    expect(desk.held()).toEqual([])
+    expect(await desk.read(path)).toContain('A mended opening')
+  })
+
+  it('is held back also when it was published while no publisher was at work', async () => {
+    desk.log.push({ ...later, seq: desk.log.length + 1, document: JSON.stringify({ title: 'Nothing else' }) })
+    const first = edition('news-item', 10, at(`${list}/first`, { title: 'A first', body: [deadLink] }))
+    desk.log.push({ ...first, seq: desk.log.length + 1, revision: 1 })
+    await desk.restart()
+
+    expect(desk.held().map(({ path: held }) => held)).toEqual(expect.arrayContaining(['news-item 10 en', 'page 9 en']))
+    expect(await desk.read(list)).not.toContain('A first')
+  })
+})
+
+describe('an edition that cannot be read (OP-1)', () => {
+  const unreadable = () => ({ ...news('x'), document: JSON.stringify({ path, title: 'No day', slug: 'opening' }) })
+
+  it('stays as it was, also after a restart (ED-5)', async () => {
+    await desk.publish(unreadable())
+    const before = desk.held()
+    await desk.restart()
+
+    expect(before).toEqual([{ path: 'news-item 7 en', message: expect.stringContaining('is missing') as string }])
+    expect(desk.held()).toEqual(before)
+    expect(await desk.read(path)).toContain('An opening')
+    expect(await desk.read(list)).toContain('An opening')
+  })
+})
