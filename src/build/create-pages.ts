@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type BuildArgs, type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
+import { publicSearch } from '../config/env-search'
 import { askThroughGatsby } from './ask-log'
 import { Content } from './content'
 import { syncContentStore } from './content-store'
@@ -13,6 +14,7 @@ import { planSite } from './plan-site'
 import { planSitemaps } from './plan-sitemaps'
 import { planRecords, type RecordsPlan } from './records/plan-records'
 import { beginPush, endPush } from './search/push-site'
+import { searchOriginsOf } from './search/search-origins'
 import { readShellSources } from './shell-sources'
 import { views } from './views/all-views'
 import { writeBundle } from './write-bundle'
@@ -52,7 +54,10 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
     files: [...files.values(), ...planSitemaps(plan.pages.values(), PUBLIC_URL)],
     records,
     cursor: last?.seq ?? 0,
-    toFacts: (styles) => planFacts({ content, plan, shells, styles, sourcesOf: readShellSources('public') }),
+    toFacts: (styles) => {
+      const connections = searchOriginsOf(publicSearch)
+      return planFacts({ content, plan, shells, styles, connections, sourcesOf: readShellSources('public') })
+    },
   }
   for (const { path, message } of [...plan.problems, ...problems, ...records.problems])
     reporter.warn(`Held back: ${path}: ${message}`)

@@ -19,6 +19,7 @@ const entries = {
   // Fetched by the first when they are needed. They are named so that their styles are files that can be asked for.
   'search-box': 'src/features/search/search-box.tsx',
   'search-page': 'src/features/search/search-page.tsx',
+  'list-page': 'src/features/search/list-page.tsx',
   // Named so that what every part needs is a file of its own.
   framework: 'src/enhance/framework.ts',
 }

@@ -10,7 +10,7 @@ export type ReleaseFacts = {
   gone: string[]
   statuses: Record<string, number>
   shells: [prefix: string, page: string][]
-  sources: Partial<Record<'style-src' | 'script-src', string[]>>
+  sources: Partial<Record<'style-src' | 'connect-src', string[]>>
   sourcesOf: Record<string, PageSources>
 }
 
@@ -22,12 +22,21 @@ type Planned = {
   plan: { pages: { has: (path: string) => boolean } }
   shells: readonly Pick<PlannedShell, 'path'>[]
   styles: readonly string[]
+  /** Where every page may ask, beyond its own origin. */
+  connections?: readonly string[]
   /** What the page of a shell needs, by its path. */
   sourcesOf?: (path: string) => PageSources
 }
 
 /** Old addresses, statuses and shells; `styles` are the sources that the pages' own style sheets need. */
-export function planFacts({ content, plan, shells, styles, sourcesOf = () => ({}) }: Planned): ReleaseFacts {
+export function planFacts({
+  content,
+  plan,
+  shells,
+  styles,
+  connections = [],
+  sourcesOf = () => ({}),
+}: Planned): ReleaseFacts {
   const isLive = (path: string): boolean => plan.pages.has(path)
   const moved = new Map<string, string>()
   const gone = new Set<string>()
@@ -48,7 +57,7 @@ export function planFacts({ content, plan, shells, styles, sourcesOf = () => ({}
         .map((path) => [path, 404]),
     ),
     shells: shells.map(({ path }) => [path, path]),
-    sources: { 'style-src': [...styles] },
+    sources: { 'style-src': [...styles], ...(connections.length > 0 ? { 'connect-src': [...connections] } : {}) },
     sourcesOf: Object.fromEntries(shells.map(({ path }) => [path, sourcesOf(path)])),
   }
 }

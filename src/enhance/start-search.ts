@@ -27,11 +27,10 @@ function whenComposed(form: HTMLFormElement, act: () => void): void {
   else form.addEventListener('compositionend', act, { once: true })
 }
 
-/** The search in the header, and the page of its results. */
+/** The search in the header, the page of its results, and the filters of lists. */
 export function startSearch(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[role=search]')) {
-    // The results below it answer what is typed into this one.
-    if (form.querySelector('#search_page')) continue
+  // The others are answered on their own page.
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[role=search]:not([data-own-answers])')) {
     form.addEventListener('compositionstart', () => (form.dataset['composing'] = ''))
     form.addEventListener('compositionend', () => delete form.dataset['composing'])
     enhanceSearch(form)
@@ -43,4 +42,20 @@ export function startSearch(): void {
       .then(([{ showResults }]) => showResults(results))
       .catch(() => undefined)
   }
+  startListFilter()
+}
+
+/** Once somebody opens the filters of a list, or comes by an address that says what is chosen. */
+function startListFilter(): void {
+  const filter = document.querySelector<HTMLDetailsElement>('details#list_filter')
+  const answers = document.getElementById('list_answers')
+  if (!filter || !answers) return
+  const begin = () => {
+    filter.removeEventListener('toggle', begin)
+    void Promise.all([import('../features/search/list-page'), loadStyle('list-page')])
+      .then(([{ findInList }]) => findInList(answers, filter))
+      .catch(() => undefined)
+  }
+  filter.addEventListener('toggle', begin)
+  if (window.location.search !== '') begin()
 }

@@ -2,6 +2,7 @@ import { type DealsProps } from '../build/views/deals'
 import { type MainWords, mainWords } from '../i18n/words'
 import { Body } from '../shell/body'
 import { Empty } from '../shell/list/empty'
+import { FindInList } from '../shell/list/find-in-list'
 import { page, pageHead } from '../shell/page'
 import { Facets } from '../ui/facets/facets'
 import { type Fact, Facts } from '../ui/facts/facts'
@@ -28,19 +29,21 @@ export default page<DealsProps>(({ locale, title, above, props }) => {
           <Body blocks={intro.body} locale={locale} />
         </ArticleBody>
       ) : null}
-      <div className="wrap">
-        {years.length > 0 ? <Facets facets={facets} /> : <Empty locale={locale} instead={instead} />}
-      </div>
-      {years.map(({ id, year, matters }) => (
-        <Section key={id} id={id} title={year}>
-          <RecordList rows={matters.map((matter) => rowOf(matter, words))} />
-        </Section>
-      ))}
-      {indexes.map(({ id, title: heading, groups }) => (
-        <Section key={id} id={id} title={heading}>
-          <LinkGroups groups={groups} level={3} />
-        </Section>
-      ))}
+      <FindInList locale={locale} groups={['deals']}>
+        <div className="wrap">
+          {years.length > 0 ? <Facets facets={facets} /> : <Empty locale={locale} instead={instead} />}
+        </div>
+        {years.map(({ id, year, matters }) => (
+          <Section key={id} id={id} title={year}>
+            <RecordList rows={matters.map((matter) => rowOf(matter, words))} />
+          </Section>
+        ))}
+        {indexes.map(({ id, title: heading, groups }) => (
+          <Section key={id} id={id} title={heading}>
+            <LinkGroups groups={groups} level={3} />
+          </Section>
+        ))}
+      </FindInList>
     </>
   )
 })

@@ -19,6 +19,7 @@ export default page<SearchProps>(({ locale, title, above, props: { places, searc
           action={search}
           label={words('search.prompt')}
           button={words('shell.search')}
+          hasOwnAnswers
         />
         <noscript>
           <p>{words('search.without-script')}</p>

@@ -11,6 +11,7 @@ import { pushDelta } from '../../src/build/search/push-delta'
 import { type Locale } from '../../src/config/locales'
 import { launchBrowser } from '../support/chromium'
 import { edition, options } from '../support/planned-pages'
+import { testLists } from '../support/search/list-cases'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
 import { type SearchingSite, startSearchingSite } from '../support/search/searching-site'
 
@@ -24,6 +25,14 @@ const person = (locale: string, own: Record<string, unknown> = {}) =>
     jobTitle: 'Partner',
     ...own,
   })
+const colleague = edition('person', 6, {
+  name: 'Benoît Martin',
+  givenName: 'Benoît',
+  familyName: 'Martin',
+  role: 'partner',
+  slug: 'martin',
+  path: '/en/people/6/martin',
+})
 const articles = Array.from({ length: 30 }, (_, position) =>
   edition('article', position + 1, {
     title: position === 0 ? 'Arbitration <b>& costs</b>' : `Banking reform ${position}`,
@@ -35,6 +44,7 @@ const articles = Array.from({ length: 30 }, (_, position) =>
 const rows = [
   person('en'),
   person('zh-cn', { jobTitle: '合伙人' }),
+  colleague,
   edition('page', 3, { locale: 'fr-fr', title: 'Société et responsabilité', slug: 'rse', path: '/fr-fr/about-us/rse' }),
   ...articles,
 ]
@@ -218,4 +228,8 @@ describe('the page of results (R-GEN-06)', () => {
     expect(await still.locator('main li a').count()).toBeGreaterThan(3)
     await plain.close()
   }, 60_000)
+})
+
+describe('a list', () => {
+  testLists(() => ({ page, site }))
 })

@@ -1,4 +1,5 @@
 import { type PageDocument } from '../../content/all-types'
+import { type SearchGroup } from '../../content/search-record'
 import { compareTexts } from '../../i18n/compare-texts'
 import { formatNumber } from '../../i18n/format-number'
 import { mainWords } from '../../i18n/words'
@@ -21,6 +22,8 @@ export type InsightsProps = {
   facets: Facet[]
   feed: Link
   instead: Link
+  /** What search looks in for the whole of this list; nothing where it cannot tell its parts apart. */
+  findIn: SearchGroup[]
 }
 
 type ListRoute = 'insights' | 'insights-page' | 'insights-of-kind' | 'insights-of-kind-page'
@@ -59,6 +62,7 @@ export function showInsights({ locale, kind, number, document }: List, read: Rea
         addressOf: (page) => addressIn(locale, kind, page),
       }),
       facets: facetsOf(locale, kind, read),
+      findIn: kind === undefined ? ['insights', 'events', 'training'] : kind === 'events' ? ['events'] : [],
       feed: { href: feed, text: words('list.feed') },
       instead:
         kind === undefined

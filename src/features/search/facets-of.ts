@@ -1,4 +1,4 @@
-import { searchFacets, searchGroups } from '../../content/search-record'
+import { searchFacets, type SearchGroup, searchGroups } from '../../content/search-record'
 import { formatNumber } from '../../i18n/format-number'
 import { gatherFacets } from '../../services/search/plan-questions'
 import { type SearchState, withChange, withFacetToggled, writeState } from '../../services/search/search-state'
@@ -8,10 +8,13 @@ import { type Found, type Frame } from './found'
 const mostChoices = 12
 
 /** Ways to see a part of the answers, each an address of its own. */
-export const facetsOf = (found: Found, frame: Frame): Facet[] =>
-  [groupFacet(found, frame), orderFacet(found, frame), ...ownFacets(found, frame)].filter(
-    ({ choices }) => choices.length > 0,
-  )
+export const facetsOf = (found: Found, frame: Frame, groups: readonly SearchGroup[] = searchGroups): Facet[] => [
+  // A list of one kind of thing is not asked what to look in.
+  ...(groups.length > 1 ? [groupFacet(found, frame)] : []),
+  // Nobody is newer than somebody else.
+  ...(groups.every((group) => group === 'people') ? [] : [orderFacet(found, frame)]),
+  ...ownFacets(found, frame).filter(({ choices }) => choices.length > 0),
+]
 
 const to = ({ path }: Frame, state: SearchState): string => `${path}${writeState(state)}`
 

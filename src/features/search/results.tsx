@@ -1,3 +1,4 @@
+import { type SearchGroup } from '../../content/search-record'
 import { formatNumber } from '../../i18n/format-number'
 import { answersPerPage } from '../../services/search/plan-questions'
 import { type SearchState, writeState } from '../../services/search/search-state'
@@ -11,9 +12,15 @@ import { type Elsewhere, type Found, type Frame } from './found'
 import { MarkedText } from './marked-text'
 import { useIsWide } from './use-is-wide'
 
-type Props = Frame & { found: Found | undefined; isDown: boolean; retry: () => void }
+type Props = Frame & {
+  found: Found | undefined
+  isDown: boolean
+  retry: () => void
+  /** What a list is made of; a page of results is made of everything. */
+  groups?: readonly SearchGroup[]
+}
 
-export function Results({ found, isDown, retry, ...frame }: Props) {
+export function Results({ found, isDown, retry, groups, ...frame }: Props) {
   const { words } = frame
   const isWide = useIsWide()
   if (isDown) {
@@ -32,7 +39,7 @@ export function Results({ found, isDown, retry, ...frame }: Props) {
   const total = found.answers[0]?.total ?? 0
   return (
     <ResultFrame
-      filters={<Facets facets={facetsOf(found, frame)} />}
+      filters={<Facets facets={facetsOf(found, frame, groups)} />}
       filtersTitle={titleOfFilters(found.state, words)}
       isWide={isWide}
     >

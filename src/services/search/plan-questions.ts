@@ -30,10 +30,11 @@ export const planBoxQuestions = (locale: Locale, query: string): Question[] =>
 /** Of which facet a question leaves the choice open, to count what else could be chosen. */
 type Open = SearchFacet | 'group' | undefined
 
-function toFilters({ group, facets }: SearchState, open: Open): string[][] {
+function toFilters({ group, facets }: SearchState, open: Open, within: readonly SearchGroup[]): string[][] {
   const chosen = searchFacets.filter((facet) => facet !== open && (facets[facet] ?? []).length > 0)
+  const groups = group !== undefined && open !== 'group' ? [group] : within
   return [
-    ...(group !== undefined && open !== 'group' ? [[`group:${group}`]] : []),
+    ...(groups.length > 0 ? [groups.map((one) => `group:${one}`)] : []),
     ...chosen.map((facet) => (facets[facet] ?? []).map((value) => `${facet}:${value}`)),
   ]
 }
@@ -49,13 +50,13 @@ const chosenFacets = ({ facets }: SearchState): SearchFacet[] => searchFacets.fi
 
 /**
  * The answers, the counts of the groups, and one more question for each facet in which something is chosen, because the
- * counts beside a choice are those of choosing it as well.
+ * counts beside a choice are those of choosing it as well. `within`: the groups that a list is made of.
  */
-export function planPageQuestions(locale: Locale, state: SearchState): Question[] {
+export function planPageQuestions(locale: Locale, state: SearchState, within: readonly SearchGroup[] = []): Question[] {
   const ask = (open: Open, more: Partial<Question>): Question => ({
     locale,
     query: state.query,
-    facetFilters: toFilters(state, open),
+    facetFilters: toFilters(state, open, within),
     numericFilters: toPeriod(state),
     hitsPerPage: 0,
     ...more,

@@ -9,11 +9,12 @@ import { ArticleBody } from '../../ui/prose/prose'
 import { Body } from '../body'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
+import { FindInList } from './find-in-list'
 import { PagesOf } from './pages-of'
 
 /** The stream of insights, all of it or those of one kind. */
 export function Insights({ locale, title, above, props }: PageContext<InsightsProps, LocaleIn<'main'>>) {
-  const { intro, list, facets, feed, instead } = props
+  const { intro, list, facets, feed, instead, findIn } = props
   return (
     <>
       <PageHead
@@ -29,11 +30,17 @@ export function Insights({ locale, title, above, props }: PageContext<InsightsPr
           <Body blocks={intro.body} locale={locale} />
         </ArticleBody>
       ) : null}
-      <div className="wrap">
-        <Facets facets={facets} />
-        {list.rows.length > 0 ? <IndexList rows={list.rows} level={2} /> : <Empty locale={locale} instead={instead} />}
-        <PagesOf list={list} locale={locale} />
-      </div>
+      <FindInList locale={locale} groups={findIn}>
+        <div className="wrap">
+          <Facets facets={facets} />
+          {list.rows.length > 0 ? (
+            <IndexList rows={list.rows} level={2} />
+          ) : (
+            <Empty locale={locale} instead={instead} />
+          )}
+          <PagesOf list={list} locale={locale} />
+        </div>
+      </FindInList>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/message/message'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { PageHead } from '../../ui/page-head/page-head'
 import { PersonList } from '../../ui/person-list/person-list'
+import { FindInList } from './find-in-list'
 import { PagesOf } from './pages-of'
 
 type Props = { locale: LocaleIn<'main'>; title: string; above: readonly Link[]; props: PeopleProps }
@@ -25,22 +26,24 @@ export function People({ locale, title, above, props: { people, letters, offices
       >
         <Letters label={words('people.by-letter')} letters={letters} />
       </PageHead>
-      <div className="wrap">
-        {people.rows.length > 0 ? (
-          <PersonList people={people.rows} level={2} />
-        ) : (
-          <EmptyState title={words('people.nobody')} text={words('list.nothing-text')}>
-            {above[0] ? <MoreLink href={above[0].href} text={above[0].text} /> : null}
-          </EmptyState>
-        )}
-        <PagesOf list={people} locale={locale} />
-        <Facets
-          facets={[
-            { id: 'by_office', title: words('people.by-office'), choices: offices },
-            { id: 'by_service', title: words('people.by-service'), choices: services },
-          ]}
-        />
-      </div>
+      <FindInList locale={locale} groups={above.length === 0 ? ['people'] : []}>
+        <div className="wrap">
+          {people.rows.length > 0 ? (
+            <PersonList people={people.rows} level={2} />
+          ) : (
+            <EmptyState title={words('people.nobody')} text={words('list.nothing-text')}>
+              {above[0] ? <MoreLink href={above[0].href} text={above[0].text} /> : null}
+            </EmptyState>
+          )}
+          <PagesOf list={people} locale={locale} />
+          <Facets
+            facets={[
+              { id: 'by_office', title: words('people.by-office'), choices: offices },
+              { id: 'by_service', title: words('people.by-service'), choices: services },
+            ]}
+          />
+        </div>
+      </FindInList>
     </>
   )
 }

@@ -6,19 +6,32 @@ import * as styles from './search-box.module.css'
 type Words = { id: string; label: string; button: string }
 /**
  * `name` tells it from the others of a page. `isLost`: on a page that stands where nothing was found, it is filled with the
- * words of the address that was asked for.
+ * words of the address that was asked for. `hasOwnAnswers`: its page answers what is typed, below it.
  */
-type Props = Words & { action: string; value?: string; name?: string; isFirst?: boolean; isLost?: boolean }
+type Props = Words & {
+  action: string
+  value?: string
+  name?: string
+  isFirst?: boolean
+  isLost?: boolean
+  hasOwnAnswers?: boolean
+}
 
 /** A plain form: its answer is a page. A script may take over what is in it. */
-export function SearchBox({ action, value, name, isFirst = false, isLost = false, ...words }: Props) {
+export function SearchBox({ action, value, name, isFirst = false, isLost = false, hasOwnAnswers, ...words }: Props) {
   const input = {
     defaultValue: value,
     ...(isFirst ? { autoFocus: true } : {}),
     ...(isLost ? { 'data-lost-words': '' } : {}),
   }
   return (
-    <form className={styles.box} role="search" action={action} aria-label={name ?? words.label}>
+    <form
+      className={styles.box}
+      role="search"
+      action={action}
+      aria-label={name ?? words.label}
+      data-own-answers={hasOwnAnswers ? '' : undefined}
+    >
       {/* A panel that opens puts the reader where there is only one thing to do. */}
       <SearchField {...words} input={input} />
     </form>

@@ -65,6 +65,7 @@ export const en = {
   'empty.heading': 'Nothing has been published here yet.',
   'empty.text': 'When there is something, you will find it here. Until then, go on from here.',
 
+  'list.find': 'Find in this list',
   'insights.title': 'Insights',
   'insights.articles': 'Articles',
   'insights.publications': 'Publications',

@@ -67,6 +67,7 @@ export const frFr: Translation<typeof en> = {
   'empty.heading': 'Rien n’a encore été publié ici.',
   'empty.text': 'Dès qu’il y aura quelque chose, vous le trouverez ici. En attendant, voici par où continuer.',
 
+  'list.find': 'Chercher dans cette liste',
   'insights.title': 'Publications',
   'insights.articles': 'Articles',
   'insights.publications': 'Études',

@@ -67,6 +67,7 @@ export const zhCn: Translation<typeof en> = {
   'empty.heading': '此处尚无内容。',
   'empty.text': '内容发布后将显示在此处。您可以先浏览以下页面。',
 
+  'list.find': '在此列表中查找',
   'insights.title': '洞察',
   'insights.articles': '文章',
   'insights.publications': '出版物',

@@ -28,6 +28,7 @@ export const en = {
   'search.years': 'Year',
   'search.all-answers': { one: 'See the one result', other: 'See all {count} results' },
   'search.down': 'Search does not answer at the moment. These pages list everything.',
+  'search.list-down': 'Filters do not answer at the moment. The whole list is below.',
   'search.down-box': 'Search does not answer at the moment. Press Enter for other ways to find it.',
   'search.nothing': 'Nothing matches “{query}”.',
   'search.nothing-text': 'Try fewer or other words, or take filters away.',

@@ -34,6 +34,7 @@ export const frFr: Translation<typeof en> = {
     other: 'Voir les {count} résultats',
   },
   'search.down': 'La recherche ne répond pas pour le moment. Ces pages donnent accès à tout.',
+  'search.list-down': 'Les filtres ne répondent pas pour le moment. La liste complète figure ci-dessous.',
   'search.down-box': 'La recherche ne répond pas pour le moment. Appuyez sur Entrée pour d’autres accès.',
   'search.nothing': 'Rien ne correspond à « {query} ».',
   'search.nothing-text': 'Essayez d’autres mots, moins de mots, ou retirez des filtres.',

@@ -30,6 +30,7 @@ export const zhCn: Translation<typeof en> = {
   'search.years': '年份',
   'search.all-answers': { other: '查看全部{count}条结果' },
   'search.down': '搜索服务暂时没有响应。以下页面列出全部内容。',
+  'search.list-down': '筛选功能暂时没有响应。完整列表见下方。',
   'search.down-box': '搜索服务暂时没有响应。按回车键可查看其他途径。',
   'search.nothing': '没有与“{query}”相符的内容。',
   'search.nothing-text': '请减少或更换词语，或去掉筛选条件。',

@@ -1,0 +1,45 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { parseState, type SearchState, withChange, writeState } from '../../services/search/search-state'
+
+/** Other words ask anew, or for a part of what is chosen already. */
+const afterTyping = {
+  anew: () => parseState(''),
+  'as chosen': () => withChange(parseState(window.location.search), {}),
+}
+
+/** The address is the state: what changes one changes the other. `follow` spares the loading of the same page. */
+export function useAddress(input: HTMLInputElement | null, typing: keyof typeof afterTyping) {
+  const [state, setState] = useState(() => parseState(window.location.search))
+  useEffect(() => {
+    const read = () => {
+      const next = parseState(window.location.search)
+      setState(next)
+      if (input) input.value = next.query
+    }
+    const type = () => {
+      const next: SearchState = { ...afterTyping[typing](), query: input?.value ?? '' }
+      // Letters are no steps that somebody wants to go back by.
+      window.history.replaceState(null, '', `${window.location.pathname}${writeState(next)}`)
+      setState(next)
+    }
+    const submit = (event: Event) => event.preventDefault()
+    window.addEventListener('popstate', read)
+    input?.addEventListener('input', type)
+    input?.form?.addEventListener('submit', submit)
+    return () => {
+      window.removeEventListener('popstate', read)
+      input?.removeEventListener('input', type)
+      input?.form?.removeEventListener('submit', submit)
+    }
+  }, [input, typing])
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain || link.pathname !== window.location.pathname || link.hash !== '') return
+    event.preventDefault()
+    window.history.pushState(null, '', `${window.location.pathname}${link.search}`)
+    setState(parseState(link.search))
+    if (link.rel === 'next' || link.rel === 'prev') window.scrollTo(0, 0)
+  }
+  return { state, follow }
+}
