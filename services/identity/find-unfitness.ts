@@ -1,8 +1,5 @@
 import { type ServerEnv } from '../../src/config/env-server'
-
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
-
-export const isLoopback = (host: string): boolean => loopback.test(host)
+import { isLoopback } from '../../src/config/loopback'
 
 /** Why the embedded provider must not run in such an installation; undefined where it may. */
 export function findUnfitness({

@@ -1,9 +1,10 @@
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
+import { isLoopback } from '../../src/config/loopback'
 import { listen } from '../edge/listen'
 import { runService } from '../supervisor/run-service'
 import { environment } from './environment'
-import { findUnfitness, isLoopback } from './find-unfitness'
+import { findUnfitness } from './find-unfitness'
 import { openIdentity } from './open-identity'
 import { toSettings } from './settings'
 

@@ -81,6 +81,7 @@ function toOwn(env: ServerEnv): Own {
       logUrl: environment.logUrl(),
       siteKey: environment.siteKey(),
       publicUrl: environment.publicUrl(),
+      deployment: env.DEPLOYMENT,
       search: searchServiceOf(env),
     },
     store,

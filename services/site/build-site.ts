@@ -1,5 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { readPublicNames } from '../../src/config/env-public'
+import { type ServerEnv } from '../../src/config/env-server'
 import { publishFolder } from '../releases/publish-folder'
 import { searchEnvOf, type SearchService } from '../search-target'
 import { digestOf } from '../supervisor/digest-of'
@@ -12,6 +14,7 @@ export type SiteBuild = {
   logUrl: string
   siteKey: string
   publicUrl: string
+  deployment?: ServerEnv['DEPLOYMENT']
   /** Told of every record; a site that is built without one is found by nobody. */
   search?: SearchService
   /** A build that nobody will read: it tells the search nothing. */
@@ -31,13 +34,13 @@ const sources = [
 ]
 const completeMark = '.complete'
 
-/** The program as it is now, built for an address: its name, and the folder in which it is or will be compiled. */
+/** The program as it is now, built for an address and for what browsers are told: its name, and the folder in which it is or will be compiled. */
 export type Bundle = { name: string; folder: string; isComplete: boolean }
 
 export function findBundle({ dataDir, publicUrl, search }: SiteBuild): Bundle {
   const name = digestOf(
     sources.map((source) => join(root, source)),
-    JSON.stringify([publicUrl, search]),
+    JSON.stringify([publicUrl, search, readPublicNames()]),
   ).slice(0, 16)
   const folder = join(dataDir, 'bundles', name)
   return { name, folder, isComplete: existsSync(join(folder, completeMark)) }
@@ -89,6 +92,7 @@ async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSigna
     LOG_URL: build.logUrl,
     SITE_KEY: build.siteKey,
     PUBLIC_URL: build.publicUrl,
+    DEPLOYMENT: build.deployment ?? 'local',
     CONTENT_DIR: join(build.dataDir, 'content'),
     ...(build.search ? searchEnvOf(build.search, build.isProof ? 'leave alone' : 'push') : {}),
   }

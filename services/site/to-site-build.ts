@@ -10,5 +10,6 @@ export const toSiteBuild = (env: ServerEnv): SiteBuild => ({
   logUrl: `http://127.0.0.1:${portOf('cms', env.PORT_BASE)}/publications/graphql`,
   siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY,
   publicUrl: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
+  deployment: env.DEPLOYMENT,
   search: searchServiceOf(env),
 })

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { findProviderProblem } from './find-provider-problem'
 
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((word) => word === 'true')
+
+const embeddedProvider = '/idp'
 
 const schema = z
   .object({
@@ -26,17 +29,29 @@ const schema = z
       .string()
       .regex(/^[a-z0-9_-]+$/, 'must be of small letters, digits, - and _')
       .default('site'),
+    /** Whether readers will sign in on what is built. */
+    DEPLOYMENT: z.enum(['local', 'production'], 'must be local or production').default('local'),
+    GATSBY_IDENTITY_URL: z.string().min(1, 'must be the address of the sign-in provider').default(embeddedProvider),
+    GATSBY_IDENTITY_CLIENT_ID: z.string().min(1, 'must be the site’s client id at the sign-in provider').optional(),
   })
   .refine((env) => !env.SEARCH_PUSH || (env.SEARCH_APP_ID !== undefined && env.SEARCH_WRITE_KEY !== undefined), {
     path: ['SEARCH_PUSH'],
     message: 'needs SEARCH_APP_ID and SEARCH_WRITE_KEY',
+  })
+  .superRefine(({ DEPLOYMENT, GATSBY_IDENTITY_URL }, context) => {
+    const problem = DEPLOYMENT === 'production' ? findProviderProblem(GATSBY_IDENTITY_URL) : undefined
+    if (problem === undefined) return
+    const message = `is "${GATSBY_IDENTITY_URL}", which ${problem}; name an Auth0 tenant`
+    context.addIssue({ code: 'custom', path: ['GATSBY_IDENTITY_URL'], message })
   })
 
 export type BuildEnv = z.output<typeof schema>
 
 /** What `gatsby build` is told. `npm start` tells it everything; by hand, see CONTRIBUTING.md. */
 export function readBuildEnv(environment: Record<string, string | undefined> = process.env): BuildEnv {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  // What the browser is told is told as it stands: there an empty value is no default but a sign-in that cannot begin.
+  const isGiven = ([name, value]: [string, unknown]) => value !== '' || name.startsWith('GATSBY_')
+  const given = Object.fromEntries(Object.entries(environment).filter(isGiven))
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)

@@ -1,5 +1,5 @@
 import type Provider from 'oidc-provider'
-import { isLoopback } from '../find-unfitness'
+import { isLoopback } from '../../../src/config/loopback'
 
 const relaxed = new Set(['implicit-force-https', 'implicit-forbid-localhost'])
 

@@ -1,4 +1,5 @@
-import { findUnfitness, isLoopback } from '../../../services/identity/find-unfitness'
+import { findUnfitness } from '../../../services/identity/find-unfitness'
+import { isLoopback } from '../../../src/config/loopback'
 
 describe('findUnfitness', () => {
   it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('has nothing against this machine as %s', (BIND_HOST) => {
