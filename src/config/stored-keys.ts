@@ -1,20 +1,46 @@
-/** How long something stays: so many days, until the browser is closed, or until the reader signs out. */
-type Lifetime = { days: number } | 'session' | 'signed-in'
+import { publicEnv } from './env-public'
+
+/** How long something stays: so much time, until the browser is closed, or until the reader signs out. */
+type Lifetime = { days: number } | { minutes: number } | 'session' | 'signed-in'
 
 export type StoredKey = {
-  /** What it is called in the browser, where that is not its name here. */
+  /** What it is called in the browser, where that is not its name here; `*` stands for what differs each time. */
   name?: string
-  /** Kept for the page's own script, or sent along with requests. */
-  kind: 'local-storage' | 'cookie'
+  /** Kept for the page's own script, for one tab or for all, or sent along with requests. */
+  kind: 'local-storage' | 'session-storage' | 'cookie'
   /** Only what is necessary is stored without asking. */
   category: 'necessary' | 'statistics'
   lifetime: Lifetime
 }
 
+const forSignIn = { kind: 'local-storage', category: 'necessary', lifetime: 'signed-in' } as const
+const forTab = { kind: 'session-storage', category: 'necessary', lifetime: 'session' } as const
+const ofProvider = { kind: 'cookie', category: 'necessary', lifetime: { minutes: 30 } } as const
+
 /** THE registry of what the site stores with a reader. Nothing else may be stored; the cookie policy is drawn from it. */
 export const storedKeys = {
   consent: { kind: 'local-storage', category: 'necessary', lifetime: { days: 365 } },
   visitor: { kind: 'local-storage', category: 'statistics', lifetime: { days: 365 } },
+  token: { ...forSignIn, name: publicEnv.tokenKey },
+  'signed-in': { ...forSignIn, name: publicEnv.sessionKey },
+  'sign-in': { ...forSignIn, name: 'sign-in.*', lifetime: { minutes: 15 } },
+  'access-denied': forTab,
+  'session-lost': forTab,
+  'focus-heading': forTab,
+  // Set by auth0-js; what it calls them cannot be chosen.
+  transaction: { ...ofProvider, name: 'com.auth0.auth.*' },
+  // Set by the provider: that somebody is signed in there, and how far a sign-in has come.
+  'provider-session': { ...ofProvider, name: 'auth0', lifetime: { days: 3 } },
+  'provider-step': { ...ofProvider, name: 'auth0_*' },
 } as const satisfies Record<string, StoredKey>
 
 export type StoredKeyName = keyof typeof storedKeys
+
+/** What a key is called in the browser. */
+export function storedName(key: StoredKeyName): string {
+  const stored: StoredKey = storedKeys[key]
+  return stored.name ?? key
+}
+
+/** What the names of a key that there are several of begin with. */
+export const storedPrefix = (key: StoredKeyName): string => storedName(key).replace(/\*$/, '')

@@ -1,4 +1,4 @@
-import { storedKeys, type StoredKey, type StoredKeyName } from '../../config/stored-keys'
+import { storedKeys, type StoredKey, type StoredKeyName, storedName } from '../../config/stored-keys'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 
@@ -12,7 +12,7 @@ export function showStoredKeys(locale: Address<'cookie-policy'>['locale']): Show
   return (Object.keys(storedKeys) as StoredKeyName[]).map((key) => {
     const stored: StoredKey = storedKeys[key]
     return {
-      name: stored.name ?? key,
+      name: storedName(key),
       purpose: words(`cookies.for-${key}`),
       category: words(`cookies.${stored.category}`),
       kind: words(`cookies.${stored.kind}`),
@@ -21,5 +21,9 @@ export function showStoredKeys(locale: Address<'cookie-policy'>['locale']): Show
   })
 }
 
-const showLifetime = ({ lifetime }: StoredKey, words: Words): string =>
-  typeof lifetime === 'object' ? words('cookies.days', { count: lifetime.days }) : words(`cookies.${lifetime}`)
+function showLifetime({ lifetime }: StoredKey, words: Words): string {
+  if (typeof lifetime === 'string') return words(`cookies.${lifetime}`)
+  return 'days' in lifetime
+    ? words('cookies.days', { count: lifetime.days })
+    : words('cookies.minutes', { count: lifetime.minutes })
+}

@@ -1,4 +1,5 @@
 import { type Auth0Error, type AuthOptions, type WebAuth } from 'auth0-js'
+import { storedPrefix } from '../../config/stored-keys'
 import { AuthProblem, toAuthError } from './auth-error'
 import { type AuthResult, type Departure, type IdentityProvider } from './identity-provider'
 import { type IdentitySettings } from './identity-settings'
@@ -100,7 +101,7 @@ function toParameters({ state, locale, signUp, connection, loginHint, organizati
 
 export type CookieJar = { cookie: string }
 
-const prefix = 'com.auth0.auth.'
+const prefix = storedPrefix('transaction')
 const mostCookies = 12
 
 /** Each sign-in that nobody finishes leaves a cookie; a hundred of them are more than a server takes. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { storedKeys, storedPrefix } from '../../config/stored-keys'
 import { createStateNonce, isStateNonce } from './state-nonce'
 import { type KeyValueStore, parseJson } from './storage'
 
-export const transactionLifeMs = 15 * 60_000
-const prefix = 'sign-in.'
+export const transactionLifeMs = storedKeys['sign-in'].lifetime.minutes * 60_000
+const prefix = storedPrefix('sign-in')
 const mostAtOnce = 20
 
 const kept = z.object({ returnTo: z.string(), locale: z.string(), at: z.number() })

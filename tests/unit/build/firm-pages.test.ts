@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type OfficeProps } from '../../../src/build/views/places'
-import { storedKeys } from '../../../src/config/stored-keys'
+import { storedKeys, storedName, type StoredKeyName } from '../../../src/config/stored-keys'
 import { at, body, places } from '../../support/firm-rows'
 import { edition, pageAt, planFrom } from '../../support/planned-pages'
 import { toElement } from '../../support/to-element'
@@ -47,7 +47,8 @@ describe('the pages of the firm', () => {
     (locale) => {
       const html = htmlAt(`/${locale}/legal-and-regulatory-information/cookie-policy`)
 
-      for (const name of Object.keys(storedKeys)) expect(html).toContain(`<th scope="row">${name}</th>`)
+      for (const key of Object.keys(storedKeys) as StoredKeyName[])
+        expect(html).toContain(`<th scope="row">${storedName(key)}</th>`)
       expect(html).toMatch(/<button[^>]*data-reconsider/)
     },
   )

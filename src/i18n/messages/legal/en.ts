@@ -17,5 +17,19 @@ export const en = {
     'Remembers whether visits may be counted, so that you are not asked on every page. The site’s own script reads it.',
   'cookies.for-visitor':
     'A random number that tells one visitor from another when visits are counted. Only the firm reads it.',
+  'cookies.session-storage': 'Storage of one tab',
+  'cookies.for-token':
+    'Opens what you may use while you are signed in. It is good for half an hour, and renewed while you stay.',
+  'cookies.for-signed-in': 'Remembers that you are signed in, and the name by which pages greet you.',
+  'cookies.for-sign-in':
+    'Remembers where you were when you began to sign in, and that the answer is to your own question.',
+  'cookies.for-access-denied': 'Why a sign-in did not work, for the page that tells you.',
+  'cookies.for-session-lost': 'The page that you were on when your session ended, so that you can return to it.',
+  'cookies.for-focus-heading': 'Lets a screen reader begin at the heading after you signed in.',
+  'cookies.for-transaction': 'Belongs to one sign-in, and makes sure that nobody else can finish it for you.',
+  'cookies.for-provider-session':
+    'The sign-in service remembers you by it, so that you need not sign in again each time.',
+  'cookies.for-provider-step': 'The sign-in service remembers by it how far you have come.',
+  'cookies.minutes': { one: '{count} minute', other: '{count} minutes' },
   'cookies.days': { one: '{count} day', other: '{count} days' },
 } as const

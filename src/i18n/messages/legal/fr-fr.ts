@@ -19,5 +19,20 @@ export const frFr: Translation<typeof en> = {
     'Retient si les visites peuvent être comptées, pour ne pas poser la question à chaque page. Seul le script du site le lit.',
   'cookies.for-visitor':
     'Un nombre aléatoire qui distingue un visiteur d’un autre lorsque les visites sont comptées. Seul le cabinet le lit.',
+  'cookies.session-storage': 'Stockage propre à un onglet',
+  'cookies.for-token':
+    'Ouvre ce que vous pouvez utiliser tant que vous êtes connecté. Valable une demi-heure, renouvelé pendant votre visite.',
+  'cookies.for-signed-in': 'Retient que vous êtes connecté, et le nom sous lequel les pages vous accueillent.',
+  'cookies.for-sign-in':
+    'Retient où vous étiez en commençant à vous connecter, et que la réponse répond bien à votre demande.',
+  'cookies.for-access-denied': 'La raison d’un échec de connexion, pour la page qui vous l’explique.',
+  'cookies.for-session-lost': 'La page où vous étiez quand votre session a pris fin, pour pouvoir y revenir.',
+  'cookies.for-focus-heading': 'Permet au lecteur d’écran de commencer au titre après la connexion.',
+  'cookies.for-transaction':
+    'Propre à une connexion : garantit que personne d’autre ne peut la terminer à votre place.',
+  'cookies.for-provider-session':
+    'Permet au service de connexion de vous reconnaître, sans vous demander chaque fois de vous identifier.',
+  'cookies.for-provider-step': 'Permet au service de connexion de savoir où vous en êtes.',
+  'cookies.minutes': { one: '{count} minute', other: '{count} minutes' },
   'cookies.days': { one: '{count} jour', other: '{count} jours' },
 }
