@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { WebAuth } from 'auth0-js'
+import { publicEnv } from '../../../src/config/env-public'
+import { toAuthError } from '../../../src/services/identity/auth-error'
+import { toIdentitySettings } from '../../../src/services/identity/identity-settings'
+import { createOtherWays, type OtherWays } from '../../../src/services/identity/other-ways'
+
+const settings = toIdentitySettings(publicEnv, 'https://firm.example')
+const state = 'abcdefghijklmnopqrstuvwxyz1234'
+
+/** Of a library that must not be reached: whatever it sends is an error here. */
+function open(): { ways: OtherWays; sent: string[] } {
+  const sent: string[] = []
+  class Watched extends WebAuth {
+    override login = (() => sent.push('login')) as never
+    override signup = (() => sent.push('signup')) as never
+    override passwordlessStart = (() => sent.push('start')) as never
+    override passwordlessVerify = (() => sent.push('verify')) as never
+  }
+  return { ways: createOtherWays(Watched, settings), sent }
+}
+
+const refusal = async (asked: Promise<unknown>): Promise<string> =>
+  asked.then(
+    () => 'nothing',
+    (problem: unknown) => toAuthError(problem).description,
+  )
+
+type Call = (ways: OtherWays) => Promise<unknown>
+const start =
+  (own: object): Call =>
+  (ways) =>
+    ways.startPasswordless({ state, ...own } as never)
+const code =
+  (own: object): Call =>
+  (ways) =>
+    ways.signInWithCode({ state, ...own } as never)
+
+describe('what a form hands over', () => {
+  it.each<[string, Call, string]>([
+    ['a sign-up without an address', (w) => w.signUp({ email: '', password: 'p' }), 'email option is required'],
+    [
+      'a sign-up without a password',
+      (w) => w.signUp({ email: 'a@b.example', password: '' }),
+      'password option is required',
+    ],
+    [
+      'a sign-in without a password',
+      (w) => w.signInWithPassword({ email: 'a', password: '', state }),
+      'password option is required',
+    ],
+    ['a start without a connection', start({ send: 'code', phoneNumber: '+1' }), 'connection option is required'],
+    ['a start without a way', start({ connection: 'sms', phoneNumber: '+1' }), 'send option is required'],
+    [
+      'a start by a way that there is not',
+      start({ connection: 'sms', send: 'toString', phoneNumber: '+1' }),
+      'send is not valid ([link, code])',
+    ],
+    ['a code to nobody', start({ connection: 'sms', send: 'code' }), 'phoneNumber option is required'],
+    ['a link to nobody', start({ connection: 'email', send: 'link' }), 'email option is required'],
+    [
+      'a code to an address',
+      start({ connection: 'sms', send: 'code', email: 'a@b.example' }),
+      'phoneNumber option is required',
+    ],
+    [
+      'a link to a telephone',
+      start({ connection: 'email', send: 'link', phoneNumber: '+1' }),
+      'email option is required',
+    ],
+    [
+      'a telephone that is no text',
+      start({ connection: 'sms', send: 'code', phoneNumber: 7 }),
+      'phoneNumber option is required',
+    ],
+    ['no connection with the code', code({ verificationCode: '1', email: 'a' }), 'connection option is required'],
+    ['no code', code({ connection: 'sms', phoneNumber: '+1' }), 'verificationCode option is required'],
+    ['a code from nobody', code({ connection: 'sms', verificationCode: '1' }), 'phoneNumber option is required'],
+  ])('is refused before anything is sent: %s (V-3)', async (_, call, why) => {
+    const { ways, sent } = open()
+
+    expect(await refusal(call(ways))).toBe(why)
+    expect(sent).toEqual([])
+  })
+
+  it('goes on when it is whole (V-3, S-7)', () => {
+    const { ways, sent } = open()
+    void start({ connection: 'sms', send: 'code', phoneNumber: '+44' })(ways)
+    void start({ connection: 'email', send: 'link', email: 'a@b.example' })(ways)
+    void code({ connection: 'email', verificationCode: '1', email: 'a@b.example' })(ways)
+
+    expect(sent).toEqual(['start', 'start', 'verify'])
+  })
+})
+
+describe('a window for signing in', () => {
+  it('that the browser blocks is told of, at once (X-11, S-7)', async () => {
+    window.open = () => null
+
+    expect(await refusal(open().ways.signInByWindow())).toBe('The browser did not open the popup window')
+  })
+})
+
+describe('a question for people', () => {
+  it.each([
+    [null, undefined],
+    [null, { required: true, provider: 'somebody else' }],
+    [{ code: 500 }, undefined],
+  ])('that does not load says so in the words of the specification: %j %j (X-15, K-10)', async (error, result) => {
+    class Failing extends WebAuth {
+      override client = {
+        getChallenge: (done: (error: unknown, result: unknown) => void) => done(error, result),
+      } as never
+    }
+    const ways = createOtherWays(Failing, settings)
+
+    expect(await refusal(ways.loadChallenge(state))).toBe(
+      'Error getting the bot detection challenge. Please contact the system administrator.',
+    )
+  })
+})
