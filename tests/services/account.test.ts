@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type Caller, cmsOrigin, docOf, signInAll } from '../support/cms'
 import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/installation'
+import { describePermissions } from './account/permissions'
 
 jest.setTimeout(120_000)
 
@@ -20,7 +21,7 @@ const page = z.object({
 })
 const secrets = z.object({ ACCOUNT_KEY: z.string(), SITE_KEY: z.string() })
 
-describe('what the account service reads of who may use what', () => {
+describe('who may use what', () => {
   let place: Place
   let installation: Installation
   let manager: Caller
@@ -107,4 +108,6 @@ describe('what the account service reads of who may use what', () => {
     expect((await author('POST', '/api/grants', grant)).status).toBe(403)
     expect((await author('GET', '/api/grants')).status).toBe(403)
   })
+
+  describePermissions(() => ({ place, manager }))
 })

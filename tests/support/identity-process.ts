@@ -93,8 +93,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** A person of the demonstration, with the password that this installation gives them. */
-export function personOf(role: string) {
+export function personOf(role: string, ofInstallation = secret) {
   const person = demoPeople.find((one) => one.role === role)
   if (!person) throw new Error(`The demonstration has no ${role}.`)
-  return { ...person, id: `auth0|${person.subject}`, password: demoPasswordOf(secret, person) }
+  return { ...person, id: `auth0|${person.subject}`, password: demoPasswordOf(ofInstallation, person) }
 }

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { portOf } from '../../src/config/addresses'
+import { childEnv } from '../../src/config/env-server'
+import { findPortBase } from './free-ports'
+import { type Place, root } from './installation'
+
+type Told = { place: Place; accessChangesUrl: string }
+
+/** One more account service beside an installation's, which reads of access somewhere else. */
+export async function startAccount({ place, accessChangesUrl }: Told) {
+  const portBase = await findPortBase()
+  const publicUrl = `http://localhost:${place.portBase}`
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/account/main.ts'], {
+    cwd: root,
+    env: childEnv({
+      DATA_DIR: place.dataDir,
+      PORT_BASE: String(portBase),
+      ACCOUNT_KEY: 'unset',
+      ACCESS_CHANGES_URL: accessChangesUrl,
+      IDENTITY_URL: `${publicUrl}/idp`,
+      IDENTITY_KEYS_URL: `${publicUrl}/idp/.well-known/jwks.json`,
+      IDENTITY_USERINFO_URL: `${publicUrl}/idp/userinfo`,
+      IDENTITY_AUDIENCE: `${publicUrl}/online-services`,
+      PUBLIC_URL: publicUrl,
+    }),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const origin = `http://127.0.0.1:${portOf('account', portBase)}`
+  while (!(await fetch(`${origin}/healthz`).then(Boolean, () => false))) {
+    if (child.exitCode !== null) throw new Error(`The account service ended instead of starting: ${said}`)
+    await sleep(30)
+  }
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { origin, said: () => said, stop }
+}
