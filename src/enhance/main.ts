@@ -1,18 +1,22 @@
-import { publicEnv } from '../config/env-public'
+import { storedName } from '../config/stored-keys'
 import { askConsent } from './consent'
+import { focusOnHeading } from './focus-on-heading'
 import { showLocalTimes } from './local-times'
 import { fillLostWords } from './lost-words'
 import { startPageActions } from './page-actions'
+import { saySessionLost } from './say-session-lost'
 import { showSession } from './session'
 import { startSearch } from './start-search'
 import { suggestLanguage } from './suggest-language'
 
-const greet = (): void => showSession(document, localStorage, publicEnv.sessionKey)
+const greet = (): void => showSession(document, localStorage, storedName('signed-in'))
 
 // All the script that a page of content brings: pages are complete without it. Each part looks for its own attributes, and
 // a part that fails takes no other with it.
 for (const start of [
   greet,
+  saySessionLost,
+  focusOnHeading,
   startPageActions,
   showLocalTimes,
   fillLostWords,

@@ -4,7 +4,7 @@ type Kept = Pick<Storage, 'getItem'>
  * Puts the name and the own page of whoever is signed in where "Sign in" stands, by what this browser kept of them. The
  * place is as wide for the one as for the other. Nothing is asked of the provider, and nothing is opened by it.
  */
-export function showSession(page: Pick<Document, 'querySelectorAll'>, kept: Kept, key = 'signed-in'): void {
+export function showSession(page: Pick<Document, 'querySelectorAll'>, kept: Kept, key: string): void {
   try {
     const { name } = JSON.parse(kept.getItem(key) ?? '{}') as { name?: unknown }
     if (typeof name !== 'string' || name === '') return

@@ -1,5 +1,6 @@
 import { type AccessProps } from '../build/views/products'
 import { mainWords } from '../i18n/words'
+import { href } from '../routes/href'
 import { Body } from '../shell/body'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
@@ -20,10 +21,10 @@ export default page<AccessProps>(({ locale, title, above, props }) => {
         standfirst={props.standfirst}
       />
       <div className="wrap">
-        <Notice title={words('account.later')}>
-          <p>{words('account.later-text')}</p>
+        <Notice title={words('products.own')}>
+          <p>{words('products.own-text')}</p>
           <p>
-            <MoreLink {...props.products} />
+            <MoreLink href={href('dashboard-products', locale)} text={words('products.own-open')} />
           </p>
         </Notice>
       </div>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type ClientProps } from '../build/plan-shells'
 import { type LocaleIn } from '../config/locales'
 import { CallbackScreen } from '../features/auth/callback-screen'
 import { DeniedScreen } from '../features/auth/denied-screen'
@@ -13,17 +14,17 @@ import { href } from '../routes/href'
 import { match } from '../routes/match'
 import { lastDenied } from '../services/identity/last-words'
 import { HelmetHead } from '../shell/head/helmet-head'
-import { page } from '../shell/page'
+import { namedPage } from '../shell/session/named-page'
 import { usePath, useSession } from '../shell/session/use-session'
 
 type MainLocale = LocaleIn<'main'>
 
 /** Stands at every address that needs an account, and is drawn in the browser: what is built waits. */
-export default page<null>(({ locale, head, title }) => {
+export default namedPage<ClientProps>(({ locale, head, title, props: { products } }) => {
   const words = mainWords(locale)
   return (
     <>
-      {typeof window === 'undefined' ? <Wait words={words} /> : <Screen locale={locale} />}
+      {typeof window === 'undefined' ? <Wait words={words} /> : <Screen locale={locale} products={products} />}
       <HelmetHead head={head} title={title} />
     </>
   )
@@ -35,6 +36,8 @@ declare global {
   var takeFragment: (() => string) | undefined
 }
 
+const toHere = (): string => `${location.pathname}${location.search}`
+
 const takeFragment = (): string => globalThis.takeFragment?.() ?? ''
 
 /** Pages that anybody may see. */
@@ -44,29 +47,32 @@ const screens: Partial<Record<RouteId, (props: { locale: MainLocale }) => ReactN
   'email-verified-callback': EmailVerifiedScreen,
 }
 
-function Screen({ locale }: { locale: MainLocale }): ReactNode {
+function Screen({ locale, products }: Pick<Place, 'locale' | 'products'>): ReactNode {
   const path = usePath()
   const route = match(path)?.route
   const Known = route === undefined ? undefined : screens[route]
   if (Known) return <Known locale={locale} />
   if (route === undefined || route === 'auth') return <CallbackScreen locale={locale} takeFragment={takeFragment} />
-  return <Guarded locale={locale} path={path} route={route} />
+  return <Guarded locale={locale} path={path} route={route} products={products} />
 }
 
-type Place = { locale: MainLocale; path: string; route: RouteId }
+type Place = ClientProps & { locale: MainLocale; path: string; route: RouteId }
 
 /** Only for those who are signed in; everybody else signs in first, and comes back. */
-function Guarded({ locale, path, route }: Place): ReactNode {
+function Guarded({ locale, path, route, products }: Place): ReactNode {
   const words: MainWords = mainWords(locale)
   const { auth, session } = useSession()
   const isGuarded = routeOf(route).kind === 'client'
+  // Whoever was here and is no more is on the way to where the session sends them.
+  const wasHere = useRef(false)
   useEffect(() => {
     if (auth.status === 'booting') void session.restore(locale)
-    if (auth.status !== 'anonymous' || !isGuarded) return
-    const wanted = new URLSearchParams({ return: `${location.pathname}${location.search}` })
+    if (auth.authenticated) wasHere.current = true
+    if (auth.status !== 'anonymous' || !isGuarded || wasHere.current) return
+    const wanted = new URLSearchParams({ return: toHere() })
     location.replace(`${href('sign-in', locale)}?${wanted.toString()}`)
   }, [auth, isGuarded, locale, session])
-  if (auth.authenticated) return <Dashboard locale={locale} path={path} user={auth.user} />
+  if (auth.authenticated) return <Dashboard {...{ locale, path, products }} user={auth.user} />
   const denied = auth.status === 'denied' ? lastDenied.read() : undefined
-  return denied ? <DeniedScreen locale={locale} denied={denied} /> : <Wait words={words} />
+  return denied ? <DeniedScreen locale={locale} denied={denied} returnTo={toHere()} /> : <Wait words={words} />
 }

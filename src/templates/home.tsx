@@ -3,6 +3,7 @@ import { isLocale, type LocaleIn } from '../config/locales'
 import { mainWords, sharedWords } from '../i18n/words'
 import { href } from '../routes/href'
 import { page, pageHead } from '../shell/page'
+import { SessionLost } from '../shell/session/session-lost'
 import { FeatureAndList } from '../ui/feature/feature'
 import { Hero } from '../ui/hero/hero'
 import { IndexList } from '../ui/index-list/index-list'
@@ -18,6 +19,7 @@ export default page<HomeProps>(({ locale, frame, props }) => {
   const { claim, lead, services, sectors, offices, from } = props
   return (
     <>
+      <SessionLost locale={locale} />
       <Suggestion languages={othersAmong(frame.languages)} />
       <Hero
         lines={claim}

@@ -114,6 +114,7 @@ export function createSession({
     analytics,
     tellSignedOut: say('tell tabs'),
     noteLost: say('note lost'),
+    noteArrival: say('note arrival'),
     noteDenied: say('note denied'),
     leave: say('leave'),
     origin: 'https://firm.example',

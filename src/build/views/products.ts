@@ -1,3 +1,4 @@
+import { toProductDoor } from '../../access/product-door'
 import { type Product } from '../../content/product'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
@@ -64,6 +65,13 @@ export type ProductProps = {
 const childrenOf = (product: Product, read: Reader): Product[] =>
   read.naming('product', product).filter(({ parent }) => parent?.id === product.id)
 
+function doorOf({ launchUrl, permissionKey }: Product, locale: MainLocale): Link | undefined {
+  if (launchUrl === undefined) return undefined
+  const text = mainWords(locale)('products.access')
+  const door = permissionKey === undefined ? href('access-the-tool', locale) : toProductDoor(locale, permissionKey)
+  return { href: door, text }
+}
+
 function productProps(product: Product, read: Reader): ProductProps {
   const locale = product.locale as MainLocale
   return {
@@ -75,10 +83,7 @@ function productProps(product: Product, read: Reader): ProductProps {
       .naming('marketing-page', product)
       .map(({ path, title, summary }) => ({ href: path, title, ...(summary === undefined ? {} : { summary }) })),
     contacts: showPeople(product.contacts, read),
-    access:
-      product.launchUrl === undefined
-        ? undefined
-        : { href: href('access-the-tool', locale), text: mainWords(locale)('products.access') },
+    access: doorOf(product, locale),
   }
 }
 
@@ -112,7 +117,7 @@ export const disputesAviatorView = view<'disputes-aviator', ProductProps>({
   },
 })
 
-export type AccessProps = Intro & { tools: IndexRow[]; products: Link }
+export type AccessProps = Intro & { tools: IndexRow[] }
 
 export const accessTheToolView = view<'access-the-tool', AccessProps>({
   route: 'access-the-tool',
@@ -130,7 +135,6 @@ export const accessTheToolView = view<'access-the-tool', AccessProps>({
           .all('product')
           .filter(({ launchUrl }) => launchUrl !== undefined)
           .map(toRow),
-        products: linkToProducts(address.locale),
       },
     }
   },

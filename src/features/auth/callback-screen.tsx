@@ -4,6 +4,7 @@ import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { lastDenied } from '../../services/identity/last-words'
 import { isCallback } from '../../services/identity/read-callback'
+import { siteRoot } from '../../services/identity/return-path'
 import { useSession } from '../../shell/session/use-session'
 import { Gate } from '../../ui/gate/gate'
 import { DeniedScreen } from './denied-screen'
@@ -27,7 +28,9 @@ export function CallbackScreen({ locale, takeFragment }: Props) {
   }, [auth, fragment, locale, session])
   const denied = auth.status === 'booting' && isCallback(fragment) ? undefined : lastDenied.read()
   if (denied && !auth.authenticated && auth.status !== 'callback') {
-    return <DeniedScreen locale={toMain(denied.locale, locale)} denied={denied} />
+    const spoken = toMain(denied.locale, locale)
+    const returnTo = auth.redirectUrl === siteRoot ? href('dashboard', spoken) : auth.redirectUrl
+    return <DeniedScreen locale={spoken} denied={denied} returnTo={returnTo} />
   }
   return <Gate title={words('account.finishing')} lead={<p>{words('account.wait-text')}</p>} isBusy />
 }

@@ -6,21 +6,19 @@ import { type Denied, lastDenied } from '../../services/identity/last-words'
 import { Press } from '../../shell/session/press'
 import { useSession } from '../../shell/session/use-session'
 import { Gate, Ways } from '../../ui/gate/gate'
-import { findReturn } from './return-to'
 
 const choosing: readonly ErrorKind[] = ['organisation', 'identity', 'refused', 'untrusted']
 
-type Props = { locale: LocaleIn<'main'>; denied: Denied }
+type Props = { locale: LocaleIn<'main'>; denied: Denied; returnTo: string }
 
 /** Why somebody was not let in, in words that help, and the ways on. It knows no more than the code and what it means. */
-export function DeniedScreen({ locale, denied }: Props) {
+export function DeniedScreen({ locale, denied, returnTo }: Props) {
   const words = mainWords(locale)
   const { session } = useSession()
   const kind = kindOf(denied)
   const signIn = (chooseAccount: boolean) => {
-    const here = { search: location.search, origin: location.origin, referrer: '' }
     lastDenied.clear()
-    void session.signIn({ returnTo: findReturn(here, locale), locale, chooseAccount })
+    void session.signIn({ returnTo, locale, chooseAccount })
   }
   const isConsent = kind === 'consent'
   return (

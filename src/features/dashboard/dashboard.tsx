@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { type OfferedProduct } from '../../access/offered-product'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
@@ -10,22 +11,24 @@ import { AccountFrame } from '../../ui/account-frame/account-frame'
 import { MessagePage } from '../../ui/message/message'
 import { DetailsScreen } from './details-screen'
 import { OverviewScreen } from './overview-screen'
+import { ProductsScreen } from './products-screen'
 import { SecurityScreen } from './security-screen'
 
 export type DashboardLocale = LocaleIn<'main'>
-type Props = { locale: DashboardLocale; path: string; user: User }
+type Props = { locale: DashboardLocale; path: string; user: User; products: readonly OfferedProduct[] }
 
 const placesIn = (locale: DashboardLocale, path: string) => {
   const words = mainWords(locale)
   return [
     { href: href('dashboard', locale), text: words('dashboard.overview') },
+    { href: href('dashboard-products', locale), text: words('products.title') },
     { href: href('profile', locale, { tab: 'details' }), text: words('dashboard.details') },
     { href: href('profile', locale, { tab: 'security' }), text: words('dashboard.security') },
   ].map((place) => ({ ...place, isCurrent: place.href === path }))
 }
 
 /** The pages of whoever is signed in. */
-export function Dashboard({ locale, path, user }: Props) {
+export function Dashboard({ locale, path, user, products }: Props) {
   const words = mainWords(locale)
   const { session } = useSession()
   const places = placesIn(locale, path)
@@ -53,17 +56,19 @@ export function Dashboard({ locale, path, user }: Props) {
         }
         leave={<Press onPress={() => void session.signOut(locale)}>{words('dashboard.sign-out')}</Press>}
       >
-        <Screen locale={locale} path={path} user={user} />
+        <Screen locale={locale} path={path} user={user} products={products} />
       </AccountFrame>
     </div>
   )
 }
 
-function Screen({ locale, path, user }: Props): ReactNode {
+function Screen({ locale, path, user, products }: Props): ReactNode {
   const words = mainWords(locale)
   switch (path) {
     case href('dashboard', locale):
       return <OverviewScreen locale={locale} user={user} />
+    case href('dashboard-products', locale):
+      return <ProductsScreen locale={locale} products={products} />
     case href('profile', locale, { tab: 'details' }):
       return <DetailsScreen locale={locale} user={user} />
     case href('profile', locale, { tab: 'security' }):

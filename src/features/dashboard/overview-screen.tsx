@@ -5,14 +5,13 @@ import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { type PermissionsState } from '../../services/identity/session'
 import { shownName, type User } from '../../services/identity/user'
-import { Press } from '../../shell/session/press'
 import { useSession } from '../../shell/session/use-session'
 import { ButtonLink } from '../../ui/button/button'
 import { Facts } from '../../ui/facts/facts'
 import { EmptyState } from '../../ui/message/message'
-import { Notice } from '../../ui/notice/notice'
 import { PageHead } from '../../ui/page-head/page-head'
 import { Section } from '../../ui/section/section'
+import { ProductsNotLoaded } from './products-not-loaded'
 
 type Props = { locale: LocaleIn<'main'>; user: User }
 
@@ -34,16 +33,7 @@ export function OverviewScreen({ locale, user }: Props) {
 
 function Products({ locale, permissions }: { locale: LocaleIn<'main'>; permissions: PermissionsState }) {
   const words = mainWords(locale)
-  const { session } = useSession()
-  if (permissions.status === 'failed') {
-    return (
-      <Notice kind="warning">
-        <p>{words('dashboard.failed')}</p>
-        <Press onPress={() => void session.loadPermissions()}>{words('dashboard.retry')}</Press>
-      </Notice>
-    )
-  }
-  if (permissions.status !== 'ready') return <p>{words('dashboard.loading')}</p>
+  if (permissions.status !== 'ready') return <ProductsNotLoaded locale={locale} permissions={permissions} />
   const { lists } = permissions
   if (!can({ permissions: lists }, 'open', { kind: 'tools' }).allow) {
     return (

@@ -1,10 +1,11 @@
 import { publicEnv } from '../../config/env-public'
+import { storedName } from '../../config/stored-keys'
 import { createHttp } from '../http/create-http'
 import { noAnalytics } from './analytics'
 import { fetchPermissions } from './fetch-permissions'
 import { type IdentityProvider } from './identity-provider'
 import { toIdentitySettings } from './identity-settings'
-import { lastDenied, lastLost } from './last-words'
+import { lastDenied, noteArrival, noteLost } from './last-words'
 import { openAuth0 } from './open-auth0'
 import { type Clock } from './renewal-timer'
 import { Session } from './session'
@@ -14,7 +15,12 @@ import { openStorage } from './storage'
 import { openTabs, type Tabs } from './tabs'
 import { openTransactions } from './transactions'
 
-export type OpenedSession = { session: Session; provider: () => Promise<IdentityProvider> }
+export type OpenedSession = {
+  session: Session
+  provider: () => Promise<IdentityProvider>
+  /** Who was signed in here last, before the provider has been asked whether they still are. */
+  readKnownName: () => string | undefined
+}
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -34,9 +40,9 @@ async function alone(work: () => Promise<void>): Promise<void> {
 
 function openParts() {
   const local = openStorage(() => localStorage)
-  const { tokenKey, sessionKey: flagKey, tokenPlace: tokens } = publicEnv
+  const names = { tokenKey: storedName('token'), flagKey: storedName('signed-in') }
   return {
-    store: openSessionStore({ local, tokenKey, flagKey, tokens }),
+    store: openSessionStore({ local, ...names, tokens: publicEnv.tokenPlace }),
     transactions: openTransactions({ store: local, now: clock.now }),
     settings: toIdentitySettings(publicEnv, location.origin),
     http: createHttp(),
@@ -59,7 +65,8 @@ export function openSession(): OpenedSession {
     askPermissions: (token) => fetchPermissions({ http, api: publicEnv.onlineServicesApi, token }),
     analytics: noAnalytics,
     tellSignedOut: () => own.tabs?.tellSignedOut(),
-    noteLost: lastLost.note,
+    noteLost,
+    noteArrival,
     noteDenied: (error, locale) => lastDenied.note({ ...error, locale, reference: createStateNonce().slice(0, 8) }),
     leave: (path) => location.replace(path),
     origin: settings.origin,
@@ -71,13 +78,16 @@ export function openSession(): OpenedSession {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
   own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onSignedOut: () => session.endHere() })
   watchPage(session)
-  return { session, provider }
+  return { session, provider, readKnownName: () => store.readFlag()?.name }
 }
 
-/** A page that was away must look at the clock, and whether the session still is. */
+/** A page that was away must look at the clock, and whether the session still is: until then it shows nothing. */
 function watchPage(session: Session): void {
+  const { style } = document.documentElement
+  window.addEventListener('pagehide', () => (style.visibility = 'hidden'))
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.wake()
+    style.visibility = ''
   })
   window.addEventListener('online', () => session.wake())
   document.addEventListener('visibilitychange', () => {

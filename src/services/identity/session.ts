@@ -11,7 +11,8 @@ import { type SessionStore } from './session-store'
 import { type Transactions } from './transactions'
 import { shownName, toUser } from './user'
 
-export type PermissionsState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; lists: Permissions }
+export type PermissionsState =
+  { status: 'none' | 'loading' } | { status: 'failed'; error: AuthError } | { status: 'ready'; lists: Permissions }
 
 export type Snapshot = { auth: AuthState; permissions: PermissionsState }
 
@@ -27,6 +28,8 @@ export type SessionParts = {
   tellSignedOut: () => void
   /** Remembers that a session ended by itself, for the page that says so. */
   noteLost: (returnTo: string) => void
+  /** Remembers that somebody comes from signing in, for the page that they come to. */
+  noteArrival: () => void
   noteDenied: (error: AuthError, locale: string) => void
   leave: (path: string) => void
   origin: string
@@ -98,6 +101,7 @@ export class Session {
     const redirectUrl = toReturnPath(transaction?.returnTo, this.parts.origin)
     try {
       await this.accept(await tokens, this.endings, redirectUrl)
+      this.parts.noteArrival()
       this.parts.leave(redirectUrl)
     } catch (thrown) {
       // Whoever is signed in already stays so: a link that somebody made up must not end a session.
@@ -143,6 +147,7 @@ export class Session {
 
   async loadPermissions(): Promise<void> {
     this.set({ permissions: { status: 'loading' } })
+    let error: AuthError = authErrors.permissionsFailed
     for (const waitMs of [...permissionRetriesMs, undefined]) {
       try {
         this.set({ permissions: { status: 'ready', lists: await this.parts.askPermissions(this.requireToken()) } })
@@ -152,13 +157,14 @@ export class Session {
           await this.renewRefused()
           return
         }
-        if (waitMs === undefined || toAuthError(thrown).code !== authErrors.permissionsFailed.code) break
+        error = toAuthError(thrown)
+        if (waitMs === undefined || error.code !== authErrors.permissionsFailed.code) break
         await new Promise<void>((done) => this.parts.clock.wait(done, waitMs))
         if (!this.snapshot.auth.authenticated) return
       }
     }
-    this.parts.warn(authErrors.permissionsFailed.description)
-    this.set({ permissions: { status: 'failed' } })
+    this.parts.warn(error.description)
+    this.set({ permissions: { status: 'failed', error } })
   }
 
   /** A token that the account service refuses is renewed once; if the next is refused too, nothing of this session is good. */

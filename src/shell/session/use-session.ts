@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { storedName } from '../../config/stored-keys'
 import { type OpenedSession, openSession } from '../../services/identity/open-session'
 import { type Snapshot } from '../../services/identity/session'
+import { focusHeading } from '../focus-heading'
 
 let opened: OpenedSession | undefined
 
@@ -9,11 +11,12 @@ export const theSession = (): OpenedSession => (opened ??= openSession())
 
 /** What is known of who is here, drawn anew whenever that changes. */
 export function useSession(): OpenedSession & Snapshot {
-  const { session, provider } = theSession()
+  const { session, ...others } = theSession()
   const { auth, permissions } = useSyncExternalStore(session.subscribe, session.read)
-  return { session, provider, auth, permissions }
+  return { session, ...others, auth, permissions }
 }
 
+const arrivalKey = storedName('focus-heading')
 const went = 'went'
 
 /** Another of the pages that this page can draw, without loading it anew. */
@@ -37,8 +40,8 @@ export const usePath = (): string => useSyncExternalStore(listen, readPath)
 export function useFocusOnHeading(what: string): void {
   const [first] = useState(what)
   useEffect(() => {
-    const isWanted = what !== first || sessionStorage.getItem('focus-heading') !== null
-    sessionStorage.removeItem('focus-heading')
-    if (isWanted) document.querySelector<HTMLElement>('main h1')?.focus()
+    const isWanted = what !== first || sessionStorage.getItem(arrivalKey) !== null
+    sessionStorage.removeItem(arrivalKey)
+    if (isWanted) focusHeading()
   }, [what, first])
 }

@@ -94,14 +94,27 @@ describe('Disputes Aviator', () => {
 
 describe('opening a tool', () => {
   it.each([
-    ['en', 'Accounts open later.'],
-    ['fr-fr', 'Les comptes ouvriront plus tard.'],
-    ['zh-cn', '账户功能稍后开放。'],
-  ])('says in %s that accounts open later, and leads back (R-PRO-03)', (locale, words) => {
+    ['en', 'Sign in to see which of them are open to you.'],
+    ['fr-fr', 'Connectez-vous pour voir ceux qui vous sont ouverts.'],
+    ['zh-cn', '登录后即可查看对您开放的工具。'],
+  ])('says in %s what it takes, and leads to the tools of whoever signs in (R-PRO-03, PM-4)', (locale, words) => {
     const html = render(whole, `/${locale}/products/access-the-tool`)
 
     expect(html).toContain(words)
-    expect(html).toContain(`href="/${locale}/products"`)
+    expect(html).toContain(`href="/${locale}/dashboard/products"`)
     expect(html).not.toContain('tools.example.com')
+  })
+
+  it('begins at the door of the tool, where a permission opens it (PM-5)', () => {
+    const rows = [
+      ...whole,
+      edition(
+        'product',
+        5,
+        at('/en/products/chart', { launchUrl: 'https://tools.example.com/chart', permissionKey: 'a&b' }),
+      ),
+    ]
+
+    expect(render(rows, '/en/products/chart')).toContain('href="/en/dashboard/products?product=a%26b"')
   })
 })

@@ -43,4 +43,25 @@ describe('the shells of routes that are drawn in the browser', () => {
       expect(head.tags).toContainEqual({ element: 'meta', attributes: { name: 'robots', content: 'noindex' } })
     },
   )
+
+  it('know which products there are and what opens them, and of none where it is opened (PM-4, PM-8)', () => {
+    const withProducts = [
+      ...rows,
+      edition('product', 2, {
+        title: 'Map',
+        path: '/en/products/map',
+        permissionKey: 'map',
+        launchUrl: 'https://map.example',
+      }),
+      edition('product', 3, { title: 'Free', path: '/en/products/free' }),
+      edition('nav-service', 4, { name: 'Funds', path: '/en/products/navigator/funds', permissionKey: 'funds' }),
+    ]
+    const [english] = planShells(new Content(withProducts), options).filter(({ path }) => path === '/en/dashboard')
+
+    expect(english?.context.props.products).toEqual([
+      { kind: 'tool', permission: 'map', name: 'Map', href: '/en/products/map' },
+      { kind: 'navigator', permission: 'funds', name: 'Funds', href: '/en/products/navigator/funds' },
+    ])
+    expect(JSON.stringify(english)).not.toContain('map.example')
+  })
 })

@@ -66,6 +66,9 @@ export const en = {
   'denied.choose': 'Choose another account',
   'denied.sign-out-again': 'Sign out again',
 
+  'session-lost.text': 'We could not keep you signed in.',
+  'session-lost.again': 'Sign in again',
+
   'dashboard.title': 'Your dashboard',
   'dashboard.sections': 'Your account',
   'dashboard.overview': 'Overview',
@@ -82,10 +85,22 @@ export const en = {
   'dashboard.ask': 'Request access',
   'dashboard.loading': 'Loading your products',
   'dashboard.failed': 'We could not load your products. The rest of your account works.',
+  'dashboard.unavailable': 'Products are unavailable right now. The rest of your account works.',
   'dashboard.retry': 'Try again',
   'dashboard.opened-by': 'Opened by the permission {permission}',
   'dashboard.later': 'This part opens later',
   'dashboard.later-text': 'It is being made. The rest of your account is there already.',
+
+  'access.note': 'What opens to you, and what would need a permission more.',
+  'access.open': 'Open to you',
+  'access.closed': 'Not open to you yet',
+  'access.none': 'You do not have access to {name}',
+  'access.why': 'Why',
+  'access.why-text': 'It is opened by the permission {permission}, which your account does not have.',
+  'access.who': 'Who can change that',
+  'access.who-text':
+    'The firm’s product managers give this permission, as a rule when whoever looks after the subscription at your company asks for it.',
+  'access.about': 'About {name}',
 
   'profile.name': 'Name',
   'profile.email': 'Email',

@@ -73,6 +73,9 @@ export const frFr: Translation<typeof en> = {
   'denied.choose': 'Choisir un autre compte',
   'denied.sign-out-again': 'Se déconnecter de nouveau',
 
+  'session-lost.text': 'Nous n’avons pas pu maintenir votre connexion.',
+  'session-lost.again': 'Se reconnecter',
+
   'dashboard.title': 'Votre tableau de bord',
   'dashboard.sections': 'Votre compte',
   'dashboard.overview': 'Vue d’ensemble',
@@ -89,10 +92,22 @@ export const frFr: Translation<typeof en> = {
   'dashboard.ask': 'Demander un accès',
   'dashboard.loading': 'Chargement de vos produits',
   'dashboard.failed': 'Nous n’avons pas pu charger vos produits. Le reste de votre compte fonctionne.',
+  'dashboard.unavailable': 'Les produits sont indisponibles pour le moment. Le reste de votre compte fonctionne.',
   'dashboard.retry': 'Réessayer',
   'dashboard.opened-by': 'Ouvert par l’autorisation {permission}',
   'dashboard.later': 'Cette partie ouvrira plus tard',
   'dashboard.later-text': 'Elle est en préparation. Le reste de votre compte est déjà là.',
+
+  'access.note': 'Ce qui vous est ouvert, et ce qui demande une autorisation de plus.',
+  'access.open': 'Vous y avez accès',
+  'access.closed': 'Vous n’y avez pas encore accès',
+  'access.none': 'Vous n’avez pas accès à {name}',
+  'access.why': 'Pourquoi',
+  'access.why-text': 'L’accès dépend de l’autorisation {permission}, que votre compte n’a pas.',
+  'access.who': 'Qui peut y remédier',
+  'access.who-text':
+    'Les responsables produits du cabinet accordent cette autorisation, en règle générale à la demande de la personne qui gère l’abonnement dans votre entreprise.',
+  'access.about': 'À propos de {name}',
 
   'profile.name': 'Nom',
   'profile.email': 'E-mail',

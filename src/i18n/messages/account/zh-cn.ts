@@ -67,6 +67,9 @@ export const zhCn: Translation<typeof en> = {
   'denied.choose': '选择其他账户',
   'denied.sign-out-again': '再次退出',
 
+  'session-lost.text': '未能保持您的登录状态。',
+  'session-lost.again': '重新登录',
+
   'dashboard.title': '您的主页',
   'dashboard.sections': '您的账户',
   'dashboard.overview': '概览',
@@ -83,10 +86,21 @@ export const zhCn: Translation<typeof en> = {
   'dashboard.ask': '申请权限',
   'dashboard.loading': '正在加载您的产品',
   'dashboard.failed': '未能加载您的产品。账户的其他功能不受影响。',
+  'dashboard.unavailable': '产品暂时无法使用。账户的其他功能不受影响。',
   'dashboard.retry': '重试',
   'dashboard.opened-by': '由权限 {permission} 开通',
   'dashboard.later': '该部分稍后开放',
   'dashboard.later-text': '正在制作中。账户的其他部分已可使用。',
+
+  'access.note': '您已可使用的产品，以及还需开通权限的产品。',
+  'access.open': '已对您开放',
+  'access.closed': '尚未对您开放',
+  'access.none': '您没有访问{name}的权限',
+  'access.why': '原因',
+  'access.why-text': '该产品须有权限 {permission} 方可打开，而您的账户尚无此权限。',
+  'access.who': '由谁开通',
+  'access.who-text': '该权限由本所产品经理开通，通常由贵公司负责订阅的同事提出申请。',
+  'access.about': '关于{name}',
 
   'profile.name': '姓名',
   'profile.email': '邮箱',

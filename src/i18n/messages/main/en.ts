@@ -254,7 +254,5 @@ export const en = {
 
   'wechat.code': 'QR code of our WeChat account',
   'wechat.account': 'Account',
-  'account.later': 'Accounts open later.',
-  'account.later-text': 'Everything that is public can be read without one.',
   'account.needs-script': 'Signing in needs JavaScript.',
 } as const

@@ -253,7 +253,5 @@ export const frFr: Translation<typeof en> = {
 
   'wechat.code': 'Code QR de notre compte WeChat',
   'wechat.account': 'Compte',
-  'account.later': 'Les comptes ouvriront plus tard.',
-  'account.later-text': 'Tout ce qui est public se lit sans compte.',
   'account.needs-script': 'La connexion utilise JavaScript.',
 }

@@ -251,7 +251,5 @@ export const zhCn: Translation<typeof en> = {
 
   'wechat.code': '本所微信公众号二维码',
   'wechat.account': '公众号',
-  'account.later': '账户功能稍后开放。',
-  'account.later-text': '所有公开内容无需账户即可阅读。',
   'account.needs-script': '登录需要JavaScript。',
 }

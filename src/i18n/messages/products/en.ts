@@ -16,6 +16,10 @@ export const en = {
     'Analytics for disputes: what happened in cases like yours, how long they took and how they ended.',
   'products.access': 'Open a tool',
   'products.access-lead': 'These tools are opened with an account.',
+  'products.own': 'Your tools',
+  'products.own-text':
+    'Sign in to see which of them are open to you. Everything that is public can be read without an account.',
+  'products.own-open': 'Open your products',
   'navigator.title': 'Navigator',
   'navigator.lead': 'The same questions, answered jurisdiction by jurisdiction, each with the date of its last review.',
   'navigator.services': 'Services',

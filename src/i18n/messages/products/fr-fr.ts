@@ -18,6 +18,10 @@ export const frFr: Translation<typeof en> = {
     'L’analyse des contentieux : ce qu’il est advenu d’affaires semblables à la vôtre, leur durée et leur issue.',
   'products.access': 'Ouvrir un outil',
   'products.access-lead': 'Ces outils s’ouvrent avec un compte.',
+  'products.own': 'Vos outils',
+  'products.own-text':
+    'Connectez-vous pour voir ceux qui vous sont ouverts. Tout ce qui est public se lit sans compte.',
+  'products.own-open': 'Ouvrir vos produits',
   'navigator.title': 'Navigator',
   'navigator.lead': 'Les mêmes questions, pays par pays, chacune avec la date de sa dernière relecture.',
   'navigator.services': 'Services',

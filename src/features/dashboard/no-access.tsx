@@ -1,0 +1,34 @@
+import { type Decision } from '../../access/can'
+import { type OfferedProduct } from '../../access/offered-product'
+import { type LocaleIn } from '../../config/locales'
+import { mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
+import { ButtonLink } from '../../ui/button/button'
+import { MoreLink } from '../../ui/more-link/more-link'
+import { PageHead } from '../../ui/page-head/page-head'
+import { Section } from '../../ui/section/section'
+
+type Props = { locale: LocaleIn<'main'>; product: OfferedProduct; decision: Decision }
+
+/** A product that somebody may not open: which, why, and who can change that. */
+export function NoAccess({ locale, product: { name, permission, href: about }, decision: { because } }: Props) {
+  const words = mainWords(locale)
+  const missing = because.reason === 'not-granted' && because.missing.length > 0 ? because.missing : [permission]
+  return (
+    <>
+      <PageHead title={words('access.none', { name })} />
+      <Section id="why_not" title={words('access.why')}>
+        <p>{words('access.why-text', { permission: missing.join(', ') })}</p>
+      </Section>
+      <Section id="who_grants" title={words('access.who')}>
+        <p>{words('access.who-text')}</p>
+        <p>
+          <ButtonLink href={href('contact-us', locale)}>{words('dashboard.ask')}</ButtonLink>
+        </p>
+        <p>
+          <MoreLink href={about} text={words('access.about', { name })} />
+        </p>
+      </Section>
+    </>
+  )
+}
