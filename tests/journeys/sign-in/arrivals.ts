@@ -1,0 +1,191 @@
+import { pageLocales, wordsOf } from '../../../services/identity/words/choose-words'
+import { mainWords } from '../../../src/i18n/words'
+import { href } from '../../../src/routes/href'
+import { findFaults } from '../../support/faults'
+import { letterTo } from '../../support/outbox'
+import { type SigningIn } from '../../support/signing-in'
+
+const locales = ['en', 'fr-fr', 'zh-cn'] as const
+const password = 'ferns grow by the weir'
+
+/** The browser reports every answer of 400, which a wrong password is answered with. */
+const isNotRefusal = (line: string) => !line.includes('status of 400')
+
+/** How people come in: with an account, without one yet, and with a password that they forgot. */
+export function describeArrivals(who: () => SigningIn): void {
+  let me: SigningIn
+  beforeEach(() => {
+    me = who()
+  })
+
+  describe('somebody who signs in', () => {
+    it.each(locales)(
+      'in %s comes back to the public page that they were on, greeted by name (R-AUT-00, R-AUT-01, S-1, S-3, K-3, K-4)',
+      async (locale) => {
+        const { email, password: known, name } = me.site.personOf('reader')
+        const { signIn: provider, ...labels } = wordsOf(locale)
+        const people = href('people', locale)
+        await me.page.goto(`${people}?letter=a`)
+        await me.page.getByRole('link', { name: mainWords(locale)('shell.sign-in'), exact: true }).click()
+        await me.heading(mainWords(locale)('sign-in.title'))
+        expect(await findFaults(me.page)).toEqual([])
+        const asked = me.page.waitForRequest(/\/idp\/authorize\?(?!.*prompt=none)/)
+        await me.pressPassword(locale)
+        const { searchParams } = new URL((await asked).url())
+        expect(Object.fromEntries(searchParams)).toMatchObject({
+          response_type: 'token id_token',
+          scope: 'openid email profile read:current_user',
+          redirect_uri: `${me.site.origin}/auth`,
+          ui_locales: locale,
+          state: expect.stringMatching(/^[A-Za-z0-9]{30}$/) as string,
+        })
+        await me.page.getByLabel(labels.email).fill(email)
+        // After a third mistake it would ask a question for people, too.
+        if (locale !== 'zh-cn') {
+          await me.page.getByLabel(labels.password).fill('not this one')
+          await me.page.locator('[value=password]').click()
+          await me.page.getByText(provider.wrong).waitFor()
+          expect(await me.page.getByLabel(labels.email).inputValue()).toBe(email)
+        }
+        await me.page.getByLabel(labels.password).fill(known)
+        await me.page.locator('[value=password]').click()
+        await me.arrive(`${people}?letter=a`)
+
+        const link = me.page.getByRole('link', { name, exact: true })
+        await link.waitFor()
+        expect(await link.getAttribute('href')).toBe(href('dashboard', locale))
+        expect(await me.page.evaluate('document.activeElement.tagName')).toBe('H1')
+        const kept = await me.kept()
+        expect(Object.keys(kept).sort()).toEqual(['apollo-token', 'signed-in'])
+        await me.page.goto(href('sign-in', locale))
+        await me.arrive(href('dashboard', locale))
+        await me.heading(mainWords(locale)('dashboard.hello', { name: 'Rowan' }))
+        expect(me.at.complaints.filter(isNotRefusal)).toEqual([])
+      },
+    )
+
+    it.each(locales)(
+      'in %s is asked for it where it is needed, and then shown what they wanted (PM-6)',
+      async (locale) => {
+        const path = href('profile', locale, { tab: 'security' })
+        await me.page.goto(path)
+        await me.arrive(`${href('sign-in', locale)}?return=${encodeURIComponent(path)}`)
+        await me.pressPassword(locale)
+        await me.pressPerson('client-all')
+        await me.arrive(path)
+        await me.heading(mainWords(locale)('security.title'))
+        await me.page.getByRole('link', { name: 'Camille Arnaud', exact: true }).first().waitFor()
+
+        expect(await me.page.evaluate('document.activeElement.tagName')).toBe('H1')
+        expect(await findFaults(me.page)).toEqual([])
+        expect(me.at.complaints).toEqual([])
+      },
+    )
+
+    it('may begin in two tabs, and each comes back to its own place (S-1)', async () => {
+      const first = me.page
+      await me.leaveFor('/en/people')
+      me.page = await me.at.context.newPage()
+      await me.leaveFor('/en/dashboard')
+      await first.locator('[name=role][value=reader]').click()
+      await me.arrive('/en/people', first)
+      await me.pressPerson('reader')
+      await me.arrive('/en/dashboard')
+
+      expect(me.at.complaints).toEqual([])
+    })
+
+    it('finds every part of their profile at an address of its own (R-DAS-10)', async () => {
+      await me.signIn('/en/dashboard/profile/details')
+      const answer = await me.page.goto('/en/dashboard/profile')
+      expect([answer?.status(), new URL(me.page.url()).pathname]).toEqual([200, '/en/dashboard/profile/details'])
+      await me.heading(mainWords('en')('dashboard.details'))
+      await me.page.getByRole('link', { name: mainWords('en')('dashboard.security') }).click()
+      await me.heading(mainWords('en')('security.title'))
+      await me.page.reload()
+      await me.heading(mainWords('en')('security.title'))
+      await me.page.goBack()
+      await me.heading(mainWords('en')('dashboard.details'))
+
+      expect(me.at.complaints).toEqual([])
+    })
+  })
+
+  describe('somebody without an account', () => {
+    it('makes one, confirms their address, and is in (R-AUT-02, R-AUT-07, S-6)', async () => {
+      const { signUp, verify, inbox, goOn, email: label, password: secret, letters } = wordsOf('zh-cn')
+      const email = 'ines@example.com'
+      await me.page.goto(href('sign-up', 'zh-cn'))
+      await me.heading(mainWords('zh-cn')('sign-up.title'))
+      const asked = me.page.waitForRequest(/\/idp\/authorize\?/)
+      await me.page.getByRole('button', { name: mainWords('zh-cn')('sign-in.create') }).click()
+      expect(new URL((await asked).url()).searchParams.get('screen_hint')).toBe('signup')
+      await me.page.getByLabel(signUp.name).fill('Ines Marchetti')
+      await me.page.getByLabel(label).fill(email)
+      await me.page.getByLabel(secret).fill(password)
+      await me.page.getByRole('button', { name: signUp.action }).click()
+      await me.heading(inbox.title)
+      await me.page.goto((await letterTo(me.site, email, letters.verify.subject)).link)
+      await me.page.getByRole('button', { name: verify.action }).click()
+      await me.page.getByRole('link', { name: goOn }).click()
+      await me.heading(mainWords('zh-cn')('verified.title'))
+      await me.page
+        .getByRole('main')
+        .getByRole('link', { name: mainWords('zh-cn')('sign-in.title'), exact: true })
+        .click()
+      await me.pressPassword('zh-cn')
+      await me.page.getByLabel(label).fill(email)
+      await me.page.getByLabel(secret).fill(password)
+      await me.page.locator('[value=password]').click()
+      await me.arrive('/zh-cn/dashboard')
+      await me.page.getByRole('link', { name: 'Ines Marchetti', exact: true }).first().waitFor()
+
+      expect(me.at.complaints).toEqual([])
+    })
+
+    it.each([
+      ['success=false&message=This+URL+can+be+used+only+once', 'verified.expired-title'],
+      ['success=false&message=Email+already+verified&code=already', 'verified.already-title'],
+      ['success=false&message=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E', 'verified.expired-title'],
+    ] as const)('is told what a letter’s link came to: %s (R-AUT-07)', async (query, title) => {
+      await me.page.goto(`/fr-fr/auth/email-verified-callback?${query}`)
+      await me.heading(mainWords('fr-fr')(title))
+
+      expect(await me.page.locator('main img').count()).toBe(0)
+      expect(me.at.complaints).toEqual([])
+    })
+  })
+
+  describe('somebody who changes their password', () => {
+    it('gets a letter for it, is signed out everywhere, and signs in with the new one (R-DAS-09, C-5)', async () => {
+      const { email } = me.site.personOf('client-share-disclosure')
+      const { reset, password: label, email: address } = wordsOf('en')
+      const subject = pageLocales.map((locale) => wordsOf(locale).letters.reset.subject).join('|')
+      await me.signIn('/en/dashboard/profile/security', 'client-share-disclosure')
+      await me.page.getByRole('button', { name: mainWords('en')('security.send') }).click()
+      await me.page.getByText(mainWords('en')('security.sent')).waitFor()
+      const { link } = await letterTo(me.site, email, subject)
+      await me.page.goto(link.replace(/lang=[\w-]+/, 'lang=en'))
+      await me.page.getByLabel(reset.label).fill(password)
+      await me.page.getByRole('button', { name: reset.action }).click()
+      await me.heading(reset.doneTitle)
+      // The session at the provider is over, so the page that asks for its renewal finds nobody.
+      await me.page.goto('/en/dashboard')
+      await me.page.waitForURL(/\/en\/auth\/sign-in\?return=/)
+      await me.pressPassword()
+      await me.page.getByLabel(address).fill(email)
+      await me.page.getByLabel(label).fill(password)
+      await me.page.locator('[value=password]').click()
+      await me.heading(mainWords('en')('dashboard.hello', { name: 'Lin' }))
+
+      expect(me.at.complaints).toEqual([])
+    })
+
+    it('is told where it is kept, when it is not here (R-DAS-09)', async () => {
+      await me.signIn('/en/dashboard/profile/security', 'social-unverified')
+      await me.page
+        .getByText(mainWords('en')('security.no-password', { way: mainWords('en')('sign-in.google') }))
+        .waitFor()
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { toProductDoor } from '../../../src/access/product-door'
+import { mainWords } from '../../../src/i18n/words'
+import { href } from '../../../src/routes/href'
+import { docOf, signInAll } from '../../support/cms'
+import { findFaults } from '../../support/faults'
+import { until } from '../../support/sign-in-site'
+import { type SigningIn } from '../../support/signing-in'
+
+const locales = ['en', 'fr-fr', 'zh-cn'] as const
+const tool = 'disclosure-map'
+const name = 'Disclosure Map'
+
+/** What somebody who is signed in may open, and what they see before a closed door. */
+export function describeProducts(who: () => SigningIn): void {
+  let me: SigningIn
+  beforeEach(() => {
+    me = who()
+  })
+
+  describe('a product', () => {
+    it.each(locales)(
+      'that is closed to somebody says in %s which, why, and who can open it (X-19, PM-5)',
+      async (locale) => {
+        const words = mainWords(locale)
+        await me.page.goto(`/${locale}/products/${tool}`)
+        const door = me.page.getByRole('link', { name: words('products.access') })
+        expect(await door.getAttribute('href')).toBe(toProductDoor(locale, tool))
+        await door.click()
+        await me.pressPassword(locale)
+        await me.pressPerson('reader')
+        await me.arrive(toProductDoor(locale, tool))
+        await me.heading(words('access.none', { name }))
+        await me.page.getByText(words('access.why-text', { permission: tool })).waitFor()
+        await me.page.getByText(words('access.who-text')).waitFor()
+        const ask = me.page.getByRole('link', { name: words('dashboard.ask') })
+        expect(await ask.getAttribute('href')).toBe(href('contact-us', locale))
+
+        expect(await me.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+        const answer = await me.page.reload()
+        expect([answer?.status(), await findFaults(me.page)]).toEqual([200, []])
+        expect(me.at.complaints).toEqual([])
+      },
+    )
+
+    it('opens to somebody once it is granted, and closes when that is taken back (PM-5, PM-8, P-1)', async () => {
+      const manager = (await signInAll(me.site.place))('product-manager')
+      const sub = me.site.personOf('client-all').id
+      const given = { sub, productPermissions: [`grant|${tool}`], from: '2026-01-01' }
+      const { id } = docOf(await manager('POST', '/api/grants', given))
+      await me.signIn('/en/dashboard/products', 'client-all')
+      const open = me.page.getByText(mainWords('en')('access.open'), { exact: true })
+      await until(async () => {
+        await me.page.reload()
+        await me.page.getByRole('heading', { name }).waitFor()
+        return (await open.count()) === 1
+      })
+      await me.page.goto(toProductDoor('en', tool))
+      await me.arrive(`/en/products/${tool}`)
+
+      await manager('DELETE', `/api/grants/${id}`)
+      await until(async () => {
+        await me.page.goto('/en/dashboard/products')
+        await me.page.getByRole('heading', { name }).waitFor()
+        return (await open.count()) === 0
+      })
+      await me.page.getByRole('link', { name }).click()
+      await me.heading(mainWords('en')('access.none', { name }))
+    })
+  })
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { embeddedIn } from '../../services/postgres/embedded'
+import { type Locale, localesIn } from '../../src/config/locales'
+import { readSigningKey } from './account-tokens'
+import { personOf } from './identity-process'
+import { findPlace, removePlace, startInstallation } from './installation'
+import { edition } from './planned-pages'
+import { buildSmallSite } from './small-site'
+
+const inEveryLanguage = (type: 'settings' | 'product' | 'nav-service', id: number, own: (locale: Locale) => object) =>
+  localesIn('main').map((locale) => edition(type, id, { locale, ...own(locale) }))
+
+// A tool that one of the demonstration's people may open, and a service that another may read.
+const rows = [
+  ...inEveryLanguage('settings', 1, () => ({})),
+  ...inEveryLanguage('product', 2, (locale) => ({
+    title: 'Disclosure Map',
+    path: `/${locale}/products/disclosure-map`,
+    slug: 'disclosure-map',
+    permissionKey: 'disclosure-map',
+    launchUrl: 'https://tools.example.com/map',
+  })),
+  ...inEveryLanguage('nav-service', 3, (locale) => ({
+    name: 'Share disclosure',
+    path: `/${locale}/products/navigator/share-disclosure`,
+    slug: 'share-disclosure',
+    key: 'share-disclosure',
+    permissionKey: 'share-disclosure',
+  })),
+]
+
+export type SignInSite = Awaited<ReturnType<typeof startSignInSite>>
+
+/** A whole installation with a built site: everything that somebody who signs in meets, and nothing to read. */
+export async function startSignInSite() {
+  const place = await findPlace()
+  const installation = startInstallation(place)
+  await installation.says('Ready: ')
+  const origin = `http://localhost:${place.portBase}`
+  await buildSmallSite({ dataDir: place.dataDir, publicUrl: origin, rows })
+  await until(async () => (await fetch(`${origin}/en`)).status === 200)
+  const secrets = JSON.parse(readFileSync(join(place.dataDir, 'secrets.json'), 'utf8')) as { IDENTITY_SECRET: string }
+  const databaseUrl = embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase }).url
+  const stop = async () => {
+    await installation.stop()
+    removePlace(place)
+  }
+  return {
+    place,
+    origin,
+    stop,
+    databaseUrl,
+    personOf: (role: string) => personOf(role, secrets.IDENTITY_SECRET),
+    readSigningKey: () => readSigningKey(databaseUrl, secrets.IDENTITY_SECRET),
+  }
+}
+
+/** Looks again until it is so. */
+export async function until(isSo: () => Promise<boolean> | boolean, withinMs = 20_000): Promise<void> {
+  for (const end = Date.now() + withinMs; !(await isSo());) {
+    if (Date.now() > end) throw new Error(`It never became so: ${isSo.toString()}`)
+    await sleep(50)
+  }
+}
+
+export type AtBrowser = { context: BrowserContext; page: Page; complaints: string[] }
+
+/** Somebody with a browser of their own; whatever it complains of is noted. */
+export async function openBrowserAt(browser: Browser, { origin }: Pick<SignInSite, 'origin'>): Promise<AtBrowser> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 1000 } })
+  context.setDefaultTimeout(20_000)
+  const complaints: string[] = []
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+    })
+  })
+  return { context, page: await context.newPage(), complaints }
+}
