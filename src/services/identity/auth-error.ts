@@ -7,6 +7,7 @@ export const authErrors = {
   stateUnavailable: { code: 'no_state', description: 'getState: State string could not be retrieved' },
   stateMismatch: { code: 'invalid_token', description: '`state` does not match.' },
   noAccessTokenHash: { code: 'invalid_token', description: 'The ID token does not vouch for the access token.' },
+  noToken: { code: 'invalid_token', description: 'The ID token is not written as one.' },
   notAuthenticated: { code: 'not_authenticated', description: 'User is not authenticated' },
   noAccessToken: { code: 'not_authenticated', description: 'getAuthorization: No access token passed' },
   noApi: { code: 'no_api', description: 'Missing onlineServicesAPIMUrl' },

@@ -4,6 +4,7 @@ import { isStateNonce } from './state-nonce'
 import { type Transaction, type Transactions } from './transactions'
 
 const mostSigns = 32_768
+const writtenAsToken = /^[\w-]+\.[\w-]+\.[\w-]*$/
 
 /** What the provider put behind the `#`, once each; a second value of a name is an attempt to have two readers read differently. */
 export function parseFragment(fragment: string): ReadonlyMap<string, string> | undefined {
@@ -49,7 +50,11 @@ export function readCallback(fragment: string, { provider, transactions }: Parts
     return refuse(authErrors.stateUnavailable)
   }
   if (!transaction) return refuse(authErrors.stateMismatch)
-  return { transaction, tokens: parse(fragment, state, provider) }
+  // Before anybody reads it leniently: the library takes signs that no token has for blanks or for nothing.
+  const token = values?.get('id_token')
+  const isToken = token === undefined || writtenAsToken.test(token)
+  const tokens = isToken ? parse(fragment, state, provider) : Promise.reject(new AuthProblem(authErrors.noToken))
+  return { transaction, tokens }
 }
 
 async function parse(fragment: string, state: string, provider: Parts['provider']): Promise<Tokens> {

@@ -57,7 +57,7 @@ describe('a sign-in', () => {
     await made.session.restore()
     const state = await leave(made)
     made.answers.parse = () => Promise.resolve(resultOf({ state }))
-    await made.session.finishSignIn(`#state=${state}&access_token=a&id_token=b`, 'en')
+    await made.session.finishSignIn(`#state=${state}&access_token=a&id_token=a.b.c`, 'en')
 
     expect(state).toMatch(/^[A-Za-z0-9]{30}$/)
     expect(made.session.read().auth).toMatchObject({ authenticated: true, redirectUrl: '/en/people' })
