@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type LocaleIn, localesIn } from '../../config/locales'
+import { type LocaleIn, locales, localesIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { lastDenied } from '../../services/identity/last-words'
@@ -30,7 +30,11 @@ export function CallbackScreen({ locale, takeFragment }: Props) {
   if (denied && !auth.authenticated && auth.status !== 'callback') {
     const spoken = toMain(denied.locale, locale)
     const returnTo = auth.redirectUrl === siteRoot ? href('dashboard', spoken) : auth.redirectUrl
-    return <DeniedScreen locale={spoken} denied={denied} returnTo={returnTo} />
+    return (
+      <div lang={locales[spoken].htmlLang}>
+        <DeniedScreen locale={spoken} denied={denied} returnTo={returnTo} />
+      </div>
+    )
   }
   return <Gate title={words('account.finishing')} lead={<p>{words('account.wait-text')}</p>} isBusy />
 }

@@ -49,11 +49,7 @@ export function Dashboard({ locale, path, user, products }: Props) {
       <AccountFrame
         label={words('dashboard.sections')}
         places={places}
-        who={
-          <>
-            {words('dashboard.signed-in', { name: shownName(user) })}, {words('dashboard.by', { way })}
-          </>
-        }
+        who={words('dashboard.signed-in', { name: shownName(user), way })}
         leave={<Press onPress={() => void session.signOut(locale)}>{words('dashboard.sign-out')}</Press>}
       >
         <Screen locale={locale} path={path} user={user} products={products} />

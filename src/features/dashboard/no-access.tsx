@@ -4,9 +4,8 @@ import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { ButtonLink } from '../../ui/button/button'
+import { Gate } from '../../ui/gate/gate'
 import { MoreLink } from '../../ui/more-link/more-link'
-import { PageHead } from '../../ui/page-head/page-head'
-import { Section } from '../../ui/section/section'
 
 type Props = { locale: LocaleIn<'main'>; product: OfferedProduct; decision: Decision }
 
@@ -15,20 +14,20 @@ export function NoAccess({ locale, product: { name, permission, href: about }, d
   const words = mainWords(locale)
   const missing = because.reason === 'not-granted' && because.missing.length > 0 ? because.missing : [permission]
   return (
-    <>
-      <PageHead title={words('access.none', { name })} />
-      <Section id="why_not" title={words('access.why')}>
-        <p>{words('access.why-text', { permission: missing.join(', ') })}</p>
-      </Section>
-      <Section id="who_grants" title={words('access.who')}>
-        <p>{words('access.who-text')}</p>
-        <p>
-          <ButtonLink href={href('contact-us', locale)}>{words('dashboard.ask')}</ButtonLink>
-        </p>
-        <p>
-          <MoreLink href={about} text={words('access.about', { name })} />
-        </p>
-      </Section>
-    </>
+    <Gate
+      title={words('access.none', { name })}
+      lead={<p>{words('access.why-text', { permission: missing.join(', ') })}</p>}
+      aside={
+        <>
+          <h2>{words('access.who')}</h2>
+          <p>{words('access.who-text')}</p>
+        </>
+      }
+    >
+      <ButtonLink href={href('contact-us', locale)}>{words('dashboard.ask')}</ButtonLink>
+      <p>
+        <MoreLink href={about} text={words('access.about', { name })} />
+      </p>
+    </Gate>
   )
 }

@@ -8,7 +8,7 @@ export function SessionLost({ locale }: { locale: LocaleIn<'main'> }) {
   const words = mainWords(locale)
   return (
     <div className="wrap" role="status" data-session-lost="" hidden>
-      <Notice kind="warning">
+      <Notice kind="warning" isFirst>
         <p>
           {words('session-lost.text')} <a href={href('sign-in', locale)}>{words('session-lost.again')}</a>
         </p>

@@ -1,11 +1,17 @@
+import { locales } from '../../../src/config/locales'
 import { mainWords } from '../../../src/i18n/words'
 import { type ErrorKind } from '../../../src/services/identity/auth-error'
 import { findFaults } from '../../support/faults'
 import { forgedAnswers } from '../../support/forged-answers'
 import { type SigningIn } from '../../support/signing-in'
 
-const locales = ['en', 'fr-fr', 'zh-cn'] as const
+const spoken = ['en', 'fr-fr', 'zh-cn'] as const
 const organization = 'org_Hk2wT9bVqLmXc4Ra'
+/** In which language a part of a page says that it is. */
+const languageOf = (part: {
+  closest: (selector: string) => { getAttribute: (name: string) => string | null } | null
+}) => part.closest('[lang]')?.getAttribute('lang')
+
 const threeHoursMs = 3 * 3_600_000
 
 /** What somebody sees whom the site does not let in, and what they can do about it. */
@@ -15,16 +21,17 @@ export function describeRefusals(who: () => SigningIn): void {
     me = who()
   })
 
-  const isTold = async (kind: ErrorKind, locale: (typeof locales)[number] = 'en') => {
+  const isTold = async (kind: ErrorKind, locale: (typeof spoken)[number] = 'en') => {
     const words = mainWords(locale)
     await me.heading(words(`denied.${kind}`))
+    expect(await me.page.locator('main h1').evaluate(languageOf)).toBe(locales[locale].htmlLang)
     await me.page.getByText(words(`denied.${kind}-text`), { exact: true }).waitFor()
     const [beginning = ''] = words('denied.reference', { reference: '|' }).split('|')
     expect(await me.page.locator('main').textContent()).toMatch(new RegExp(`${beginning}[A-Za-z0-9]{8}`))
     expect(me.page.url()).not.toContain('#')
     expect(await me.kept()).not.toHaveProperty('apollo-token')
   }
-  const tryAgain = (locale: (typeof locales)[number] = 'en') =>
+  const tryAgain = (locale: (typeof spoken)[number] = 'en') =>
     me.page.getByRole('button', { name: mainWords(locale)('denied.again') }).click()
 
   describe('an answer that cannot be trusted', () => {
@@ -61,7 +68,7 @@ export function describeRefusals(who: () => SigningIn): void {
       await isTold('old-link')
     })
 
-    it.each(locales)('is for another clock than this device’s, in %s (K-1, X-10)', async (locale) => {
+    it.each(spoken)('is for another clock than this device’s, in %s (K-1, X-10)', async (locale) => {
       await me.at.context.clock.install({ time: Date.now() + threeHoursMs })
       await me.leaveFor('/en/people', locale)
       await me.pressPerson('reader')
@@ -71,7 +78,7 @@ export function describeRefusals(who: () => SigningIn): void {
   })
 
   describe('somebody whom the provider did not let in', () => {
-    it.each(locales)('is told in %s, and comes back to where they were after another try (X-17)', async (locale) => {
+    it.each(spoken)('is told in %s, and comes back to where they were after another try (X-17)', async (locale) => {
       await me.leaveFor('/en/people', locale)
       await me.page.locator('[value=deny]').click()
       await isTold('refused', locale)
@@ -120,7 +127,7 @@ export function describeRefusals(who: () => SigningIn): void {
       ['X-6', 'invalid_user', 'identity'],
       ['X-14', 'timeout', 'signed-out'],
     ] as const)('reads the code alone, and says what it means, in every language (%s, X-17)', async (_, code, kind) => {
-      for (const locale of locales) {
+      for (const locale of spoken) {
         await me.page.goto('/en/auth/email-verified-callback')
         const note = JSON.stringify({ code, description: '<img src=x>', locale, reference: 'Ab12Cd34' })
         await me.page.evaluate(`sessionStorage.setItem('access-denied', ${JSON.stringify(note)})`)

@@ -74,8 +74,7 @@ export const en = {
   'dashboard.overview': 'Overview',
   'dashboard.details': 'Details',
   'dashboard.security': 'Security',
-  'dashboard.signed-in': 'Signed in as {name}',
-  'dashboard.by': 'by {way}',
+  'dashboard.signed-in': 'Signed in as {name}, by {way}',
   'dashboard.sign-out': 'Sign out',
   'dashboard.hello': 'Welcome, {name}',
   'dashboard.products': 'Your products',
@@ -95,7 +94,6 @@ export const en = {
   'access.open': 'Open to you',
   'access.closed': 'Not open to you yet',
   'access.none': 'You do not have access to {name}',
-  'access.why': 'Why',
   'access.why-text': 'It is opened by the permission {permission}, which your account does not have.',
   'access.who': 'Who can change that',
   'access.who-text':

@@ -81,8 +81,7 @@ export const frFr: Translation<typeof en> = {
   'dashboard.overview': 'Vue d’ensemble',
   'dashboard.details': 'Coordonnées',
   'dashboard.security': 'Sécurité',
-  'dashboard.signed-in': 'Connecté en tant que {name}',
-  'dashboard.by': 'par {way}',
+  'dashboard.signed-in': 'Connecté en tant que {name}, par {way}',
   'dashboard.sign-out': 'Se déconnecter',
   'dashboard.hello': 'Bienvenue, {name}',
   'dashboard.products': 'Vos produits',
@@ -102,7 +101,6 @@ export const frFr: Translation<typeof en> = {
   'access.open': 'Vous y avez accès',
   'access.closed': 'Vous n’y avez pas encore accès',
   'access.none': 'Vous n’avez pas accès à {name}',
-  'access.why': 'Pourquoi',
   'access.why-text': 'L’accès dépend de l’autorisation {permission}, que votre compte n’a pas.',
   'access.who': 'Qui peut y remédier',
   'access.who-text':
