@@ -3,6 +3,7 @@ import { launchBrowser } from '../support/chromium'
 import { openBrowserAt, type SignInSite, startSignInSite } from '../support/sign-in-site'
 import { SigningIn } from '../support/signing-in'
 import { describeArrivals } from './sign-in/arrivals'
+import { describeBundles } from './sign-in/bundles'
 import { describeProducts } from './sign-in/products'
 import { describeRefusals } from './sign-in/refusals'
 import { describeSessions } from './sign-in/sessions'
@@ -30,6 +31,7 @@ describe('signing in, on the whole stack and under its policy', () => {
 
   describeArrivals(() => me)
   describeSessions(() => me)
+  describeBundles(() => me)
   describeProducts(() => me)
   describeRefusals(() => me)
 })
