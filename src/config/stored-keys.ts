@@ -27,6 +27,7 @@ export const storedKeys = {
   'access-denied': forTab,
   'session-lost': forTab,
   'focus-heading': forTab,
+  'unsaved-form': forTab,
   // Set by auth0-js; what it calls them cannot be chosen.
   transaction: { ...ofProvider, name: 'com.auth0.auth.*' },
   // Set by the provider: that somebody is signed in there, and how far a sign-in has come.

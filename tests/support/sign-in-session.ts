@@ -115,6 +115,7 @@ export function createSession({
     tellSignedOut: say('tell tabs'),
     noteLost: say('note lost'),
     noteArrival: say('note arrival'),
+    unsaved: { keep: say('keep unsaved'), settle: say('settle unsaved') },
     noteDenied: say('note denied'),
     leave: say('leave'),
     origin: 'https://firm.example',

@@ -14,12 +14,14 @@ import { createStateNonce } from './state-nonce'
 import { openStorage } from './storage'
 import { openTabs, type Tabs } from './tabs'
 import { openTransactions } from './transactions'
+import { openUnsavedForms, type UnsavedForms } from './unsaved-forms'
 
 export type OpenedSession = {
   session: Session
   provider: () => Promise<IdentityProvider>
   /** Who was signed in here last, before the provider has been asked whether they still are. */
   readKnownName: () => string | undefined
+  unsaved: UnsavedForms
 }
 
 const clock: Clock = {
@@ -56,6 +58,8 @@ export function openSession(): OpenedSession {
   const provider = () => (opened ??= openAuth0(settings))
   // The session tells tabs, and tabs tell the session.
   const own: { tabs?: Tabs } = {}
+  const here = () => `${location.pathname}${location.search}`
+  const unsaved = openUnsavedForms({ store: openStorage(() => sessionStorage), page: document, here })
   const session = new Session({
     provider,
     store,
@@ -70,7 +74,8 @@ export function openSession(): OpenedSession {
     noteDenied: (error, locale) => lastDenied.note({ ...error, locale, reference: createStateNonce().slice(0, 8) }),
     leave: (path) => location.replace(path),
     origin: settings.origin,
-    here: () => `${location.pathname}${location.search}`,
+    here,
+    unsaved,
     namespace: settings.namespace,
     // eslint-disable-next-line no-console -- for whoever looks after the site; readers see what the screens say
     warn: (words) => console.warn(words),
@@ -78,7 +83,7 @@ export function openSession(): OpenedSession {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
   own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onSignedOut: () => session.endHere() })
   watchPage(session)
-  return { session, provider, readKnownName: () => store.readFlag()?.name }
+  return { session, provider, readKnownName: () => store.readFlag()?.name, unsaved }
 }
 
 /** A page that was away must look at the clock, and whether the session still is: until then it shows nothing. */

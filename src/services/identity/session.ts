@@ -9,6 +9,7 @@ import { siteRoot, toReturnPath } from './return-path'
 import { type AuthEvent, type AuthState, booting, reduce } from './session-state'
 import { type SessionStore } from './session-store'
 import { type Transactions } from './transactions'
+import { type UnsavedForms } from './unsaved-forms'
 import { shownName, toUser } from './user'
 
 export type PermissionsState =
@@ -28,6 +29,8 @@ export type SessionParts = {
   tellSignedOut: () => void
   /** Remembers that a session ended by itself, for the page that says so. */
   noteLost: (returnTo: string) => void
+  /** What they had filled in, for them alone. */
+  unsaved: Pick<UnsavedForms, 'keep' | 'settle'>
   /** Remembers that somebody comes from signing in, for the page that they come to. */
   noteArrival: () => void
   noteDenied: (error: AuthError, locale: string) => void
@@ -224,6 +227,7 @@ export class Session {
     // A page that shows one person's data is never handed to another.
     const { auth } = this.snapshot
     if (auth.authenticated && auth.user.objectId !== user.objectId) throw new AuthProblem(authErrors.invalidUser)
+    this.parts.unsaved.settle(user.objectId)
     const flag = { userId: user.objectId, name: shownName(user), expiresAt: clock.now() + expiresIn * 1000 }
     store.keep(flag, accessToken)
     this.timer.start(expiresIn)
@@ -235,6 +239,9 @@ export class Session {
   /** It could not be kept up: over everywhere, with a word about it on the page that is shown next. */
   private lose(): void {
     const here = this.parts.here()
+    const { auth } = this.snapshot
+    // While the forms are still there.
+    if (auth.authenticated) this.parts.unsaved.keep(auth.user.objectId)
     this.forget()
     this.hear({ type: 'ended' })
     this.parts.tellSignedOut()

@@ -53,6 +53,7 @@ describe('a renewal', () => {
     expect(said).toEqual([
       ['silent check'],
       ['warn', 'Silent authentication failed: timeout'],
+      ['keep unsaved', 'auth0|abc'],
       ['analytics reset'],
       ['tell tabs'],
       ['note lost', '/en/dashboard'],

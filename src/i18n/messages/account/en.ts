@@ -69,6 +69,11 @@ export const en = {
   'session-lost.text': 'We could not keep you signed in.',
   'session-lost.again': 'Sign in again',
 
+  'unsaved.title': 'You had begun this form',
+  'unsaved.text': 'Your session ended before it was sent. What you had filled in is still here.',
+  'unsaved.restore': 'Fill it in again',
+  'unsaved.forget': 'Discard it',
+
   'dashboard.title': 'Your dashboard',
   'dashboard.sections': 'Your account',
   'dashboard.overview': 'Overview',

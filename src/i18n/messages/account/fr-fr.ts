@@ -76,6 +76,11 @@ export const frFr: Translation<typeof en> = {
   'session-lost.text': 'Nous n’avons pas pu maintenir votre connexion.',
   'session-lost.again': 'Se reconnecter',
 
+  'unsaved.title': 'Vous aviez commencé ce formulaire',
+  'unsaved.text': 'Votre session a pris fin avant l’envoi. Votre saisie est conservée.',
+  'unsaved.restore': 'Reprendre la saisie',
+  'unsaved.forget': 'L’effacer',
+
   'dashboard.title': 'Votre tableau de bord',
   'dashboard.sections': 'Votre compte',
   'dashboard.overview': 'Vue d’ensemble',

@@ -70,6 +70,11 @@ export const zhCn: Translation<typeof en> = {
   'session-lost.text': '未能保持您的登录状态。',
   'session-lost.again': '重新登录',
 
+  'unsaved.title': '您此前填写过此表单',
+  'unsaved.text': '会话在提交之前已结束，您填写的内容仍然保留。',
+  'unsaved.restore': '恢复填写内容',
+  'unsaved.forget': '放弃',
+
   'dashboard.title': '您的主页',
   'dashboard.sections': '您的账户',
   'dashboard.overview': '概览',

@@ -26,6 +26,8 @@ export const en = {
   'cookies.for-access-denied': 'Why a sign-in did not work, for the page that tells you.',
   'cookies.for-session-lost': 'The page that you were on when your session ended, so that you can return to it.',
   'cookies.for-focus-heading': 'Lets a screen reader begin at the heading after you signed in.',
+  'cookies.for-unsaved-form':
+    'What you had filled in when your session ended. It is offered to you alone, and wiped when somebody else signs in.',
   'cookies.for-transaction': 'Belongs to one sign-in, and makes sure that nobody else can finish it for you.',
   'cookies.for-provider-session':
     'The sign-in service remembers you by it, so that you need not sign in again each time.',

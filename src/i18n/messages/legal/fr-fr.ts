@@ -28,6 +28,8 @@ export const frFr: Translation<typeof en> = {
   'cookies.for-access-denied': 'La raison d’un échec de connexion, pour la page qui vous l’explique.',
   'cookies.for-session-lost': 'La page où vous étiez quand votre session a pris fin, pour pouvoir y revenir.',
   'cookies.for-focus-heading': 'Permet au lecteur d’écran de commencer au titre après la connexion.',
+  'cookies.for-unsaved-form':
+    'Ce que vous aviez saisi quand votre session a pris fin. Proposé à vous seul, effacé si une autre personne se connecte.',
   'cookies.for-transaction':
     'Propre à une connexion : garantit que personne d’autre ne peut la terminer à votre place.',
   'cookies.for-provider-session':
