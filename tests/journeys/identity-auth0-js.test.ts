@@ -169,4 +169,77 @@ describe.each([
     await page.waitForSelector('form img[src^="data:image/svg+xml"]', { state: 'attached' })
     expect(await page.locator('input[name=captcha]').count()).toBe(1)
   })
+
+  describe('by functions of the site', () => {
+    const state = 'abcdefghijklmnopqrstuvwxyz1234'
+    const load = async (on: Page) => {
+      await on.addScriptTag({ url: '/ways.js' })
+      const settings = {
+        root: identity.root,
+        clientId: 'site-client',
+        redirectUri: `${identity.siteOrigin}/auth`,
+        origin: identity.siteOrigin,
+      }
+      await on.evaluate(`window.ways = openWays(${JSON.stringify(settings)})`)
+    }
+    const ask = (asked: string) => page.evaluate<unknown>(`ways.${asked}.catch(({ error }) => error)`)
+    beforeEach(() => load(page))
+
+    it('lets a form sign in, and tells it what was wrong (S-7)', async () => {
+      const wrong = await ask(`signInWithPassword({ email: 'nobody@example.com', password: 'x', state: '${state}' })`)
+      const right = JSON.stringify({ email: reader.email, password: reader.password, state })
+      await page.evaluate(`void ways.signInWithPassword(${right})`)
+
+      expect(wrong).toEqual({ code: 'access_denied', description: 'Wrong email or password.' })
+      expect((await returned()).result).toMatchObject({ state, idTokenPayload: { sub: reader.id } })
+    })
+
+    it('sends a link to an address, and a code to a telephone (S-7, V-3)', async () => {
+      const email = `ways-${String(sameOrigin)}@example.com`
+      const phoneNumber = sameOrigin ? '+442079460001' : '+442079460002'
+      const link = `startPasswordless({ connection: 'email', send: 'link', email: '${email}', state: '${state}' })`
+      expect(await ask(link)).toBeUndefined()
+      expect((await letterTo(identity, email)).link).toContain(`state=${state}`)
+      const sms = JSON.stringify({ connection: 'sms', send: 'code', phoneNumber, state })
+      await ask(`startPasswordless(${sms})`)
+      const { body } = await letterTo(identity, `${phoneNumber.slice(1)}@sms.example.com`)
+      const verificationCode = /\b\d{6}\b/.exec(body)?.[0] ?? ''
+      const code = JSON.stringify({ connection: 'sms', phoneNumber, verificationCode, state })
+      await page.evaluate(`void ways.signInWithCode(${code})`)
+
+      expect((await returned()).result?.state).toBe(state)
+    })
+
+    it('opens a window for it, and hears when that is closed (S-7, X-11)', async () => {
+      const openWindow = async () => {
+        const opened = context.waitForEvent('page')
+        await page.evaluate('void (window.outcome = ways.signInByWindow().catch(({ error }) => error))')
+        return opened
+      }
+      await (await openWindow()).close()
+      expect(await page.evaluate('window.outcome')).toEqual({
+        code: 'popup_closed',
+        description: 'User closed the popup window',
+      })
+      const popup = await openWindow()
+      await popup.locator('[name=role][value=reader]').click()
+      await popup.waitForURL(`${identity.siteOrigin}/auth**`)
+      await load(popup)
+      await popup.evaluate('void setTimeout(() => ways.answerOpener(location.hash))')
+
+      expect(await page.evaluate('window.outcome')).toMatchObject({ idTokenPayload: { sub: reader.id } })
+    })
+
+    it('asks a question for people where one is due (S-7, E-6)', async () => {
+      for (let time = 0; time < 3; time += 1) {
+        await ask(`signInWithPassword({ email: 'nobody@example.com', password: 'x', state: '${state}' })`)
+      }
+
+      expect(await ask(`loadChallenge('${state}')`)).toMatchObject({
+        required: true,
+        provider: 'auth0',
+        image: expect.stringMatching(/^data:image\/svg/) as string,
+      })
+    })
+  })
 })

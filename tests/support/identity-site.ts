@@ -1,13 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { buildSync } from 'esbuild'
 import { createProxyServer } from 'http-proxy-3'
 import { portOf } from '../../src/config/addresses'
 import { type IdentityProcess } from './identity-process'
+import { root } from './installation'
 import { closeAll, listen } from './servers'
 
-const scripts: Record<string, string> = {
-  '/auth0.js': 'auth0-js/dist/auth0.min.js',
-  '/spa.js': '@auth0/auth0-spa-js/dist/auth0-spa-js.production.js',
+const readScript = (name: string) => () => readFileSync(require.resolve(name), 'utf8')
+
+const scripts: Record<string, () => string> = {
+  '/auth0.js': readScript('auth0-js/dist/auth0.min.js'),
+  '/spa.js': readScript('@auth0/auth0-spa-js/dist/auth0-spa-js.production.js'),
+  '/ways.js': bundleWays,
+}
+
+/** The site's own functions around the library, as a page that wanted them would load them. */
+function bundleWays(): string {
+  const contents = `
+    import { WebAuth } from 'auth0-js'
+    import { createOtherWays } from './src/services/identity/other-ways'
+    window.openWays = (settings) => createOtherWays(WebAuth, settings)`
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env': '{}' },
+  })
+  return outputFiles[0]?.text ?? ''
 }
 
 /** As the product's: nothing inline, and of the provider only what sign-in needs. */
@@ -39,7 +60,7 @@ export async function startSite(identity: IdentityProcess, library: '/auth0.js' 
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html')
     response.end(
       script
-        ? readFileSync(require.resolve(script), 'utf8')
+        ? script()
         : `<!doctype html><html lang="en"><title>Site</title><h1>Site</h1><script src="${library}"></script>`,
     )
   })
