@@ -8,7 +8,10 @@ import { describeProducts } from './sign-in/products'
 import { describeRefusals } from './sign-in/refusals'
 import { describeSessions } from './sign-in/sessions'
 
-jest.setTimeout(300_000)
+jest.setTimeout(120_000)
+
+// A whole start and a build of the site, beside whatever else the machine does.
+const buildLimitMs = 900_000
 
 // One installation for all: it takes longer to start than everything that is then done with it.
 describe('signing in, on the whole stack and under its policy', () => {
@@ -19,7 +22,7 @@ describe('signing in, on the whole stack and under its policy', () => {
   beforeAll(async () => {
     site = await startSignInSite()
     browser = await launchBrowser()
-  })
+  }, buildLimitMs)
   afterAll(async () => {
     await browser.close()
     await site.stop()

@@ -45,7 +45,8 @@ export async function makeTokens({ databaseUrl, secret, origin }: Told): Promise
   }
   const sign: TokenMaker['sign'] = (own = {}, header = {}) => signBy(jwk, own, header)
   const immortal = () => {
-    const { exp: _exp, ...others } = claims({})
+    const others = claims({})
+    delete others.exp
     return importJWK(jwk, 'RS256').then((key) =>
       new SignJWT(others).setProtectedHeader({ alg: 'RS256', kid }).sign(key),
     )

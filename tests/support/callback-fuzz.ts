@@ -46,9 +46,11 @@ const partsOf = ({ id_token }: Answer) => {
   return { header, payload, signature, claims: JSON.parse(Buffer.from(payload, 'base64url').toString()) as object }
 }
 
+const scratches = ['a', 'A', '0', '-', '_', '.', '%', '&', '=', '#', '+', '/', '\\', ' ', '\u0000', 'é', '中', '']
+
 function scratch(text: string, random: Random): string {
   const at = random.below(text.length)
-  const sign = random.pick([...'aA0-_.%&=#+/\\ \u0000é中', '']) ?? ''
+  const sign = random.pick(scratches) ?? ''
   return text.slice(0, at) + sign + text.slice(at + random.below(2))
 }
 

@@ -70,8 +70,7 @@ export function fillForm(form: HTMLFormElement, filled: Filled): void {
     const value = Object.hasOwn(filled, field.name) ? filled[field.name] : undefined
     if (value === undefined) continue
     // React looks at a property of its own on the element; the one that all of them share it does not see.
-    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set
-    setter?.call(field, value)
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
