@@ -38,14 +38,16 @@ export function planPageHead(
   })
 }
 
-/** At its own size: networks leave room for what a head says. */
+/** As JPEG where there is a copy: some networks read nothing newer. They leave room for the size that a head says. */
 function toSocialPicture(
   picture: Picture | undefined,
   siteName: string,
   url: (path: string) => string,
 ): SocialPicture | undefined {
   if (picture?.width === undefined || picture.height === undefined) return undefined
-  return { url: url(picture.url), width: picture.width, height: picture.height, alt: picture.alt || siteName }
+  const copies = picture.sizes.filter(({ mimeType }) => mimeType === 'image/jpeg')
+  const { width, height } = copies.at(-1) ?? { width: picture.width, height: picture.height }
+  return { url: url(copies.at(-1)?.url ?? picture.url), width, height, alt: picture.alt || siteName }
 }
 
 function alternatesOf(

@@ -6,26 +6,17 @@ import { line } from '../fields/kinds'
 import { refuseBadInput } from '../fields/refuse-bad-input'
 import { touchHooks } from '../log/touched'
 import { answerFile, notFound } from '../media/answer-file'
+import { copies } from '../media/copies'
 import { findFileName } from '../media/file-name'
 import { keepColour, keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
 
-const widths = [480, 960, 1600]
-const formats = [
-  { format: 'avif', options: { quality: 50 } },
-  { format: 'webp', options: { quality: 72 } },
-  { format: 'jpeg', options: { quality: 76, mozjpeg: true } },
-] as const
-
-// Made once, here: no build of the site ever touches a picture.
-const imageSizes: ImageSize[] = widths.flatMap((width) =>
-  formats.map((formatOptions) => ({
-    name: `${formatOptions.format}${width}`,
-    width,
-    withoutEnlargement: true,
-    formatOptions,
-    generateImageName: ({ originalName, sizeName, extension }) => `${originalName}-${sizeName}.${extension}`,
-  })),
-)
+const imageSizes: ImageSize[] = copies.map(({ name, width, format, options }) => ({
+  name,
+  width,
+  withoutEnlargement: true,
+  formatOptions: { format, options },
+  generateImageName: ({ originalName, sizeName, extension }) => `${originalName}-${sizeName}.${extension}`,
+}))
 
 const touched = touchHooks('media')
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }

@@ -6,7 +6,7 @@ import { findContent } from '../log/facts'
 import { type Touched } from '../log/notes'
 import { findOpen, type Open, type Transaction } from '../log/transaction'
 import { completeItem } from './complete-item'
-import { keepItemFile } from './keep-item-file'
+import { keepItemFiles } from './keep-item-files'
 import { type LoadedItem, type Values } from './loaded-item'
 import { openRecorder, type Rows, tablesOf } from './record-rows'
 import { moveCounters, readCounters, writeRows } from './write-rows'
@@ -95,7 +95,7 @@ function toStory(payload: Payload, item: LoadedItem): Story {
 const loadedAt = new Date().toISOString()
 
 async function store(payload: Payload, stories: Story[], round: number): Promise<void> {
-  for (const { item } of stories) if (item.file) await keepItemFile(item.file)
+  for (const { item } of stories) await keepItemFiles(item)
   const recorded = await recordDocuments(payload, stories, round)
   await inTransaction(payload, async (open) => {
     await write(open, recorded)

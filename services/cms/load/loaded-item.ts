@@ -12,7 +12,8 @@ export type LoadedItem = {
   at?: string
   /** What it said before, the oldest first. */
   earlier?: { values: Values; at: string }[]
-  file?: { name: string; text: string } | { name: string; path: string }
+  /** What belongs to it in the folder of uploads, and where it is copied from. */
+  files?: { name: string; path: string }[]
 }
 
 /** Items, one a line, as they come in: all of them in one text would be more than a text may hold. */

@@ -1,5 +1,5 @@
 import { toEditions } from './editions'
-import { type Translated, type DemoItem, findRef, localesOf, type Ref, refs, type Values } from './item'
+import { type DemoItem, findRef, inEach, localesOf, type Ref, refs, type Translated, type Values } from './item'
 import { tellPerson } from './people'
 import { asWord, nameIn } from './place-facts'
 import { type Source } from './source'
@@ -18,22 +18,42 @@ export const planExpertise = (source: Source): DemoItem[] =>
   )
 
 function toBranch(source: Source, kind: Kind, { key, name, parent, contacts }: Branch): Values {
-  return {
-    ...toEditions(source, {
-      collection: kind,
-      key,
-      names: name,
-      facts: (locale) => ({
-        name: nameIn(name, locale),
-        field: asWord(nameIn(name, locale)),
-        person: tellPerson(source, contacts[0], locale),
-      }),
+  const editions = toEditions(source, {
+    collection: kind,
+    key,
+    names: name,
+    facts: (locale) => ({
+      name: nameIn(name, locale),
+      field: asWord(nameIn(name, locale)),
+      person: tellPerson(source, contacts[0], locale),
     }),
+  })
+  return {
+    ...withPicture(editions, source.findPicture(kind, key)),
     title: name,
     parent: findRef(kind, parent),
     howWeHelp: kind === 'solutions' ? [] : toWays(source, kind, { key, names: name }),
     keyContacts: refs('people', contacts),
     ...findRelated(source, kind, contacts),
+  }
+}
+
+/** The picture stands after the first part of the text, and is what the page is shared with. */
+function withPicture(editions: Values, picture: Ref | undefined): Values {
+  if (picture === undefined) return editions
+  const { live, body, seo } = editions as {
+    live: Translated<boolean>
+    body: Translated<Values[]>
+    seo: Translated<Values>
+  }
+  return {
+    ...editions,
+    body: inEach(body, ([first, ...others]) => [
+      ...(first ? [first] : []),
+      { blockType: 'picture', picture },
+      ...others,
+    ]),
+    seo: inEach(live, (_, locale) => ({ ...seo[locale], image: picture })),
   }
 }
 

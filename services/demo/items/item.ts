@@ -18,13 +18,13 @@ export type DemoItem = {
   at?: string
   /** What it said before, the oldest first. */
   earlier?: readonly Earlier[]
-  file?: DemoFile
+  files?: readonly DemoFile[]
 }
 
 export type Earlier = { values: Values; at: string }
 
-/** What a picture or document of the demonstration is stored from. */
-export type DemoFile = { name: string; text: string } | { name: string; path: string }
+/** A file that comes with an item: what it is called in the folder of uploads, and where it is. */
+export type DemoFile = { name: string; path: string }
 
 export type Ref = { readonly ref: string }
 

@@ -25,7 +25,8 @@ export function planItems(source: Source): DemoItem[] {
   const subjects = readSubjects()
   const colleagues = composePeople(source, subjects)
   const composing = { source, subjects, colleagues }
-  const plans: ((source: Source) => DemoItem[])[] = [
+  const plans: ((source: Source) => readonly DemoItem[])[] = [
+    ({ pictures }) => pictures.items,
     planLocations,
     planOffices,
     planTopics,

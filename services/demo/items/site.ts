@@ -81,7 +81,7 @@ const consent = {
   'zh-cn': '本人同意 Aldermoor Vane LLP 保存本人填写的内容，并仅用于答复本人。',
 }
 
-export const planSettings = ({ firm }: Source): DemoItem[] => {
+export const planSettings = ({ firm, findPicture }: Source): DemoItem[] => {
   const { name, claim, notice, phone, mailDomain } = firm.firm
   return [
     {
@@ -94,6 +94,7 @@ export const planSettings = ({ firm }: Source): DemoItem[] => {
         claim,
         notice,
         phone,
+        sharingPicture: findPicture('settings', 'whole-site'),
         mailboxes: [`enquiries@${String(mailDomain)}`],
         profiles: [
           { name: 'LinkedIn', url: 'https://linkedin.example.com/aldermoor-vane' },

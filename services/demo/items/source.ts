@@ -9,7 +9,8 @@ import { readFirm } from '../read-firm'
 import { type WordsType } from '../words/front-matter'
 import { type Words } from '../words/parse-words'
 import { type Answers, type Questions, readAnswers, readQuestions, readWords } from '../words/read-words'
-import { type Ref } from './item'
+import { type DemoItem, type Ref } from './item'
+import { openPictures, type Pictures } from './pictures'
 
 /** Everything from which the demonstration is planned: what is written, and on which day it is loaded. */
 export type Source = {
@@ -23,21 +24,31 @@ export type Source = {
   findBank: FindBank
   /** A text from a bank; undefined where there is none in that language, or none of its titles is left. */
   compose: (bank: string, subject: Subject) => Composed | undefined
+  pictures: { readonly items: readonly DemoItem[] }
   /** The picture of an item; the site draws an engraving where there is none. */
   findPicture: (collection: string, key: string) => Ref | undefined
   /** The chance of one thing: the same whatever else is planned. */
   chance: (...name: string[]) => Random
 }
 
-export type Subject = { key: string; locale: Locale; facts: Facts }
+/** `called` is its English title, where a bank may have chosen that. */
+export type Subject = { key: string; locale: Locale; facts: Facts; called?: string | undefined }
 
-type Written = { firm: Firm; words: Words[]; questions: Questions[]; answers: Answers[]; findBank: FindBank }
+type Written = {
+  firm: Firm
+  words: Words[]
+  questions: Questions[]
+  answers: Answers[]
+  pictures: Pictures
+  findBank: FindBank
+}
 
 export const readWritten = (): Written => ({
   firm: readFirm(),
   words: readWords(),
   questions: readQuestions(),
   answers: readAnswers(),
+  pictures: openPictures(),
   findBank: readBanks(),
 })
 
@@ -54,14 +65,14 @@ export function openSource(written: Written, today: string): Source {
     ...written,
     today,
     chance,
-    findPicture: () => undefined,
+    findPicture: written.pictures.find,
     findWords: <Type extends WordsType>(type: Type, key: string, locale: Locale) =>
       byFile.get(`${type}/${key}.${locale}`) as Words<Type> | undefined,
-    compose: (name, { key, locale, facts }) => {
+    compose: (name, { key, locale, facts, called }) => {
       const bank = written.findBank(name, locale)
       const random = chance(name, key, locale)
       const known = { firm: written.firm.firm.name, ...facts }
-      const composed = bank && expandBank({ bank, facts: known, random }, toldIn(`${name}.${locale}`))
+      const composed = bank && expandBank({ bank, facts: known, random, called }, toldIn(`${name}.${locale}`))
       return composed && locale === 'fr-fr' ? elide(composed) : composed
     },
   }

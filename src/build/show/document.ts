@@ -1,4 +1,5 @@
 import { type PageDocument, titleOf } from '../../content/all-types'
+import { type Picture } from '../../content/picture'
 import { type Reader } from '../reader'
 import { type Shown } from '../view'
 import { editionsOf } from './editions'
@@ -14,7 +15,14 @@ export function showDocument(
     description: document.summary,
     editions: editionsOf(document, read),
     changedAt: document.changedAt,
-    seo: { title: seo.title, description: seo.description, image: seo.image },
+    seo: { title: seo.title, description: seo.description, image: seo.image ?? findPicture(document) },
     isUnlisted: seo.noindex,
   }
+}
+
+/** What stands for an item whose editors chose no picture for sharing. */
+function findPicture(document: PageDocument): Picture | undefined {
+  if ('cover' in document) return document.cover
+  if ('pictures' in document) return document.pictures[0]
+  return 'photo' in document ? document.photo : undefined
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { parseYaml } from '../parse-yaml'
+import { drawings } from './draw-all'
+
+const words = z.string().trim().min(1).max(250)
+const drawing = z.enum(Object.keys(drawings) as [keyof typeof drawings, ...(keyof typeof drawings)[]])
+
+const pictureSchema = z
+  .object({
+    key: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    drawing,
+    light: z.enum(['high', 'dusk', 'low']),
+    alt: z.object({ en: words, 'fr-fr': words, 'zh-cn': words }).strict(),
+    /** Items, as `collection/key`. */
+    shownBy: z.array(z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/)),
+  })
+  .strict()
+
+const fileSchema = z.object({ name: z.string(), width: z.int(), height: z.int(), bytes: z.int() })
+
+/** What was made of it: the picture, and its copies by the names that the CMS has for them. */
+const madeSchema = z.object({
+  token: z.string().regex(/^[0-9a-f]{32}$/),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Of the same drawing, much smaller: tells whether what is kept is what would be drawn. */
+  sample: z.string(),
+  file: fileSchema,
+  copies: z.record(z.string(), fileSchema),
+})
+
+export type Picture = z.output<typeof pictureSchema>
+export type Made = z.output<typeof madeSchema>
+
+const read = (name: string): string => readFileSync(join(__dirname, name), 'utf8')
+
+export const madeFolder = join(__dirname, 'made')
+
+export const readPictures = (): Picture[] =>
+  parseYaml(z.array(pictureSchema), { file: 'pictures/pictures.yaml', source: read('pictures.yaml') })
+
+export const readMade = (): Record<string, Made> =>
+  z.record(z.string(), madeSchema).parse(JSON.parse(read('made/made.json')))
