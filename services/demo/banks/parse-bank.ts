@@ -7,8 +7,8 @@ const alternatives = z.array(z.string().trim().min(1)).min(2)
 const bankSchema = z
   .object({
     facts: z.array(z.string()),
-    /** Where no other file says what the thing is called. */
-    title: alternatives.optional(),
+    /** Where no other file says what the thing is called: any of a list, or what a thing of that English title is called. */
+    title: z.union([alternatives, z.record(z.string(), z.string().trim().min(1))]).optional(),
     summary: alternatives,
     /** Each part is one paragraph; "## name" makes a heading of that rule. */
     parts: z.array(z.string()).min(1),
@@ -29,7 +29,7 @@ export function parseBank(file: string, source: string): Bank {
 }
 
 function findBankProblems({ facts, title = [], summary, parts, rules }: Bank): string[] {
-  const texts = [...title, ...summary, ...Object.values(rules).flat()]
+  const texts = [...Object.values(title), ...summary, ...Object.values(rules).flat()]
   const begun = parts.map((part) => part.replace(/^## /, ''))
   const used = [...begun, ...texts.flatMap(slotsIn)]
   const known = [...facts, ...Object.keys(rules)]

@@ -8,18 +8,24 @@ export type Facts = Readonly<Record<string, string | undefined>>
 /** What a composed page says: its text in Markdown, a paragraph a line. */
 export type Composed = { title?: string; summary: string; paragraphs: string[] }
 
-type Writing = { bank: Bank; facts: Facts; random: Random }
+type Writing = {
+  bank: Bank
+  facts: Facts
+  random: Random
+  /** What the same thing is called in English, where that is known. */
+  called?: string | undefined
+}
 const mostAttempts = 24
 const mostDrafts = 40
 /** As many paragraphs two pages may have in common before a reader notices. */
 const fewShared = 2
 
-/** Undefined when every title of the bank has been given to another page. */
+/** Undefined when the bank has no title for it, or every title was given to another page. */
 export function expandBank(writing: Writing, told: Told): Composed | undefined {
   const { bank, facts } = writing
   const missing = bank.facts.filter((name) => facts[name] === undefined)
   if (missing.length > 0) throw new Error(`A bank needs the facts ${missing.join(', ')}, which nothing fills in`)
-  const title = bank.title && drawTitle(writing, bank.title, told)
+  const title = bank.title && findTitle(writing, bank.title, told)
   if (bank.title && title === undefined) return undefined
   let best = draftPage(writing, told)
   for (let count = 1; best.page.mostShared() > fewShared && count < mostDrafts; count++) {
@@ -39,6 +45,11 @@ function draftPage(writing: Writing, told: Told): { page: Page; summary: string;
   })
   const summary = page.addSummary(tellAnew(writing, writing.bank.summary, page.costOfSummary))
   return { page, summary, paragraphs }
+}
+
+/** The same title as in English, or any other that is left. */
+function findTitle(writing: Writing, title: NonNullable<Bank['title']>, told: Told): string | undefined {
+  return Array.isArray(title) ? drawTitle(writing, title, told) : title[writing.called ?? '']
 }
 
 /** A title of its own, from one of the patterns that were used least. */

@@ -20,7 +20,7 @@ export function composeArticles({ source, subjects }: Composing): DemoItem[] {
 }
 
 const titlesOf = ({ findBank }: Source, { key }: Family): readonly string[] =>
-  findBank(`articles-${key}`, 'en')?.title ?? []
+  Object.values(findBank(`articles-${key}`, 'en')?.title ?? [])
 
 type Place = { number: number; of: number }
 

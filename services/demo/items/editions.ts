@@ -51,8 +51,12 @@ export function composeEditions(
   source: Source,
   { bank, key, locales, facts }: ComposedWhole,
 ): { key: string; title: Translated; values: Values } {
+  const english = source.compose(bank, { key, locale: 'en', facts: facts('en') })
   const pages = Object.fromEntries(
-    locales.map((locale) => [locale, source.compose(bank, { key, locale, facts: facts(locale) })]),
+    locales.map((locale) => [
+      locale,
+      locale === 'en' ? english : source.compose(bank, { key, locale, facts: facts(locale), called: english?.title }),
+    ]),
   ) as Translated<Composed>
   const title = inEach(pages, (page) => page.title)
   if (title.en === undefined) throw new Error(`The bank ${bank} has no English title left for ${key}`)
