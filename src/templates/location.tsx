@@ -3,6 +3,7 @@ import { type MainWords, mainWords } from '../i18n/words'
 import { Body } from '../shell/body'
 import { page, pageHead } from '../shell/page'
 import { IndexList } from '../ui/index-list/index-list'
+import { LandMapOf } from '../ui/land-map/land-map'
 import { OfficeList } from '../ui/office-list/office-list'
 import { PageHead } from '../ui/page-head/page-head'
 import { PersonList } from '../ui/person-list/person-list'
@@ -12,7 +13,7 @@ import { Section } from '../ui/section/section'
 
 export default page<LocationProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
-  const { standfirst, body, offices, cities, insights } = props
+  const { standfirst, body, offices, region, cities, insights } = props
   return (
     <article>
       <PageHead
@@ -20,6 +21,7 @@ export default page<LocationProps>(({ locale, title, above, props }) => {
         size="entity"
         above={{ label: words('shell.breadcrumb'), links: above }}
         standfirst={standfirst}
+        {...(region ? { art: <LandMapOf {...region} /> } : {})}
       />
       {body.length > 0 ? (
         <ArticleBody aside={null}>

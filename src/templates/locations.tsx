@@ -1,16 +1,20 @@
 import { type LocationsProps } from '../build/views/places'
 import { mainWords } from '../i18n/words'
 import { page, pageHead } from '../shell/page'
+import { LandMapOf } from '../ui/land-map/land-map'
 import { OfficeList } from '../ui/office-list/office-list'
 import { PageHead } from '../ui/page-head/page-head'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
 
-export default page<LocationsProps>(({ locale, title, above, props: { offices, countries, cities, from } }) => {
+export default page<LocationsProps>(({ locale, title, above, props: { offices, world, countries, cities, from } }) => {
   const words = mainWords(locale)
   return (
     <>
       <PageHead title={title} size="entity" above={{ label: words('shell.breadcrumb'), links: above }} />
+      <div className="wrap">
+        <LandMapOf {...world} />
+      </div>
       <Section id="all_offices" title={words('home.offices')} note={words('home.offices-note', { city: from })}>
         <OfficeList offices={offices} />
       </Section>

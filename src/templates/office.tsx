@@ -5,6 +5,7 @@ import { page, pageHead } from '../shell/page'
 import { Rose } from '../ui/art/art'
 import { type Fact, Facts } from '../ui/facts/facts'
 import { Gallery } from '../ui/gallery/gallery'
+import { LandMapOf } from '../ui/land-map/land-map'
 import { PageHead } from '../ui/page-head/page-head'
 import { PersonList } from '../ui/person-list/person-list'
 import { ArticleBody } from '../ui/prose/prose'
@@ -31,6 +32,9 @@ export default page<OfficeProps>(({ locale, title, above, props }) => {
           <PersonList people={props.people} />
         </Section>
       ) : null}
+      <Section id="office_map" title={words('office.region')}>
+        <LandMapOf {...props.region} />
+      </Section>
       <Section id="office_regulation" title={words('office.regulation')} note={props.legalEntity}>
         <RichText parts={props.regulation} />
       </Section>

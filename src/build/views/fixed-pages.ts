@@ -5,6 +5,7 @@ import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
+import { type AuditFigure, showAudit } from '../show/audit-figures'
 import { showBody } from '../show/body'
 import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
@@ -43,8 +44,14 @@ const plain = <Route extends FixedRoute>(route: Route) =>
   view<Route, ShownPage>({ route, show: (asked, read) => showFixed(asked as Asked<FixedRoute>, read, { props: {} }) })
 
 export const aboutUsView = plain('about-us')
-export const accessibilityView = plain('accessibility')
 export const remoteView = plain('remote')
+
+export type AccessibilityProps = ShownPage & { figures: AuditFigure[] }
+
+export const accessibilityView = view<'accessibility', AccessibilityProps>({
+  route: 'accessibility',
+  show: (asked, read) => showFixed(asked, read, { props: { figures: showAudit(asked.address.locale) } }),
+})
 
 export type WechatProps = ShownPage & { account: { url: string; code: QrCode } | undefined }
 

@@ -5,6 +5,7 @@ import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { toLegalService } from '../../shell/head/structured-data'
 import { type IndexRow } from '../../ui/index-list/index-list'
+import { type LandMap } from '../../ui/land-map/land-map'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type PictureData } from '../../ui/picture/picture'
@@ -14,6 +15,7 @@ import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
 import { daysAfter } from '../show/days'
 import { showDocument } from '../show/document'
+import { drawRegion, drawWorld } from '../show/draw-map'
 import { everywhere } from '../show/editions'
 import { findFixed } from '../show/fixed'
 import { hasLeft, showPeople, showPerson } from '../show/person'
@@ -33,6 +35,8 @@ export type OfficeProps = {
   hours: { day: string; hours: string }[]
   /** Opens where the reader wants maps to open; nothing is fetched from there before. */
   map: string
+  /** Drawn here: nothing is fetched from a stranger to show it. */
+  region: LandMap
   pictures: PictureData[]
   body: ShownBlock[]
   legalEntity: string
@@ -63,6 +67,7 @@ function showOffice(office: Office, read: Reader): OfficeProps {
     phones,
     hours: hours.map(({ day, opens, closes }) => ({ day: nameOf(day, read), hours: `${opens}–${closes}` })),
     map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    region: drawRegion(office, othersThan(office, read)),
     pictures: office.pictures.flatMap((picture) => showPicture(picture) ?? []),
     body: showBody(office.body, read),
     legalEntity,
@@ -75,6 +80,8 @@ function showOffice(office: Office, read: Reader): OfficeProps {
       .map((person) => showPerson(person, read)),
   }
 }
+
+const othersThan = (office: Office, read: Reader): Office[] => read.all('office').filter(({ id }) => id !== office.id)
 
 // A week that begins on a Monday.
 const nameOf = (day: (typeof weekdays)[number], { locale }: Reader): string =>
@@ -129,6 +136,8 @@ export type LocationProps = {
   kind: Location['kind']
   standfirst: string | undefined
   offices: { slug: string; href: string; name: string; bearing?: number }[]
+  /** Around the first of its offices. */
+  region: LandMap | undefined
   /** Who answers where there is no office. */
   desk: PersonEntry[]
   people: PersonEntry[]
@@ -156,12 +165,14 @@ export const locationView = view<'location', LocationProps>({
 
 function showLocation(place: Location, read: Reader): Omit<LocationProps, 'within'> {
   const offices = read.naming('office', place)
+  const [first] = offices
   const people = offices.flatMap((office) => read.naming('person', office)).filter((person) => !hasLeft(person, read))
   const insights = place.jurisdictions.flatMap((jurisdiction) => read.naming('article', jurisdiction))
   return {
     kind: place.kind,
     standfirst: place.summary,
     offices: offices.map((office) => showOfficeEntry(office, read)),
+    region: first && drawRegion(first, othersThan(first, read)),
     desk: showPeople(place.desk, read),
     people: people.slice(0, most.people).map((person) => showPerson(person, read)),
     body: showBody(place.body, read),
@@ -180,7 +191,13 @@ export function showOfficeEntry(office: Office, read: Reader): LocationProps['of
   return { slug: office.slug, href: office.path, name: office.name, ...(bearing === undefined ? {} : { bearing }) }
 }
 
-export type LocationsProps = { offices: LocationProps['offices']; countries: Link[]; cities: Link[]; from: string }
+export type LocationsProps = {
+  offices: LocationProps['offices']
+  world: LandMap
+  countries: Link[]
+  cities: Link[]
+  from: string
+}
 
 export const locationsView = view<'locations', LocationsProps>({
   route: 'locations',
@@ -198,6 +215,7 @@ export const locationsView = view<'locations', LocationsProps>({
       editions: everywhere(address),
       props: {
         offices: read.all('office').map((office) => showOfficeEntry(office, read)),
+        world: drawWorld(read.all('office')),
         countries: ofKind('country'),
         cities: ofKind('city'),
         from: firstOffice(read)?.name ?? '',

@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { planSitemaps } from '../../../src/build/plan-sitemaps'
+import { drawRegion, drawWorld } from '../../../src/build/show/draw-map'
 import { type OfficeProps } from '../../../src/build/views/places'
 import { storedKeys, storedName, type StoredKeyName } from '../../../src/config/stored-keys'
+import { formatNumber } from '../../../src/i18n/format-number'
 import { at, body, places } from '../../support/firm-rows'
-import { edition, pageAt, planFrom } from '../../support/planned-pages'
+import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
 import { toElement } from '../../support/to-element'
 
+const figuresFile = join(__dirname, '../../../src/build/audit-figures.json')
 const account = 'https://weixin.example.com/firm'
 const hours = [{ day: 'wednesday', opens: '09:00', closes: '17:30' }]
 const rows = [
@@ -52,4 +58,97 @@ describe('the pages of the firm', () => {
       expect(html).toMatch(/<button[^>]*data-reconsider/)
     },
   )
+
+  it.each([
+    ['en', 'Pages tested'],
+    ['fr-fr', 'Pages contrôlées'],
+    ['zh-cn', '检测页数'],
+  ])('say in %s what the last audit found, as the audit wrote it (R-GEN-01)', (locale, term) => {
+    const { pages, violations } = JSON.parse(readFileSync(figuresFile, 'utf8')) as Record<string, number>
+    const text = planFrom([edition('page', 4, { ...at(`/${locale}/accessibility`, { title: 'A', body }), locale })])
+    const html = renderToStaticMarkup(toElement(pageAt(text, `/${locale}/accessibility`)))
+
+    expect(html).toContain(`<dt>${term}</dt><dd>${formatNumber(locale as 'en', pages ?? 0)}</dd>`)
+    expect(html).toContain(`<dd>${formatNumber(locale as 'en', violations ?? -1)}</dd>`)
+  })
+
+  it('keep what is for staff out of search engines and maps (R-GEN-02)', () => {
+    const remote = planFrom([edition('page', 5, at('/en/remote', { title: 'Remote access', body }))])
+    const page = pageAt(remote, '/en/remote')
+    const sitemaps = planSitemaps(remote.pages.values(), options.origin).map(({ text }) => text)
+
+    expect(renderToStaticMarkup(toElement(page))).toContain('In full.')
+    expect(JSON.stringify(page.context.head)).toContain('noindex')
+    expect(sitemaps.length).toBeGreaterThan(0)
+    expect(sitemaps.join()).not.toContain('/en/remote')
+  })
+
+  it.each(['en', 'fr-fr', 'zh-cn'])('say in %s what becomes of data, below the legal page (R-LEG-03 but for its form)', (locale) => {
+    const legal = `/${locale}/legal-and-regulatory-information`
+    const pages = [
+      edition('page', 6, { ...at(legal, { title: 'Legal' }), locale }),
+      edition('page', 7, { ...at(`${legal}/data-privacy`, { title: 'Data', body, parent: 6 }), locale }),
+      edition('legal-notice', 1, { locale }),
+    ]
+    const html = renderToStaticMarkup(toElement(pageAt(planFrom(pages), `${legal}/data-privacy`)))
+
+    expect(html).toContain(`<a href="${legal}">Legal</a>`)
+    expect(html).toContain('In full.')
+  })
+
+  it('show each office with its telephone where one turns for help, and the topics (R-CON-02; R-CON-01 but for its form)', () => {
+    const topic = edition('contact-topic', 8, at('/en/contact-us/media', { title: 'Media', body, offices: [3] }))
+    const contact = planFrom([...places, topic])
+
+    const general = renderToStaticMarkup(toElement(pageAt(contact, '/en/contact-us')))
+    expect(general).toContain('href="/en/offices/london"')
+    expect(general).toContain('href="tel:+442079460123"')
+    expect(general).toContain('href="/en/contact-us/media"')
+
+    const own = renderToStaticMarkup(toElement(pageAt(contact, '/en/contact-us/media')))
+    expect(own).toContain('In full.')
+    expect(own).toContain('href="tel:+442079460123"')
+  })
+})
+
+describe('maps', () => {
+  const london = { latitude: 51.5, longitude: -0.1 }
+  const sydney = { latitude: -33.9, longitude: 151.2 }
+
+  it('are drawn when the site is made, from lines and points alone (R-OFF-02, R-OFF-01)', () => {
+    const { land, points, width, height } = drawWorld([london, sydney])
+
+    expect(land).toMatch(/^(M\d+ \d+H\d+)+$/)
+    expect(points).toHaveLength(2)
+    const [north, south] = points
+    expect(south?.x).toBeGreaterThan((north?.x ?? width) + width / 4)
+    expect(south?.y).toBeGreaterThan((north?.y ?? height) + height / 4)
+  })
+
+  it('have land where there is land, and water where there is none', () => {
+    const { land, width } = drawWorld([])
+    const across = (y: number) =>
+      [...land.matchAll(/M(\d+) (\d+)H(\d+)/g)]
+        .filter((line) => Number(line[2]) === y)
+        .reduce((sum, [, from, , to]) => sum + Number(to) - Number(from), 0)
+
+    // The latitude of Siberia and Canada, and that of the southern ocean.
+    expect(across(57)).toBeGreaterThan(width / 3)
+    expect(across(417)).toBeLessThan(width / 20)
+  })
+
+  it('show what lies around an office, and the others that are near (R-OFF-01)', () => {
+    const { here, points } = drawRegion(london, [{ latitude: 48.9, longitude: 2.3 }, sydney])
+
+    expect(here).toEqual({ x: 300, y: 200 })
+    expect(points).toHaveLength(1)
+    expect(points[0]?.y).toBeGreaterThan(200)
+  })
+
+  it('stand on the page of all places, of a place and of an office (R-OFF-02, R-OFF-01)', () => {
+    const own = planFrom([...places, edition('office', 4, at('/en/offices/paris', { name: 'Paris', city: 1 }))])
+    for (const path of ['/en/locations', '/en/offices/paris', '/en/locations/london']) {
+      expect(renderToStaticMarkup(toElement(pageAt(own, path)))).toMatch(/<svg[^>]*><path class="[^"]*" d="M\d+ \d+H/)
+    }
+  })
 })
