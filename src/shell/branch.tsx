@@ -26,7 +26,7 @@ export function Branch({ locale, title, above, props }: PageContext<BranchProps,
         size="entity"
         above={{ label: words('shell.breadcrumb'), links: above }}
         standfirst={props.standfirst}
-        art={<Cover slug={props.slug} />}
+        art={<Cover slug={props.slug} shape="stand" />}
       />
       {props.help.length > 0 ? <Help {...props} words={words} /> : null}
       {props.body.length > 0 ? (

@@ -20,8 +20,12 @@ export function ShownPageOf({ locale, title, above, props, children }: Props) {
   const onwards = [...below, ...related]
   return (
     <article>
-      <PageHead title={title} above={{ label: words('shell.breadcrumb'), links: above }} standfirst={standfirst} />
-      {cover ? <Cover slug="" picture={cover} shape="strip" /> : null}
+      <PageHead
+        title={title}
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={standfirst}
+        {...(cover ? { strip: <Cover slug="" picture={cover} shape="strip" /> } : {})}
+      />
       {body.length > 0 ? (
         <ArticleBody aside={null}>
           <Body blocks={body} locale={locale} />

@@ -3,6 +3,7 @@ import { mainWords } from '../i18n/words'
 import { Body } from '../shell/body'
 import { VacancyTable } from '../shell/careers/vacancy-table'
 import { page, pageHead } from '../shell/page'
+import { Cover } from '../ui/cover/cover'
 import { Facts } from '../ui/facts/facts'
 import { EmptyState } from '../ui/message/message'
 import { MoreLink } from '../ui/more-link/more-link'
@@ -20,6 +21,7 @@ export default page<CareersProps>(({ locale, title, above, props }) => {
         size="entity"
         above={{ label: words('shell.breadcrumb'), links: above }}
         standfirst={props.standfirst}
+        {...(props.cover ? { strip: <Cover slug="" picture={props.cover} shape="strip" /> } : {})}
       >
         <MoreLink {...props.benefits} />
       </PageHead>

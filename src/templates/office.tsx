@@ -26,7 +26,11 @@ export default page<OfficeProps>(({ locale, title, above, props }) => {
       <ArticleBody aside={<Facts facts={factsOf(props, words)} />}>
         <Body blocks={props.body} locale={locale} />
       </ArticleBody>
-      {props.pictures.length > 0 ? <Gallery pictures={props.pictures.map((picture) => ({ picture }))} /> : null}
+      {props.pictures.length > 0 ? (
+        <div className="wrap">
+          <Gallery pictures={props.pictures.map((picture) => ({ picture }))} />
+        </div>
+      ) : null}
       {props.people.length > 0 ? (
         <Section id="office_people" title={words('office.people', { city: title })}>
           <PersonList people={props.people} />

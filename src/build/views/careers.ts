@@ -2,8 +2,10 @@ import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
+import { type PictureData } from '../../ui/picture/picture'
 import { type Reader } from '../reader'
 import { findFixed, type Intro, showFixed } from '../show/fixed'
+import { showPicture } from '../show/picture'
 import { openAmong, vacancyRow, type VacancyRow } from '../show/vacancy'
 import { view } from '../view'
 
@@ -11,6 +13,7 @@ import { view } from '../view'
 export type VacancyGroup = { value: string; vacancies: Link[] }
 
 export type CareersProps = Intro & {
+  cover: PictureData | undefined
   vacancies: VacancyRow[]
   byLocation: VacancyGroup[]
   byArea: VacancyGroup[]
@@ -35,6 +38,7 @@ export const careersView = view<'careers', CareersProps>({
       above: aboveCareers(locale, read),
       props: {
         ...intro,
+        cover: document?.type === 'page' ? showPicture(document.cover) : undefined,
         vacancies,
         byLocation: groupBy(vacancies, ({ locations }) => locations),
         byArea: groupBy(vacancies, ({ area }) => [area]),

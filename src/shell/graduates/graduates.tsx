@@ -30,7 +30,7 @@ export function Graduates({ locale, title, above, props }: Props) {
         size={props.kind === 'home' ? 'entity' : 'title'}
         {...(above.length > 0 ? { above: { label: words('shell.breadcrumb'), links: above } } : {})}
         {...(props.standfirst === undefined ? {} : { standfirst: props.standfirst })}
-        art={<Cover slug={props.kind} picture={props.cover} shape="strip" />}
+        art={<Cover slug={props.kind} picture={props.cover} shape="stand" />}
       />
       {props.application ? <Applying application={props.application} words={words} /> : null}
       {props.body.length > 0 ? (

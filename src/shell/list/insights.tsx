@@ -15,6 +15,7 @@ import { PagesOf } from './pages-of'
 /** The stream of insights, all of it or those of one kind. */
 export function Insights({ locale, title, above, props }: PageContext<InsightsProps, LocaleIn<'main'>>) {
   const { intro, list, facets, feed, instead, findIn } = props
+  const [kinds, ...others] = facets
   return (
     <>
       <PageHead
@@ -32,13 +33,14 @@ export function Insights({ locale, title, above, props }: PageContext<InsightsPr
       ) : null}
       <FindInList locale={locale} groups={findIn}>
         <div className="wrap">
-          <Facets facets={facets} />
+          {kinds ? <Facets facets={[kinds]} /> : null}
           {list.rows.length > 0 ? (
             <IndexList rows={list.rows} level={2} />
           ) : (
             <Empty locale={locale} instead={instead} />
           )}
           <PagesOf list={list} locale={locale} />
+          {list.rows.length > 0 && others.length > 0 ? <Facets facets={others} /> : null}
         </div>
       </FindInList>
     </>

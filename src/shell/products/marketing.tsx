@@ -28,7 +28,7 @@ export function Marketing({ locale, title, above, props, asks }: Props) {
         size="entity"
         above={{ label: words('shell.breadcrumb'), links: above }}
         standfirst={props.standfirst}
-        art={<Cover slug={props.slug} shape="strip" />}
+        art={<Cover slug={props.slug} shape="stand" />}
       >
         {props.about ? <MoreLink {...props.about} /> : null}
       </PageHead>

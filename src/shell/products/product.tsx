@@ -24,7 +24,7 @@ export function Product({ locale, title, above, props }: Props) {
         size="entity"
         above={{ label: words('shell.breadcrumb'), links: above }}
         standfirst={props.standfirst}
-        art={<Cover slug={props.slug} shape="strip" />}
+        art={<Cover slug={props.slug} shape="stand" />}
       >
         {props.access ? <MoreLink {...props.access} /> : null}
       </PageHead>

@@ -6,18 +6,20 @@ type Props = {
   /** Of what it covers; draws the engraving where there is no picture. */
   slug: string
   picture?: PictureData | undefined
-  shape?: 'plate' | 'strip'
+  shape?: keyof typeof heights
 }
 
-/** Decoration beside a title that says it all. A strip stands at the head of its page, and is seen first. */
+// Of the engraving, six hundred wide.
+const heights = { plate: 400, strip: 150, stand: 750 } as const
+
+/** Decoration beside a title that says it all. A plate stands in a list; the others at the head of a page, seen first. */
 export function Cover({ slug, picture, shape = 'plate' }: Props) {
-  const height = shape === 'plate' ? 400 : 150
   return (
     <div className={`${styles.cover} ${styles[shape]}`}>
       {picture ? (
-        <Picture {...picture} alt="" isFirst={shape === 'strip'} />
+        <Picture {...picture} alt="" isFirst={shape !== 'plate'} />
       ) : (
-        <Front slug={slug} width={600} height={height} />
+        <Front slug={slug} width={600} height={heights[shape]} />
       )}
     </div>
   )

@@ -10,7 +10,12 @@ const size = { point: 4, here: 6, ring: 14 }
 /** Decoration beside a list or an address that says it all. */
 export function LandMapOf({ width, height, land, points, here }: LandMap) {
   return (
-    <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path className={styles.land} d={land} />
       {points.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.point} cx={x} cy={y} r={size.point} />

@@ -1,4 +1,6 @@
 import { Front } from '../art/art'
+import { Cover } from '../cover/cover'
+import { examplePicture } from '../picture/picture.examples'
 import { PageHead } from './page-head'
 
 const above = { label: 'You are here', links: [{ href: '#expertise', text: 'Expertise' }] }
@@ -14,6 +16,7 @@ export const examples = {
       art={<Front slug="foreign-investment" width={600} height={700} />}
     />
   ),
+  'with a picture': <PageHead title="Our story" strip={<Cover slug="" picture={examplePicture} shape="strip" />} />,
   'in Chinese': (
     <div lang="zh-Hans-CN">
       <PageHead

@@ -11,17 +11,20 @@ type Props = {
   standfirst?: ReactNode
   /** A drawing or picture beside it. */
   art?: ReactNode
+  /** A picture across the page, below all that. */
+  strip?: ReactNode
   children?: ReactNode
 }
 
 /** Says what the page is about, and nothing else that large. */
-export function PageHead({ title, size = 'title', above, standfirst, art, children }: Props) {
+export function PageHead({ title, size = 'title', above, standfirst, art, strip, children }: Props) {
   return (
     <header className={`wrap ${styles.head}`} data-art={art === undefined ? undefined : ''}>
       {above ? <Breadcrumb {...above} /> : null}
       <h1 className={styles[size]}>{title}</h1>
       {standfirst === undefined ? null : <p className={styles.standfirst}>{standfirst}</p>}
       {children === undefined ? null : <div>{children}</div>}
+      {strip}
       {art === undefined ? null : <div className={styles.art}>{art}</div>}
     </header>
   )

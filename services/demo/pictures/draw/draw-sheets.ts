@@ -46,7 +46,7 @@ export const drawSheets: Draw = ({ random, light }) => {
     const index = at < 0 ? count - 1 : at
     const sheet = sheets[index] as Sheet
     const below = sheets[index - 1]
-    const shade = below ? shadowOf(y - edgeOf(below, x + 0.02), x - edgeOf(below, y)) : 0
+    const shade = below ? shadowOf(y - edgeOf(below, x + 0.02)) : 0
     const rim = at < 0 ? 0 : Math.exp(-(((edgeOf(sheet, x) - y) / 0.0035) ** 2)) * 0.16
     const lit = 1 + 0.06 * tooth(x * 150, y * 150) * 0.35 + 0.1 * ease(-0.6, 0.6, y - 0.4 * x)
     const paper = scale(sheet.colour, lit * (1 - mood.shade * shade))
@@ -55,5 +55,4 @@ export const drawSheets: Draw = ({ random, light }) => {
 }
 
 /** Close to the edge it is dark and sharp, further off it is wide and faint. */
-const shadowOf = (off: number, _across: number): number =>
-  off < 0 ? 0 : 0.62 * Math.exp(-off / 0.022) + 0.38 * Math.exp(-off / 0.13)
+const shadowOf = (off: number): number => (off < 0 ? 0 : 0.62 * Math.exp(-off / 0.022) + 0.38 * Math.exp(-off / 0.13))

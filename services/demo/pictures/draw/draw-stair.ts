@@ -76,8 +76,7 @@ export const drawSpiral: Draw = ({ random, light }) => {
   }
   const inked = random.below(perTurn)
   const colourAt = ([x, y, z]: Point): Colour => {
-    const angle = way * Math.atan2(z, x) + start
-    const step = Math.floor(angle / sector)
+    const step = Math.floor((way * Math.atan2(z, x) + start) / sector)
     const isInked = ((step % perTurn) + perTurn) % perTurn === inked && Math.hypot(x, z) < outer - 0.02
     return isInked && y < 1 ? blend(colours.blue, plaster, 0.15) : plaster
   }

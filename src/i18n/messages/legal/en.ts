@@ -1,5 +1,10 @@
 /** What the page says that tells what is stored; drawn from `src/config/stored-keys.ts`. */
 export const en = {
+  'accessibility.results': 'What the last test found',
+  'accessibility.how': 'By axe-core in Chromium, against WCAG 2.2 AA. The test itself writes these figures.',
+  'accessibility.date': 'Tested on',
+  'accessibility.pages': 'Pages tested',
+  'accessibility.violations': 'Faults found',
   'cookies.title': 'Cookie policy',
   'cookies.caption': 'Everything this site keeps in your browser',
   'cookies.name': 'Name',

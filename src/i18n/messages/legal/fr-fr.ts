@@ -2,6 +2,12 @@ import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const frFr: Translation<typeof en> = {
+  'accessibility.results': 'Résultats du dernier contrôle',
+  'accessibility.how':
+    'Par axe-core dans Chromium, selon les WCAG 2.2, niveau AA. Le contrôle écrit lui-même ces chiffres.',
+  'accessibility.date': 'Date du contrôle',
+  'accessibility.pages': 'Pages contrôlées',
+  'accessibility.violations': 'Défauts relevés',
   'cookies.title': 'Politique relative aux cookies',
   'cookies.caption': 'Tout ce que ce site conserve dans votre navigateur',
   'cookies.name': 'Nom',

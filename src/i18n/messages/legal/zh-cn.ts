@@ -2,6 +2,11 @@ import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
+  'accessibility.results': '最近一次检测结果',
+  'accessibility.how': '依照 WCAG 2.2 AA 级标准，由 axe-core 在 Chromium 中检测。数字由检测程序自行写入。',
+  'accessibility.date': '检测日期',
+  'accessibility.pages': '检测页数',
+  'accessibility.violations': '发现的问题',
   'cookies.title': 'Cookie政策',
   'cookies.caption': '本网站在您的浏览器中保存的全部内容',
   'cookies.name': '名称',

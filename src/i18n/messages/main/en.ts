@@ -49,11 +49,6 @@ export const en = {
   'location.desk': 'Country desk',
   'location.desk-text': 'We have no office here. These lawyers advise on it.',
   'location.map': 'Where we work',
-  'accessibility.results': 'What the last test found',
-  'accessibility.how': 'By axe-core in Chromium, against WCAG 2.2 AA. The test itself writes these figures.',
-  'accessibility.date': 'Tested on',
-  'accessibility.pages': 'Pages tested',
-  'accessibility.violations': 'Faults found',
 
   'expertise.title': 'Expertise',
   'expertise.services': 'Services',

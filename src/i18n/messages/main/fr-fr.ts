@@ -51,12 +51,6 @@ export const frFr: Translation<typeof en> = {
   'location.desk': 'Desk pays',
   'location.desk-text': 'Nous n’avons pas de bureau ici. Ces avocats suivent ce pays.',
   'location.map': 'Où nous intervenons',
-  'accessibility.results': 'Résultats du dernier contrôle',
-  'accessibility.how':
-    'Par axe-core dans Chromium, selon les WCAG 2.2, niveau AA. Le contrôle écrit lui-même ces chiffres.',
-  'accessibility.date': 'Date du contrôle',
-  'accessibility.pages': 'Pages contrôlées',
-  'accessibility.violations': 'Défauts relevés',
 
   'expertise.title': 'Expertises',
   'expertise.services': 'Domaines',

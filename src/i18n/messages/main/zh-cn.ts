@@ -51,11 +51,6 @@ export const zhCn: Translation<typeof en> = {
   'location.desk': '国别团队',
   'location.desk-text': '我们在此未设办公室，以下律师负责相关业务。',
   'location.map': '我们的业务范围',
-  'accessibility.results': '最近一次检测结果',
-  'accessibility.how': '依照 WCAG 2.2 AA 级标准，由 axe-core 在 Chromium 中检测。数字由检测程序自行写入。',
-  'accessibility.date': '检测日期',
-  'accessibility.pages': '检测页数',
-  'accessibility.violations': '发现的问题',
 
   'expertise.title': '专业领域',
   'expertise.services': '业务',
