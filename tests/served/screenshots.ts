@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser } from 'playwright-core'
+import { type Browser, type Page } from 'playwright-core'
 import { type PlannedPage } from '../../src/build/plan-site'
 import { launchBrowser } from '../support/chromium'
 import { oneOfEachTemplate } from '../support/one-of-each-template'
@@ -41,9 +41,20 @@ async function take(browser: Browser, shot: Shot, { edge, folder }: { edge: stri
     const own = join(folder, planned.locale, template)
     mkdirSync(own, { recursive: true })
     await view.goto(edge + encodeURI(path), { waitUntil: 'load' })
+    await settle(view)
     await view.screenshot({ path: join(own, `${width}-${colorScheme}.png`), fullPage: true })
   }
   await context.close()
+}
+
+/** As a reader has it who answered the question once, and who has seen the page to its end: pictures load when they are near. */
+async function settle(view: Page): Promise<void> {
+  const answer = view.locator('[data-decide="no"]')
+  if (await answer.isVisible()) await answer.click()
+  await view.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode())])
+  })
 }
 
 void takeAll(process.argv.slice(2))

@@ -8,12 +8,12 @@ import { type Address } from '../../routes/address'
 
 const schema = z.object({ date: z.iso.date(), pages: z.int().positive(), violations: z.int().nonnegative() })
 
-/** What `npm run audit -- --all` wrote; nobody else writes it. */
+/** What `npm run audit` wrote; nobody else writes it. */
 const figures = schema.parse(JSON.parse(readFileSync(join(__dirname, '../audit-figures.json'), 'utf8')))
 
 export type AuditFigure = { term: string; value: string }
 
-/** What the last audit of every page found, in words. */
+/** What the last audit found, in words. */
 export function showAudit(locale: Address<'accessibility'>['locale']): AuditFigure[] {
   const words = mainWords(locale)
   return [

@@ -7,7 +7,7 @@ export const zhCn: Translation<typeof en> = {
   'shell.menu': '菜单',
   'shell.main-navigation': '主导航',
   'shell.legal-navigation': '法律信息',
-  'shell.language': '语言',
+  'shell.language': '切换语言',
   'shell.breadcrumb': '当前位置',
   'shell.contact': '联系我们',
   'shell.search': '搜索',
