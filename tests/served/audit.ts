@@ -11,6 +11,7 @@ import { idsOf, readHtml } from '../../src/gates/read-html'
 import { launchBrowser } from '../support/chromium'
 import { oneOfEachTemplate } from '../support/one-of-each-template'
 import { openServedSite } from './served-site'
+import { findWeight } from './weigh-page'
 
 // npm run audit: one page of each template and language; with --all every page. Its figures are written for the accessibility
 // page, which says nothing that was not measured: how many pages, what was found, and when.
@@ -51,6 +52,10 @@ async function audit(isWhole: boolean): Promise<void> {
     const page = made.get(path)
     return page ? checkPage(page, { site, content }).map(tellFault) : []
   })
+  for (const { path } of pages) {
+    const page = made.get(path)
+    if (page) problems.push(...(await findWeight(page, edge)))
+  }
   const violations = await auditInBrowser(pages, edge)
   for (const line of [...problems, ...violations]) process.stdout.write(`${line}\n`)
   const figures = { date: new Date().toISOString().slice(0, 10), pages: pages.length, violations: violations.length }

@@ -1,7 +1,9 @@
 import { withClient } from '../../services/database/connect'
 import { ensureSecrets } from '../../services/secrets'
 import { quickGates } from '../../src/gates/check-pages'
-import { type Caller, docOf, signInAll } from '../support/cms'
+import { type MadePage } from '../../src/gates/gate'
+import { type Head } from '../../src/shell/head/plan-head'
+import { type Caller, cmsOrigin, docOf, signInAll } from '../support/cms'
 import { databaseIn } from '../support/database-process'
 import { commonEdits, editOf, openReach } from '../support/edits'
 import { openFeed, readSnapshot, type Row } from '../support/feed-reader'
@@ -16,6 +18,45 @@ const countIn = (place: Place, query: string): Promise<number> =>
     const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${query}`)
     return rows[0]?.count ?? 0
   })
+
+const isListed = ({ tags }: Head): boolean =>
+  !tags.some(({ attributes }) => attributes['name'] === 'robots' && attributes['content']?.includes('noindex') === true)
+
+const isMain = (path: string): boolean => !path.includes('/graduates')
+
+/** The pages that so many clicks lead to, each page's own links being one click. */
+function findReached(made: ReadonlyMap<string, MadePage>, from: string, clicks: number): Set<string> {
+  const reached = new Set([from])
+  let newest = [from]
+  for (let click = 0; click < clicks; click++) {
+    const links = newest
+      .flatMap((path) => made.get(path)?.html.tags ?? [])
+      .flatMap(({ name, attributes }) =>
+        name === 'a' && attributes['href'] !== undefined ? [attributes['href'].replace(/#.*/, '')] : [],
+      )
+    newest = [...new Set(links)].filter((path) => made.has(path) && !reached.has(path))
+    for (const path of newest) reached.add(path)
+  }
+  return reached
+}
+
+type Held = { alt: string; sizes: Record<string, { filename: string; filesize: number; mimeType: string }> }
+
+const graduateRows = [
+  ['home', 'R-GRA-01', 7],
+  ['alumni', 'R-GRA-02', 1],
+  ['apply', 'R-GRA-03', 7],
+  ['brochure', 'R-GRA-04', 5],
+  ['business-services', 'R-GRA-05', 4],
+  ['career', 'R-GRA-06', 7],
+  ['contact-us', 'R-GRA-07', 6],
+  ['faq', 'R-GRA-08', 7],
+  ['meet-us', 'R-GRA-09', 7],
+  ['professionals', 'R-GRA-10', 3],
+  ['starters', 'R-GRA-11', 7],
+  ['students', 'R-GRA-12', 7],
+  ['training-contract', 'R-GRA-13', 5],
+] as const
 
 describe('a demonstration', () => {
   const start = () => startInstallation(place, { env: { DEMO_CONTENT: 'all' } })
@@ -76,6 +117,19 @@ describe('a demonstration', () => {
     expect(changed.words).toContain('is not approved in English')
   })
 
+  it('holds its pictures as uploads are held, and answers each copy of what is shown', async () => {
+    const { body } = await editor('GET', '/api/media?where[filename][contains]=white-colonnade&locale=fr-fr&depth=0')
+    const [picture] = (body.docs ?? []) as unknown as Held[]
+
+    expect(picture?.alt).toMatch(/colonnes/)
+    expect(Object.keys(picture?.sizes ?? {})).toHaveLength(9)
+    for (const { filename, filesize, mimeType } of Object.values(picture?.sizes ?? {})) {
+      const answer = await fetch(`${cmsOrigin(place)}/media/${filename}`)
+      expect(answer.headers.get('content-type')).toBe(mimeType)
+      expect((await answer.arrayBuffer()).byteLength).toBe(filesize)
+    }
+  })
+
   it('numbers what is written next after what was loaded', async () => {
     const made = docOf(await editor('POST', '/api/topics?locale=en', { name: 'Space law', _status: 'published' }))
 
@@ -112,6 +166,44 @@ describe('a demonstration', () => {
       ].flatMap((page) => firm.check(page))
 
       expect(faults).toEqual([])
+    })
+
+    it('leads from the map of the site to every listed page of its language in three clicks (R-GEN-05)', () => {
+      for (const locale of ['en', 'fr-fr', 'zh-cn']) {
+        const reached = findReached(firm.made, `/${locale}/site-map`, 3)
+        const missed = [...firm.made.values()].filter(
+          ({ path, context }) =>
+            context.locale === locale && isListed(context.head) && isMain(path) && !reached.has(path),
+        )
+
+        expect(missed.map(({ path }) => path)).toEqual([])
+      }
+    })
+
+    // Four in five of what could be: an office that takes nobody has no page on it.
+    it.each(graduateRows)('has %s for graduates, in the languages of its offices (%s)', (kind, _, count) => {
+      const address = kind === 'home' ? /^\/[a-z-]+\/graduates$/ : new RegExp(`/graduates/${kind}$`)
+
+      expect([...firm.made.keys()].filter((path) => address.test(path))).toHaveLength(count)
+    })
+
+    it('shows pictures with newer formats first, with size, colour and words', () => {
+      const { source = '', tags = [] } = firm.made.get('/en/offices/london')?.html ?? {}
+      const shown = tags.filter(({ name }) => name === 'source' || name === 'img')
+
+      expect(shown.map(({ attributes }) => attributes['type'])).toEqual(['image/avif', 'image/webp', undefined])
+      expect(shown.at(-1)?.attributes).toMatchObject({ width: '1600', height: '1067' })
+      expect(shown.at(-1)?.attributes['alt']).toContain('columns')
+      expect(source).toMatch(/<rect width="1" height="1" fill="#[0-9a-f]{6}"/)
+    })
+
+    it('is shared with a picture of its own where a page has one, and with the firm’s otherwise', () => {
+      const pictureOf = (path: string) =>
+        firm.made.get(path)?.context.head.tags.find(({ attributes }) => attributes['property'] === 'og:image')
+          ?.attributes['content']
+
+      expect(pictureOf('/en/offices/london')).toMatch(/white-colonnade-[0-9a-f]{32}-jpeg1600\.jpg$/)
+      expect(pictureOf('/zh-cn/contact-us')).toMatch(/quill-on-blue-[0-9a-f]{32}-jpeg1600\.jpg$/)
     })
 
     it.each(Object.entries(commonEdits))('shows an edit of one %s nowhere but where it was read', (type, change) => {

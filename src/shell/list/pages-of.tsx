@@ -27,6 +27,9 @@ export function PagesOf({ list: { links }, locale }: { list: Paged<unknown>; loc
   )
 }
 
+// No page of a list of ten is further than three clicks from the map of the site.
+const reach = 3
+
 /** The first, the last, and those around this one. */
 const isNear = (number: number, current: number, last: number): boolean =>
-  number === 1 || number === last || Math.abs(number - current) <= 2
+  number === 1 || number === last || Math.abs(number - current) <= reach
