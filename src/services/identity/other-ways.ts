@@ -67,12 +67,12 @@ export function createOtherWays(Library: Library, settings: IdentitySettings): O
     },
     startPasswordless: async ({ state, ...start }) => {
       requireStart(start)
-      await ask((done) => auth0.passwordlessStart({ ...start, authParams: { state } } as never, done))
+      await ask((done) => auth0.passwordlessStart({ ...start, authParams: { state } }, done))
     },
     signInWithCode: async (code) => {
       requireFields(code, ['connection', 'verificationCode'])
       if (!code.email) requireFields(code, ['phoneNumber'])
-      await ask((done) => auth0.passwordlessVerify(code as never, done))
+      await ask((done) => auth0.passwordlessVerify(code, done))
     },
     loadChallenge: (state) => loadChallenge(new Library({ ...options, state })),
   }

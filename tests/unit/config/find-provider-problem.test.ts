@@ -5,9 +5,12 @@ const build = (own: Record<string, string>) =>
   readBuildEnv({ LOG_URL: 'http://127.0.0.1:1/log', SITE_KEY: 'k', PUBLIC_URL: 'https://firm.example', ...own })
 
 describe('a sign-in provider for a production site', () => {
-  it.each(['firm.eu.auth0.com', 'https://login.firm.example', 'https://login.firm.example/'])('may be %s', (address) => {
-    expect(findProviderProblem(address)).toBeUndefined()
-  })
+  it.each(['firm.eu.auth0.com', 'https://login.firm.example', 'https://login.firm.example/'])(
+    'may be %s',
+    (address) => {
+      expect(findProviderProblem(address)).toBeUndefined()
+    },
+  )
 
   it.each([
     ['/idp', 'a path of the site itself'],
