@@ -9,17 +9,22 @@ const sheets = new Map<string, Promise<number>>()
 
 const weigh = (content: Buffer | string): number => brotliCompressSync(content).length
 
-async function weighSheet(address: string): Promise<number> {
-  return weigh(Buffer.from(await (await fetch(address)).arrayBuffer()))
+/** Asked for once, however many pages use it. */
+function weighSheet(address: string): Promise<number> {
+  const known = sheets.get(address) ?? fetchWeight(address)
+  sheets.set(address, known)
+  return known
 }
+
+const fetchWeight = async (address: string): Promise<number> =>
+  weigh(Buffer.from(await (await fetch(address)).arrayBuffer()))
 
 /** What is too heavy about a page, as it travels: its document with its styles, and how many elements there are. */
 export async function findWeight({ path, html, template }: MadePage, edge: string): Promise<string[]> {
   const addresses = html.tags.flatMap(({ name, attributes }) =>
     name === 'link' && attributes['rel'] === 'stylesheet' ? [edge + (attributes['href'] ?? '')] : [],
   )
-  for (const address of addresses) if (!sheets.has(address)) sheets.set(address, weighSheet(address))
-  const styles = await Promise.all(addresses.map((address) => sheets.get(address) ?? 0))
+  const styles = await Promise.all(addresses.map(weighSheet))
   const bytes = styles.reduce((sum, one) => sum + one, weigh(html.source))
   const elements = html.tags.length
   return [

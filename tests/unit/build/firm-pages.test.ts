@@ -83,18 +83,21 @@ describe('the pages of the firm', () => {
     expect(sitemaps.join()).not.toContain('/en/remote')
   })
 
-  it.each(['en', 'fr-fr', 'zh-cn'])('say in %s what becomes of data, below the legal page (R-LEG-03 but for its form)', (locale) => {
-    const legal = `/${locale}/legal-and-regulatory-information`
-    const pages = [
-      edition('page', 6, { ...at(legal, { title: 'Legal' }), locale }),
-      edition('page', 7, { ...at(`${legal}/data-privacy`, { title: 'Data', body, parent: 6 }), locale }),
-      edition('legal-notice', 1, { locale }),
-    ]
-    const html = renderToStaticMarkup(toElement(pageAt(planFrom(pages), `${legal}/data-privacy`)))
+  it.each(['en', 'fr-fr', 'zh-cn'])(
+    'say in %s what becomes of data, below the legal page (R-LEG-03 but for its form)',
+    (locale) => {
+      const legal = `/${locale}/legal-and-regulatory-information`
+      const pages = [
+        edition('page', 6, { ...at(legal, { title: 'Legal' }), locale }),
+        edition('page', 7, { ...at(`${legal}/data-privacy`, { title: 'Data', body, parent: 6 }), locale }),
+        edition('legal-notice', 1, { locale }),
+      ]
+      const html = renderToStaticMarkup(toElement(pageAt(planFrom(pages), `${legal}/data-privacy`)))
 
-    expect(html).toContain(`<a href="${legal}">Legal</a>`)
-    expect(html).toContain('In full.')
-  })
+      expect(html).toContain(`<a href="${legal}">Legal</a>`)
+      expect(html).toContain('In full.')
+    },
+  )
 
   it('show each office with its telephone where one turns for help, and the topics (R-CON-02; R-CON-01 but for its form)', () => {
     const topic = edition('contact-topic', 8, at('/en/contact-us/media', { title: 'Media', body, offices: [3] }))
