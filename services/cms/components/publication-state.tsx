@@ -13,6 +13,7 @@ const told = {
   paused: 'Waiting: publishing is paused, because an earlier release was brought back.',
   standby: 'Waiting: the publisher is starting.',
   live: 'Live.',
+  held: 'Held back: readers see what was there before.',
 } as const
 
 const watchedMs = 1000

@@ -13,7 +13,7 @@ const dayMs = 86_400_000
  */
 export function toPreviewPath({ collection, id, locale }: Draft, secret: string, now = Date.now()): string {
   const until = new Date(now + (daysOpen + 1) * dayMs).toISOString().slice(0, 10)
-  const signed = `${collection}/${id}/${locale}/${until}`
+  const signed = [collection, id, locale, until].join('/')
   return `/preview/${signed}/${sign(signed, secret)}`
 }
 
