@@ -13,7 +13,8 @@ export const accessChangesEndpoint: Endpoint = {
   path: '/access-changes',
   method: 'get',
   handler: async (req) => {
-    if (!hasKey(req.headers, environment.accountKey())) return Response.json({ errors: [{ message: 'A key is needed.' }] }, { status: 401 })
+    if (!hasKey(req.headers, environment.accountKey()))
+      return Response.json({ errors: [{ message: 'A key is needed.' }] }, { status: 401 })
     const after = Number(req.searchParams.get('after') ?? 0)
     if (!Number.isSafeInteger(after) || after < 0) {
       return Response.json(
