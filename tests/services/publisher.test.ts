@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nudgeHeaders, signNudge } from '../../services/nudge/signature'
 import { pidsOf, type Publishing, startPublishing } from '../support/publishing'
+import { testBesideForm } from '../support/publishing-cases/beside-form'
 import { testHolding } from '../support/publishing-cases/holding'
 import { testPreview } from '../support/publishing-cases/preview'
 import { testSearch } from '../support/publishing-cases/search'
@@ -96,6 +97,7 @@ describe('publishing', () => {
     expect((await site.read('/en')).text).toContain('The opening')
   })
 
+  testBesideForm(() => ({ site, first }))
   testPreview(() => ({ site, first }))
   testSearch(() => site)
   testHolding(() => site)

@@ -32,7 +32,7 @@ function listen(context: BrowserContext): string[] {
   const complaints: string[] = []
   const complain = (page: Page | null, words: string) => complaints.push(`${page?.url() ?? 'no page'}: ${words}`)
   context.on('console', (message) => {
-    if (message.type() === 'error') complain(message.page(), message.text())
+    if (message.type() === 'error') complain(message.page(), `${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => complain(error.page(), error.error().message))
   return complaints

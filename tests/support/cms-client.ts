@@ -6,6 +6,7 @@ type Asked = { query?: Record<string, unknown>; body?: unknown; form?: FormData 
 /** One colleague who is signed in to the CMS. */
 export type CmsClient = {
   id: number
+  token: string
   ask: (method: string, path: string, asked?: Asked) => Promise<Answer>
 }
 
@@ -23,7 +24,7 @@ export async function signIn(place: Place, email?: string): Promise<CmsClient> {
     const search = toSearch({ locale: 'en', ...query })
     return send(`${origin}/api/${path}?${search}`, { method, token, body: form ?? content })
   }
-  return { id: (body.user as { id: number }).id, ask }
+  return { id: (body.user as { id: number }).id, token, ask }
 }
 
 function administratorOf(place: Place): { email: string; password: string } {

@@ -34,7 +34,7 @@ export function PublicationState() {
   if (!site || !edition) return null
 
   return (
-    <div role="status" aria-label="On the site">
+    <div className="publication-state" role="status" aria-label="On the site">
       <h4>On the site in this language</h4>
       <p>{told[edition.state]}</p>
       {edition.state === 'live' && edition.receipt ? <ReceiptLine {...edition.receipt} /> : null}

@@ -17,6 +17,9 @@ export function fillIn(fields: FlattenedField[], typed: Values, into: { stored: 
 function fillField(field: FlattenedField, value: unknown, { stored, locale }: { stored: Values; locale: Locale }) {
   const before = stored[field.name]
   const known = isValues(before) ? before : {}
+  const isList = field.type === 'array' || field.type === 'blocks'
+  // A form counts the rows of a list, and gives the count where it has none.
+  if (isList && !Array.isArray(value)) return fillField(field, [], { stored, locale })
   if ('localized' in field && field.localized) return { ...known, [locale]: value }
   if ((field.type === 'group' || field.type === 'tab') && isValues(value)) {
     return fillIn(field.flattenedFields, value, { stored: known, locale })

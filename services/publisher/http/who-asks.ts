@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type IncomingMessage } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 
 type Own = { cmsOrigin: string; operatorKey: string }
 const answerMs = 3000
@@ -11,7 +11,7 @@ export async function isOfTheHouse({ headers }: IncomingMessage, own: Own): Prom
   if (cookie === undefined && !authorization.startsWith('JWT ')) return false
   try {
     const response = await fetch(`${own.cmsOrigin}/api/users/me`, {
-      headers: { authorization, ...(cookie === undefined ? {} : { cookie }) },
+      headers: toProof(headers),
       signal: AbortSignal.timeout(answerMs),
     })
     const { user } = (await response.json()) as { user?: unknown }
@@ -19,6 +19,16 @@ export async function isOfTheHouse({ headers }: IncomingMessage, own: Own): Prom
   } catch {
     return false
   }
+}
+
+/** A cookie counts only with the word of a browser about where the request comes from: the CMS reads both. */
+function toProof(headers: IncomingHttpHeaders): Headers {
+  const proof = new Headers()
+  for (const name of ['authorization', 'cookie', 'origin', 'sec-fetch-site']) {
+    const value = headers[name]
+    if (typeof value === 'string') proof.set(name, value)
+  }
+  return proof
 }
 
 function isSame(given: string, key: string): boolean {

@@ -4,6 +4,7 @@ import { fillIn } from '../../../../services/cms/preview/fill-in'
 const fields = [
   { name: 'title', type: 'text', localized: true },
   { name: 'openedOn', type: 'date' },
+  { name: 'body', type: 'blocks', localized: true },
   { name: 'seo', type: 'group', flattenedFields: [{ name: 'description', type: 'text', localized: true }] },
   {
     name: 'posts',
@@ -45,5 +46,10 @@ describe('fillIn', () => {
       { from: 2020, firm: { 'fr-fr': 'Neuf' } },
       { id: 'b', from: 2011, firm: { en: 'After', 'fr-fr': 'Ensuite' } },
     ])
+  })
+
+  it('takes the count that a form gives for an empty list as no rows (ED-2)', () => {
+    expect(fill({ posts: 0 }).posts).toEqual([])
+    expect(fill({ body: 0 }).body).toEqual({ 'fr-fr': [] })
   })
 })

@@ -1,0 +1,47 @@
+import { openAdmin } from '../admin-page'
+import { launchBrowser } from '../chromium'
+import { type Publishing } from '../publishing'
+
+/** What an editor sees in a browser, signed in to the CMS and to nothing else. First: a news item that is live. */
+export function testBesideForm(given: () => { site: Publishing; first: number }): void {
+  it('shows beside the form the page as it is typed, and after the press that it is live (ED-2, ED-4, N1)', async () => {
+    const { site, first } = given()
+    const browser = await launchBrowser()
+    try {
+      const { page, origin, press, complaints } = await openAdmin(browser, site.place, 'editor')
+      await page.goto(`${origin}/admin/collections/news/${first}?locale=en`)
+      const state = page.getByRole('status', { name: 'On the site' })
+      await state.getByText('Live.').waitFor()
+
+      const title = page.locator('#field-title:not([disabled])')
+      const shown = page.frameLocator('.live-preview-window iframe').locator('h1')
+      await page.locator('#live-preview-toggler').click()
+      await shown.getByText(await title.inputValue()).waitFor()
+      await title.fill('A move to Bergen')
+      await shown.getByText('A move to Bergen').waitFor()
+      await page.locator('#live-preview-toggler').click()
+
+      await press('Publish in English')
+      await state.getByText(/s from click to live/).waitFor()
+      const receipt = await page.request.get(origin + (await state.getByRole('link').getAttribute('href')))
+      expect(await receipt.json()).toMatchObject({ editions: [{ type: 'news-item', id: first }] })
+      expect((await site.read('/en/about-us/news/an-opening')).text).toContain('A move to Bergen')
+      expect(complaints).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  })
+
+  it('takes the cookie of an editor from no other site and from no program (Q-6)', async () => {
+    const { site } = given()
+    const cookie = `payload-token=${site.admin.token}`
+    const status = async (from: Record<string, string>) =>
+      (await fetch(`${site.edge}/publisher/status.json`, { headers: { cookie, ...from } })).status
+
+    expect(await status({ origin: `http://localhost:${site.place.portBase}` })).toBe(200)
+    expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(200)
+    expect(await status({ origin: 'https://elsewhere.example' })).toBe(401)
+    expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(401)
+    expect(await status({})).toBe(401)
+  })
+}
