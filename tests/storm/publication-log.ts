@@ -46,6 +46,6 @@ export async function stormLog(args: string[]): Promise<boolean> {
   const { disagreements, missing, missedByReader, brokenRevisions } = result
   const isRight = [disagreements, missing, missedByReader, brokenRevisions].every(({ length }) => length === 0)
   if (isRight) removePlace(place)
-  process.stdout.write(`RESULT ${JSON.stringify({ seed, ...result, troubles: result.troubles.length })}\n`)
+  process.stdout.write(`RESULT ${JSON.stringify({ seed, ...result, troubles: [...new Set(result.troubles)] })}\n`)
   return isRight
 }

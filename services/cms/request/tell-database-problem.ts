@@ -1,12 +1,16 @@
 import { type AfterErrorHook } from 'payload'
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
+const collision = 'Somebody changed the same thing in the same moment. Nothing of this was saved: try again.'
 const sentences: Record<string, string> = {
   '22P02': 'A number or a choice in this request is of the wrong kind.',
   '22003': 'A number in this request is too large.',
   '22021': 'A text in this request contains a character that cannot be stored.',
   '22P05': 'A text in this request contains a character that cannot be stored.',
   '23503': 'Something that this names does not exist (any more).',
+  // A first statement failed and its error was swallowed: what it named was deleted in the same moment.
+  '25P02': collision,
+  '40P01': collision,
   '2201W': 'The number of items on a page must be at least 1.',
   '2201X': 'The number of the page must be at least 1.',
 }

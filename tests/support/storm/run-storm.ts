@@ -36,6 +36,7 @@ export type StormResult = {
   acknowledged: number
   /** Operations of the table that were accepted at least once. */
   kinds: number
+  /** The others, each with the last words that refused it. */
   never: string[]
   /** What the CMS answered with 5xx: rightly while its database was away. */
   troubles: string[]

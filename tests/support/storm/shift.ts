@@ -5,6 +5,8 @@ import { type Hand, isAccepted } from './world'
 
 export type Tally = Record<'accepted' | 'refused' | 'idle' | 'lost', number> & {
   kinds: Set<string>
+  /** The last words with which each kind was refused. */
+  refusals: Map<string, string>
   troubles: string[]
 }
 
@@ -14,7 +16,15 @@ export type Shift = { queue: [string, Operation][]; tally: Tally; untilBack: () 
 const everything: [string, Operation][] = Object.entries({ ...operations, ...outsideOperations })
 const mostLost = 2000
 
-export const createTally = (): Tally => ({ accepted: 0, refused: 0, idle: 0, lost: 0, kinds: new Set(), troubles: [] })
+export const createTally = (): Tally => ({
+  accepted: 0,
+  refused: 0,
+  idle: 0,
+  lost: 0,
+  kinds: new Set(),
+  refusals: new Map(),
+  troubles: [],
+})
 
 /** Every kind once before any comes again. */
 export function planOperations(count: number, random: Random): [string, Operation][] {
@@ -33,6 +43,7 @@ export async function work(hand: Hand, { queue, tally, untilBack }: Shift): Prom
     const { kind, words } = await attempt(operation, hand)
     tally[kind] += 1
     if (kind === 'accepted') tally.kinds.add(name)
+    if (kind === 'refused') tally.refusals.set(name, words ?? '')
     if (kind !== 'lost') continue
     if (words !== undefined) tally.troubles.push(`${name}: ${words}`)
     if (tally.lost > mostLost) throw new Error(`Nothing goes through any more: ${tally.troubles.slice(-5).join('; ')}`)
@@ -49,15 +60,17 @@ async function attempt(operation: Operation, hand: Hand): Promise<Outcome> {
     const answer = await operation(hand)
     if (answer === undefined) return { kind: 'idle' }
     if (isAccepted(answer)) return { kind: 'accepted' }
-    if (answer.status < 500) return { kind: 'refused' }
-    return { kind: 'lost', words: `${answer.status} ${JSON.stringify(answer.body)}` }
+    const words = `${answer.status} ${JSON.stringify(answer.body)}`
+    return { kind: answer.status < 500 ? 'refused' : 'lost', words }
   } catch {
     return { kind: 'lost' }
   }
 }
 
-export const countOf = ({ kinds, ...counts }: Tally) => ({
+export const countOf = ({ kinds, refusals, ...counts }: Tally) => ({
   ...counts,
   kinds: kinds.size,
-  never: everything.map(([name]) => name).filter((name) => !kinds.has(name)),
+  never: everything
+    .filter(([name]) => !kinds.has(name))
+    .map(([name]) => `${name}: ${refusals.get(name) ?? 'there was nothing to do it to'}`),
 })
