@@ -13,3 +13,9 @@ const draw: Draw = (element, container) => {
 
 // Gatsby's types expect what React 17 answered; nothing looks at it.
 export const replaceHydrateFunction = (() => draw) as unknown as GatsbyBrowser['replaceHydrateFunction']
+
+/** Where every page is drawn in the browser, what a page brings along comes when there is something to find. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  // eslint-disable-next-line no-restricted-properties -- the bundler leaves the branch out of a build only where it sees this
+  if (process.env.NODE_ENV === 'development') void import('./src/enhance/main')
+}

@@ -5,7 +5,15 @@ import 'tsx/cjs'
 // Gatsby compiles this file with a parser that is older than the TypeScript of src: the rest is loaded as our services are.
 const load = createRequire(join(process.cwd(), 'gatsby-node.ts'))
 const hooks = load('./src/build/hooks.ts') as Record<string, unknown>
-const { createPages, createSchemaCustomization, onCreateWebpackConfig } = hooks
+const { createPages, createPagesStatefully, createSchemaCustomization, onCreateWebpackConfig } = hooks
 const { onPostBootstrap, onPostBuild, onPreBuild } = hooks
 
-export { createPages, createSchemaCustomization, onCreateWebpackConfig, onPostBootstrap, onPostBuild, onPreBuild }
+export {
+  createPages,
+  createPagesStatefully,
+  createSchemaCustomization,
+  onCreateWebpackConfig,
+  onPostBootstrap,
+  onPostBuild,
+  onPreBuild,
+}

@@ -1,5 +1,6 @@
 import { type GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
+import { isDevelop } from './src/config/is-develop'
 import { authShells, isShell } from './src/routes/shells'
 import { fragmentScript, scriptPolicyScript } from './src/shell/fragment-script'
 import './src/shell/styles'
@@ -18,6 +19,7 @@ declare const ENHANCEMENT: string
  * drawn in the browser keeps Gatsby's.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {
+  if (isDevelop()) return // every page is drawn in the browser
   if (isShell(parts.pathname)) {
     const isReturn = authShells.some(({ path }) => path === parts.pathname)
     const first = isReturn ? [fragmentScript, scriptPolicyScript] : [scriptPolicyScript]

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
-import { addresses, portOf, type ServiceName } from '../src/config/addresses'
+import { addresses, portOf } from '../src/config/addresses'
 import { type ServerEnv } from '../src/config/env-server'
 import { ensureDemoAccounts } from './accounts/ensure-demo-accounts'
 import { canConnect, findConnectProblem, shownUrl } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { migrate } from './database/migrate'
 import { loadDemonstration } from './demo/load-demonstration'
+import { answers, originOf, publicUrlOf, service, task } from './entries'
 import { findUnfitness } from './identity/find-unfitness'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets, secretNames } from './secrets'
-import { buildSite } from './site/build-site'
-import { toSiteBuild } from './site/to-site-build'
+import { planMakers } from './site/plan-makers'
 import { buildTask } from './supervisor/build-task'
-import { type Service, type StackEntry, type Task } from './supervisor/stack-entry'
+import { type StackEntry, type Task } from './supervisor/stack-entry'
 import { StartProblem } from './supervisor/start-problem'
 
 // After a crash PostgreSQL first replays its log, which must never be cut short.
@@ -68,61 +68,21 @@ function planContent(env: ServerEnv): StackEntry[] {
 function planSite(env: ServerEnv): StackEntry[] {
   const search = `${originOf('search', env)}/`
   const provider = signIn(env)
+  const makers = planMakers(env)
   return [
     service('search', { isReady: () => answers(`${search}healthz`), says: search }),
-    task('site', ['cms', 'search'], (calledOff) =>
-      env.SITE === 'none' ? Promise.resolve('not wanted (SITE)') : buildSite(toSiteBuild(env), calledOff),
-    ),
+    ...makers,
     provider,
     account(env),
-    ...(env.SITE === 'none' ? [] : [publisherOf(env)]),
     service('edge', {
-      after: ['seed', 'cms', 'search', provider.name, 'account', ...(env.SITE === 'none' ? [] : ['publisher'])],
+      after: ['seed', 'cms', 'search', provider.name, 'account', ...makers.map(({ name }) => name)],
       isReady: () => answers(`http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}/healthz?all`),
       says: publicUrlOf(env),
     }),
   ]
 }
 
-/** Follows the log with the code that the site's build has compiled. */
-const publisherOf = (env: ServerEnv): Service => {
-  const { logUrl, siteKey, publicUrl } = toSiteBuild(env)
-  const { WEBHOOK_SECRET, OPERATOR_KEY } = ensureSecrets(env.DATA_DIR)
-  return service('publisher', {
-    after: ['site', 'cms'],
-    env: {
-      LOG_URL: logUrl,
-      SITE_KEY: siteKey,
-      PUBLIC_URL: publicUrl,
-      WEBHOOK_SECRET,
-      OPERATOR_KEY,
-      PUBLISHER_POLL_SECONDS: String(env.PUBLISHER_POLL_SECONDS),
-    },
-    isReady: () => answers(`${originOf('publisher', env)}/healthz`),
-    says: `${publicUrl}/publisher`,
-  })
-}
-
-const originOf = (name: ServiceName, { PORT_BASE }: ServerEnv): string => `http://127.0.0.1:${portOf(name, PORT_BASE)}`
-
 export const databaseUrlOf = (env: ServerEnv): string => env.DATABASE_URL ?? embeddedIn(env).url
-
-const task = (name: string, after: string[], run: Task['run']): StackEntry => ({
-  kind: 'task',
-  name,
-  after,
-  run,
-})
-
-type OwnService = Pick<Service, 'after' | 'isReady' | 'readyWithinMs' | 'says'> & { env?: Record<string, string> }
-
-const service = (name: ServiceName, { env = {}, ...own }: OwnService): Service => ({
-  kind: 'service',
-  name,
-  args: ['--import', 'tsx', join(__dirname, name, 'main.ts')],
-  env,
-  ...own,
-})
 
 /** Every service learns where the database is, and which others this installation has: health and proxy follow this list. */
 function tellServices(databaseUrl: string, entries: StackEntry[]): StackEntry[] {
@@ -167,8 +127,6 @@ function account(env: ServerEnv): StackEntry {
   })
 }
 
-const publicUrlOf = ({ PORT_BASE }: ServerEnv): string => `http://localhost:${portOf('edge', PORT_BASE)}`
-
 const nextMode = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 
 const cmsEnv = (env: ServerEnv): Record<string, string> => ({
@@ -186,8 +144,10 @@ const cmsEnv = (env: ServerEnv): Record<string, string> => ({
 })
 
 /** The services of this installation that act on a publication. */
-const ownReceivers = (env: ServerEnv): string[] =>
-  env.SITE === 'none' ? [] : [`${originOf('publisher', env)}/publisher/webhook`]
+const ownReceivers = (env: ServerEnv): string[] => {
+  if (env.SITE === 'develop') return [`${originOf('develop', env)}/__refresh`]
+  return env.SITE === 'none' ? [] : [`${originOf('publisher', env)}/publisher/webhook`]
+}
 
 /** Where mail is put on a machine of one's own, when no mail server is named. */
 export const mailFolderOf = ({ DEPLOYMENT, SMTP_URL, DATA_DIR }: ServerEnv): string | undefined =>
@@ -233,11 +193,3 @@ async function reach(databaseUrl: string): Promise<string> {
 /** An edge that listens everywhere is asked on this machine's own address. */
 const shownHost = ({ BIND_HOST }: ServerEnv): string =>
   ['0.0.0.0', '::'].includes(BIND_HOST) ? '127.0.0.1' : BIND_HOST
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok
-  } catch {
-    return false
-  }
-}

@@ -14,11 +14,12 @@ import { StartProblem } from './supervisor/start-problem'
 
 const loopback = '127.0.0.1'
 const orphanWatchMs = 500
+const options = { demo: { type: 'boolean', default: false }, develop: { type: 'boolean', default: false } } as const
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 async function start(): Promise<void> {
-  const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } })
-  const env = readServerEnv()
+  const { values } = parseArgs({ options })
+  const env = values.develop ? { ...readServerEnv(), SITE: 'develop' as const } : readServerEnv()
   const lock = takeLock(env.DATA_DIR)
   process.on('exit', lock.release)
 

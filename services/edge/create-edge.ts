@@ -40,7 +40,7 @@ export function createEdge({ limits = usualLimits, isSecure = false, ...options 
   const serve = async (request: IncomingMessage, client: Client): Promise<Answer | undefined> => {
     const target = parseRequestTarget(request.url)
     refuseUnfit(request, limits.bodyBytes)
-    const owner = ownerOf(target.path)
+    const owner = findOwner(target.path, options.names)
     if (owner === 'edge') return pages.answer(target, request)
     if (!options.names.includes(owner)) return explain(owner, 'absent', request)
     if ('response' in client) proxy.pass(owner, request, client.response)
@@ -65,6 +65,12 @@ export function createEdge({ limits = usualLimits, isSecure = false, ...options 
     await watch.close()
   }
   return { server, close }
+}
+
+/** While somebody works on the program, its development server shows what the edge otherwise shows of a release. */
+function findOwner(path: string, names: EdgeOptions['names']): ServiceName {
+  const owner = ownerOf(path)
+  return owner === 'edge' && path !== '/healthz' && names.includes('develop') ? 'develop' : owner
 }
 
 function openServer(handle: Handle, limits: Limits) {

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { Pool } from 'pg'
-import { portOf, type ServiceName } from '../../src/config/addresses'
+import { healthOf, portOf, type ServiceName } from '../../src/config/addresses'
 
 /** Whether a service answers, how long that took and, if it does not, why. */
 export type Health = { up: boolean; ms: number; problem?: string }
@@ -18,7 +18,7 @@ export function watchServices({ names, portBase, databaseUrl }: Watched): Watch 
   const database = databaseUrl === undefined ? undefined : openPool(databaseUrl)
   const ask = (name: ServiceName): Promise<unknown> => {
     if (name === 'edge') return Promise.resolve()
-    if (name !== 'postgres') return askService(portOf(name, portBase))
+    if (name !== 'postgres') return askService(portOf(name, portBase), healthOf(name))
     return database ? database.query('select 1') : Promise.reject(new HealthProblem('DATABASE_URL is not set'))
   }
   const askAll = async (): Promise<HealthReport> => {
@@ -59,9 +59,9 @@ function toProblem(error: unknown): string {
 class HealthProblem extends Error {}
 
 /** Without a pool of connections: a service that restarts must not be judged by an old connection. */
-function askService(port: number): Promise<void> {
+function askService(port: number, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = get({ host: '127.0.0.1', port, path: '/healthz', agent: false }, (answer) => {
+    const asked = get({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
       answer.resume()
       if (answer.statusCode === 200) resolve()
       else reject(new HealthProblem(`answered with status ${answer.statusCode ?? 0}`))

@@ -83,19 +83,26 @@ function removeOthers(folder: string): void {
   }
 }
 
+/** What `gatsby develop` is told: what it shows is released to nobody, so search hears nothing of it. */
+export const developEnvOf = (build: SiteBuild): Record<string, string> => ({
+  ...gatsbyEnvOf(build, 'leave alone'),
+  NODE_ENV: 'development',
+})
+
+const gatsbyEnvOf = (build: SiteBuild, push: Parameters<typeof searchEnvOf>[1]): Record<string, string> => ({
+  CI: 'true',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  LOG_URL: build.logUrl,
+  SITE_KEY: build.siteKey,
+  PUBLIC_URL: build.publicUrl,
+  DEPLOYMENT: build.deployment ?? 'local',
+  CONTENT_DIR: join(build.dataDir, 'content'),
+  ...(build.search ? searchEnvOf(build.search, push) : {}),
+})
+
 async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSignal): Promise<string> {
   const args = [join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color']
-  const env = {
-    CI: 'true',
-    GATSBY_TELEMETRY_DISABLED: '1',
-    NODE_ENV: 'production',
-    LOG_URL: build.logUrl,
-    SITE_KEY: build.siteKey,
-    PUBLIC_URL: build.publicUrl,
-    DEPLOYMENT: build.deployment ?? 'local',
-    CONTENT_DIR: join(build.dataDir, 'content'),
-    ...(build.search ? searchEnvOf(build.search, build.isProof ? 'leave alone' : 'push') : {}),
-  }
+  const env = { ...gatsbyEnvOf(build, build.isProof ? 'leave alone' : 'push'), NODE_ENV: 'production' }
   return runProgram({ folder, args, env }, calledOff).catch((error: unknown) => {
     throw error instanceof ProgramFailed ? new StartProblem(`The site could not be built:\n${error.message}`) : error
   })

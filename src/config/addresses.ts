@@ -6,12 +6,18 @@ export const addresses = {
   identity: { offset: 3, title: 'Sign-in provider', paths: ['/idp'] },
   search: { offset: 4, title: 'Search', paths: ['/search'] },
   publisher: { offset: 5, title: 'Publishing', paths: ['/publisher', '/preview'] },
+  // Gatsby's own server knows no other sign of health than what it has compiled.
+  develop: { offset: 6, title: 'Development server', paths: [], health: '/commons.js' },
   postgres: { offset: 432, title: 'Database', paths: [] },
-} as const satisfies Record<string, { offset: number; title: string; paths: readonly string[] }>
+} as const satisfies Record<string, { offset: number; title: string; paths: readonly string[]; health?: string }>
 
 export type ServiceName = keyof typeof addresses
 
 export const portOf = (service: ServiceName, portBase: number): number => portBase + addresses[service].offset
+
+/** Where a service says that it is well. */
+export const healthOf = (service: ServiceName): string =>
+  service === 'develop' ? addresses.develop.health : '/healthz'
 
 /** The service that owns a public path, matched by whole segments; the edge itself owns the rest. */
 export function ownerOf(path: string): ServiceName {

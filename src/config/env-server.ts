@@ -31,7 +31,7 @@ const settings = {
     .string()
     .regex(/^postgres(ql)?:\/\/[^\s/]+\/[^\s/]+$/, 'must look like postgres://user:password@host:5432/database')
     .optional(),
-  SITE: z.enum(['built', 'none'], 'must be built or none').default('built'),
+  SITE: z.enum(['built', 'develop', 'none'], 'must be built, develop or none').default('built'),
   DEMO_CONTENT: z.enum(['all', 'none'], 'must be all or none').default('all'),
   WEBHOOK_URLS: z
     .string()

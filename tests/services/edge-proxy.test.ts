@@ -24,6 +24,19 @@ describe('the proxy', () => {
   const ask = async (path: string, init?: RequestInit) => echoed.parse(await (await get(path, init)).json())
   const send = (lines: string[], body = '') => sendRaw(edge.portBase, `${lines.join('\r\n')}\r\n\r\n${body}`)
 
+  it('leaves the site to a development server where one runs, and keeps its own health', async () => {
+    const inWork = await startEdge(['edge', 'account', 'develop'])
+    const gatsby = await listen(createEchoService(), portOf('develop', inWork.portBase))
+    const ask = async (path: string) => (await fetch(inWork.origin + path)).text()
+
+    expect(JSON.parse(await ask('/en/about-us'))).toMatchObject({ url: '/en/about-us' })
+    expect(JSON.parse(await ask('/__refresh?x'))).toMatchObject({ url: '/__refresh?x' })
+    expect(await ask('/healthz')).not.toContain('"url"')
+    expect(await ask('/online-services')).not.toContain('"url"')
+    await inWork.stop()
+    await closeAll(gatsby)
+  })
+
   describe('what it passes on', () => {
     it('is path, query and body, to the service that owns the path', async () => {
       const heard = await ask('/graphql?op=a%20b', { method: 'POST', body: 'x'.repeat(70_000) })

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { portOf, type ServiceName } from '../src/config/addresses'
+import { type ServerEnv } from '../src/config/env-server'
+import { type Service, type StackEntry, type Task } from './supervisor/stack-entry'
+
+/** Something that is done once at the start. */
+export const task = (name: string, after: string[], run: Task['run']): StackEntry => ({
+  kind: 'task',
+  name,
+  after,
+  run,
+})
+
+type OwnService = Pick<Service, 'after' | 'isReady' | 'readyWithinMs' | 'says'> & Partial<Pick<Service, 'args' | 'env'>>
+
+/** A service whose program is in the folder of its name. */
+export const service = (name: ServiceName, { env = {}, ...own }: OwnService): Service => ({
+  kind: 'service',
+  name,
+  args: ['--import', 'tsx', join(__dirname, name, 'main.ts')],
+  env,
+  ...own,
+})
+
+/** Where a service answers on this machine. */
+export const originOf = (name: ServiceName, { PORT_BASE }: ServerEnv): string =>
+  `http://127.0.0.1:${portOf(name, PORT_BASE)}`
+
+/** Where everything is for whoever uses it. */
+export const publicUrlOf = ({ PORT_BASE }: ServerEnv): string => `http://localhost:${portOf('edge', PORT_BASE)}`
+
+/** Whether something answers there, and well. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import { join, resolve } from 'node:path'
+import { healthOf, portOf } from '../../src/config/addresses'
+import { type ServerEnv } from '../../src/config/env-server'
+import { answers, originOf, service, task } from '../entries'
+import { ensureSecrets } from '../secrets'
+import { type Service, type StackEntry } from '../supervisor/stack-entry'
+import { buildSite, developEnvOf } from './build-site'
+import { toSiteBuild } from './to-site-build'
+
+// Gatsby compiles the whole program before it first answers.
+const firstCompilationMs = 600_000
+const root = resolve(__dirname, '../..')
+
+/** What makes the pages: a build and whoever publishes after it, a server for whoever works on the program, or nobody. */
+export function planMakers(env: ServerEnv): StackEntry[] {
+  if (env.SITE === 'none') return [task('site', [], () => Promise.resolve('not wanted (SITE)'))]
+  if (env.SITE === 'develop') return [developOf(env)]
+  const build = task('site', ['cms', 'search'], (calledOff) => buildSite(toSiteBuild(env), calledOff))
+  return [build, publisherOf(env)]
+}
+
+/** Gatsby's own server, with hot reload; at a word of the CMS it reads the log again. */
+const developOf = (env: ServerEnv): Service => {
+  const host = '127.0.0.1'
+  const port = String(portOf('develop', env.PORT_BASE))
+  return service('develop', {
+    after: ['cms', 'search'],
+    args: [join(root, 'node_modules/gatsby/cli.js'), 'develop', '--no-color', '--host', host, '--port', port],
+    env: { ...developEnvOf(toSiteBuild(env)), ENABLE_GATSBY_REFRESH_ENDPOINT: 'true' },
+    isReady: () => answers(`${originOf('develop', env)}${healthOf('develop')}`),
+    readyWithinMs: firstCompilationMs,
+    says: 'gatsby develop, behind the address below',
+  })
+}
+
+/** Follows the log with the code that the site's build has compiled. */
+const publisherOf = (env: ServerEnv): Service => {
+  const { logUrl, siteKey, publicUrl } = toSiteBuild(env)
+  const { WEBHOOK_SECRET, OPERATOR_KEY } = ensureSecrets(env.DATA_DIR)
+  return service('publisher', {
+    after: ['site', 'cms'],
+    env: {
+      LOG_URL: logUrl,
+      SITE_KEY: siteKey,
+      PUBLIC_URL: publicUrl,
+      WEBHOOK_SECRET,
+      OPERATOR_KEY,
+      PUBLISHER_POLL_SECONDS: String(env.PUBLISHER_POLL_SECONDS),
+    },
+    isReady: () => answers(`${originOf('publisher', env)}/healthz`),
+    says: `${publicUrl}/publisher`,
+  })
+}
