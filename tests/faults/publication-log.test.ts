@@ -2,7 +2,8 @@ import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { ensureSecrets } from '../../services/secrets'
 import { readOn, openFeed } from '../support/feed-reader'
-import { findPlace, type Place, removePlace, startInstallation } from '../support/installation'
+import { findFurnishedPlace } from '../support/furnished'
+import { type Place, removePlace, startInstallation } from '../support/installation'
 import { findDisagreements } from '../support/storm/findings'
 import { killCms, killPostgres } from '../support/storm/kills'
 import { runStorm, type StormResult } from '../support/storm/run-storm'
@@ -16,7 +17,7 @@ describe(`the publication log after 60 operations of 8 editors and 3 kills (seed
   let result: StormResult
 
   beforeAll(async () => {
-    place = await findPlace()
+    place = await findFurnishedPlace()
     await startInstallation(place).says('Ready: ')
     const kills = [() => killCms(place), () => killPostgres(place), () => killCms(place)]
     result = await runStorm({ place, seed, operations: 60, writers: 8, kills })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Caller, cmsOrigin, docOf, signInAll } from '../support/cms'
-import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/installation'
+import { findFurnishedPlace } from '../support/furnished'
+import { type Installation, type Place, removePlace, startInstallation } from '../support/installation'
 import { describePermissions } from './account/permissions'
 
 jest.setTimeout(120_000)
@@ -29,7 +30,7 @@ describe('who may use what', () => {
   let keys: z.infer<typeof secrets>
 
   beforeAll(async () => {
-    place = await findPlace()
+    place = await findFurnishedPlace()
     installation = startInstallation(place)
     await installation.says('Ready: ')
     const callers = await signInAll(place)

@@ -8,8 +8,9 @@ import { referencesOf } from '../../src/content/references'
 import { type CmsClient, signIn } from '../support/cms-client'
 import { dealOf, eventOf, jurisdictionOf, personOf, type Values, vacancyOf } from '../support/cms-content'
 import { type Feed, openFeed, readOn, readSnapshot, type Row } from '../support/feed-reader'
+import { findFurnishedPlace } from '../support/furnished'
 import { contentOf } from '../support/gated-content'
-import { findPlace, type Place, removePlace, startInstallation } from '../support/installation'
+import { type Place, removePlace, startInstallation } from '../support/installation'
 import { lexical } from '../support/lexical'
 import { addOneOfEach } from '../support/one-of-each'
 
@@ -26,7 +27,7 @@ let rows: Row[]
 let documents: ContentDocument[]
 
 beforeAll(async () => {
-  place = await findPlace()
+  place = await findFurnishedPlace()
   const installation = startInstallation(place)
   await installation.says(/Ready: [^]*product-manager@/)
   const secrets = JSON.parse(readFileSync(join(place.dataDir, 'secrets.json'), 'utf8')) as Secrets

@@ -1,8 +1,10 @@
 import { buildCms } from '../../services/stack'
+import { furnish } from './furnished'
 
-/** Once before suites that start services: what `npm start` would build, so that no test waits for it. */
+/** Once before suites that start services: what `npm start` would build and make at first, so that no test waits for it. */
 async function build(): Promise<void> {
   await buildCms().run(new AbortController().signal)
+  await furnish()
 }
 
 // Jest asks for a default export here.

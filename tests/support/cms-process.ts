@@ -1,5 +1,6 @@
 import { accountsOf, type Answer, type Asked, cmsOrigin, send } from './cms'
-import { findPlace, type Place, removePlace, startInstallation } from './installation'
+import { findFurnishedPlace } from './furnished'
+import { type Place, removePlace, startInstallation } from './installation'
 
 export type Cms = {
   place: Place
@@ -19,7 +20,7 @@ const password = 'correct horse battery staple'
 
 /** An installation with a CMS of its own, and its administrator. */
 export async function startCms(env: Record<string, string> = {}): Promise<Cms> {
-  const place = await findPlace()
+  const place = await findFurnishedPlace()
   const installation = startInstallation(place, { env })
   await installation.says(/Ready: [^]*product-manager@/)
   const origin = cmsOrigin(place)

@@ -1,5 +1,6 @@
 import { type Answer, type Caller, type Doc, docOf, signInAll } from './cms'
-import { findPlace, removePlace, startInstallation } from './installation'
+import { findFurnishedPlace } from './furnished'
+import { removePlace, startInstallation } from './installation'
 
 export const today = '2026-03-02T00:00:00.000Z'
 export const draftIn = (locale: string) => `?draft=true&locale=${locale}`
@@ -9,7 +10,7 @@ export const publishIn = (locale: string) => `?locale=${locale}&publishSpecificL
 export type Newsroom = Awaited<ReturnType<typeof openNewsroom>>
 
 export async function openNewsroom() {
-  const place = await findPlace()
+  const place = await findFurnishedPlace()
   const installation = startInstallation(place)
   await installation.says(/Ready: [^]*product-manager@/)
   const as = await signInAll(place)

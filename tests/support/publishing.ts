@@ -6,8 +6,9 @@ import { embeddedIn } from '../../services/postgres/embedded'
 import { childEnv } from '../../src/config/env-server'
 import { cmsOrigin } from './cms'
 import { type CmsClient, signIn } from './cms-client'
+import { findFurnishedPlace } from './furnished'
 import { contentOf } from './gated-content'
-import { findPlace, type Place, processesOf, removePlace, root, startInstallation } from './installation'
+import { type Place, processesOf, removePlace, root, startInstallation } from './installation'
 
 const standbyOffset = 20
 
@@ -17,7 +18,7 @@ export type Seen = { status: number; text: string; headers: Headers }
 export type Publishing = Awaited<ReturnType<typeof startPublishing>>
 
 export async function startPublishing(env: Record<string, string> = {}) {
-  const place = await findPlace()
+  const place = await findFurnishedPlace()
   const installation = startInstallation(place, { env: { SITE: 'built', ...env } })
   await installation.says(/Ready: [^]*product-manager@/)
   const admin = await signIn(place)

@@ -5,8 +5,9 @@ import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { type Locale, localesIn } from '../../src/config/locales'
 import { readSigningKey } from './account-tokens'
+import { findFurnishedPlace } from './furnished'
 import { personOf } from './identity-process'
-import { findPlace, removePlace, startInstallation } from './installation'
+import { removePlace, startInstallation } from './installation'
 import { edition } from './planned-pages'
 import { buildSmallSite } from './small-site'
 
@@ -36,7 +37,7 @@ export type SignInSite = Awaited<ReturnType<typeof startSignInSite>>
 
 /** A whole installation with a built site: everything that somebody who signs in meets, and nothing to read. */
 export async function startSignInSite() {
-  const place = await findPlace()
+  const place = await findFurnishedPlace()
   const installation = startInstallation(place)
   await installation.says('Ready: ')
   const origin = `http://localhost:${place.portBase}`

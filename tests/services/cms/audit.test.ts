@@ -7,8 +7,9 @@ import { childEnv } from '../../../src/config/env-server'
 import { cmsOrigin } from '../../support/cms'
 import { type CmsClient, signIn } from '../../support/cms-client'
 import { keyOf, openFeed, readOn, replay, type Row } from '../../support/feed-reader'
+import { findFurnishedPlace } from '../../support/furnished'
 import { type Content, contentOf } from '../../support/gated-content'
-import { findPlace, type Place, removePlace, root, startInstallation } from '../../support/installation'
+import { type Place, removePlace, root, startInstallation } from '../../support/installation'
 import { findBrokenRevisions } from '../../support/storm/findings'
 
 jest.setTimeout(120_000)
@@ -19,7 +20,7 @@ let content: Content
 let topics: number[]
 
 beforeAll(async () => {
-  place = await findPlace()
+  place = await findFurnishedPlace()
   await startInstallation(place).says('Ready: ')
   admin = await signIn(place)
   content = contentOf(admin)

@@ -4,8 +4,9 @@ import { embeddedIn } from '../../../services/postgres/embedded'
 import { ensureSecrets } from '../../../services/secrets'
 import { type CmsClient, signIn } from '../../support/cms-client'
 import { openFeed, readOn } from '../../support/feed-reader'
+import { findFurnishedPlace } from '../../support/furnished'
 import { type Content, contentOf } from '../../support/gated-content'
-import { findPlace, type Place, removePlace, startInstallation } from '../../support/installation'
+import { type Place, removePlace, startInstallation } from '../../support/installation'
 
 jest.setTimeout(240_000)
 
@@ -14,7 +15,7 @@ let admin: CmsClient
 let content: Content
 
 beforeAll(async () => {
-  place = await findPlace()
+  place = await findFurnishedPlace()
   await startInstallation(place).says('Ready: ')
   admin = await signIn(place)
   content = contentOf(admin)

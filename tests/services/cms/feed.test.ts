@@ -5,15 +5,9 @@ import { type Secrets } from '../../../services/secrets'
 import { cmsOrigin } from '../../support/cms'
 import { type CmsClient, signIn } from '../../support/cms-client'
 import { type Feed, keyOf, openFeed, readOn, readSnapshot, replay } from '../../support/feed-reader'
+import { findFurnishedPlace } from '../../support/furnished'
 import { addGuidance, type Content, contentOf, type Guidance } from '../../support/gated-content'
-import {
-  findPlace,
-  type Installation,
-  type Place,
-  removePlace,
-  root,
-  startInstallation,
-} from '../../support/installation'
+import { type Installation, type Place, removePlace, root, startInstallation } from '../../support/installation'
 
 jest.setTimeout(120_000)
 
@@ -29,7 +23,7 @@ let site: Feed
 let account: Feed
 
 beforeAll(async () => {
-  place = await findPlace()
+  place = await findFurnishedPlace()
   installation = startInstallation(place)
   await installation.says('Ready: ')
   const secrets = JSON.parse(readFileSync(join(place.dataDir, 'secrets.json'), 'utf8')) as Secrets

@@ -5,8 +5,9 @@ import { type Answer } from '../../support/cms'
 import { type CmsClient, signIn } from '../../support/cms-client'
 import { officeOf } from '../../support/cms-content'
 import { openFeed, readOn, replay, type Row } from '../../support/feed-reader'
+import { findFurnishedPlace } from '../../support/furnished'
 import { type Content, contentOf } from '../../support/gated-content'
-import { findPlace, type Place, removePlace, startInstallation } from '../../support/installation'
+import { type Place, removePlace, startInstallation } from '../../support/installation'
 import { bodyOf } from '../../support/storm/furnish'
 import { addPicture } from '../../support/storm/pictures'
 
@@ -17,7 +18,7 @@ let admin: CmsClient
 let content: Content
 
 beforeAll(async () => {
-  place = await findPlace()
+  place = await findFurnishedPlace()
   await startInstallation(place).says('Ready: ')
   admin = await signIn(place)
   content = contentOf(admin)

@@ -8,8 +8,9 @@ import { embeddedIn } from '../../../services/postgres/embedded'
 import { ensureSecrets } from '../../../services/secrets'
 import { addColleague, type CmsClient, signIn } from '../../support/cms-client'
 import { openFeed, readOn } from '../../support/feed-reader'
+import { findFurnishedPlace } from '../../support/furnished'
 import { type Content, contentOf } from '../../support/gated-content'
-import { findPlace, type Place, removePlace, startInstallation } from '../../support/installation'
+import { type Place, removePlace, startInstallation } from '../../support/installation'
 import { killCms } from '../../support/storm/kills'
 
 jest.setTimeout(120_000)
@@ -58,7 +59,7 @@ let one: Receiver
 let other: Receiver
 
 beforeAll(async () => {
-  place = await findPlace()
+  place = await findFurnishedPlace()
   const secret = () => ensureSecrets(place.dataDir).WEBHOOK_SECRET
   ;[one, other] = [await listen(secret), await listen(secret)]
   await startInstallation(place, { env: { WEBHOOK_URLS: `${one.url},${other.url}` } }).says('Ready: ')
