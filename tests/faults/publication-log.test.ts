@@ -43,6 +43,28 @@ describe(`the publication log after 60 operations of 8 editors and 3 kills (seed
     expect(result.rows).toBeGreaterThan(20)
   })
 
+  it('would not pass if an edit had not been logged', async () => {
+    const { url } = embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase })
+    const feed = openFeed(place, ensureSecrets(place.dataDir).ACCOUNT_KEY)
+    const silently = async (sign: string) => {
+      for (const [type, table] of Object.entries({ page: 'pages_locales', 'news-item': 'news_locales' })) {
+        await write(
+          `update ${table} t set title = ${sign} from publication_heads h
+            where h.type = '${type}' and h.operation = 'publish' and h.item_id = t._parent_id and h.locale = t._locale::text`,
+        )
+      }
+    }
+    const write = (query: string) => withClient(url, (client) => client.query(query))
+    const look = () => withClient(url, async (client) => findDisagreements(client, await readOn(feed)))
+
+    await silently("t.title || '!'")
+    const found = await look()
+    await silently('left(t.title, -1)')
+
+    expect(found.length).toBeGreaterThan(0)
+    expect(await look()).toEqual([])
+  })
+
   it('would not pass if it had lost a row', async () => {
     const { url } = embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase })
     const feed = openFeed(place, ensureSecrets(place.dataDir).ACCOUNT_KEY)
