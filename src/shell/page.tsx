@@ -20,14 +20,18 @@ export type PageContext<Props = unknown, L extends Locale = Locale> = {
 type Given<Props, L extends Locale> = { pageContext: { props?: PageContext<Props, L> } }
 
 /** A template: what stands between header and footer. Gatsby hands over the context that the build planned. */
-export const page =
-  <Props, L extends Locale = LocaleIn<'main'>>(Content: (context: PageContext<Props, L>) => ReactNode) =>
-  ({ pageContext: { props } }: Given<Props, L>) =>
+export function page<Props, L extends Locale = LocaleIn<'main'>>(
+  Content: (context: PageContext<Props, L>) => ReactNode,
+) {
+  // Hot reload takes only what has the name of a component for one.
+  const Page = ({ pageContext: { props } }: Given<Props, L>) =>
     props ? (
       <Layout frame={props.frame}>
         <Content {...props} />
       </Layout>
     ) : null
+  return Page
+}
 
 /** The head of every template. */
 export const pageHead = ({ pageContext: { props } }: Given<unknown, Locale>) =>
