@@ -3,13 +3,18 @@ import { publicEnv } from './env-public'
 /** How long something stays: so much time, until the browser is closed, or until the reader signs out. */
 type Lifetime = { days: number } | { minutes: number } | 'session' | 'signed-in'
 
+/** What a reader may allow, each by itself. */
+export const optionalCategories = ['statistics', 'convenience'] as const
+
+export type OptionalCategory = (typeof optionalCategories)[number]
+
 export type StoredKey = {
   /** What it is called in the browser, where that is not its name here; `*` stands for what differs each time. */
   name?: string
   /** Kept for the page's own script, for one tab or for all, or sent along with requests. */
   kind: 'local-storage' | 'session-storage' | 'cookie'
   /** Only what is necessary is stored without asking. */
-  category: 'necessary' | 'statistics'
+  category: 'necessary' | OptionalCategory
   lifetime: Lifetime
 }
 
@@ -21,6 +26,7 @@ const ofProvider = { kind: 'cookie', category: 'necessary', lifetime: { minutes:
 export const storedKeys = {
   consent: { kind: 'local-storage', category: 'necessary', lifetime: { days: 365 } },
   visitor: { kind: 'local-storage', category: 'statistics', lifetime: { days: 365 } },
+  'recent-searches': { kind: 'local-storage', category: 'convenience', lifetime: { days: 90 } },
   token: { ...forSignIn, name: publicEnv.tokenKey },
   'signed-in': { ...forSignIn, name: publicEnv.sessionKey },
   'sign-in': { ...forSignIn, name: 'sign-in.*', lifetime: { minutes: 15 } },

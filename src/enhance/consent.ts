@@ -1,8 +1,10 @@
+import { type OptionalCategory, optionalCategories } from '../config/stored-keys'
 import { type Consent, decideConsent, findConsent } from '../services/consent'
 
 const question = () => document.querySelector<HTMLElement>('[data-consent]')
+const choices = () => [...document.querySelectorAll<HTMLInputElement>('[data-consent] input')]
 
-/** Asks once whether visits may be counted; nothing is counted, and nothing for counting is fetched, until a reader agrees. */
+/** Asks once what may be stored that is not needed; nothing is, and nothing for it is fetched, until a reader agrees. */
 export function askConsent(): void {
   const consent = findConsent()
   if (consent) apply(consent)
@@ -10,21 +12,35 @@ export function askConsent(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-decide], [data-reconsider]') : null
     const decision = button?.dataset['decide']
-    if (decision !== undefined) decide(decision === 'yes')
-    else if (button) show(true)
+    if (decision !== undefined) decide(toAllowed(decision))
+    else if (button) reconsider()
   })
   for (const button of document.querySelectorAll<HTMLElement>('[data-reconsider]')) button.hidden = false
 }
 
-function show(isAskedFor = false): void {
-  const asked = question()
-  if (!asked) return
-  asked.hidden = false
-  if (isAskedFor) asked.querySelector('button')?.focus()
+function toAllowed(decision: string): OptionalCategory[] {
+  if (decision === 'all') return [...optionalCategories]
+  const chosen = choices().flatMap(({ checked, value }) => (checked && decision === 'chosen' ? [value] : []))
+  return optionalCategories.filter((category) => chosen.includes(category))
 }
 
-function decide(statistics: boolean): void {
-  apply(decideConsent(statistics, document.documentElement.lang))
+function show(): HTMLElement | null {
+  const asked = question()
+  if (asked) asked.hidden = false
+  return asked
+}
+
+/** Shows what was decided, each thing by itself. */
+function reconsider(): void {
+  const allowed: readonly string[] = findConsent()?.allowed ?? []
+  for (const choice of choices()) choice.checked = allowed.includes(choice.value)
+  const asked = show()
+  asked?.querySelector('details')?.setAttribute('open', '')
+  asked?.querySelector('button')?.focus()
+}
+
+function decide(allowed: OptionalCategory[]): void {
+  apply(decideConsent(allowed, document.documentElement.lang))
   const asked = question()
   if (!asked) return
   const hadFocus = asked.contains(document.activeElement)
@@ -33,7 +49,8 @@ function decide(statistics: boolean): void {
   if (hadFocus) (document.querySelector<HTMLElement>('[data-reconsider]') ?? document.querySelector('main'))?.focus()
 }
 
-function apply({ statistics }: Consent): void {
-  if (statistics) void import('../services/analytics/count-visits').then(({ countVisits }) => countVisits())
-  else document.dispatchEvent(new Event('consent:withdrawn'))
+function apply({ allowed }: Consent): void {
+  if (allowed.includes('statistics')) {
+    void import('../services/analytics/count-visits').then(({ countVisits }) => countVisits())
+  } else document.dispatchEvent(new Event('consent:withdrawn'))
 }

@@ -1,10 +1,16 @@
-import { storedKeys } from '../config/stored-keys'
+import {
+  type OptionalCategory,
+  optionalCategories,
+  storedKeys,
+  storedName,
+  type StoredKeyName,
+} from '../config/stored-keys'
 
-/** What a reader decided, when, and about which wording of the question. */
-export type Consent = { statistics: boolean; wording: number; at: string; locale: string }
+/** What a reader allowed, when, and in answer to which wording of the question. */
+export type Consent = { allowed: OptionalCategory[]; wording: number; at: string; locale: string }
 
 /** Raised when the question says something else: whoever answered the old one is asked again. */
-const wording = 1
+const wording = 2
 const key = 'consent'
 const day = 86_400_000
 const keptFor = storedKeys[key].lifetime.days * day
@@ -19,20 +25,23 @@ export function findConsent(now = Date.now()): Consent | undefined {
   }
 }
 
+export const isAllowed = (category: OptionalCategory): boolean => findConsent()?.allowed.includes(category) ?? false
+
 /** Remembers a decision. Who refuses leaves nothing else behind. */
-export function decideConsent(statistics: boolean, locale: string): Consent {
-  const consent: Consent = { statistics, wording, at: new Date().toISOString(), locale }
+export function decideConsent(allowed: OptionalCategory[], locale: string): Consent {
+  const consent: Consent = { allowed, wording, at: new Date().toISOString(), locale }
   try {
     localStorage.setItem(key, JSON.stringify(consent))
-    if (!statistics) forgetStatistics()
+    forgetAllBut(allowed)
   } catch {
     // A browser that stores nothing is asked again next time.
   }
   return consent
 }
 
-function forgetStatistics(): void {
-  for (const [name, { category }] of Object.entries(storedKeys)) {
-    if (category === 'statistics') localStorage.removeItem(name)
+function forgetAllBut(allowed: readonly OptionalCategory[]): void {
+  const refused: readonly string[] = optionalCategories.filter((category) => !allowed.includes(category))
+  for (const name of Object.keys(storedKeys) as StoredKeyName[]) {
+    if (refused.includes(storedKeys[name].category)) localStorage.removeItem(storedName(name))
   }
 }

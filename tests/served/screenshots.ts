@@ -49,7 +49,7 @@ async function take(browser: Browser, shot: Shot, { edge, folder }: { edge: stri
 
 /** As a reader has it who answered the question once, and who has seen the page to its end: pictures load when they are near. */
 async function settle(view: Page): Promise<void> {
-  const answer = view.locator('[data-decide="no"]')
+  const answer = view.locator('[data-decide="none"]')
   if (await answer.isVisible()) await answer.click()
   await view.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'

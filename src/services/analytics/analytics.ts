@@ -1,3 +1,5 @@
+import { type SearchEvent } from './search-event'
+
 /** Who a signed-in reader is, as the firm's own systems call them. */
 export type Visitor = {
   id: string
@@ -9,6 +11,7 @@ export type Visitor = {
 /** What counts visits. It is reached only after a reader agreed (`src/services/consent.ts`). */
 export type Analytics = {
   page: (path: string) => void
+  search: (event: SearchEvent) => void
   identify: (visitor: Visitor) => void
   /** Forgets who the reader is: at sign-out, and when consent is withdrawn. */
   reset: () => void

@@ -1,11 +1,15 @@
 import { type Analytics, type Visitor } from './analytics'
+import { type SearchEvent } from './search-event'
 
 /** Where visits are counted: the firm's own service, on the site's own origin. */
 export const visitsPath = '/online-services/visits'
 
 const key = 'visitor'
 
-type Entry = { kind: 'page'; path: string; lang: string; referrer: string } | ({ kind: 'identify' } & Visitor)
+type Entry =
+  | { kind: 'page'; path: string; lang: string; referrer: string }
+  | ({ kind: 'search'; lang: string } & SearchEvent)
+  | ({ kind: 'identify' } & Visitor)
 
 /** Sends to the firm alone, and keeps one random number to tell a visitor from another. */
 export function createFirstParty(): Analytics {
@@ -15,6 +19,7 @@ export function createFirstParty(): Analytics {
   }
   return {
     page: (path) => send({ kind: 'page', path, lang: document.documentElement.lang, referrer: foreignReferrer() }),
+    search: (event) => send({ kind: 'search', lang: document.documentElement.lang, ...event }),
     identify: (visitor) => send({ kind: 'identify', ...visitor }),
     reset: () => localStorage.removeItem(key),
   }

@@ -1,6 +1,7 @@
 import { publicEnv } from '../../config/env-public'
 import { storedName } from '../../config/stored-keys'
 import { createHttp } from '../http/create-http'
+import { recentSearches } from '../search/recent-searches'
 import { noAnalytics } from './analytics'
 import { fetchPermissions } from './fetch-permissions'
 import { type IdentityProvider } from './identity-provider'
@@ -68,7 +69,11 @@ export function openSession(): OpenedSession {
     alone,
     askPermissions: (token) => fetchPermissions({ http, api: publicEnv.onlineServicesApi, token }),
     analytics: noAnalytics,
-    tellSignedOut: () => own.tabs?.tellSignedOut(),
+    tellSignedOut: () => {
+      own.tabs?.tellSignedOut()
+      // Whoever sits down next sees nothing of what was looked for.
+      recentSearches.forget()
+    },
     noteLost,
     noteArrival,
     noteDenied: (error, locale) => lastDenied.note({ ...error, locale, reference: createStateNonce().slice(0, 8) }),

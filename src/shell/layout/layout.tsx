@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { type Locale } from '../../config/locales'
+import { optionalCategories } from '../../config/stored-keys'
 import { type SharedWords, sharedWords } from '../../i18n/words'
 import { ConsentQuestion } from '../../ui/consent-question/consent-question'
 import { Footer } from '../../ui/footer/footer'
@@ -39,8 +40,11 @@ function Consent({ frame: { cookiePolicy }, words }: { frame: Frame; words: Shar
     <ConsentQuestion
       title={words('consent.heading')}
       text={words('consent.text')}
-      accept={words('consent.accept')}
-      refuse={words('consent.refuse')}
+      acceptAll={words('consent.accept-all')}
+      refuseAll={words('consent.refuse-all')}
+      choices={optionalCategories.map((value) => ({ value, text: words(`consent.${value}`) }))}
+      choose={words('consent.choose')}
+      keep={words('consent.keep')}
       more={cookiePolicy === undefined ? undefined : { href: cookiePolicy, text: words('consent.more') }}
     />
   )

@@ -3,10 +3,16 @@ import { ConsentQuestion } from './consent-question'
 export const examples = {
   'before a script shows it': (
     <ConsentQuestion
-      title="May we count visits?"
+      title="What may we store in your browser?"
       text="Only with your agreement do we store anything that is not needed to show this page."
-      accept="Yes, count my visits"
-      refuse="No"
+      acceptAll="Allow both"
+      refuseAll="Allow neither"
+      choices={[
+        { value: 'statistics', text: 'Count my visits' },
+        { value: 'convenience', text: 'Remember my recent searches on this device' },
+      ]}
+      choose="Choose one by one"
+      keep="Save my choice"
       more={{ href: '#cookies', text: 'What is stored' }}
     />
   ),

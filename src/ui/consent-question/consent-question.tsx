@@ -1,11 +1,22 @@
 import { ActionButton } from '../button/button'
+import { Check } from '../field/field'
 import { type Link } from '../link'
 import * as styles from './consent-question.module.css'
 
-type Props = { title: string; text: string; accept: string; refuse: string; more?: Link | undefined }
+type Props = {
+  title: string
+  text: string
+  acceptAll: string
+  refuseAll: string
+  /** What may be agreed to by itself, and the words that open these choices and keep them. */
+  choices: readonly { value: string; text: string }[]
+  choose: string
+  keep: string
+  more?: Link | undefined
+}
 
-/** Whether visits may be counted. Hidden until a script has found that nobody has answered; both answers weigh the same. */
-export function ConsentQuestion({ title, text, accept, refuse, more }: Props) {
+/** What may be stored that no page needs. Hidden until a script has found that nobody has answered; all answers weigh the same. */
+export function ConsentQuestion({ title, text, acceptAll, refuseAll, choices, choose, keep, more }: Props) {
   return (
     <section className={styles.question} aria-labelledby="consent_question" data-consent="" hidden>
       <div className={`wrap ${styles.row}`}>
@@ -16,13 +27,24 @@ export function ConsentQuestion({ title, text, accept, refuse, more }: Props) {
           </p>
         </div>
         <div className={styles.answers}>
-          <ActionButton kind="quiet" hooks={{ 'data-decide': 'yes' }}>
-            {accept}
+          <ActionButton kind="quiet" hooks={{ 'data-decide': 'all' }}>
+            {acceptAll}
           </ActionButton>
-          <ActionButton kind="quiet" hooks={{ 'data-decide': 'no' }}>
-            {refuse}
+          <ActionButton kind="quiet" hooks={{ 'data-decide': 'none' }}>
+            {refuseAll}
           </ActionButton>
         </div>
+        <details className={styles.choices}>
+          <summary>{choose}</summary>
+          {choices.map((choice) => (
+            <Check key={choice.value} id={`consent_${choice.value}`} name="allowed" {...choice} />
+          ))}
+          <p className={styles.keep}>
+            <ActionButton kind="quiet" hooks={{ 'data-decide': 'chosen' }}>
+              {keep}
+            </ActionButton>
+          </p>
+        </details>
       </div>
     </section>
   )

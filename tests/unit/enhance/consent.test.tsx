@@ -2,58 +2,116 @@
 import { render } from '@testing-library/react'
 import { storedKeys } from '../../../src/config/stored-keys'
 import { askConsent } from '../../../src/enhance/consent'
+import { tellSearch } from '../../../src/services/analytics/search-event'
 import { decideConsent, findConsent } from '../../../src/services/consent'
+import { recentSearches } from '../../../src/services/search/recent-searches'
 import { examples } from '../../../src/ui/consent-question/consent-question.examples'
 
-const beacons: string[] = []
+type Beacon = { url: string; body: Blob }
+const beacons: Beacon[] = []
+const urls = () => beacons.map(({ url }) => url)
 const question = () => document.querySelector<HTMLElement>('[data-consent]')
+const choice = (value: string) => document.querySelector<HTMLInputElement>(`[data-consent] input[value=${value}]`)
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 const settle = () => new Promise((done) => setTimeout(done, 50))
+const lastSent = async () => {
+  const body = beacons.at(-1)?.body ?? new Blob(['{}'])
+  const text = await new Promise((done) => {
+    const reader = new FileReader()
+    reader.onload = () => done(reader.result)
+    reader.readAsText(body)
+  })
+  return JSON.parse(String(text)) as Record<string, unknown>
+}
 
-describe('the question whether visits may be counted', () => {
+describe('the question what may be stored', () => {
   beforeAll(() => {
     document.documentElement.lang = 'en'
     const { container } = render(examples['before a script shows it'])
     document.body.innerHTML = `${container.innerHTML}<main tabindex="-1"></main><button hidden data-reconsider="">Change</button>`
-    Object.assign(navigator, { sendBeacon: (url: string) => Boolean(beacons.push(url)) })
+    Object.assign(navigator, { sendBeacon: (url: string, body: Blob) => Boolean(beacons.push({ url, body })) })
     askConsent()
   })
 
-  it('is asked, and until it is answered nothing is stored or sent (Q-4)', async () => {
+  it('is asked, nothing is ticked, and until it is answered nothing is stored or sent (Q-4)', async () => {
+    recentSearches.remember('banking')
+    tellSearch({ what: 'made', place: 'box', total: 3 })
     await settle()
 
     expect(question()?.hidden).toBe(false)
+    expect([choice('statistics')?.checked, choice('convenience')?.checked]).toEqual([false, false])
     expect(localStorage).toHaveLength(0)
     expect(beacons).toEqual([])
   })
 
   it('is remembered when refused, and then nothing else is stored (Q-4)', () => {
-    click('[data-decide=no]')
+    click('[data-decide=none]')
+    recentSearches.remember('banking')
 
     expect(question()?.hidden).toBe(true)
-    expect(findConsent()).toMatchObject({ statistics: false, locale: 'en' })
+    expect(findConsent()).toMatchObject({ allowed: [], locale: 'en' })
     expect(Object.keys(localStorage)).toEqual(['consent'])
+  })
+
+  it('lets one thing be allowed without the other (N17, Q-4)', async () => {
+    click('[data-reconsider]')
+    choice('convenience')?.click()
+    click('[data-decide=chosen]')
+    recentSearches.remember('banking')
+    await settle()
+
+    expect(findConsent()?.allowed).toEqual(['convenience'])
+    expect(recentSearches.find()).toEqual(['banking'])
+    expect(beacons).toEqual([])
+  })
+
+  it('shows what was allowed when it is asked again, and forgets searches when that is withdrawn (N17, Q-4)', () => {
+    click('[data-reconsider]')
+    expect([choice('statistics')?.checked, choice('convenience')?.checked]).toEqual([false, true])
+    choice('convenience')?.click()
+    click('[data-decide=chosen]')
+
+    expect(Object.keys(localStorage)).toEqual(['consent'])
+    expect(recentSearches.find()).toEqual([])
   })
 
   it('can be answered anew without a reload; agreement counts the visit on the site itself (E-5, R-LEG-02)', async () => {
     click('[data-reconsider]')
     expect(question()?.hidden).toBe(false)
-    click('[data-decide=yes]')
+    click('[data-decide=all]')
     await settle()
 
-    expect(beacons).toEqual(['/online-services/visits'])
+    expect(urls()).toEqual(['/online-services/visits'])
     expect(Object.keys(localStorage).filter((key) => !(key in storedKeys))).toEqual([])
   })
 
-  it('forgets the visitor when the agreement is withdrawn (Q-4, N17)', () => {
+  it('counts a search once it is agreed, without a word of it (C-3, Q-4)', async () => {
+    tellSearch({ what: 'chosen', place: 'box', group: 'people', position: 2 })
+
+    expect(await lastSent()).toEqual({
+      kind: 'search',
+      what: 'chosen',
+      place: 'box',
+      group: 'people',
+      position: 2,
+      lang: 'en',
+      visitor: localStorage.getItem('visitor'),
+      at: expect.any(String) as string,
+    })
+  })
+
+  it('forgets the visitor and hears of no search when the agreement is withdrawn (Q-4, N17)', () => {
+    const sent = beacons.length
     expect(Object.keys(localStorage)).toContain('visitor')
-    click('[data-decide=no]')
+    click('[data-decide=none]')
+    tellSearch({ what: 'nothing-found', place: 'page' })
 
     expect(Object.keys(localStorage)).toEqual(['consent'])
+    expect(beacons).toHaveLength(sent)
   })
 
   it('is asked again after a year', () => {
-    decideConsent(true, 'en')
+    decideConsent(['statistics'], 'en')
 
     expect(findConsent(Date.now() + 364 * 86_400_000)).toBeDefined()
     expect(findConsent(Date.now() + 366 * 86_400_000)).toBeUndefined()

@@ -54,7 +54,7 @@ describe('the messages', () => {
   })
 
   it('are set as their language is printed', () => {
-    expect(sharedWords('fr-fr')('consent.heading')).toBe('Pouvons-nous compter les visites\u202F?')
+    expect(sharedWords('fr-fr')('consent.heading')).toBe('Que pouvons-nous conserver dans votre navigateur\u202F?')
     expect(sharedWords('fr-fr')('shell.overview', { title: 'Droit' })).toBe('Droit\u00A0: vue d’ensemble')
   })
 

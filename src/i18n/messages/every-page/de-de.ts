@@ -20,10 +20,15 @@ export const deDe: Translation<typeof en> = {
   'shell.also-in-language': 'Diese Seite gibt es auch in dieser Sprache: {language}.',
   'shell.suggest': 'Diese Website auf Deutsch lesen',
 
-  'consent.heading': 'Dürfen wir Besuche zählen?',
-  'consent.text': 'Ohne Ihre Zustimmung speichern wir nur, was zum Anzeigen dieser Seite nötig ist.',
-  'consent.accept': 'Ja, meine Besuche zählen',
-  'consent.refuse': 'Nein',
+  'consent.heading': 'Was dürfen wir in Ihrem Browser speichern?',
+  'consent.text':
+    'Nur mit Ihrer Zustimmung zählen wir Besuche oder merken uns auf Ihrem Gerät, wonach Sie gesucht haben. Sonst wird nur gespeichert, was eine Seite benötigt.',
+  'consent.accept-all': 'Beidem zustimmen',
+  'consent.refuse-all': 'Beides ablehnen',
+  'consent.statistics': 'Meine Besuche zählen',
+  'consent.convenience': 'Meine letzten Suchen auf diesem Gerät merken',
+  'consent.choose': 'Einzeln auswählen',
+  'consent.keep': 'Auswahl speichern',
   'consent.change': 'Meine Auswahl ändern',
   'consent.more': 'Was gespeichert wird',
 

@@ -18,10 +18,15 @@ export const en = {
   'shell.also-in-language': 'This page is also available in {language}.',
   'shell.suggest': 'Read this site in English',
 
-  'consent.heading': 'May we count visits?',
-  'consent.text': 'Only with your agreement do we store anything that is not needed to show this page.',
-  'consent.accept': 'Yes, count my visits',
-  'consent.refuse': 'No',
+  'consent.heading': 'What may we store in your browser?',
+  'consent.text':
+    'Only with your agreement do we count visits, or remember on your device what you searched for. Nothing else is stored unless a page needs it.',
+  'consent.accept-all': 'Allow both',
+  'consent.refuse-all': 'Allow neither',
+  'consent.statistics': 'Count my visits',
+  'consent.convenience': 'Remember my recent searches on this device',
+  'consent.choose': 'Choose one by one',
+  'consent.keep': 'Save my choice',
   'consent.change': 'Change my choices',
   'consent.more': 'What is stored',
 

@@ -20,10 +20,15 @@ export const frFr: Translation<typeof en> = {
   'shell.also-in-language': 'Cette page existe aussi dans la langue suivante : {language}.',
   'shell.suggest': 'Lire ce site en français',
 
-  'consent.heading': 'Pouvons-nous compter les visites ?',
-  'consent.text': 'Sans votre accord, nous n’enregistrons rien d’autre que ce qu’exige l’affichage de cette page.',
-  'consent.accept': 'Oui, compter mes visites',
-  'consent.refuse': 'Non',
+  'consent.heading': 'Que pouvons-nous conserver dans votre navigateur ?',
+  'consent.text':
+    'Sans votre accord, nous ne comptons pas les visites et ne gardons pas vos recherches sur votre appareil. Rien d’autre n’est enregistré, hormis ce qu’exige une page.',
+  'consent.accept-all': 'Tout accepter',
+  'consent.refuse-all': 'Tout refuser',
+  'consent.statistics': 'Compter mes visites',
+  'consent.convenience': 'Garder mes recherches récentes sur cet appareil',
+  'consent.choose': 'Choisir au cas par cas',
+  'consent.keep': 'Enregistrer mon choix',
   'consent.change': 'Modifier mes choix',
   'consent.more': 'Ce qui est enregistré',
 

@@ -20,10 +20,15 @@ export const nlNl: Translation<typeof en> = {
   'shell.also-in-language': 'Deze pagina is ook beschikbaar in deze taal: {language}.',
   'shell.suggest': 'Lees deze site in het Nederlands',
 
-  'consent.heading': 'Mogen wij bezoeken tellen?',
-  'consent.text': 'Zonder uw toestemming slaan wij alleen op wat nodig is om deze pagina te tonen.',
-  'consent.accept': 'Ja, tel mijn bezoeken',
-  'consent.refuse': 'Nee',
+  'consent.heading': 'Wat mogen wij in uw browser opslaan?',
+  'consent.text':
+    'Alleen met uw toestemming tellen wij bezoeken of bewaren wij op uw apparaat waarnaar u hebt gezocht. Verder slaan wij alleen op wat een pagina nodig heeft.',
+  'consent.accept-all': 'Alles toestaan',
+  'consent.refuse-all': 'Alles weigeren',
+  'consent.statistics': 'Mijn bezoeken tellen',
+  'consent.convenience': 'Mijn recente zoekopdrachten op dit apparaat bewaren',
+  'consent.choose': 'Eén voor één kiezen',
+  'consent.keep': 'Mijn keuze opslaan',
   'consent.change': 'Mijn keuzes wijzigen',
   'consent.more': 'Wat wordt opgeslagen',
 

@@ -20,10 +20,15 @@ export const zhCn: Translation<typeof en> = {
   'shell.also-in-language': '本页另有{language}版本。',
   'shell.suggest': '阅读中文网站',
 
-  'consent.heading': '是否允许我们统计访问量？',
-  'consent.text': '未经您同意，除显示本页所必需的信息外，我们不会存储任何内容。',
-  'consent.accept': '允许统计',
-  'consent.refuse': '不允许',
+  'consent.heading': '我们可以在您的浏览器中保存哪些内容？',
+  'consent.text':
+    '未经您同意，我们不会统计访问量，也不会在您的设备上保留搜索记录。除页面所必需的信息外，不存储任何其他内容。',
+  'consent.accept-all': '全部同意',
+  'consent.refuse-all': '全部拒绝',
+  'consent.statistics': '统计我的访问',
+  'consent.convenience': '在此设备上保留我最近的搜索',
+  'consent.choose': '逐项选择',
+  'consent.keep': '保存我的选择',
   'consent.change': '更改我的选择',
   'consent.more': '存储哪些内容',
 

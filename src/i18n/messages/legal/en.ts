@@ -14,14 +14,17 @@ export const en = {
   'cookies.lifetime': 'For how long',
   'cookies.necessary': 'Necessary',
   'cookies.statistics': 'Statistics, only with your agreement',
+  'cookies.convenience': 'Convenience, only with your agreement',
   'cookies.local-storage': 'Local storage',
   'cookies.cookie': 'Cookie',
   'cookies.session': 'Until the browser is closed',
   'cookies.signed-in': 'Until you sign out',
   'cookies.for-consent':
-    'Remembers whether visits may be counted, so that you are not asked on every page. The site’s own script reads it.',
+    'Remembers what you agreed to, so that you are not asked on every page. The site’s own script reads it.',
   'cookies.for-visitor':
     'A random number that tells one visitor from another when visits are counted. Only the firm reads it.',
+  'cookies.for-recent-searches':
+    'The last five things that you searched for, offered to you when you search again. They stay on your device.',
   'cookies.session-storage': 'Storage of one tab',
   'cookies.for-token':
     'Opens what you may use while you are signed in. It is good for half an hour, and renewed while you stay.',

@@ -17,14 +17,17 @@ export const frFr: Translation<typeof en> = {
   'cookies.lifetime': 'Durée',
   'cookies.necessary': 'Nécessaire',
   'cookies.statistics': 'Statistiques, avec votre seul accord',
+  'cookies.convenience': 'Confort, avec votre seul accord',
   'cookies.local-storage': 'Stockage local',
   'cookies.cookie': 'Cookie',
   'cookies.session': 'Jusqu’à la fermeture du navigateur',
   'cookies.signed-in': 'Jusqu’à la déconnexion',
   'cookies.for-consent':
-    'Retient si les visites peuvent être comptées, pour ne pas poser la question à chaque page. Seul le script du site le lit.',
+    'Retient ce que vous avez accepté, pour ne pas poser la question à chaque page. Seul le script du site le lit.',
   'cookies.for-visitor':
     'Un nombre aléatoire qui distingue un visiteur d’un autre lorsque les visites sont comptées. Seul le cabinet le lit.',
+  'cookies.for-recent-searches':
+    'Vos cinq dernières recherches, proposées quand vous cherchez de nouveau. Elles restent sur votre appareil.',
   'cookies.session-storage': 'Stockage propre à un onglet',
   'cookies.for-token':
     'Ouvre ce que vous pouvez utiliser tant que vous êtes connecté. Valable une demi-heure, renouvelé pendant votre visite.',
