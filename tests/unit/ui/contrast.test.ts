@@ -48,6 +48,7 @@ const pairs = [
   { text: 'text-on-accent', surface: 'surface-accent', least: 4.5 },
   { text: 'text-on-accent-muted', surface: 'surface-accent', least: 4.5 },
   { text: 'surface', surface: 'accent', least: 4.5 },
+  ...['text', 'text-muted', 'accent'].map((text) => ({ text, surface: 'found', least: 4.5 })),
   // What is not text: WCAG 1.4.11.
   ...surfaces.map((surface) => ({ text: 'focus', surface, least: 3 })),
   { text: 'control', surface: 'surface', least: 3 },
