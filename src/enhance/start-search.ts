@@ -1,3 +1,5 @@
+import { recentSearches } from '../services/search/recent-searches'
+
 const loadStyle = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const link = document.createElement('link')
@@ -15,7 +17,7 @@ function enhanceSearch(form: HTMLFormElement): void {
     () => {
       const code = Promise.all([import('../features/search/search-box'), loadStyle('search-box')])
       // A field that could not be taken over goes on as it was.
-      code.then(([{ takeOver }]) => whenComposed(form, () => takeOver(form))).catch(() => undefined)
+      code.then(([{ takeOver }]) => whenComposed(form, () => takeOver(form, recentSearches))).catch(() => undefined)
     },
     { once: true },
   )
@@ -39,23 +41,26 @@ export function startSearch(): void {
   const results = document.getElementById('search_results')
   if (results) {
     void Promise.all([import('../features/search/search-page'), loadStyle('search-page')])
-      .then(([{ showResults }]) => showResults(results))
+      .then(([{ showResults }]) => showResults(results, recentSearches))
       .catch(() => undefined)
   }
   startListFilter()
 }
 
-/** Once somebody opens the filters of a list, or comes by an address that says what is chosen. */
+/** Once somebody opens the filters of a list or enters its field, or comes by an address that says what is chosen. */
 function startListFilter(): void {
   const filter = document.querySelector<HTMLDetailsElement>('details#list_filter')
   const answers = document.getElementById('list_answers')
   if (!filter || !answers) return
+  const begun = new AbortController()
   const begin = () => {
-    filter.removeEventListener('toggle', begin)
+    begun.abort()
     void Promise.all([import('../features/search/list-page'), loadStyle('list-page')])
       .then(([{ findInList }]) => findInList(answers, filter))
       .catch(() => undefined)
   }
-  filter.addEventListener('toggle', begin)
+  // A filter that is open from the beginning is told to open as well, and nobody has asked for that.
+  if (!filter.open) filter.addEventListener('toggle', begin, { signal: begun.signal })
+  document.getElementById('find_in_list')?.addEventListener('focus', begin, { signal: begun.signal })
   if (window.location.search !== '') begin()
 }

@@ -5,12 +5,12 @@ import { zhCn } from './messages/search/zh-cn'
 import { type Fill, once, speak } from './speak'
 import { type Translation } from './translation'
 
-type Search = typeof en
+export type Search = typeof en
 type SearchLocale = LocaleIn<'main'>
 
-const messages: Record<SearchLocale, Translation<Search>> = { en, 'fr-fr': frFr, 'zh-cn': zhCn }
+export const searchMessages: Record<SearchLocale, Translation<Search>> = { en, 'fr-fr': frFr, 'zh-cn': zhCn }
 
 export type SearchWords = <Key extends keyof Search>(key: Key, ...fill: Fill<Search[Key]>) => string
 
 /** Apart from the words of pages, because these are sent to readers. */
-export const searchWords = once((locale: SearchLocale): SearchWords => speak(locale, messages[locale]))
+export const searchWords = once((locale: SearchLocale): SearchWords => speak(locale, searchMessages[locale]))

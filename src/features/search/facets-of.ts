@@ -1,4 +1,4 @@
-import { searchFacets, type SearchGroup, searchGroups } from '../../content/search-record'
+import { type SearchFacet, searchFacets, type SearchGroup, searchGroups } from '../../content/search-record'
 import { formatNumber } from '../../i18n/format-number'
 import { gatherFacets } from '../../services/search/plan-questions'
 import { type SearchState, withChange, withFacetToggled, writeState } from '../../services/search/search-state'
@@ -7,14 +7,20 @@ import { type Found, type Frame } from './found'
 
 const mostChoices = 12
 
-/** Ways to see a part of the answers, each an address of its own. */
-export const facetsOf = (found: Found, frame: Frame, groups: readonly SearchGroup[] = searchGroups): Facet[] => [
-  // A list of one kind of thing is not asked what to look in.
-  ...(groups.length > 1 ? [groupFacet(found, frame)] : []),
-  // Nobody is newer than somebody else.
-  ...(groups.every((group) => group === 'people') ? [] : [orderFacet(found, frame)]),
-  ...ownFacets(found, frame).filter(({ choices }) => choices.length > 0),
-]
+// Nobody is newer than somebody else, nor is a field of law.
+const dated: readonly SearchGroup[] = ['insights', 'events', 'training', 'news', 'deals', 'careers']
+
+export const areDated = (groups: readonly SearchGroup[]): boolean => groups.some((group) => dated.includes(group))
+
+/** Ways to look at the answers as a whole, each an address of its own. */
+export function waysOf(found: Found, frame: Frame, groups: readonly SearchGroup[]): Facet[] {
+  const [main, all] = found.answers
+  return [
+    // A list of one kind of thing is not asked what to look in.
+    ...(groups.length > 1 && (all?.total ?? 0) > 0 ? [groupFacet(found, frame)] : []),
+    ...(areDated(groups) && (main?.total ?? 0) > 1 ? [orderFacet(found, frame)] : []),
+  ]
+}
 
 const to = ({ path }: Frame, state: SearchState): string => `${path}${writeState(state)}`
 
@@ -53,21 +59,31 @@ const orderFacet = ({ state }: Found, frame: Frame): Facet => ({
   })),
 })
 
-function ownFacets({ state, answers }: Found, frame: Frame): Facet[] {
+/** What they can be narrowed by. */
+export function facetsOf({ state, answers }: Found, frame: Frame, groups: readonly SearchGroup[]): Facet[] {
   const counts = gatherFacets(
     state,
     answers.map(({ facets }) => facets),
   )
-  return searchFacets.map((facet) => ({
-    id: `in_${facet}`,
-    title: frame.words(`search.${facet}`),
-    choices: Object.entries(counts[facet] ?? {})
-      .slice(0, mostChoices)
-      .map(([value, count]) => ({
-        text: value,
-        href: to(frame, withFacetToggled(state, facet, value)),
-        count: formatNumber(frame.locale, count),
-        isCurrent: state.facets[facet]?.includes(value) ?? false,
-      })),
-  }))
+  return searchFacets
+    .map((facet) => ({
+      id: `in_${facet}`,
+      title: frame.words(facet === 'kind' && groups.join() === 'people' ? 'search.role' : `search.${facet}`),
+      choices: sortChoices(facet, counts[facet] ?? {})
+        .map(([value, count]) => ({
+          text: value,
+          href: to(frame, withFacetToggled(state, facet, value)),
+          count: formatNumber(frame.locale, count),
+          isCurrent: state.facets[facet]?.includes(value) ?? false,
+        }))
+        // What is chosen can be taken away again, however rare it is.
+        .filter(({ isCurrent }, position) => isCurrent || facet === 'years' || position < mostChoices),
+    }))
+    .filter(({ choices }) => choices.length > 0)
 }
+
+/** The most frequent first, as search counts them; but years as years go. */
+const sortChoices = (facet: SearchFacet, counts: Readonly<Record<string, number>>): [string, number][] =>
+  facet === 'years'
+    ? Object.entries(counts).sort(([one], [other]) => Number(other) - Number(one))
+    : Object.entries(counts)

@@ -1,5 +1,6 @@
 import { type LocaleIn } from '../../config/locales'
-import { type SearchWords } from '../../i18n/search-words'
+import { type ResultWords } from '../../i18n/result-words'
+import { type SearchPlace } from '../../services/analytics/search-event'
 import { type Answers } from '../../services/search/search-service'
 import { type SearchState } from '../../services/search/search-state'
 
@@ -10,4 +11,11 @@ export type Other = { locale: Locale; href: string; name: string }
 export type Elsewhere = Other & { total: number }
 
 export type Found = { state: SearchState; answers: Answers[]; elsewhere: Elsewhere[] }
-export type Frame = { locale: Locale; path: string; words: SearchWords }
+export type Frame = {
+  locale: Locale
+  path: string
+  words: ResultWords
+  place: SearchPlace
+  /** Shows other answers, as a link to their address would. */
+  go: (state: SearchState) => void
+}

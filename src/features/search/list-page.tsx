@@ -1,31 +1,34 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type SearchGroup } from '../../content/search-record'
-import { searchWords } from '../../i18n/search-words'
+import { resultWords } from '../../i18n/result-words'
 import { planPageQuestions } from '../../services/search/plan-questions'
 import { askSearch } from '../../services/search/search-service'
-import { parseState, type SearchState, writeState } from '../../services/search/search-state'
-import { Facets } from '../../ui/facets/facets'
+import { type SearchState, writeState } from '../../services/search/search-state'
+import { FilterSheet } from '../../ui/list-filter/list-filter'
 import { Notice } from '../../ui/notice/notice'
-import { facetsOf } from './facets-of'
+import { Filters } from './filters'
 import { type Locale } from './found'
 import { Results } from './results'
-import { useAddress } from './use-address'
+import { agreeOnQuery, useAddress } from './use-address'
 import { type FindState, useFound } from './use-found'
+import { useTold } from './use-told'
 
 type Props = {
   locale: Locale
   groups: readonly SearchGroup[]
   input: HTMLInputElement | null
-  /** The list as it was built. */
-  showWhole: (isShown: boolean) => void
+  filter: HTMLDetailsElement
+  /** How much of the list as it was built. */
+  show: (shown: 'all' | 'rows' | 'nothing') => void
 }
 
 /** Whether anything is asked for: else the list stands as it was built. */
 const isNarrow = (state: SearchState): boolean => writeState(state) !== ''
 
-function ListPage({ locale, groups, input, showWhole }: Props) {
-  const { state, follow } = useAddress(input, 'as chosen')
+function ListPage({ locale, groups, input, filter, show }: Props) {
+  const { state, follow, go } = useAddress(input, 'as chosen')
   const find: FindState = useCallback(
     async (asked) => ({
       state: asked,
@@ -35,10 +38,12 @@ function ListPage({ locale, groups, input, showWhole }: Props) {
     [locale, groups],
   )
   const { found, isDown, retry } = useFound(find, state)
+  useTold('list', found?.state.query ?? '', found?.answers[0]?.total)
   const isAnswered = found !== undefined && !isDown && isNarrow(found.state)
-  useEffect(() => showWhole(!isAnswered), [showWhole, isAnswered])
-  const words = searchWords(locale)
-  const frame = { locale, path: window.location.pathname, words }
+  const isFiltering = useIsOpen(filter) && found !== undefined && !isAnswered
+  useEffect(() => show(isAnswered ? 'nothing' : isFiltering ? 'rows' : 'all'), [show, isAnswered, isFiltering])
+  const words = resultWords(locale)
+  const frame = { locale, path: window.location.pathname, words, place: 'list', go } as const
   if (isDown) {
     return (
       <Notice>
@@ -51,21 +56,39 @@ function ListPage({ locale, groups, input, showWhole }: Props) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <div onClick={follow}>
       {isAnswered ? <Results {...frame} found={found} isDown={false} retry={retry} groups={groups} /> : null}
-      {found && !isAnswered ? <Facets facets={facetsOf(found, frame, groups)} /> : null}
+      {isFiltering ? (
+        <FilterSheet>
+          <Filters found={found} frame={frame} groups={groups} />
+        </FilterSheet>
+      ) : null}
     </div>
   )
+}
+
+function useIsOpen(details: HTMLDetailsElement): boolean {
+  const subscribe = useCallback(
+    (change: () => void) => {
+      details.addEventListener('toggle', change)
+      return () => details.removeEventListener('toggle', change)
+    },
+    [details],
+  )
+  return useSyncExternalStore(subscribe, () => details.open)
 }
 
 /** Narrows a list by what is typed and chosen; the list itself stays on the page. */
 export function findInList(place: HTMLElement, filter: HTMLDetailsElement): void {
   const input = document.querySelector<HTMLInputElement>('#find_in_list')
   const { locale = 'en', groups = '' } = place.dataset
-  const state = parseState(window.location.search)
-  if (input && input.value === '') input.value = state.query
+  const state = agreeOnQuery(input)
   // An address may say other things, such as where its reader comes from.
   if (isNarrow(state)) filter.open = true
   const given = { locale: locale as Locale, groups: groups.split(' ') as SearchGroup[], input }
   const whole = document.getElementById('list_whole')
-  const showWhole = (isShown: boolean): void => void whole?.toggleAttribute('hidden', !isShown)
-  createRoot(place).render(<ListPage {...given} showWhole={showWhole} />)
+  const show: Props['show'] = (shown) => {
+    whole?.toggleAttribute('hidden', shown === 'nothing')
+    whole?.setAttribute('data-shown', shown)
+  }
+  // At once: what is typed from here on must be heard.
+  flushSync(() => createRoot(place).render(<ListPage {...given} filter={filter} show={show} />))
 }

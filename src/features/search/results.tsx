@@ -1,13 +1,15 @@
 import { type SearchGroup } from '../../content/search-record'
+import { formatDay } from '../../i18n/format-date'
 import { formatNumber } from '../../i18n/format-number'
+import { tellSearch } from '../../services/analytics/search-event'
 import { answersPerPage } from '../../services/search/plan-questions'
+import { type Answer } from '../../services/search/search-service'
 import { type SearchState, writeState } from '../../services/search/search-state'
-import { Facets } from '../../ui/facets/facets'
 import { EmptyState } from '../../ui/message/message'
 import { Notice } from '../../ui/notice/notice'
 import { Pagination } from '../../ui/pagination/pagination'
 import { ResultFrame, ResultList } from '../../ui/result-list/result-list'
-import { facetsOf } from './facets-of'
+import { Filters } from './filters'
 import { type Elsewhere, type Found, type Frame } from './found'
 import { MarkedText } from './marked-text'
 import { useIsWide } from './use-is-wide'
@@ -39,7 +41,7 @@ export function Results({ found, isDown, retry, groups, ...frame }: Props) {
   const total = found.answers[0]?.total ?? 0
   return (
     <ResultFrame
-      filters={<Facets facets={facetsOf(found, frame, groups)} />}
+      filters={<Filters found={found} frame={frame} groups={groups} />}
       filtersTitle={titleOfFilters(found.state, words)}
       isWide={isWide}
     >
@@ -50,55 +52,76 @@ export function Results({ found, isDown, retry, groups, ...frame }: Props) {
 }
 
 /** Folded, they still say that they are at work. */
-function titleOfFilters({ group, facets }: SearchState, words: Frame['words']): string {
-  const chosen = [...(group === undefined ? [] : [group]), ...Object.values(facets).flat()]
-  return chosen.length === 0 ? words('search.filters') : words('search.filters-chosen', { count: chosen.length })
+function titleOfFilters(state: SearchState, words: Frame['words']): string {
+  const count = countFilters(state)
+  return count === 0 ? words('search.filters') : words('search.filters-chosen', { count })
 }
+
+const countFilters = ({ group, facets, from, until }: SearchState): number =>
+  Object.values(facets).flat().length + [group, from ?? until].filter((part) => part !== undefined).length
 
 type Shown = Frame & { found: Found }
 
-function Answered({ found: { state, answers }, locale, path, words }: Shown) {
-  const [main] = answers
-  const pages = main?.pages ?? 1
+function Answered({ found, place, ...frame }: Shown) {
+  const { state, answers } = found
+  const shown = answers[0]?.answers ?? []
+  const start = (state.page - 1) * answersPerPage + 1
+  return (
+    <>
+      <ResultList
+        start={start}
+        onChoose={(row) => {
+          const group = shown[row]?.group
+          if (group) tellSearch({ what: 'chosen', place, group, position: start + row })
+        }}
+        rows={shown.map((answer) => toRow(answer, frame))}
+      />
+      <AnswerPages {...frame} place={place} found={found} />
+    </>
+  )
+}
+
+function toRow(
+  { objectID, path: href, marked, group, kind = [], day, above = [] }: Answer,
+  frame: Pick<Frame, 'locale' | 'words'>,
+) {
+  const date = day === undefined ? undefined : formatDay(frame.locale, day)
+  return {
+    key: objectID,
+    href,
+    title: <MarkedText pieces={marked.title} />,
+    label: [kind[0] ?? frame.words(`search.${group}`), date].filter((part) => part !== undefined).join(' · '),
+    above: above.join(' / '),
+    ...(marked.excerpt.length > 0 ? { excerpt: <MarkedText pieces={marked.excerpt} /> } : {}),
+  }
+}
+
+function AnswerPages({ found: { state, answers }, locale, path, words }: Shown) {
+  const pages = answers[0]?.pages ?? 1
+  if (pages <= 1) return null
   const to = (page: number): string => `${path}${writeState({ ...state, page })}`
   const near = Array.from({ length: pages }, (_, position) => position + 1).filter(
     (page) => page === 1 || page === pages || Math.abs(page - state.page) <= 2,
   )
   return (
-    <>
-      <ResultList
-        start={(state.page - 1) * answersPerPage + 1}
-        rows={(main?.answers ?? []).map(({ objectID, path: href, marked, group, kind = [], day, above = [] }) => ({
-          key: objectID,
-          href,
-          title: <MarkedText pieces={marked.title} />,
-          label: [kind[0] ?? words(`search.${group}`), day].filter((part) => part !== undefined).join(' · '),
-          above: above.join(' / '),
-          ...(marked.excerpt.length > 0 ? { excerpt: <MarkedText pieces={marked.excerpt} /> } : {}),
-        }))}
-      />
-      {pages > 1 ? (
-        <Pagination
-          label={words('search.page-list')}
-          pages={near.map((page) => ({
-            number: formatNumber(locale, page),
-            href: to(page),
-            label: words('search.page', { page }),
-            isCurrent: page === state.page,
-          }))}
-          {...(state.page > 1 ? { previous: { href: to(state.page - 1), text: words('search.previous') } } : {})}
-          {...(state.page < pages ? { next: { href: to(state.page + 1), text: words('search.next') } } : {})}
-        />
-      ) : null}
-    </>
+    <Pagination
+      label={words('search.page-list')}
+      pages={near.map((page) => ({
+        number: formatNumber(locale, page),
+        href: to(page),
+        label: words('search.page', { page }),
+        isCurrent: page === state.page,
+      }))}
+      {...(state.page > 1 ? { previous: { href: to(state.page - 1), text: words('search.previous') } } : {})}
+      {...(state.page < pages ? { next: { href: to(state.page + 1), text: words('search.next') } } : {})}
+    />
   )
 }
 
 function Nothing({ found: { state, elsewhere }, path, words }: Shown) {
-  const isNarrowed = state.group !== undefined || Object.values(state.facets).some((values) => values.length > 0)
   return (
     <EmptyState title={words('search.nothing', { query: state.query })} text={words('search.nothing-text')}>
-      {isNarrowed ? (
+      {countFilters(state) > 0 ? (
         <a
           href={`${path}${writeState({ ...state, group: undefined, facets: {}, from: undefined, until: undefined, page: 1 })}`}
         >

@@ -1,102 +1,106 @@
-import { useCombobox, type UseComboboxStateChangeTypes } from 'downshift'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type LocaleIn, locales } from '../../config/locales'
 import { type SearchWords, searchWords } from '../../i18n/search-words'
-import { type BoxPart } from '../../services/search/plan-questions'
-import { parseState, writeState } from '../../services/search/search-state'
+import { tellSearch } from '../../services/analytics/search-event'
+import { type RecentSearches } from '../../services/search/recent-searches'
 import { type OfferedGroup, SearchAnswers } from '../../ui/search-answers/search-answers'
 import { SearchField } from '../../ui/search-box/search-box'
-import { type Choice, type Offer, type OfferState, useOffer } from './use-offer'
+import { groupOffer, groupRecent } from './offered-groups'
+import { useChoices } from './use-choices'
+import { type Choice, type OfferState, useOffer } from './use-offer'
+import { useRecent } from './use-recent'
+import { useTold } from './use-told'
 
 type Locale = LocaleIn<'main'>
-type Given = { id: string; label: string; button: string; value: string; action: string; locale: Locale }
-
-const titles = {
-  people: 'search.people',
-  expertise: 'search.expertise',
-  insights: 'search.insights',
-  events: 'search.part-events',
-  news: 'search.part-news',
-  products: 'search.part-products',
-  pages: 'search.part-pages',
-} as const satisfies Record<BoxPart, Parameters<SearchWords>[0]>
-
-const isTyping = (type: UseComboboxStateChangeTypes): boolean => type === useCombobox.stateChangeTypes.InputChange
-
-/** The list for the keyboard; choosing is going there. */
-const useChoices = ({ id, value }: Given, query: string, choices: Choice[]) =>
-  useCombobox<Choice>({
-    id,
-    inputId: id,
-    menuId: `${id}_answers`,
-    items: choices,
-    initialInputValue: value,
-    itemToString: () => query,
-    // What was typed stays as it was, whatever is looked at.
-    stateReducer: ({ inputValue }, { type, changes }) => (isTyping(type) ? changes : { ...changes, inputValue }),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) window.location.assign(selectedItem.href)
-    },
-  })
-
-/** All answers are one more choice, the last. */
-function toGroups(offer: Offer | undefined, { action, locale }: Given, query: string) {
-  if (!offer || offer.total === 0) return []
-  const words = searchWords(locale)
-  const all = {
-    key: 'all',
-    href: `${action}${writeState({ ...parseState(''), query })}`,
-    title: words('search.all-answers', { count: offer.total }),
-  }
-  return [
-    ...offer.groups.map(({ part, choices }) => ({ id: part, title: words(titles[part]), choices })),
-    { id: 'all', title: words('search.list'), choices: [all] },
-  ]
+type Given = {
+  id: string
+  label: string
+  button: string
+  value: string
+  action: string
+  locale: Locale
+  recentSearches: RecentSearches
 }
 
-function Box(given: Given) {
-  const { id, label, button, value, locale } = given
+/** What was typed, what fits it, and what may be chosen: before anything is typed, what was searched for before. */
+function useBox({ id, value, action, locale, recentSearches }: Given) {
   const words = searchWords(locale)
   const [query, setQuery] = useState(value)
   const state = useOffer(locale, query)
-  const groups = toGroups(state.offer, given, query)
-  const choices = groups.flatMap((group) => group.choices as Choice[])
-  const box = useChoices(given, query, choices)
+  useTold('box', state.offer?.query ?? '', state.offer?.total)
+  const recent = useRecent(recentSearches)
+  const isEmpty = query.trim() === ''
+  const page = { action, words }
+  const groups = isEmpty ? groupRecent(recent, page) : state.offer ? groupOffer(state.offer, query, page) : []
+  const choices = groups.flatMap((group) => group.choices)
+  const choose = (choice: Choice) => {
+    if ('act' in choice) {
+      choice.act()
+      return
+    }
+    recentSearches.remember(choice.query ?? query)
+    const position = choices.indexOf(choice) + 1
+    if (choice.group) tellSearch({ what: 'chosen', place: 'box', group: choice.group, position })
+    window.location.assign(choice.href)
+  }
+  const list = useChoices({ id, value, query, choices, choose })
   const message = messageOf(state, query, words)
-  const isOpen = box.isOpen && (choices.length > 0 || message !== undefined)
-  const offered = groups.map((group): OfferedGroup => ({
+  const isOpen = list.isOpen && (choices.length > 0 || message !== undefined)
+  return { words, query, setQuery, state, recent, isEmpty, groups, choices, list, message, isOpen }
+}
+
+type BoxState = ReturnType<typeof useBox>
+
+/** Tells a screen reader what the eye sees: how many answers, or why there are none. */
+function statusOf({ words, state, recent, list, message }: BoxState): string {
+  if (message !== undefined) return message
+  if (recent.isCleared) return words('search.recent-cleared')
+  return state.offer && list.isOpen ? words('search.count', { count: state.offer.total }) : ''
+}
+
+const toOffered = ({ groups, choices, list }: BoxState, id: string): OfferedGroup[] =>
+  groups.map((group) => ({
     id: `${id}_${group.id}`,
     title: group.title,
-    answers: group.choices.map((choice: Choice) => {
+    answers: group.choices.map((choice) => {
       const index = choices.indexOf(choice)
-      const attributes = box.getItemProps({ item: choice, index })
-      return { ...choice, isActive: index === box.highlightedIndex, attributes }
+      const attributes = list.getItemProps({ item: choice, index })
+      return { ...choice, isActive: index === list.highlightedIndex, attributes }
     }),
   }))
-  const input = box.getInputProps({
+
+function Box(given: Given) {
+  const { id, label, button } = given
+  const box = useBox(given)
+  const { words, recent, list, isEmpty, isOpen } = box
+  const input = list.getInputProps({
     name: 'q',
-    onChange: ({ currentTarget }) => setQuery(currentTarget.value),
-    onKeyDown: leaveEnterTo(box.highlightedIndex),
+    onChange: ({ currentTarget }) => box.setQuery(currentTarget.value),
+    onKeyDown: leaveEnterTo(list.highlightedIndex),
+    onFocus: () => {
+      recent.look()
+      if (isEmpty) list.openMenu()
+    },
   })
-  const list = { ...box.getMenuProps({ 'aria-label': words('search.list') }), 'aria-labelledby': undefined }
-  const count = state.offer && box.isOpen ? words('search.count', { count: state.offer.total }) : ''
+  const name = words(isEmpty ? 'search.recent' : 'search.list')
+  const menu = { ...list.getMenuProps({ 'aria-label': name }), 'aria-labelledby': undefined }
   return (
     <SearchField id={id} label={label} button={button} input={{ ...input, 'aria-expanded': isOpen }}>
-      <SearchAnswers list={list} isOpen={isOpen} message={message} groups={offered} />
+      <SearchAnswers list={menu} isOpen={isOpen} message={box.message} groups={toOffered(box, id)} />
       <span role="status" className="unseen">
-        {message ?? count}
+        {statusOf(box)}
       </span>
     </SearchField>
   )
 }
 
+type DownshiftEvent = Event & { preventDownshiftDefault?: boolean }
+
 /** Where nothing is chosen, Enter sends the form as it would without a script. */
 const leaveEnterTo = (highlighted: number) => (event: KeyboardEvent<HTMLInputElement>) => {
-  if (event.key !== 'Enter' || highlighted >= 0) return
-  const own = event.nativeEvent as globalThis.KeyboardEvent & { preventDownshiftDefault?: boolean }
-  own.preventDownshiftDefault = true
+  if (event.key === 'Enter' && highlighted < 0) (event.nativeEvent as DownshiftEvent).preventDownshiftDefault = true
 }
 
 function messageOf({ offer, isDown }: OfferState, query: string, words: SearchWords): string | undefined {
@@ -105,7 +109,7 @@ function messageOf({ offer, isDown }: OfferState, query: string, words: SearchWo
 }
 
 /** Takes over a form that works without it; what was typed and where the reader is stay. */
-export function takeOver(form: HTMLFormElement): void {
+export function takeOver(form: HTMLFormElement, recentSearches: RecentSearches): void {
   const before = form.querySelector('input')
   const locale = (Object.keys(locales) as Locale[]).find(
     (each) => locales[each].htmlLang === document.documentElement.lang,
@@ -118,9 +122,11 @@ export function takeOver(form: HTMLFormElement): void {
     value: before.value,
     action: new URL(form.action).pathname,
     locale,
+    recentSearches,
   }
   const [start, end] = [before.selectionStart, before.selectionEnd]
   const hadFocus = document.activeElement === before
+  form.addEventListener('submit', () => recentSearches.remember(form.querySelector('input')?.value ?? ''))
   flushSync(() => createRoot(form).render(<Box {...given} />))
   const after = form.querySelector('input')
   if (!after || !hadFocus) return

@@ -1,13 +1,16 @@
 import { useCallback } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { searchWords } from '../../i18n/search-words'
+import { resultWords } from '../../i18n/result-words'
 import { planOtherLanguages, planPageQuestions } from '../../services/search/plan-questions'
+import { type RecentSearches } from '../../services/search/recent-searches'
 import { askSearch } from '../../services/search/search-service'
-import { parseState, type SearchState } from '../../services/search/search-state'
+import { type SearchState } from '../../services/search/search-state'
 import { type Found, type Locale, type Other } from './found'
 import { Results } from './results'
-import { useAddress } from './use-address'
+import { agreeOnQuery, useAddress } from './use-address'
 import { useFound } from './use-found'
+import { useTold } from './use-told'
 
 type Props = { locale: Locale; others: readonly Other[]; input: HTMLInputElement | null }
 
@@ -26,26 +29,30 @@ async function find({ locale, others }: Props, state: SearchState): Promise<Foun
 
 function SearchPage(props: Props) {
   const { locale, input } = props
-  const { state, follow } = useAddress(input, 'anew')
+  const { state, follow, go } = useAddress(input, 'anew')
   const found = useFound(
     useCallback((asked: SearchState) => find(props, asked), [props]),
     state,
   )
+  useTold('page', found.found?.state.query ?? '', found.found?.answers[0]?.total)
+  const frame = { locale, path: window.location.pathname, words: resultWords(locale), place: 'page', go } as const
   return (
     // The links in it work by themselves; this only spares the loading of a page.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <div onClick={follow}>
-      <Results {...found} locale={locale} path={window.location.pathname} words={searchWords(locale)} />
+      <Results {...found} {...frame} />
     </div>
   )
 }
 
 /** Draws the results below the form of the page, which stays as it is. */
-export function showResults(place: HTMLElement): void {
+export function showResults(place: HTMLElement, recentSearches: RecentSearches): void {
   const input = document.querySelector<HTMLInputElement>('#search_page')
   const { locale = 'en', others = '[]' } = place.dataset
-  const { query } = parseState(window.location.search)
-  if (input && input.value === '') input.value = query
+  agreeOnQuery(input)
   const props = { locale: locale as Locale, others: JSON.parse(others) as Other[], input }
-  createRoot(place).render(<SearchPage {...props} />)
+  // Who only follows a link, or is still typing, has not searched yet.
+  input?.form?.addEventListener('submit', () => recentSearches.remember(input.value))
+  // At once: what is typed from here on must be heard.
+  flushSync(() => createRoot(place).render(<SearchPage {...props} />))
 }

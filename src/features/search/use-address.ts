@@ -7,7 +7,20 @@ const afterTyping = {
   'as chosen': () => withChange(parseState(window.location.search), {}),
 }
 
-/** The address is the state: what changes one changes the other. `follow` spares the loading of the same page. */
+/** The field says what its address asks for; what somebody typed while the script was on its way is asked for instead. */
+export function agreeOnQuery(input: HTMLInputElement | null): SearchState {
+  const state = parseState(window.location.search)
+  if (!input || input.value === state.query) return state
+  if (input.value === '') {
+    input.value = state.query
+    return state
+  }
+  const typed = withChange(state, { query: input.value })
+  window.history.replaceState(null, '', `${window.location.pathname}${writeState(typed)}`)
+  return typed
+}
+
+/** The address is the state: what changes one changes the other. `follow` and `go` spare the loading of the same page. */
 export function useAddress(input: HTMLInputElement | null, typing: keyof typeof afterTyping) {
   const [state, setState] = useState(() => parseState(window.location.search))
   useEffect(() => {
@@ -32,14 +45,17 @@ export function useAddress(input: HTMLInputElement | null, typing: keyof typeof 
       input?.form?.removeEventListener('submit', submit)
     }
   }, [input, typing])
+  const go = (next: SearchState) => {
+    window.history.pushState(null, '', `${window.location.pathname}${writeState(next)}`)
+    setState(next)
+  }
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!link || !isPlain || link.pathname !== window.location.pathname || link.hash !== '') return
     event.preventDefault()
-    window.history.pushState(null, '', `${window.location.pathname}${link.search}`)
-    setState(parseState(link.search))
+    go(parseState(link.search))
     if (link.rel === 'next' || link.rel === 'prev') window.scrollTo(0, 0)
   }
-  return { state, follow }
+  return { state, follow, go }
 }

@@ -9,22 +9,29 @@ type Props = {
   locale: string
   /** The groups of answers that the list is made of. */
   groups: readonly string[]
+  /** Where the field is of more use than the place it takes. */
+  isOpen?: boolean | undefined
   /** The list as it was built: it stays wherever nothing is chosen, or nobody answers. */
   children: ReactNode
 }
 
 /** A list that can be narrowed by several things at once. A script answers in `list_answers`. */
-export function ListFilter({ summary, box, locale, groups, children }: Props) {
+export function ListFilter({ summary, box, locale, groups, isOpen, children }: Props) {
   return (
     <>
       <div className="wrap">
-        <details id="list_filter" className={styles.filter}>
+        <details id="list_filter" className={styles.filter} open={isOpen}>
           <summary>{summary}</summary>
           <SearchBox id="find_in_list" name={box.label} hasOwnAnswers {...box} />
         </details>
         <div id="list_answers" className={styles.answers} data-locale={locale} data-groups={groups.join(' ')} />
       </div>
-      <div id="list_whole">{children}</div>
+      <div id="list_whole" className={styles.whole}>
+        {children}
+      </div>
     </>
   )
 }
+
+/** What narrows the list, while all of it is still below. */
+export const FilterSheet = ({ children }: { children: ReactNode }) => <div className={styles.sheet}>{children}</div>

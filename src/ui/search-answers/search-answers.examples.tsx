@@ -33,4 +33,20 @@ export const examples = {
       ]}
     />
   ),
+  'what was searched for before': (
+    <SearchAnswers
+      isOpen
+      list={{ role: 'listbox', 'aria-label': 'Recent searches', id: 'recent' }}
+      groups={[
+        {
+          id: 'recent-searches',
+          title: 'Recent searches',
+          answers: [
+            { key: 'banks', title: 'banks', isActive: false, attributes: option },
+            { key: 'clear', title: 'Clear recent searches', isActive: false, isDeed: true, attributes: option },
+          ],
+        },
+      ]}
+    />
+  ),
 }

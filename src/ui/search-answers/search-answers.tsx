@@ -2,7 +2,15 @@ import { type HTMLAttributes, type ReactNode } from 'react'
 import * as styles from './search-answers.module.css'
 
 type Attributes = HTMLAttributes<HTMLElement> & { ref?: unknown }
-export type OfferedAnswer = { key: string; title: ReactNode; note?: string; isActive: boolean; attributes: Attributes }
+export type OfferedAnswer = {
+  key: string
+  title: ReactNode
+  note?: string
+  isActive: boolean
+  /** Does something here, and leads nowhere. */
+  isDeed?: boolean
+  attributes: Attributes
+}
 export type OfferedGroup = { id: string; title: string; answers: readonly OfferedAnswer[] }
 
 type Props = {
@@ -30,7 +38,7 @@ export function SearchAnswers({ list, isOpen, groups, message }: Props) {
                 className={answer.isActive ? styles.active : styles.answer}
                 {...(answer.attributes as object)}
               >
-                <span>{answer.title}</span>
+                <span className={answer.isDeed ? styles.deed : undefined}>{answer.title}</span>
                 {answer.note === undefined ? null : <span className={styles.note}>{answer.note}</span>}
               </li>
             ))}
