@@ -1,5 +1,6 @@
 import { type Locale } from '../../config/locales'
 import { type PageDocument } from '../../content/all-types'
+import { type SearchGroup } from '../../content/search-record'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
@@ -13,6 +14,8 @@ import { rootsOf, toBranch, type TreeType } from './tree'
 export type TreesProps = {
   intro: Intro
   groups: LinkGroup[]
+  /** What search looks in for this list; nothing where a list is short enough to be read. */
+  findIn: SearchGroup[]
   /** Where to go on from a list with nothing in it. */
   instead: Link
 }
@@ -32,7 +35,7 @@ export function showTree({ address, document }: Asked, read: Reader): Shown<Tree
   return {
     ...shown,
     above: [{ href: href('expertise', locale), text: words('expertise.title') }],
-    props: { intro, groups: groupsOf(treeTypes[route], read), instead: insteadOf(locale) },
+    props: { intro, groups: groupsOf(treeTypes[route], read), findIn: [], instead: insteadOf(locale) },
   }
 }
 

@@ -1,3 +1,4 @@
+import { type SearchGroup } from '../../content/search-record'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { findFixed, showFixed } from '../show/fixed'
@@ -22,6 +23,7 @@ export const expertiseView = view<'expertise', TreesProps>({
       branches: rootsOf(treeTypes[list], read).map((root) => toBranch(root, read)),
     }))
     const filled = groups.filter(({ branches }) => branches.length > 0)
-    return { ...shown, above: [], props: { intro, groups: filled, instead: insteadOf(locale) } }
+    const findIn: SearchGroup[] = filled.length === 0 ? [] : ['expertise', 'products']
+    return { ...shown, above: [], props: { intro, groups: filled, findIn, instead: insteadOf(locale) } }
   },
 })

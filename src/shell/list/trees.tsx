@@ -7,10 +7,11 @@ import { ArticleBody } from '../../ui/prose/prose'
 import { Body } from '../body'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
+import { FindInList } from './find-in-list'
 
 /** Services, sectors, solutions, or all of them. */
 export function Trees({ locale, title, above, props }: PageContext<TreesProps, LocaleIn<'main'>>) {
-  const { intro, groups, instead } = props
+  const { intro, groups, findIn, instead } = props
   return (
     <>
       <PageHead
@@ -24,9 +25,11 @@ export function Trees({ locale, title, above, props }: PageContext<TreesProps, L
           <Body blocks={intro.body} locale={locale} />
         </ArticleBody>
       ) : null}
-      <div className="wrap">
-        {groups.length > 0 ? <LinkGroups groups={groups} /> : <Empty locale={locale} instead={instead} />}
-      </div>
+      <FindInList locale={locale} groups={findIn} isOpen>
+        <div className="wrap">
+          {groups.length > 0 ? <LinkGroups groups={groups} /> : <Empty locale={locale} instead={instead} />}
+        </div>
+      </FindInList>
     </>
   )
 }
