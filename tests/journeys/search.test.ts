@@ -10,44 +10,12 @@ import { preparePush } from '../../src/build/search/prepare-push'
 import { pushDelta } from '../../src/build/search/push-delta'
 import { type Locale } from '../../src/config/locales'
 import { launchBrowser } from '../support/chromium'
-import { edition, options } from '../support/planned-pages'
+import { options } from '../support/planned-pages'
+import { testConsent } from '../support/search/consent-cases'
 import { testLists } from '../support/search/list-cases'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
 import { type SearchingSite, startSearchingSite } from '../support/search/searching-site'
-
-const person = (locale: string, own: Record<string, unknown> = {}) =>
-  edition('person', 5, {
-    locale,
-    name: 'Zhou Peiwen',
-    nativeName: '周沛文',
-    slug: 'zhou',
-    path: `/${locale}/people/5/zhou`,
-    jobTitle: 'Partner',
-    ...own,
-  })
-const colleague = edition('person', 6, {
-  name: 'Benoît Martin',
-  givenName: 'Benoît',
-  familyName: 'Martin',
-  role: 'partner',
-  slug: 'martin',
-  path: '/en/people/6/martin',
-})
-const articles = Array.from({ length: 30 }, (_, position) =>
-  edition('article', position + 1, {
-    title: position === 0 ? 'Arbitration <b>& costs</b>' : `Banking reform ${position}`,
-    slug: `a${position}`,
-    path: `/en/articles/${position + 1}/a${position}`,
-    publishedOn: `20${10 + (position % 15)}-02-01T12:00:00.000Z`,
-  }),
-)
-const rows = [
-  person('en'),
-  person('zh-cn', { jobTitle: '合伙人' }),
-  colleague,
-  edition('page', 3, { locale: 'fr-fr', title: 'Société et responsabilité', slug: 'rse', path: '/fr-fr/about-us/rse' }),
-  ...articles,
-]
+import { siteRows } from '../support/search/site-rows'
 
 let search: SearchProcess
 let site: SearchingSite
@@ -59,7 +27,7 @@ let faults: string[]
 beforeAll(async () => {
   search = await startSearch()
   browser = await launchBrowser()
-  const content = new Content(rows)
+  const content = new Content(siteRows)
   const plan = planSite(content, options)
   const records = planRecords(content, plan, options).records
   const target = { appId: search.applicationId, writeKey: search.adminKey, url: search.origin, prefix: 'site' }
@@ -143,6 +111,18 @@ describe('a reader who types (C-3, CV-8)', () => {
     60_000,
   )
 
+  it('goes nowhere by leaving the field (Q-1)', async () => {
+    const box = await openBox('en')
+    await box.pressSequentially('banking')
+    await answers().first().waitFor()
+    await box.press('ArrowDown')
+    await box.press('Tab')
+    await page.locator('main form button:focus').waitFor()
+
+    expect(await answers().first().isVisible()).toBe(false)
+    expect(new URL(page.url()).pathname).toBe('/en/404')
+  }, 60_000)
+
   it('is told when search is down, and still gets a page', async () => {
     const box = await openBox('en')
     site.setDown(true)
@@ -181,6 +161,18 @@ describe('the page of results (R-GEN-06)', () => {
     expect(asked.filter((url) => url.includes('search-box'))).toEqual([])
     expect(await page.locator('#search_page').getAttribute('role')).toBeNull()
     expect(new URL(page.url()).searchParams.get('q')).toBe('arbitration')
+  }, 60_000)
+
+  it('narrows to days, and brings all days back (R-GEN-06)', async () => {
+    await open('/en/search?q=banking&from=2012-02-01')
+    await page.getByText('26 results').waitFor()
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('2012-02-01')
+    await page.getByLabel('To', { exact: true }).fill('2011-01-01')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.waitForURL('**/en/search?q=banking&from=2011-01-01&until=2012-02-01')
+    await page.getByText('4 results').waitFor()
+    await page.getByRole('link', { name: 'Any date' }).click()
+    await page.getByText('29 results').waitFor()
   }, 60_000)
 
   it('folds its filters on a phone, above the answers, and says when they are at work (R-GEN-06)', async () => {
@@ -232,4 +224,8 @@ describe('the page of results (R-GEN-06)', () => {
 
 describe('a list', () => {
   testLists(() => ({ page, site }))
+})
+
+describe('what is kept and counted of searches', () => {
+  testConsent(() => ({ page, site }))
 })

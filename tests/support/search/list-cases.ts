@@ -1,4 +1,7 @@
+import { EventEmitter, once } from 'node:events'
 import { type Page } from 'playwright-core'
+import { href } from '../../../src/routes/href'
+import { redirectOf } from '../../../src/routes/redirects'
 import { type SearchingSite } from './searching-site'
 
 type Given = { page: Page; site: SearchingSite }
@@ -41,6 +44,64 @@ export function testLists(given: () => Given): void {
     await page.getByText('4 results').waitFor()
     await page.goBack()
     await page.getByText('2 results').waitFor()
+  }, 60_000)
+
+  it('of events, to which an older address leads, is narrowed by a word and a year (R-INS-02, R-INS-01)', async () => {
+    const { page } = given()
+    await open(redirectOf('/en/events') ?? '')
+    await page.getByText('Filter', { exact: true }).click()
+    await page.locator('#find_in_list').fill('megers')
+    await page.getByText('2 results').waitFor()
+    await page.locator('#list_answers').getByRole('link', { name: '2027', exact: true }).click()
+    await page.getByText('1 result', { exact: true }).waitFor()
+
+    expect(await answers().allTextContents()).toEqual(['Seminar on mergers 2027'])
+    expect(new URL(page.url()).search).toBe('?q=megers&years=2027')
+  }, 60_000)
+
+  it('of matters is narrowed by a sector and by days, and says so in its address (R-GEN-04)', async () => {
+    const { page } = given()
+    await open(href('deals', 'en'))
+    await page.getByText('Filter', { exact: true }).click()
+    await page.locator('#list_answers').getByRole('link', { name: 'Energy' }).click()
+    await page.getByText('2 results').waitFor()
+    await page.getByLabel('From', { exact: true }).fill('2025-01-01')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByText('1 result', { exact: true }).waitFor()
+
+    expect(await answers().allTextContents()).toEqual(['Sale of a wind farm'])
+    expect(new URL(page.url()).search).toBe('?sectors=Energy&from=2025-01-01')
+    await page.getByRole('link', { name: 'Any date' }).click()
+    await page.getByText('2 results').waitFor()
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('')
+  }, 60_000)
+
+  it('of expertise shows all trees, and what fits while one types (R-EXP-01)', async () => {
+    const { page } = given()
+    await open('/en/expertise')
+    expect(await whole().textContent()).toMatch(/Mergers and acquisitions.*Energy/)
+    await page.locator('#find_in_list').pressSequentially('aquis')
+    await page.getByText('1 result', { exact: true }).waitFor()
+    expect(await answers().allTextContents()).toEqual(['Mergers and acquisitions'])
+    expect(await whole().isVisible()).toBe(false)
+
+    await page.locator('#find_in_list').fill('')
+    await whole().waitFor({ state: 'visible' })
+  }, 60_000)
+
+  it('asks for what was typed while its script was on its way (R-EXP-01)', async () => {
+    const { page } = given()
+    const typed = new EventEmitter()
+    await page.route('**/list-page.js', async (route) => {
+      await once(typed, 'done')
+      await route.continue()
+    })
+    await open('/en/expertise')
+    await page.locator('#find_in_list').fill('shipping')
+    typed.emit('done')
+    await page.getByText('1 result', { exact: true }).waitFor()
+
+    expect(new URL(page.url()).search).toBe('?q=shipping')
   }, 60_000)
 
   it('stays as it was built when search is down, and says so quietly (C-3)', async () => {

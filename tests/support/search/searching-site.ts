@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toPagePolicy } from '../../../services/edge/release/policy'
 import { buildEnhancement } from '../../../src/build/enhancement'
 import { type SitePlan } from '../../../src/build/plan-site'
 import { readPublicNames } from '../../../src/config/env-public'
+import { visitsPath } from '../../../src/services/analytics/first-party'
 import { root } from '../installation'
 import { toElement } from '../to-element'
 import { type SearchProcess } from './search-process'
@@ -15,6 +17,8 @@ export type SearchingSite = {
   /** Requests for answers so far. */
   asked: () => number
   setDown: (isDown: boolean) => void
+  /** What visits were counted by. */
+  counted: () => Record<string, unknown>[]
   close: () => void
 }
 
@@ -29,6 +33,7 @@ export async function startSearchingSite(plan: SitePlan, search: SearchProcess):
   })
   let asked = 0
   let isDown = false
+  const counted: Record<string, unknown>[] = []
   const server = createServer((incoming, response) => {
     const path = decodeURI(new URL(incoming.url ?? '/', 'http://localhost').pathname)
     const file = scripts.find((script) => script.path === path)
@@ -37,6 +42,9 @@ export async function startSearchingSite(plan: SitePlan, search: SearchProcess):
       asked += 1
       if (isDown) response.writeHead(503).end()
       else passOn(incoming, response, search.origin)
+    } else if (path === visitsPath) {
+      void text(incoming).then((body) => counted.push(JSON.parse(body) as Record<string, unknown>))
+      response.writeHead(204).end()
     } else if (file) {
       response.setHeader('content-type', path.endsWith('.css') ? 'text/css' : 'text/javascript')
       response.end(file.text)
@@ -55,6 +63,7 @@ export async function startSearchingSite(plan: SitePlan, search: SearchProcess):
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: () => asked,
+    counted: () => counted,
     setDown: (next) => void (isDown = next),
     close: () => {
       server.closeAllConnections()
