@@ -2,12 +2,14 @@ import { benchEdge } from './edge'
 import { benchLog } from './log'
 import { benchPublish } from './publish'
 import { benchSearch } from './search'
+import { benchTyping } from './typing'
 
 const benches: Record<string, (args: string[]) => Promise<object>> = {
   edge: benchEdge,
   log: benchLog,
   publish: benchPublish,
   search: benchSearch,
+  typing: benchTyping,
 }
 
 /** npm run bench -- <name>: one benchmark; the last line is RESULT and its figures. */
