@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { importJWK, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
+import { openDatabase } from '../../services/database/open-database'
 import { ensureSigningKeys } from '../../services/identity/keys/signing-keys'
-import { openDatabase } from '../../services/identity/store/database'
 
 export type TokenMaker = {
   /** A token as the provider signs it, with claims of a test's own. */

@@ -1,7 +1,7 @@
 import { readServerEnv } from '../../../src/config/env-server'
+import { openDatabase } from '../../database/open-database'
 import { embeddedIn } from '../../postgres/embedded'
 import { ensureSecrets } from '../../secrets'
-import { openDatabase } from '../store/database'
 import { rotateSigningKey } from './signing-keys'
 
 /** The command that makes a new signing key; a provider that runs takes it up within seconds. */

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
+import { type Database, inTransaction } from '../../database/open-database'
 import { type Lock, seal, unseal } from '../../seal'
 import { lifetimes } from '../settings'
-import { type Database, inTransaction } from '../store/database'
 
 type Row = { sealed: string }
 

@@ -1,4 +1,4 @@
-import { type Database } from '../store/database'
+import { type Database } from '../../database/open-database'
 import { type ReceivedLetter } from './sink'
 
 export type Letter = { id: string; recipient: string; subject: string; body: string; sent_at: Date }

@@ -1,5 +1,5 @@
 import { type Adapter, type AdapterPayload } from 'oidc-provider'
-import { type Database } from '../store/database'
+import { type Database } from '../../database/open-database'
 
 type Row = { payload: AdapterPayload; consumed: number | null }
 

@@ -1,4 +1,4 @@
-import { type Database } from './database'
+import { type Database } from '../../database/open-database'
 
 export type Limit = { most: number; seconds: number }
 

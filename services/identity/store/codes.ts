@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import { type Database } from '../../database/open-database'
 import { lifetimes, limits } from '../settings'
-import { type Database } from './database'
 import { toDigest } from './tickets'
 
 export type Codes = {

@@ -1,4 +1,4 @@
-import { type Database } from './database'
+import { type Database } from '../../database/open-database'
 
 const everyMs = 300_000
 const expiring = ['artifacts', 'tickets', 'codes', 'attempts']

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Database } from './database'
+import { type Database } from '../../database/open-database'
 
 export type TicketKind = 'login' | 'email-verification' | 'password-reset' | 'captcha'
 

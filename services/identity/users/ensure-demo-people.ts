@@ -1,6 +1,6 @@
+import { type Database } from '../../database/open-database'
 import { findConnection } from '../connections'
 import { type Parts } from '../parts'
-import { type Database } from '../store/database'
 import { demoMembers, demoOrganizations, demoPasswordOf, demoPeople, type DemoPerson } from './demo-people'
 import { hashPassword } from './hash-password'
 import { type Users } from './users'

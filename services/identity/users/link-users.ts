@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../store/database'
+import { type Database, inTransaction } from '../../database/open-database'
 
 /** From now on, every login of the second user signs in as the first; the second is no more, and signed out everywhere. */
 export async function linkUsers(database: Database, userId: string, otherId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Database } from '../store/database'
+import { type Database } from '../../database/open-database'
 
 /** What a member's tokens say of the organization. */
 export type Assertion = { org_id: string; org_name: string }

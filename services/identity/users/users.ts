@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { type Database, inTransaction } from '../../database/open-database'
 import { type Connection } from '../connections'
-import { type Database, inTransaction } from '../store/database'
 import { type Login, type User } from './user'
 
 /** A person as a connection presents them. */
