@@ -76,7 +76,7 @@ function planSite(env: ServerEnv): StackEntry[] {
     account(env),
     service('edge', {
       after: ['seed', 'cms', 'search', provider.name, 'account', ...makers.map(({ name }) => name)],
-      isReady: () => answers(`http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}/healthz?all`),
+      isReady: () => answers(`${edgeOf(env)}/healthz?all`),
       says: publicUrlOf(env),
     }),
   ]
@@ -121,6 +121,8 @@ function account(env: ServerEnv): StackEntry {
       IDENTITY_USERINFO_URL: `${provider}/userinfo`,
       IDENTITY_AUDIENCE: `${publicUrl}/online-services`,
       PUBLIC_URL: publicUrl,
+      SITE_URL: edgeOf(env),
+      MAIL_DIR: mailFolderOf(env) ?? '',
     },
     isReady: () => answers(`${originOf('account', env)}/healthz`),
     says: `${publicUrl}/online-services`,
@@ -193,3 +195,5 @@ async function reach(databaseUrl: string): Promise<string> {
 /** An edge that listens everywhere is asked on this machine's own address. */
 const shownHost = ({ BIND_HOST }: ServerEnv): string =>
   ['0.0.0.0', '::'].includes(BIND_HOST) ? '127.0.0.1' : BIND_HOST
+
+const edgeOf = (env: ServerEnv): string => `http://${shownHost(env)}:${portOf('edge', env.PORT_BASE)}`

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { type JWTVerifyGetKey } from 'jose'
+import { enquiriesPath } from '../../src/forms/enquiry'
 import { type Answer, respond, toJson } from '../edge/respond'
+import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
 import { type Grants } from './grants'
 import { readBearer, verifyToken } from './verify-token'
+import { answerVisit, type VisitDesk, visitsPath } from './visits/answer-visit'
 
 export const permissionsPath = '/online-services/user/userpermissions'
 
@@ -15,15 +18,17 @@ export type AccountParts = {
   findVerifiedEmail: (token: string, sub: string) => Promise<string | undefined>
   siteOrigin: string
   report: (line: string) => void
+  enquiryDesk: EnquiryDesk
+  visitDesk: VisitDesk
 }
 
 // One body for whatever is wrong with a token: the reason is for the log.
 const refused: Answer = { ...toJson(401, { error: 'Unauthorized' }), headers: { 'www-authenticate': 'Bearer' } }
 const unavailable: Answer = { ...toJson(503, { error: 'Unavailable' }), headers: { 'retry-after': '2' } }
 const missing = toJson(404, { error: 'Not found' })
-const wrongMethod: Answer = { ...toJson(405, { error: 'Method not allowed' }), headers: { allow: 'GET, OPTIONS' } }
+const onlyBy = (allow: string): Answer => ({ ...toJson(405, { error: 'Method not allowed' }), headers: { allow } })
 
-/** What is said of people who are signed in, to themselves. */
+/** What is said of people who are signed in, to themselves; and what everybody may send. */
 export function createAccount(parts: AccountParts): Server {
   return createServer((request, response) => {
     answer(request, parts).then(
@@ -39,9 +44,13 @@ export function createAccount(parts: AccountParts): Server {
 async function answer(request: IncomingMessage, parts: AccountParts): Promise<Answer> {
   const path = (request.url ?? '').replace(/[?#].*$/s, '')
   if (path === '/healthz') return parts.isWhole() ? toJson(200, { status: 'up' }) : unavailable
+  if (path === enquiriesPath || path === visitsPath) {
+    if (request.method !== 'POST') return onlyBy('POST')
+    return path === visitsPath ? answerVisit(request, parts.visitDesk) : answerEnquiry(request, parts.enquiryDesk)
+  }
   if (path !== permissionsPath) return missing
   if (request.method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' }
-  return request.method === 'GET' ? tellPermissions(request, parts) : wrongMethod
+  return request.method === 'GET' ? tellPermissions(request, parts) : onlyBy('GET, OPTIONS')
 }
 
 async function tellPermissions({ headers }: IncomingMessage, parts: AccountParts): Promise<Answer> {

@@ -11,4 +11,8 @@ export const environment = {
   userinfoUrl: () => required('IDENTITY_USERINFO_URL'),
   audience: () => required('IDENTITY_AUDIENCE'),
   publicUrl: () => required('PUBLIC_URL'),
+  /** Where the edge can be asked from this machine. */
+  siteUrl: () => required('SITE_URL'),
+  /** Where mail is put to be read when there is nobody to send it through. */
+  mailFolder: () => process.env.MAIL_DIR || undefined,
 }

@@ -1,21 +1,32 @@
 import { createRemoteJWKSet } from 'jose'
 import { portOf } from '../../src/config/addresses'
-import { readServerEnv } from '../../src/config/env-server'
+import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
+import { openDatabase } from '../database/open-database'
 import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
 import { runService } from '../supervisor/run-service'
 import { createAccount } from './create-account'
+import { openEnquiries } from './enquiries/enquiries'
+import { tellFirm } from './enquiries/tell-firm'
 import { environment } from './environment'
 import { openVerifiedEmails } from './find-verified-email'
 import { followChanges } from './follow-changes'
+import { forgetOld } from './forget-old'
 import { openGrants } from './grants'
+import { limitSenders } from './limit-senders'
+import { openLivePages } from './live-pages'
+import { openVisits } from './visits/visits'
 
 const patienceMs = 1000
 const loopback = '127.0.0.1'
+const hour = 3600
+const limits = { enquiries: { most: 30, seconds: hour }, visits: { most: 1000, seconds: hour } }
+
+const report = (line: string) => process.stderr.write(`${line}\n`)
 
 void runService(async () => {
-  const { PORT_BASE } = readServerEnv()
-  const report = (line: string) => process.stderr.write(`${line}\n`)
+  const env = readServerEnv()
+  const desks = openDesks(env)
   const grants = openGrants()
   const source = { url: environment.accessChangesUrl(), key: environment.accountKey() }
   const { isWhole, stop } = followChanges(source, grants, report)
@@ -28,10 +39,33 @@ void runService(async () => {
     findVerifiedEmail: openVerifiedEmails(environment.userinfoUrl()),
     siteOrigin: new URL(environment.publicUrl()).origin,
     report,
+    ...desks,
   })
-  await listen(server, portOf('account', PORT_BASE), loopback)
+  await listen(server, portOf('account', env.PORT_BASE), loopback)
   return async () => {
     stop()
     await stopServer(server, [], patienceMs)
+    await desks.close()
   }
 })
+
+/** What everybody may send, signed in or not. */
+function openDesks({ DATABASE_URL, SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv) {
+  if (DATABASE_URL === undefined) throw new Error('Cannot start: DATABASE_URL is not set.')
+  const database = openDatabase(DATABASE_URL)
+  const enquiries = openEnquiries(database)
+  const visits = openVisits(database)
+  const pages = openLivePages(environment.siteUrl())
+  const place = { smtpUrl: SMTP_URL, folder: environment.mailFolder(), from: MAIL_FROM, to: ENQUIRIES_TO }
+  const telling = tellFirm(enquiries, place, report)
+  const stopForgetting = forgetOld({ enquiries, visits }, report)
+  return {
+    enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
+    visitDesk: { visits, senders: limitSenders(limits.visits), isLive: pages.isLive },
+    close: async () => {
+      stopForgetting()
+      await telling.stop()
+      await database.end()
+    },
+  }
+}

@@ -55,6 +55,10 @@ const settings = {
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')
     .default('no-reply@aldermoor.example.com'),
+  ENQUIRIES_TO: z
+    .string()
+    .regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'must be an e-mail address')
+    .default('enquiries@aldermoor.example.com'),
   SECOND_FACTOR: z.enum(['optional', 'administrators'], 'must be optional or administrators').optional(),
   ALGOLIA_APP_ID: z.string().min(1).optional(),
   ALGOLIA_ADMIN_KEY: z.string().min(1).optional(),

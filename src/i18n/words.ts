@@ -2,6 +2,9 @@ import { type Locale, type LocaleIn } from '../config/locales'
 import { en as accountEn } from './messages/account/en'
 import { frFr as accountFrFr } from './messages/account/fr-fr'
 import { zhCn as accountZhCn } from './messages/account/zh-cn'
+import { en as contactEn } from './messages/contact/en'
+import { frFr as contactFrFr } from './messages/contact/fr-fr'
+import { zhCn as contactZhCn } from './messages/contact/zh-cn'
 import { deDe } from './messages/every-page/de-de'
 import { en } from './messages/every-page/en'
 import { frFr } from './messages/every-page/fr-fr'
@@ -23,7 +26,7 @@ import { type Fill, once, speak } from './speak'
 import { type Translation } from './translation'
 
 type Shared = typeof en
-type Main = typeof mainEn & typeof legalEn & typeof productsEn & typeof accountEn
+type Main = typeof mainEn & typeof legalEn & typeof productsEn & typeof accountEn & typeof contactEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
 
@@ -44,9 +47,9 @@ const shared: Record<Locale, Translation<Shared>> = {
   'de-de': deDe,
 }
 const main: Record<MainLocale, Translation<Main>> = {
-  en: { ...mainEn, ...legalEn, ...productsEn, ...accountEn },
-  'fr-fr': { ...mainFrFr, ...legalFrFr, ...productsFrFr, ...accountFrFr },
-  'zh-cn': { ...mainZhCn, ...legalZhCn, ...productsZhCn, ...accountZhCn },
+  en: { ...mainEn, ...legalEn, ...productsEn, ...accountEn, ...contactEn },
+  'fr-fr': { ...mainFrFr, ...legalFrFr, ...productsFrFr, ...accountFrFr, ...contactFrFr },
+  'zh-cn': { ...mainZhCn, ...legalZhCn, ...productsZhCn, ...accountZhCn, ...contactZhCn },
 }
 const graduate: Record<GraduateLocale, Translation<Graduate>> = {
   en: graduateEn,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Caller, cmsOrigin, docOf, signInAll } from '../support/cms'
 import { findFurnishedPlace } from '../support/furnished'
 import { type Installation, type Place, removePlace, startInstallation } from '../support/installation'
+import { describeEnquiries } from './account/enquiries'
 import { describePermissions } from './account/permissions'
 
 jest.setTimeout(120_000)
@@ -111,4 +112,5 @@ describe('who may use what', () => {
   })
 
   describePermissions(() => ({ place, manager }))
+  describeEnquiries(() => place)
 })

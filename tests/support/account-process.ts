@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { portOf } from '../../src/config/addresses'
 import { childEnv } from '../../src/config/env-server'
+import { databaseIn } from './database-process'
 import { findPortBase } from './free-ports'
 import { type Place, root } from './installation'
 
@@ -24,6 +25,8 @@ export async function startAccount({ place, accessChangesUrl }: Told) {
       IDENTITY_USERINFO_URL: `${publicUrl}/idp/userinfo`,
       IDENTITY_AUDIENCE: `${publicUrl}/online-services`,
       PUBLIC_URL: publicUrl,
+      SITE_URL: publicUrl,
+      DATABASE_URL: databaseIn(place).url,
     }),
     stdio: ['ignore', 'ignore', 'pipe'],
   })

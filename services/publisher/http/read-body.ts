@@ -19,8 +19,9 @@ export async function readText(request: IncomingMessage, mostBytes: number): Pro
 export async function readJson<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,
+  mostBytes = mostFormBytes,
 ): Promise<z.output<Schema> | undefined> {
-  const text = await readText(request, mostFormBytes)
+  const text = await readText(request, mostBytes)
   try {
     return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data
   } catch {

@@ -16,6 +16,7 @@ describe('parseServerEnv', () => {
       SITE: 'built',
       WEBHOOK_URLS: [],
       MAIL_FROM: 'no-reply@aldermoor.example.com',
+      ENQUIRIES_TO: 'enquiries@aldermoor.example.com',
       SECOND_FACTOR: undefined,
       SMTP_URL: undefined,
       SEARCH_PREFIX: 'site',

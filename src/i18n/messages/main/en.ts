@@ -196,15 +196,6 @@ export const en = {
   'legal.necessary': 'Needed',
   'legal.by-consent': 'Only with your agreement',
 
-  'contact.topics': 'What is it about?',
-  'contact.name': 'Full name',
-  'contact.email': 'Work email',
-  'contact.organisation': 'Organisation',
-  'contact.country': 'Country',
-  'contact.topic': 'Topic',
-  'contact.message': 'Message',
-  'contact.offices': 'Write to or call an office',
-
   'site-map.title': 'Site map',
   'site-map.service': 'Services',
   'site-map.sector': 'Sectors',

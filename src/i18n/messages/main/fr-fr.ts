@@ -195,15 +195,6 @@ export const frFr: Translation<typeof en> = {
   'legal.necessary': 'Nécessaire',
   'legal.by-consent': 'Seulement avec votre accord',
 
-  'contact.topics': 'De quoi s’agit-il ?',
-  'contact.name': 'Nom complet',
-  'contact.email': 'Courriel professionnel',
-  'contact.organisation': 'Organisation',
-  'contact.country': 'Pays',
-  'contact.topic': 'Sujet',
-  'contact.message': 'Message',
-  'contact.offices': 'Écrire à un bureau ou l’appeler',
-
   'site-map.title': 'Plan du site',
   'site-map.service': 'Expertises',
   'site-map.sector': 'Secteurs',

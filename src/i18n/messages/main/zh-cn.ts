@@ -193,15 +193,6 @@ export const zhCn: Translation<typeof en> = {
   'legal.necessary': '必需',
   'legal.by-consent': '仅在您同意后',
 
-  'contact.topics': '您想咨询什么？',
-  'contact.name': '姓名',
-  'contact.email': '工作邮箱',
-  'contact.organisation': '单位',
-  'contact.country': '国家或地区',
-  'contact.topic': '主题',
-  'contact.message': '内容',
-  'contact.offices': '致信或致电办公室',
-
   'site-map.title': '网站地图',
   'site-map.service': '服务',
   'site-map.sector': '行业',

@@ -1,0 +1,74 @@
+import { type IncomingMessage } from 'node:http'
+import { enquiriesPath, type EnquiryPart } from '../../../src/forms/enquiry'
+import { localeOf, parseEnquiry } from '../../../src/forms/parse-enquiry'
+import { mainWords } from '../../../src/i18n/words'
+import { type Answer, toPlain } from '../../edge/respond'
+import { readText } from '../../publisher/http/read-body'
+import { type Senders } from '../limit-senders'
+import { type LivePages } from '../live-pages'
+import { toSender } from '../to-sender'
+import { type Enquiries } from './enquiries'
+import { fillForm } from './fill-form'
+
+export type EnquiryDesk = {
+  enquiries: Enquiries
+  senders: Senders
+  pages: Pick<LivePages, 'fetchContactPage'>
+  /** One more has been kept. */
+  nudge: () => void
+  report: (line: string) => void
+}
+
+// 4,000 Chinese characters, as a form writes them, and room for the rest.
+const mostBytes = 65_536
+const mostOfAddress = 5
+const form = 'application/x-www-form-urlencoded'
+
+type Outcome = { status: number; parts: EnquiryPart[]; reference?: string }
+
+/** Takes the form with which one writes to the firm. The answer is its page, whether a script asks or a browser without one. */
+export async function answerEnquiry(request: IncomingMessage, desk: EnquiryDesk): Promise<Answer> {
+  const { headers } = request
+  // Nobody else's page may write in a visitor's name.
+  if (headers['sec-fetch-site'] === 'cross-site') return toPlain(403, 'This form is sent from its own page only.')
+  if (headers['content-type']?.startsWith(form) !== true) return toPlain(415, `Send this as ${form}.`)
+  const text = await readText(request, mostBytes)
+  if (text === undefined) return toPlain(413, 'This is too long: 64 KB are the most.')
+  const typed = new URLSearchParams(text)
+  const outcome = await decide(typed, toSender(request), desk)
+  return toPage(typed, outcome, desk)
+}
+
+async function decide(typed: URLSearchParams, sender: string, desk: EnquiryDesk): Promise<Outcome> {
+  const { enquiries, senders, nudge } = desk
+  if (!senders.allow(sender)) return { status: 429, parts: ['busy'] }
+  const read = parseEnquiry(typed)
+  if ('problems' in read) return { status: 422, parts: ['problems', ...read.problems] }
+  if ((await enquiries.countOthers(read.enquiry)) >= mostOfAddress) return { status: 429, parts: ['busy'] }
+  const reference = await enquiries.keep(read.enquiry)
+  nudge()
+  return { status: 200, parts: ['sent'], reference }
+}
+
+async function toPage(typed: URLSearchParams, outcome: Outcome, desk: EnquiryDesk): Promise<Answer> {
+  const { status, parts, reference } = outcome
+  const locale = localeOf(typed)
+  const words = mainWords(locale)
+  const page = await desk.pages.fetchContactPage(locale)
+  if (!page) {
+    // What is kept is acknowledged, whatever has become of the page.
+    desk.report(`${enquiriesPath}: the page of the form cannot be had; answered without it.`)
+    return toPlain(
+      status,
+      status === 200 ? `${words('contact.reference')} ${reference ?? ''}` : words('contact.unsent'),
+    )
+  }
+  const titled = status === 200 ? {} : { titled: words('contact.problem') }
+  const body = fillForm(page.html, { parts: new Set(parts), typed, ...(reference ? { reference } : {}), ...titled })
+  const headers = {
+    'content-security-policy': page.policy,
+    'x-robots-tag': 'noindex',
+    ...(status === 429 ? { 'retry-after': '3600' } : {}),
+  }
+  return { status, type: 'text/html; charset=utf-8', body, headers }
+}

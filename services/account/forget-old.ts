@@ -1,0 +1,21 @@
+import { keptRecords } from '../../src/config/kept-records'
+
+type Forgetting = { forgetOlderThan: (days: number) => Promise<void> }
+type Kept = Record<'enquiries' | 'visits', Forgetting>
+
+const everyMs = 3_600_000
+
+/** Deletes what has been kept as long as the page on data privacy says, now and then. */
+export function forgetOld({ enquiries, visits }: Kept, report: (line: string) => void): () => void {
+  const forget = async () => {
+    await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
+    await visits.forgetOlderThan(keptRecords.visits.keptFor.days)
+  }
+  const turn = () =>
+    forget().catch((error: unknown) => {
+      report(`What is old was not deleted: ${error instanceof Error ? error.message : String(error)}`)
+    })
+  void turn()
+  const timer = setInterval(() => void turn(), everyMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,41 @@
+import { type IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import { decodePath } from '../../../src/routes/href'
+import { match } from '../../../src/routes/match'
+import { type Answer, toPlain } from '../../edge/respond'
+import { readJson } from '../../publisher/http/read-body'
+import { type Senders } from '../limit-senders'
+import { toSender } from '../to-sender'
+import { type Visits } from './visits'
+
+export const visitsPath = '/online-services/visits'
+
+export type VisitDesk = {
+  visits: Visits
+  senders: Senders
+  /** Whether readers find a page there. */
+  isLive: (path: string) => Promise<boolean>
+}
+
+const mostBytes = 4096
+const mostCharacters = 500
+
+// Whatever else a script says of a visitor is not even read.
+const visit = z.object({ kind: z.literal('page'), path: z.string().startsWith('/').max(mostCharacters) })
+const other = z.object({ kind: z.string() })
+
+const done: Answer = { ...toPlain(204, ''), body: '' }
+
+/** Counts the visit of a page, for a reader who agreed to that. Who it was is neither asked nor kept. */
+export async function answerVisit(request: IncomingMessage, desk: VisitDesk): Promise<Answer> {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return toPlain(403, 'Visits are counted of this site only.')
+  const told = await readJson(request, other.loose(), mostBytes)
+  if (!told) return toPlain(400, `Send what happened as JSON of at most ${mostBytes} bytes, with a kind.`)
+  // What else an analytics script may tell has no use here, and is not kept.
+  if (told.kind !== 'page') return done
+  const seen = visit.safeParse(told).data
+  const path = seen && decodePath(seen.path)
+  if (path === undefined || !match(path) || !(await desk.isLive(path))) return toPlain(422, 'There is no such page.')
+  if (desk.senders.allow(toSender(request))) await desk.visits.count(path)
+  return done
+}

@@ -1,0 +1,39 @@
+/** So many days; or as long as an account or a permission lasts. */
+type KeptFor = { days: number } | 'account' | 'grant'
+
+export type KeptRecord = {
+  /** Where it is: tables of the platform's own, and collections of the content management. */
+  places: readonly string[]
+  keptFor: KeptFor
+  /** What allows it, of the grounds that data protection law knows. */
+  ground: 'consent' | 'contract' | 'security'
+}
+
+/**
+ * THE registry of what the firm's own services keep about people, for what they do and for the page that says so. A table that is
+ * in no row here must be in `withoutPersons`. Who keeps something for a number of days deletes it by the number that stands here.
+ */
+export const keptRecords = {
+  enquiries: { places: ['account.enquiries'], keptFor: { days: 365 }, ground: 'consent' },
+  visits: { places: ['account.visits'], keptFor: { days: 730 }, ground: 'consent' },
+  accounts: {
+    places: ['identity.users', 'identity.logins', 'identity.organization_members'],
+    keptFor: 'account',
+    ground: 'contract',
+  },
+  'sign-in': {
+    places: ['identity.artifacts', 'identity.tickets', 'identity.codes', 'identity.attempts', 'identity.outbox'],
+    keptFor: { days: 3 },
+    ground: 'security',
+  },
+  permissions: { places: ['grants'], keptFor: 'grant', ground: 'contract' },
+} as const satisfies Record<string, KeptRecord>
+
+export type KeptRecordName = keyof typeof keptRecords
+
+/** Tables of the platform in which there is nobody. */
+export const withoutPersons: readonly string[] = [
+  'platform.demonstration',
+  'identity.organizations',
+  'identity.signing_keys',
+]

@@ -1,0 +1,55 @@
+import { type Translation } from '../../translation'
+import { type en } from './en'
+
+export const frFr: Translation<typeof en> = {
+  'contact.topics': 'De quoi s’agit-il ?',
+  'contact.offices': 'Écrire à un bureau ou l’appeler',
+  'contact.write': 'Nous écrire',
+  'contact.write-note': 'Nous répondons en règle générale sous deux jours ouvrés.',
+  'contact.caution-title': 'Avant d’écrire',
+  'contact.caution':
+    'Nous écrire ne fait pas de vous un client du cabinet. Merci de ne rien transmettre de confidentiel tant que nous ne vous avons pas confirmé pouvoir agir pour vous.',
+  'contact.needed': 'L’organisation peut rester vide. Tous les autres champs sont obligatoires.',
+  'contact.name': 'Nom et prénom',
+  'contact.email': 'Adresse électronique',
+  'contact.email-hint': 'Nous y répondons, et n’en faisons aucun autre usage.',
+  'contact.organisation': 'Organisation',
+  'contact.country': 'Pays ou territoire',
+  'contact.topic': 'Sujet',
+  'contact.choose': 'Veuillez choisir',
+  'contact.topic-advice': 'Un conseil sur un nouveau dossier',
+  'contact.topic-matter': 'Un dossier que nous suivons déjà',
+  'contact.topic-event': 'Événements et formations',
+  'contact.topic-media': 'Presse et médias',
+  'contact.topic-careers': 'Travailler au cabinet',
+  'contact.topic-website': 'Ce site et ses produits',
+  'contact.topic-data': 'Mes données personnelles et mes droits',
+  'contact.topic-other': 'Autre sujet',
+  'contact.message': 'Message',
+  'contact.message-hint': 'De {least} à {most} caractères',
+  'contact.consent': 'J’accepte que le cabinet utilise ces informations pour me répondre et les conserve un an.',
+  'contact.privacy': 'Comment nous traitons les données personnelles',
+  'contact.trap': 'Laissez ce champ vide',
+  'contact.send': 'Envoyer le message',
+  'contact.problem': 'À corriger',
+  'contact.problems': 'Le message n’est pas encore parti. Merci de corriger ce qui suit :',
+  'contact.problem-name': 'Indiquez vos nom et prénom',
+  'contact.problem-email': 'Indiquez une adresse électronique de la forme nom@societe.com',
+  'contact.problem-organisation': 'Raccourcissez le nom de l’organisation',
+  'contact.problem-country': 'Indiquez le pays ou territoire d’où vous écrivez',
+  'contact.problem-topic': 'Choisissez un sujet',
+  'contact.problem-message': 'Écrivez de {least} à {most} caractères',
+  'contact.problem-consent':
+    'Cochez la case si vous êtes d’accord : sans cela, nous ne pouvons conserver votre message',
+  'contact.problem-person':
+    'Nous n’avons pas pu établir qu’une personne a écrit ce message. Merci de l’envoyer une nouvelle fois',
+  'contact.busy': 'Trop de messages nous sont parvenus de votre part en peu de temps',
+  'contact.busy-text':
+    'Celui-ci n’a pas été envoyé, mais il est toujours là : réessayez dans une heure, ou appelez un bureau.',
+  'contact.unsent': 'Le message n’a pas pu être envoyé',
+  'contact.unsent-text': 'Il est toujours là. Vérifiez votre connexion et renvoyez-le, ou appelez un bureau.',
+  'contact.sent': 'Merci : nous avons bien reçu votre message',
+  'contact.reference': 'Votre référence est',
+  'contact.sent-text':
+    'Conservez-la et rappelez-la si vous nous écrivez de nouveau. Nous vous répondrons par courriel, en règle générale sous deux jours ouvrés. Aucune copie de votre message n’est envoyée par courriel.',
+}
