@@ -5,6 +5,7 @@ import { showLocalTimes } from './local-times'
 import { fillLostWords } from './lost-words'
 import { startPageActions } from './page-actions'
 import { saySessionLost } from './say-session-lost'
+import { sendInPlace } from './send-in-place'
 import { showSession } from './session'
 import { startSearch } from './start-search'
 import { suggestLanguage } from './suggest-language'
@@ -22,6 +23,7 @@ for (const start of [
   fillLostWords,
   suggestLanguage,
   startSearch,
+  sendInPlace,
   askConsent,
 ]) {
   try {

@@ -1,5 +1,6 @@
 import { type ContactProps } from '../build/views/fixed-pages'
 import { mainWords } from '../i18n/words'
+import { EnquiryForm } from '../shell/contact/enquiry-form'
 import { OfficeContacts } from '../shell/office-contacts'
 import { page, pageHead } from '../shell/page'
 import { ShownPageOf } from '../shell/shown-page'
@@ -16,6 +17,9 @@ export default page<ContactProps>((context) => {
           <RunningIndex links={topics} />
         </Section>
       ) : null}
+      <Section id="contact_write" title={words('contact.write')} note={words('contact.write-note')}>
+        <EnquiryForm locale={context.locale} />
+      </Section>
       <Section id="contact_offices" title={words('contact.offices')}>
         <OfficeContacts offices={offices} />
       </Section>

@@ -7,6 +7,7 @@ import { describeBundles } from './sign-in/bundles'
 import { describeProducts } from './sign-in/products'
 import { describeRefusals } from './sign-in/refusals'
 import { describeSessions } from './sign-in/sessions'
+import { describeWriting } from './sign-in/writing'
 
 jest.setTimeout(120_000)
 
@@ -37,4 +38,5 @@ describe('signing in, on the whole stack and under its policy', () => {
   describeBundles(() => me)
   describeProducts(() => me)
   describeRefusals(() => me)
+  describeWriting(() => me)
 })

@@ -117,7 +117,14 @@ export const cookiePolicyView = view<'cookie-policy', CookiePolicyProps>({
 
 export const dataPrivacyView = view<'data-privacy', ShownPage>({
   route: 'data-privacy',
-  show: (asked, read) => showFixed(asked, read, { above: belowLegal(asked.address, read), props: {} }),
+  // There even while editors wrote nothing for it: forms lead to it.
+  find: findFixed('data-privacy'),
+  show: (asked, read) =>
+    showFixed(asked, read, {
+      above: belowLegal(asked.address, read),
+      title: mainWords(asked.address.locale)('contact.privacy'),
+      props: {},
+    }),
 })
 
 export type ContactProps = ShownPage & {

@@ -10,12 +10,12 @@ type Look = {
 
 const classOf = (kind: Look['kind'] = 'solid'): string => `${styles.button} ${styles[kind]}`
 
-type ButtonProps = Look & { children: ReactNode; name?: string; value?: string }
+type ButtonProps = Look & { children: ReactNode; id?: string; name?: string; value?: string }
 
 /** Sends the form that it stands in. */
-export function Button({ kind, icon, children, name, value }: ButtonProps) {
+export function Button({ kind, icon, children, id, name, value }: ButtonProps) {
   return (
-    <button className={classOf(kind)} type="submit" name={name} value={value}>
+    <button className={classOf(kind)} type="submit" id={id} name={name} value={value}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </button>

@@ -1,5 +1,5 @@
 import { Button } from '../button/button'
-import { Check, CheckGroup, Form, LongTextField, ProblemSummary, SelectField, TextField } from './field'
+import { Check, CheckGroup, Form, LongTextField, ProblemSummary, SelectField, TextField, Trap, Trouble } from './field'
 
 export const examples = {
   'a form with a problem': (
@@ -34,6 +34,20 @@ export const examples = {
       <div>
         <Button>Send</Button>
       </div>
+    </Form>
+  ),
+  'a form that may be refused': (
+    <Form label="Write to us" action="#sent" method="post">
+      <ProblemSummary
+        title="Please put this right"
+        problems={[{ id: 'own-name', text: 'Enter your name', when: 'name' }]}
+        when="problems"
+      />
+      <Trouble title="Too many messages" text="Try again in an hour." when="busy" />
+      <TextField id="own-name" name="name" label="Full name" refusal="Enter your name" />
+      <Check id="own-consent" name="consent" value="1" text="I agree" refusal="Tick the box if you agree" />
+      <Trap id="own-trap" name="homepage" label="Leave this field empty" />
+      <Button>Send</Button>
     </Form>
   ),
   'a group with a problem': (

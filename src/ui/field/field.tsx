@@ -8,15 +8,22 @@ type Question = {
   hint?: string | undefined
   /** Says what to do about it. */
   problem?: string | undefined
+  /** What is said if the answer is refused: it waits in the page, hidden, for whoever refuses. */
+  refusal?: string | undefined
 }
+
+/** Marks what stands hidden in a page until an answer uncovers it by this name. */
+const waiting = (when: string | undefined) => (when === undefined ? {} : { hidden: true, 'data-when': when })
 
 const describers = ({ id, hint, problem }: Question): string | undefined =>
   [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`].filter(Boolean).join(' ') ||
   undefined
 
-function Problem({ id, children }: { id?: string; children: ReactNode }) {
+type ProblemProps = { id?: string; when?: string | undefined; children: ReactNode }
+
+function Problem({ id, when, children }: ProblemProps) {
   return (
-    <p className={styles.problem} id={id}>
+    <p className={styles.problem} id={id} {...waiting(when)}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 2.5 14 13H2z" />
       </svg>
@@ -26,7 +33,7 @@ function Problem({ id, children }: { id?: string; children: ReactNode }) {
 }
 
 function Explained({ question, children }: { question: Question; children: ReactNode }) {
-  const { id, label, hint, problem } = question
+  const { id, name, label, hint, problem, refusal } = question
   return (
     <div className={problem === undefined ? styles.field : `${styles.field} ${styles.bad}`}>
       <label htmlFor={id}>{label}</label>
@@ -36,6 +43,11 @@ function Explained({ question, children }: { question: Question; children: React
         </p>
       )}
       {problem === undefined ? null : <Problem id={`${id}-problem`}>{problem}</Problem>}
+      {refusal === undefined ? null : (
+        <Problem id={`${id}-problem`} when={name}>
+          {refusal}
+        </Problem>
+      )}
       {children}
     </div>
   )
@@ -100,13 +112,39 @@ type CheckProps = {
   text: ReactNode
   type?: 'checkbox' | 'radio'
   isChecked?: boolean
+  required?: boolean
+  refusal?: string
 }
 
-export function Check({ id, name, value, text, type = 'checkbox', isChecked = false }: CheckProps) {
+export function Check({ refusal, ...check }: CheckProps) {
+  if (refusal === undefined) return <Box {...check} />
+  return (
+    <div className={styles.field}>
+      <Problem id={`${check.id}-problem`} when={check.name}>
+        {refusal}
+      </Problem>
+      <Box {...check} />
+    </div>
+  )
+}
+
+function Box({ id, name, value, text, type = 'checkbox', isChecked = false, required }: Omit<CheckProps, 'refusal'>) {
   return (
     <div className={styles.check}>
-      <input id={id} name={name} value={value} type={type} defaultChecked={isChecked} />
+      <input id={id} name={name} value={value} type={type} defaultChecked={isChecked} required={required} />
       <label htmlFor={id}>{text}</label>
+    </div>
+  )
+}
+
+type TrapProps = { id: string; name: string; label: string }
+
+/** For programs that fill in whatever they find: people neither see it nor come to it. */
+export function Trap({ id, name, label }: TrapProps) {
+  return (
+    <div className="unseen" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }
@@ -125,16 +163,21 @@ export function CheckGroup({ legend, hint, problem, children }: GroupProps) {
   )
 }
 
-type SummaryProps = { title: string; problems: readonly { id: string; text: string }[] }
+type SummaryProps = {
+  title: string
+  /** `when` names what uncovers one that waits. */
+  problems: readonly { id: string; text: string; when?: string }[]
+  when?: string
+}
 
 /** All that is to be put right, each leading to its field. */
-export function ProblemSummary({ title, problems }: SummaryProps) {
+export function ProblemSummary({ title, problems, when }: SummaryProps) {
   return (
-    <div className={styles.summary} role="alert">
+    <div className={styles.summary} role="alert" tabIndex={-1} {...waiting(when)}>
       <Problem>{title}</Problem>
       <ul>
-        {problems.map(({ id, text }) => (
-          <li key={id}>
+        {problems.map(({ id, text, when }) => (
+          <li key={text} {...waiting(when)}>
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}
@@ -143,12 +186,30 @@ export function ProblemSummary({ title, problems }: SummaryProps) {
   )
 }
 
-type FormProps = { label: string; action: string; method: 'get' | 'post'; children: ReactNode }
+type TroubleProps = { title: string; text: string; when: string }
+
+/** Why nothing was sent, though every answer was right. It waits in the page. */
+export function Trouble({ title, text, when }: TroubleProps) {
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} {...waiting(when)}>
+      <Problem>{title}</Problem>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+type FormProps = {
+  label: string
+  action: string
+  method: 'get' | 'post'
+  hooks?: Readonly<Record<`data-${string}`, string>>
+  children: ReactNode
+}
 
 /** Works as it stands, by sending a page. */
-export function Form({ label, action, method, children }: FormProps) {
+export function Form({ label, action, method, hooks, children }: FormProps) {
   return (
-    <form className={styles.form} aria-label={label} action={action} method={method} noValidate>
+    <form className={styles.form} aria-label={label} action={action} method={method} noValidate {...hooks}>
       {children}
     </form>
   )

@@ -99,7 +99,7 @@ describe('the pages of the firm', () => {
     },
   )
 
-  it('show each office with its telephone where one turns for help, and the topics (R-CON-02; R-CON-01 but for its form)', () => {
+  it('show each office with its telephone where one turns for help, and the topics (R-CON-01, R-CON-02)', () => {
     const topic = edition('contact-topic', 8, at('/en/contact-us/media', { title: 'Media', body, offices: [3] }))
     const contact = planFrom([...places, topic])
 
@@ -107,6 +107,7 @@ describe('the pages of the firm', () => {
     expect(general).toContain('href="/en/offices/london"')
     expect(general).toContain('href="tel:+442079460123"')
     expect(general).toContain('href="/en/contact-us/media"')
+    expect(general).toMatch(/<form[^>]*action="\/online-services\/enquiries" method="post"/)
 
     const own = renderToStaticMarkup(toElement(pageAt(contact, '/en/contact-us/media')))
     expect(own).toContain('In full.')

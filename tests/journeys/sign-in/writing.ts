@@ -1,0 +1,121 @@
+import { type Page } from 'playwright-core'
+import { withClient } from '../../../services/database/connect'
+import { enquiriesPath } from '../../../src/forms/enquiry'
+import { mainWords } from '../../../src/i18n/words'
+import { href } from '../../../src/routes/href'
+import { findFaults } from '../../support/faults'
+import { until } from '../../support/sign-in-site'
+import { type SigningIn } from '../../support/signing-in'
+
+const message = 'Nous allons acheter un chantier naval à Gdynia.\nQuand pouvons-nous vous parler ?'
+
+/** Somebody writes to the firm, with a script and without one. */
+export function describeWriting(who: () => SigningIn): void {
+  let me: SigningIn
+  beforeEach(() => {
+    me = who()
+  })
+
+  const ask = <Result extends object>(sql: string, values: unknown[] = []): Promise<Result[]> =>
+    withClient(me.site.databaseUrl, async (client) => (await client.query<Result>(sql, values)).rows)
+  const keptOf = (email: string) =>
+    ask<{ reference: string; message: string; locale: string }>('select * from account.enquiries where email = $1', [
+      email,
+    ])
+
+  /** Everything but the message and the consent. */
+  const begin = async (page: Page, email: string) => {
+    await page.locator('[name=name]').fill('Margaux Thévenet')
+    await page.locator('[name=email]').fill(email)
+    await page.locator('[name=country]').fill('France')
+    await page.locator('[name=topic]').selectOption('advice')
+  }
+  const finish = async (page: Page) => {
+    await page.locator('[name=message]').fill(message)
+    await page.locator('[name=consent]').check()
+  }
+  const send = (page: Page) => page.locator('#enquiry-send').click()
+  const receipt = (page: Page) => page.locator('[data-when=sent]')
+
+  describe('the form with which one writes to the firm', () => {
+    it('says in place what is missing, then under which number it has arrived (R-CON-01, Q-1)', async () => {
+      const email = 'in.place@example.com'
+      const path = href('contact-us', 'fr-fr')
+      const words = mainWords('fr-fr')
+      await me.page.goto(path)
+      await begin(me.page, email)
+      await send(me.page)
+      await me.page.locator('[role=alert]:focus', { hasText: words('contact.problem-consent') }).waitFor()
+      expect(await me.page.title()).toContain(words('contact.problem'))
+      expect(await findFaults(me.page)).toEqual([])
+      expect(await me.page.locator('[name=country]').inputValue()).toBe('France')
+
+      await finish(me.page)
+      await send(me.page)
+      await receipt(me.page).and(me.page.locator(':focus')).waitFor()
+      const [kept, ...more] = await keptOf(email)
+      expect(await receipt(me.page).textContent()).toContain(kept?.reference)
+      expect([kept?.message, kept?.locale, more]).toEqual([message, 'fr-fr', []])
+      expect(new URL(me.page.url()).pathname).toBe(path)
+      expect(await findFaults(me.page)).toEqual([])
+      // Browsers complain of every answer that refuses.
+      expect(me.at.complaints.filter((one) => !one.includes('422'))).toEqual([])
+    })
+
+    it('keeps what was written when it cannot be sent (R-CON-01)', async () => {
+      await me.page.goto(href('contact-us', 'en'))
+      await begin(me.page, 'offline@example.com')
+      await finish(me.page)
+      await me.at.context.setOffline(true)
+      await send(me.page)
+      await me.page.locator('[data-when=unsent]:focus').waitFor()
+      expect(await me.page.locator('[name=message]').inputValue()).toBe(message)
+
+      await me.at.context.setOffline(false)
+      await send(me.page)
+      await receipt(me.page).waitFor()
+      expect(await keptOf('offline@example.com')).toHaveLength(1)
+    })
+
+    it('does the same without a script, by pages that look like the site (R-CON-01)', async () => {
+      const plain = await me.at.context.browser()?.newContext({ javaScriptEnabled: false, baseURL: me.site.origin })
+      const page = await plain?.newPage()
+      if (!plain || !page) throw new Error('There is no browser.')
+      const complaints: string[] = []
+      page.on('console', (said) => complaints.push(said.text()))
+      const email = 'plain@example.com'
+      const words = mainWords('zh-cn')
+      await page.goto(href('contact-us', 'zh-cn'))
+      await begin(page, email)
+      await send(page)
+      await page.waitForURL(`**${enquiriesPath}`)
+      await page.locator('[role=alert]', { hasText: words('contact.problem-consent') }).waitFor()
+      expect(await page.locator('[name=topic]').inputValue()).toBe('advice')
+      expect(await page.locator('header').first().isVisible()).toBe(true)
+
+      await finish(page)
+      await send(page)
+      await receipt(page).waitFor()
+      const [kept] = await keptOf(email)
+      expect(await receipt(page).textContent()).toContain(kept?.reference)
+      expect(await page.locator('form[data-in-place]').isVisible()).toBe(false)
+      expect(complaints.filter((one) => !one.includes('422'))).toEqual([])
+      await plain.close()
+    })
+  })
+
+  describe('a visit', () => {
+    it('is counted by page and day once somebody agrees, and nothing is kept of who it was (E-5, Q-4)', async () => {
+      const path = href('contact-us', 'en')
+      const countOf = async () =>
+        (await ask<{ visits: number }>('select * from account.visits where path = $1', [path]))[0]
+      await me.page.goto(path)
+      expect(await countOf()).toBeUndefined()
+      await me.page.locator('[data-decide=yes], [data-decide=all]').click()
+      await until(async () => (await countOf())?.visits === 1)
+
+      expect(Object.keys((await countOf()) ?? {}).sort()).toEqual(['day', 'path', 'visits'])
+      expect(me.at.complaints).toEqual([])
+    })
+  })
+}
