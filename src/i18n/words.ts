@@ -19,6 +19,9 @@ import { zhCn as legalZhCn } from './messages/legal/zh-cn'
 import { en as mainEn } from './messages/main/en'
 import { frFr as mainFrFr } from './messages/main/fr-fr'
 import { zhCn as mainZhCn } from './messages/main/zh-cn'
+import { en as privacyEn } from './messages/privacy/en'
+import { frFr as privacyFrFr } from './messages/privacy/fr-fr'
+import { zhCn as privacyZhCn } from './messages/privacy/zh-cn'
 import { en as productsEn } from './messages/products/en'
 import { frFr as productsFrFr } from './messages/products/fr-fr'
 import { zhCn as productsZhCn } from './messages/products/zh-cn'
@@ -26,7 +29,7 @@ import { type Fill, once, speak } from './speak'
 import { type Translation } from './translation'
 
 type Shared = typeof en
-type Main = typeof mainEn & typeof legalEn & typeof productsEn & typeof accountEn & typeof contactEn
+type Main = typeof mainEn & typeof legalEn & typeof productsEn & typeof accountEn & typeof contactEn & typeof privacyEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
 
@@ -47,9 +50,9 @@ const shared: Record<Locale, Translation<Shared>> = {
   'de-de': deDe,
 }
 const main: Record<MainLocale, Translation<Main>> = {
-  en: { ...mainEn, ...legalEn, ...productsEn, ...accountEn, ...contactEn },
-  'fr-fr': { ...mainFrFr, ...legalFrFr, ...productsFrFr, ...accountFrFr, ...contactFrFr },
-  'zh-cn': { ...mainZhCn, ...legalZhCn, ...productsZhCn, ...accountZhCn, ...contactZhCn },
+  en: { ...mainEn, ...legalEn, ...productsEn, ...accountEn, ...contactEn, ...privacyEn },
+  'fr-fr': { ...mainFrFr, ...legalFrFr, ...productsFrFr, ...accountFrFr, ...contactFrFr, ...privacyFrFr },
+  'zh-cn': { ...mainZhCn, ...legalZhCn, ...productsZhCn, ...accountZhCn, ...contactZhCn, ...privacyZhCn },
 }
 const graduate: Record<GraduateLocale, Translation<Graduate>> = {
   en: graduateEn,

@@ -10,6 +10,7 @@ import { showBody } from '../show/body'
 import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
 import { findFixed } from '../show/fixed'
+import { showKeptRecords, type ShownKeptRecord } from '../show/kept-records'
 import { emptyPage, showPage, type ShownPage } from '../show/page'
 import { drawQrCode, type QrCode } from '../show/qr-code'
 import { type ShownStoredKey, showStoredKeys } from '../show/stored-keys'
@@ -115,15 +116,17 @@ export const cookiePolicyView = view<'cookie-policy', CookiePolicyProps>({
     }),
 })
 
-export const dataPrivacyView = view<'data-privacy', ShownPage>({
+export type DataPrivacyProps = ShownPage & { kept: ShownKeptRecord[] }
+
+export const dataPrivacyView = view<'data-privacy', DataPrivacyProps>({
   route: 'data-privacy',
   // There even while editors wrote nothing for it: forms lead to it.
   find: findFixed('data-privacy'),
   show: (asked, read) =>
     showFixed(asked, read, {
       above: belowLegal(asked.address, read),
-      title: mainWords(asked.address.locale)('contact.privacy'),
-      props: {},
+      title: mainWords(asked.address.locale)('privacy.title'),
+      props: { kept: showKeptRecords(asked.address.locale) },
     }),
 })
 

@@ -4,8 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { planSitemaps } from '../../../src/build/plan-sitemaps'
 import { drawRegion, drawWorld } from '../../../src/build/show/draw-map'
 import { type OfficeProps } from '../../../src/build/views/places'
+import { type KeptRecordName, keptRecords } from '../../../src/config/kept-records'
 import { storedKeys, storedName, type StoredKeyName } from '../../../src/config/stored-keys'
 import { formatNumber } from '../../../src/i18n/format-number'
+import { mainWords } from '../../../src/i18n/words'
+import { href } from '../../../src/routes/href'
 import { at, body, places } from '../../support/firm-rows'
 import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
 import { toElement } from '../../support/to-element'
@@ -83,19 +86,31 @@ describe('the pages of the firm', () => {
     expect(sitemaps.join()).not.toContain('/en/remote')
   })
 
-  it.each(['en', 'fr-fr', 'zh-cn'])(
-    'say in %s what becomes of data, below the legal page (R-LEG-03 but for its form)',
-    (locale) => {
-      const legal = `/${locale}/legal-and-regulatory-information`
-      const pages = [
-        edition('page', 6, { ...at(legal, { title: 'Legal' }), locale }),
-        edition('page', 7, { ...at(`${legal}/data-privacy`, { title: 'Data', body, parent: 6 }), locale }),
-        edition('legal-notice', 1, { locale }),
-      ]
-      const html = renderToStaticMarkup(toElement(pageAt(planFrom(pages), `${legal}/data-privacy`)))
+  it.each(['en', 'fr-fr', 'zh-cn'])('say in %s what becomes of data, below the legal page (R-LEG-03)', (locale) => {
+    const legal = `/${locale}/legal-and-regulatory-information`
+    const pages = [
+      edition('page', 6, { ...at(legal, { title: 'Legal' }), locale }),
+      edition('page', 7, { ...at(`${legal}/data-privacy`, { title: 'Data', body, parent: 6 }), locale }),
+      edition('legal-notice', 1, { locale }),
+    ]
+    const html = renderToStaticMarkup(toElement(pageAt(planFrom(pages), `${legal}/data-privacy`)))
 
-      expect(html).toContain(`<a href="${legal}">Legal</a>`)
-      expect(html).toContain('In full.')
+    expect(html).toContain(`<a href="${legal}">Legal</a>`)
+    expect(html).toContain('In full.')
+  })
+
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)(
+    'list in %s everything that is kept about people and for how long, and lead to every right (R-LEG-03)',
+    (locale) => {
+      const words = mainWords(locale)
+      const html = htmlAt(`/${locale}/legal-and-regulatory-information/data-privacy`)
+
+      for (const name of Object.keys(keptRecords) as KeptRecordName[])
+        expect(html).toContain(`<th scope="row">${words(`privacy.what-${name}`)}</th>`)
+      expect(html).toContain(`<td>${words('privacy.days', { count: keptRecords.enquiries.keptFor.days })}</td>`)
+      for (const way of [href('contact-us', locale), href('profile', locale, { tab: 'security' })])
+        expect(html).toContain(`href="${way}"`)
+      expect(html).toContain(words('contact.topic-data'))
     },
   )
 

@@ -1,0 +1,63 @@
+import { type Translation } from '../../translation'
+import { type en } from './en'
+
+export const frFr: Translation<typeof en> = {
+  'privacy.title': 'Protection des données',
+  'privacy.rights': 'Vos droits',
+  'privacy.rights-note': 'Leur exercice est gratuit, que vous ayez un compte ou non.',
+  'privacy.access': 'Accès et copie',
+  'privacy.access-text': 'Savoir ce que nous détenons sur vous, pourquoi, depuis quand et qui d’autre l’a reçu.',
+  'privacy.rectification': 'Rectification',
+  'privacy.rectification-text': 'Faire corriger ce qui est inexact ou incomplet.',
+  'privacy.erasure': 'Effacement',
+  'privacy.erasure-text': 'Sauf si la loi ou nos obligations d’avocats nous imposent la conservation.',
+  'privacy.restriction': 'Limitation',
+  'privacy.restriction-text': 'Le temps d’établir si les données sont exactes, ou si nous pouvons les utiliser.',
+  'privacy.portability': 'Portabilité',
+  'privacy.portability-text': 'Recevoir ce que vous nous avez fourni dans un format lisible par d’autres logiciels.',
+  'privacy.objection': 'Opposition',
+  'privacy.objection-text':
+    'Vous opposer, pour des raisons tenant à votre situation, à ce que nous fondons sur notre intérêt légitime.',
+  'privacy.withdrawal': 'Retrait du consentement',
+  'privacy.withdrawal-text': 'À tout moment. Ce qui a été fait auparavant reste licite.',
+  'privacy.complaint': 'Réclamation',
+  'privacy.complaint-text':
+    'Auprès de la CNIL en France, de l’Information Commissioner’s Office au Royaume-Uni, ou de l’autorité de contrôle de votre lieu de résidence ou de travail.',
+  'privacy.how': 'Comment les exercer',
+  'privacy.how-note': 'Nous répondons dans un délai d’un mois.',
+  'privacy.with-account': 'Avec un compte',
+  'privacy.with-account-text': 'Connectez-vous pour voir ce que contient votre compte et comment il est protégé.',
+  'privacy.details': 'Vos informations',
+  'privacy.without-account': 'Avec ou sans compte',
+  'privacy.without-account-text':
+    'Écrivez-nous en choisissant le sujet « {topic} ». Nous pouvons vous demander de justifier de votre identité avant toute communication.',
+  'privacy.form': 'Ouvrir le formulaire',
+  'privacy.kept': 'Ce qui est conservé, et combien de temps',
+  'privacy.kept-note': 'Nos services suppriment d’après la liste même dont ce tableau est tiré.',
+  'privacy.caption': 'Ce que conservent les services de ce site',
+  'privacy.what': 'Données',
+  'privacy.purpose': 'Finalité',
+  'privacy.ground': 'Fondement',
+  'privacy.lifetime': 'Durée',
+  'privacy.what-enquiries': 'Messages envoyés par notre formulaire',
+  'privacy.for-enquiries':
+    'Vous répondre. Vos nom, adresse électronique, organisation, pays et message, avec la formule que vous avez acceptée.',
+  'privacy.what-visits': 'Décompte des visites',
+  'privacy.for-visits':
+    'Savoir quelles pages sont lues. Le nombre d’ouvertures d’une page par jour, sans rien sur leurs auteurs.',
+  'privacy.what-accounts': 'Comptes',
+  'privacy.for-accounts':
+    'Vous permettre de vous connecter. Vos nom, adresse électronique, société et fonction ; du mot de passe, seulement ce qui permet de le vérifier.',
+  'privacy.what-sign-in': 'Connexions',
+  'privacy.for-sign-in':
+    'Maintenir votre connexion et écarter les intrus. Sessions, codes et liens envoyés, tentatives échouées.',
+  'privacy.what-permissions': 'Autorisations',
+  'privacy.for-permissions':
+    'Ouvrir les produits auxquels votre société est abonnée. Votre adresse électronique et ce qu’elle ouvre.',
+  'privacy.consent': 'Votre consentement',
+  'privacy.contract': 'Le contrat relatif à votre compte',
+  'privacy.security': 'Notre intérêt légitime à une connexion sûre',
+  'privacy.days': { one: '{count} jour', other: '{count} jours' },
+  'privacy.account': 'Tant que le compte existe',
+  'privacy.grant': 'Jusqu’à sa suppression par la personne qui l’a accordée',
+}
