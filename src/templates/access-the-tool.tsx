@@ -26,6 +26,9 @@ export default page<AccessProps>(({ locale, title, above, props }) => {
           <p>
             <MoreLink href={href('dashboard-products', locale)} text={words('products.own-open')} />
           </p>
+          <p>
+            {words('sign-in.new')} <a href={href('sign-up', locale)}>{words('sign-in.create')}</a>
+          </p>
         </Notice>
       </div>
       {props.body.length > 0 ? (

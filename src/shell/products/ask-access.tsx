@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The way to what is kept for subscribers: people, since accounts open later. */
+/** The way to what is kept for subscribers: people, who give the permission that an account needs. */
 export function AskAccess({ locale, of, children }: Props) {
   const words = mainWords(locale)
   const title = words(of === 'trial' ? 'navigator.trial' : 'products.ask')

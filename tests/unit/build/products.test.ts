@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { href } from '../../../src/routes/href'
 import { at, body, whole } from '../../support/firm-rows'
 import { edition, pageAt, planFrom } from '../../support/planned-pages'
 import { toElement } from '../../support/to-element'
@@ -97,13 +98,18 @@ describe('opening a tool', () => {
     ['en', 'Sign in to see which of them are open to you.'],
     ['fr-fr', 'Connectez-vous pour voir ceux qui vous sont ouverts.'],
     ['zh-cn', '登录后即可查看对您开放的工具。'],
-  ])('says in %s what it takes, and leads to the tools of whoever signs in (R-PRO-03, PM-4)', (locale, words) => {
-    const html = render(whole, `/${locale}/products/access-the-tool`)
+  ] as const)(
+    'says in %s what it takes, and leads to the tools of whoever signs in (R-PRO-03, PM-4)',
+    (locale, words) => {
+      const html = render(whole, `/${locale}/products/access-the-tool`)
 
-    expect(html).toContain(words)
-    expect(html).toContain(`href="/${locale}/dashboard/products"`)
-    expect(html).not.toContain('tools.example.com')
-  })
+      expect(html).toContain(words)
+      expect(html).toContain(`href="/${locale}/dashboard/products"`)
+      expect(html).toContain(`href="${href('sign-up', locale)}"`)
+      expect(html).toContain(`href="${href('contact-us', locale)}"`)
+      expect(html).not.toContain('tools.example.com')
+    },
+  )
 
   it('begins at the door of the tool, where a permission opens it (PM-5)', () => {
     const rows = [
