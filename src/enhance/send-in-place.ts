@@ -29,9 +29,12 @@ function send(form: HTMLFormElement, part: string): void {
       sayUnsent(form)
       return
     }
+    const first = answer.querySelector<HTMLElement>('[autofocus]')
+    // It takes the focus here, and not by itself, which is for pages that are loaded.
+    first?.removeAttribute('autofocus')
     document.getElementById(part)?.replaceWith(answer)
     document.title = page.title
-    answer.querySelector<HTMLElement>('[autofocus]')?.focus()
+    first?.focus()
   }
   request.send(
     new URLSearchParams(

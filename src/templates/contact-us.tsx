@@ -1,5 +1,6 @@
 import { type ContactProps } from '../build/views/fixed-pages'
 import { mainWords } from '../i18n/words'
+import { href } from '../routes/href'
 import { EnquiryForm } from '../shell/contact/enquiry-form'
 import { OfficeContacts } from '../shell/office-contacts'
 import { page, pageHead } from '../shell/page'
@@ -17,12 +18,19 @@ export default page<ContactProps>((context) => {
           <RunningIndex links={topics} />
         </Section>
       ) : null}
-      <Section id="contact_write" title={words('contact.write')} note={words('contact.write-note')}>
+      <Section
+        id="contact_write"
+        title={words('contact.write')}
+        note={words('contact.write-note')}
+        more={{ href: href('people', context.locale), text: words('home.find-person') }}
+      >
         <EnquiryForm locale={context.locale} />
       </Section>
-      <Section id="contact_offices" title={words('contact.offices')}>
-        <OfficeContacts offices={offices} />
-      </Section>
+      {offices.length > 0 ? (
+        <Section id="contact_offices" title={words('contact.offices')}>
+          <OfficeContacts offices={offices} />
+        </Section>
+      ) : null}
     </ShownPageOf>
   )
 })

@@ -26,7 +26,7 @@ const when = (part: EnquiryPart): EnquiryPart => part
 export function EnquiryForm({ locale }: Props) {
   const words = mainWords(locale)
   return (
-    <div id="enquiry">
+    <div id="enquiry" className="words">
       <Receipt
         title={words('contact.sent')}
         label={words('contact.reference')}

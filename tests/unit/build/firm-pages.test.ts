@@ -122,6 +122,7 @@ describe('the pages of the firm', () => {
     expect(general).toContain('href="/en/offices/london"')
     expect(general).toContain('href="tel:+442079460123"')
     expect(general).toContain('href="/en/contact-us/media"')
+    expect(general).toContain('href="/en/people"')
     expect(general).toMatch(/<form[^>]*action="\/online-services\/enquiries" method="post"/)
 
     const own = renderToStaticMarkup(toElement(pageAt(contact, '/en/contact-us/media')))
