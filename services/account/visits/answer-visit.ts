@@ -1,5 +1,6 @@
 import { type IncomingMessage } from 'node:http'
 import { z } from 'zod'
+import { routeOf } from '../../../src/routes/address'
 import { decodePath } from '../../../src/routes/href'
 import { match } from '../../../src/routes/match'
 import { type Answer, toPlain } from '../../edge/respond'
@@ -35,7 +36,13 @@ export async function answerVisit(request: IncomingMessage, desk: VisitDesk): Pr
   if (told.kind !== 'page') return done
   const seen = visit.safeParse(told).data
   const path = seen && decodePath(seen.path)
-  if (path === undefined || !match(path) || !(await desk.isLive(path))) return toPlain(422, 'There is no such page.')
+  if (path === undefined || !isPublic(path) || !(await desk.isLive(path))) return toPlain(422, 'There is no such page.')
   if (desk.senders.allow(toSender(request))) await desk.visits.count(path)
   return done
+}
+
+/** The dashboard is answered below any address, and is nobody's business but its owner's. */
+function isPublic(path: string): boolean {
+  const address = match(path)
+  return address !== undefined && routeOf(address.route).kind !== 'client'
 }

@@ -1,4 +1,5 @@
 import { type Page } from 'playwright-core'
+import { visitsPath } from '../../../services/account/visits/answer-visit'
 import { withClient } from '../../../services/database/connect'
 import { enquiriesPath } from '../../../src/forms/enquiry'
 import { mainWords } from '../../../src/i18n/words'
@@ -114,6 +115,12 @@ export function describeWriting(who: () => SigningIn): void {
       await me.page.locator('[data-decide=yes], [data-decide=all]').click()
       await until(async () => (await countOf())?.visits === 1)
 
+      const inside = await fetch(`${me.site.origin}${visitsPath}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ kind: 'page', path: href('dashboard', 'en') }),
+      })
+      expect(inside.status).toBe(422)
       expect(Object.keys((await countOf()) ?? {}).sort()).toEqual(['day', 'path', 'visits'])
       expect(me.at.complaints).toEqual([])
     })
