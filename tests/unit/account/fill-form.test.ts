@@ -46,7 +46,7 @@ describe('the page of the form as its own answer', () => {
       organisation: '<script>alert(1)</script>',
       country: "C&'",
       topic: 'media',
-      message: '\n</textarea><script>alert(2)</script>\n&amp;',
+      message: '\n</textarea ><script>alert(2)</script>\n&amp;',
       consent: '2026-11',
     }
     const document = fill({ parts: new Set(['problems', 'email']), typed: new URLSearchParams(typed) })
