@@ -22,6 +22,8 @@ export type EdgeOptions = {
   store: ReleaseStore
   /** Whether readers come by https alone. */
   isSecure?: boolean
+  /** Whoever of these asks, asks for somebody else, and says for whom. */
+  trustedProxies?: readonly string[]
   limits?: Limits
 }
 export type Edge = { server: Server; close: () => Promise<void> }
@@ -35,7 +37,8 @@ const onlyHttps = 'max-age=63072000; includeSubDomains; preload'
 export function createEdge({ limits = usualLimits, isSecure = false, ...options }: EdgeOptions): Edge {
   const watch = watchServices(options)
   const pages = openOwnPages(watch, options)
-  const proxy = openProxy({ portBase: options.portBase, limits, explain })
+  const { portBase, trustedProxies = [] } = options
+  const proxy = openProxy({ portBase, limits, explain, trustedProxies })
 
   const serve = async (request: IncomingMessage, client: Client): Promise<Answer | undefined> => {
     const target = parseRequestTarget(request.url)

@@ -6,13 +6,14 @@ import { createEdge } from './create-edge'
 import { listen } from './listen'
 
 void runService(async () => {
-  const { DEPLOYMENT, PORT_BASE, BIND_HOST, DATA_DIR, DATABASE_URL, SERVICES } = readServerEnv()
+  const { DEPLOYMENT, PORT_BASE, BIND_HOST, DATA_DIR, DATABASE_URL, SERVICES, TRUSTED_PROXIES } = readServerEnv()
   const { server, close } = createEdge({
     names: SERVICES,
     portBase: PORT_BASE,
     databaseUrl: DATABASE_URL,
     store: openStore(DATA_DIR),
     isSecure: DEPLOYMENT === 'production',
+    trustedProxies: TRUSTED_PROXIES,
   })
   await listen(server, portOf('edge', PORT_BASE), BIND_HOST)
   return close

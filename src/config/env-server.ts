@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
@@ -22,6 +23,11 @@ const settings = {
     .refine((port) => port >= 1024 && port <= 65535 - highestOffset, 'must be from 1024 to 65035')
     .default(8000),
   BIND_HOST: z.string().min(1, 'must name an address of this machine').default('127.0.0.1'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine((addresses) => addresses.every((address) => isIP(address) !== 0), 'must be a list of IP addresses')
+    .default([]),
   DATA_DIR: z
     .string()
     .min(1, 'must name a folder')

@@ -65,6 +65,22 @@ describe('the proxy', () => {
       expect(headers.host).toBe(new URL(edge.origin).host)
     })
 
+    it.each([
+      { who: 'a proxy of the firm’s own', trusted: '127.0.0.1, 10.0.0.1', told: '203.0.113.9, 192.0.2.7, 10.0.0.1' },
+      { who: 'one that says nonsense', trusted: '127.0.0.1', told: 'unknown', sender: '127.0.0.1' },
+      { who: 'one that says nothing', trusted: '127.0.0.1', told: '', sender: '127.0.0.1' },
+      { who: 'anybody else', trusted: '10.0.0.1', told: '203.0.113.9', sender: '127.0.0.1' },
+    ])('believes $who as far as it may (R-CON-01, Q-6)', async ({ trusted, told, sender = '192.0.2.7' }) => {
+      const behind = await startEdge(['edge', 'account'], { env: { TRUSTED_PROXIES: trusted } })
+      const service = await listen(createEchoService(), portOf('account', behind.portBase))
+      const answer = await fetch(`${behind.origin}/graphql`, { headers: { 'x-forwarded-for': told } })
+      const { headers } = echoed.parse(await answer.json())
+      await behind.stop()
+      await closeAll(service)
+
+      expect(headers['x-forwarded-for']).toBe(sender)
+    })
+
     it('leaves out what was meant for the edge alone', async () => {
       const answer = await send([
         'GET /graphql HTTP/1.1',

@@ -25,10 +25,10 @@ export type Proxy = {
 
 type Passage = Exchange & { failAs: (failure: Failure) => void }
 type Passages = WeakMap<IncomingMessage, Passage>
-type Settings = { portBase: number; limits: Limits; explain: Explain }
+type Settings = { portBase: number; limits: Limits; explain: Explain; trustedProxies: readonly string[] }
 
 /** Puts the services behind one origin. One that is down answers for its own paths, and nobody else notices. */
-export function openProxy({ portBase, limits, explain }: Settings): Proxy {
+export function openProxy({ portBase, limits, explain, trustedProxies }: Settings): Proxy {
   const agent = new Agent({ keepAlive: true, timeout: idleMs })
   const proxy = createProxyServer({ agent, toProxy: true })
   const passages: Passages = new WeakMap()
@@ -56,12 +56,12 @@ export function openProxy({ portBase, limits, explain }: Settings): Proxy {
       })
       // A service may answer before it has read everything; the rest must not wait in front of the next request.
       response.once('finish', () => request.unpipe().resume())
-      request.headers = toForwardedHeaders(request)
+      request.headers = toForwardedHeaders(request, trustedProxies)
       proxy.web(request, response, target(service))
     },
     upgrade: (service, request, { socket, head }) => {
       begin(service, request, socket)
-      request.headers = { ...toForwardedHeaders(request), connection: 'Upgrade', upgrade: 'websocket' }
+      request.headers = { ...toForwardedHeaders(request, trustedProxies), connection: 'Upgrade', upgrade: 'websocket' }
       proxy.ws(request, socket, head, target(service))
     },
     close: () => agent.destroy(),

@@ -15,6 +15,7 @@ describe('parseServerEnv', () => {
       DEMO_CONTENT: 'all',
       SITE: 'built',
       WEBHOOK_URLS: [],
+      TRUSTED_PROXIES: [],
       MAIL_FROM: 'no-reply@aldermoor.example.com',
       ENQUIRIES_TO: 'enquiries@aldermoor.example.com',
       SECOND_FACTOR: undefined,
@@ -52,6 +53,7 @@ describe('parseServerEnv', () => {
     ['PORT_BASE', '80', 'PORT_BASE is "80" but must be from 1024 to 65035'],
     ['DEPLOYMENT', 'prod', 'DEPLOYMENT is "prod" but must be local or production'],
     ['SERVICES', 'edge,cache', 'SERVICES is "edge,cache" but must be a list of edge, cms'],
+    ['TRUSTED_PROXIES', '10.0.0.1, proxy', 'TRUSTED_PROXIES is "10.0.0.1, proxy" but must be a list of IP addresses'],
     ['DATABASE_URL', 'mysql://a:secret@b/c', 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
   ])('refuses %s=%s and says what would do', (name, value, words) => {
     expect(() => parseServerEnv({ [name]: value })).toThrow(SettingProblem)
