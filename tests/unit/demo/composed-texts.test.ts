@@ -88,7 +88,7 @@ describe('what the banks tell', () => {
     const told = (locale: 'fr-fr' | 'zh-cn') => composed.filter((item) => valueIn(item, 'title', locale) !== undefined)
 
     // As many as their banks have titles in that language.
-    expect([told('fr-fr').length, told('zh-cn').length]).toEqual([62, 56])
+    expect([told('fr-fr').length, told('zh-cn').length]).toEqual([97, 91])
     for (const item of told('zh-cn')) expect(valueIn(item, 'body', 'zh-cn')).toBeDefined()
   })
 
