@@ -60,7 +60,7 @@ function tellOffice(source: Source, office: string, number: number): DemoItem {
   return toNews(source, {
     bank: 'news-firm',
     key: office,
-    locales: ['en', 'fr-fr'],
+    locales: ['en', 'fr-fr', 'zh-cn'],
     facts: (locale) => toPersonFacts(source, host, locale),
     day: addDays(source.today, -24 - number * 61),
     people: [host],

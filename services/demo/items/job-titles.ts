@@ -16,5 +16,9 @@ export const jobTitles: Record<Person['role'], Titles> = {
     male: { en: 'Associate', 'fr-fr': 'Collaborateur', 'zh-cn': '律师' },
   },
   trainee: sameFor({ en: 'Trainee', 'fr-fr': 'Stagiaire', 'zh-cn': '实习律师' }),
-  'business-services': sameFor({ en: 'Knowledge manager', 'fr-fr': 'Responsable de la documentation' }),
+  'business-services': sameFor({
+    en: 'Knowledge manager',
+    'fr-fr': 'Responsable de la documentation',
+    'zh-cn': '知识管理经理',
+  }),
 }
