@@ -12,7 +12,7 @@ const pictureSchema = z
     key: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
     drawing,
     light: z.enum(['high', 'dusk', 'low']),
-    alt: z.object({ en: words, 'fr-fr': words, 'zh-cn': words }).strict(),
+    alt: z.object({ en: words, 'fr-fr': words, 'zh-cn': words, 'nl-nl': words, 'de-de': words }).strict(),
     /** Items, as `collection/key`. */
     shownBy: z.array(z.string().regex(/^[a-z-]+\/[a-z0-9-]+$/)),
   })
