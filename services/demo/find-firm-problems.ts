@@ -69,7 +69,7 @@ function findOrphans(firm: Firm): string[] {
 }
 
 function findInventedTwice({ people, bodies }: Firm): string[] {
-  const allowed = new Set([...bodies.institutions, ...bodies.employers, 'Trained here'])
+  const allowed = new Set([...bodies.institutions, ...bodies.lawFirms, ...bodies.otherEmployers, 'Trained here'])
   return people.flatMap(({ key, education, before }) =>
     [before, ...education.map(({ institution }) => institution)]
       .filter((name) => !allowed.has(name))

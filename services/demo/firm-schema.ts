@@ -78,8 +78,10 @@ export const firmSchemas = {
     .object({
       bodies: list({ kind: z.enum(['real', 'invented']), name: names }),
       institutions: texts,
-      employers: texts,
-      chineseNames: z.record(z.string(), words),
+      lawFirms: texts,
+      otherEmployers: texts,
+      /** What a language calls a school or an employer that is not written as it calls itself. */
+      namesIn: z.partialRecord(z.enum(['fr-fr', 'zh-cn']), z.record(z.string(), words)),
     })
     .strict(),
   clients: list({ name: words, iso: z.string().length(2), sectors: keys, what: words }),

@@ -71,7 +71,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     languages: [...new Set(['English', ...(speaks[office] === undefined ? [] : [speaks[office]])])],
     admissions: isLawyer && role !== 'trainee' ? [{ place: cityOf(firm, office), year: 2008 + random.below(15) }] : [],
     education: [{ degree: isLawyer ? 'LLB' : 'BA', institution: random.pick(firm.bodies.institutions) }],
-    before: isHome(role, random) ? trainedHere : random.pick(firm.bodies.employers),
+    before: isHome(role, random) ? trainedHere : random.pick(firm.bodies.lawFirms),
     biography: [],
   }
 }

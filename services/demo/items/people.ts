@@ -96,6 +96,12 @@ export function tellPerson({ firm }: Source, key: string | undefined, locale: Lo
 const asRole = (title: string): string =>
   title.replace(/(?<!\b(?:in|à) )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
 
+/** A school or an employer, as a language writes it. */
+function tellBody({ firm }: Source, name: string | undefined, locale: Locale): string | undefined {
+  const names: Partial<Record<Locale, Record<string, string>>> = firm.bodies.namesIn
+  return names[locale]?.[name ?? ''] ?? name
+}
+
 export function toPersonFacts(source: Source, person: Person, locale: Locale): Facts {
   const { firm } = source
   const [service, secondService = service] = person.services.map((key) => wordFor(firm.services, key, locale))
@@ -112,8 +118,8 @@ export function toPersonFacts(source: Source, person: Person, locale: Locale): F
     year: admission && String(admission.year),
     place: admission?.place,
     degree: person.education[0]?.degree,
-    institution: person.education[0]?.institution,
-    before: person.before,
+    institution: tellBody(source, person.education[0]?.institution, locale),
+    before: tellBody(source, person.before, locale),
   }
 }
 
