@@ -16,6 +16,8 @@ const french: readonly Rule[] = [
   [/(\p{L}|\)|»)([!?])(?=\s|$)/gu, `$1${narrow}$2`],
   [/[ \u00A0\u202F]+(:)(?=\s|$)/g, `${wide}$1`],
   [/(\d)[ \u00A0\u202F]?%/g, `$1${wide}%`],
+  [/(?<=(?<!\d)\d{1,3}(?:[ \u00A0\u202F]\d{3})*)[ \u00A0\u202F](?=\d{3}(?!\d))/g, narrow],
+  [/(\d)[ \u00A0\u202F](?=€|(?:millions?|milliards?|euros?)\b)/g, `$1${wide}`],
   [/\bn° ?(?=\d)/g, `n°${wide}`],
   [/\b(articles?|art\.|alinéas?|p\.) (?=\d)/gi, `$1${wide}`],
 ]

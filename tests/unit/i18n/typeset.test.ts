@@ -11,6 +11,9 @@ describe('typeset', () => {
     ['"Bonjour"', '«·Bonjour·»'],
     ['« Bonjour »', '«·Bonjour·»'],
     ['12 % de n° 139', '12_% de n°_139'],
+    ['1 250 000 € en 2024, 300 fois', '1·250·000_€ en 2024, 300 fois'],
+    ['vers 12 000 euros ou 3 millions', 'vers 12·000_euros ou 3_millions'],
+    ['en 2024 300 clients', 'en 2024 300 clients'],
     ['à 12:30 sur https://x.example/?a=b', 'à 12:30 sur https://x.example/?a=b'],
   ])('sets French as the Imprimerie nationale does: %s', (text, set) => {
     expect(show(typeset('fr-fr', text))).toBe(set)
@@ -30,7 +33,7 @@ describe('typeset', () => {
   })
 
   it.each(['fr-fr', 'zh-cn'] as const)('changes nothing the second time, %s', (locale) => {
-    const letter = fc.constantFrom(...Array.from(`aé1 "'«»:;!?%n°.,()法律\u00A0\u202F`))
+    const letter = fc.constantFrom(...Array.from(`aé1€ "'«»:;!?%n°.,()法律\u00A0\u202F`))
 
     fc.assert(
       fc.property(fc.string({ unit: letter, maxLength: 24 }), (text) => {
