@@ -25,7 +25,6 @@ const ofProvider = { kind: 'cookie', category: 'necessary', lifetime: { minutes:
 /** THE registry of what the site stores with a reader. Nothing else may be stored; the cookie policy is drawn from it. */
 export const storedKeys = {
   consent: { kind: 'local-storage', category: 'necessary', lifetime: { days: 365 } },
-  visitor: { kind: 'local-storage', category: 'statistics', lifetime: { days: 365 } },
   'recent-searches': { kind: 'local-storage', category: 'convenience', lifetime: { days: 90 } },
   token: { ...forSignIn, name: publicEnv.tokenKey },
   'signed-in': { ...forSignIn, name: publicEnv.sessionKey },

@@ -1,34 +1,24 @@
-import { type Analytics, type Visitor } from './analytics'
+import { type Analytics } from './analytics'
 import { type SearchEvent } from './search-event'
 
 /** Where visits are counted: the firm's own service, on the site's own origin. */
 export const visitsPath = '/online-services/visits'
 
-const key = 'visitor'
-
 type Entry =
-  | { kind: 'page'; path: string; lang: string; referrer: string }
-  | ({ kind: 'search'; lang: string } & SearchEvent)
-  | ({ kind: 'identify' } & Visitor)
+  { kind: 'page'; path: string; lang: string; referrer: string } | ({ kind: 'search'; lang: string } & SearchEvent)
 
-/** Sends to the firm alone, and keeps one random number to tell a visitor from another. */
+/** Tells the firm alone what was looked at, and nobody who looked: visits are counted, visitors are not. */
 export function createFirstParty(): Analytics {
   const send = (entry: Entry): void => {
-    const body = JSON.stringify({ ...entry, visitor: findVisitor(), at: new Date().toISOString() })
+    const body = JSON.stringify({ ...entry, at: new Date().toISOString() })
     navigator.sendBeacon(visitsPath, new Blob([body], { type: 'application/json' }))
   }
   return {
     page: (path) => send({ kind: 'page', path, lang: document.documentElement.lang, referrer: foreignReferrer() }),
     search: (event) => send({ kind: 'search', lang: document.documentElement.lang, ...event }),
-    identify: (visitor) => send({ kind: 'identify', ...visitor }),
-    reset: () => localStorage.removeItem(key),
+    identify: () => undefined,
+    reset: () => undefined,
   }
-}
-
-function findVisitor(): string {
-  const known = localStorage.getItem(key) ?? crypto.randomUUID()
-  localStorage.setItem(key, known)
-  return known
 }
 
 /** Only from which site, never from which page of it. */

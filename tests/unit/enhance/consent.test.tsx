@@ -95,14 +95,13 @@ describe('the question what may be stored', () => {
       group: 'people',
       position: 2,
       lang: 'en',
-      visitor: localStorage.getItem('visitor'),
       at: expect.any(String) as string,
     })
   })
 
-  it('forgets the visitor and hears of no search when the agreement is withdrawn (Q-4, N17)', () => {
+  it('keeps nothing to know a visitor by, and hears of no search when the agreement is withdrawn (Q-4, N17)', () => {
     const sent = beacons.length
-    expect(Object.keys(localStorage)).toContain('visitor')
+    expect(Object.keys(localStorage)).toEqual(['consent'])
     click('[data-decide=none]')
     tellSearch({ what: 'nothing-found', place: 'page' })
 

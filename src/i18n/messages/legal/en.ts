@@ -21,8 +21,6 @@ export const en = {
   'cookies.signed-in': 'Until you sign out',
   'cookies.for-consent':
     'Remembers what you agreed to, so that you are not asked on every page. The site’s own script reads it.',
-  'cookies.for-visitor':
-    'A random number that tells one visitor from another when visits are counted. Only the firm reads it.',
   'cookies.for-recent-searches':
     'The last five things that you searched for, offered to you when you search again. They stay on your device.',
   'cookies.session-storage': 'Storage of one tab',

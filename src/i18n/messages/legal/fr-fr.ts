@@ -24,8 +24,6 @@ export const frFr: Translation<typeof en> = {
   'cookies.signed-in': 'Jusqu’à la déconnexion',
   'cookies.for-consent':
     'Retient ce que vous avez accepté, pour ne pas poser la question à chaque page. Seul le script du site le lit.',
-  'cookies.for-visitor':
-    'Un nombre aléatoire qui distingue un visiteur d’un autre lorsque les visites sont comptées. Seul le cabinet le lit.',
   'cookies.for-recent-searches':
     'Vos cinq dernières recherches, proposées quand vous cherchez de nouveau. Elles restent sur votre appareil.',
   'cookies.session-storage': 'Stockage propre à un onglet',

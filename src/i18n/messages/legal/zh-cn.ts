@@ -22,7 +22,6 @@ export const zhCn: Translation<typeof en> = {
   'cookies.session': '至关闭浏览器',
   'cookies.signed-in': '至退出登录',
   'cookies.for-consent': '记录您同意了哪些内容，以免在每一页重复询问。仅由本站脚本读取。',
-  'cookies.for-visitor': '统计访问量时用以区分访客的随机编号。仅由本所读取。',
   'cookies.for-recent-searches': '您最近的五次搜索，供再次搜索时选用。仅保存在您的设备上。',
   'cookies.session-storage': '单个标签页的存储',
   'cookies.for-token': '登录期间用以打开您有权使用的内容。有效期半小时，您停留期间自动续期。',
