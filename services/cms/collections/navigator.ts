@@ -59,7 +59,7 @@ const jurisdictions = content({
       day('lastReviewed', 'Last reviewed', { required: true }),
       day('reviewDue', 'Review due', {
         required: true,
-        hint: 'Readers are warned, and editors reminded, from this day on.',
+        hint: 'Readers are warned from this day on.',
         rule: isAfter('lastReviewed', 'The next review must be due after the last one.'),
       }),
     ),

@@ -15,6 +15,10 @@ const block = (slug: string, interfaceName: string, own: Pick<Block, 'labels' | 
   slug,
   interfaceName,
   ...own,
+  admin: {
+    disableBlockName: true,
+    components: { Label: { path: '/components/block-label#BlockLabel', clientProps: { kind: own.labels?.singular } } },
+  },
 })
 
 const words = () => richText('text', { label: 'Text', required: true, localized: false })

@@ -20,12 +20,12 @@ const day = (name: string, label: string, description: string): DateField => ({
   type: 'date',
   label,
   localized: true,
-  admin: { position: 'sidebar', description, date: { pickerAppearance: 'dayOnly' } },
+  admin: { position: 'sidebar', description, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
 })
 
 export const reviewDates: DateField[] = [
   day('reviewedAt', 'Last reviewed', 'When a lawyer last confirmed that this is right.'),
-  day('reviewDueAt', 'Review due', 'Readers are warned, and editors reminded, from this day on.'),
+  day('reviewDueAt', 'Review due', 'Readers are warned from this day on.'),
 ]
 
 export const seoTab: Tab = {
