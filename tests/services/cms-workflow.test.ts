@@ -1,5 +1,6 @@
 import { type Doc, docOf } from '../support/cms'
 import { draftIn, type Newsroom, openNewsroom, publishIn, today } from '../support/newsroom'
+import { testLanguages } from '../support/workflow-cases/languages'
 
 jest.setTimeout(240_000)
 
@@ -73,6 +74,8 @@ describe('the editorial workflow', () => {
     })
   })
 
+  describe('languages side by side', () => testLanguages(() => room))
+
   describe('an approval', () => {
     it('says who gave it, and when (ED-1)', async () => {
       const doc = await room.writeApproved()
@@ -134,7 +137,7 @@ describe('the editorial workflow', () => {
     it('holds for its own language alone, even when all are published at once (ED-1)', async () => {
       const doc = await room.writePublished()
       docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'De la compensation', live: true }]))
-      const all = room.change('editor', doc, ['?locale=en', { _status: 'published' }])
+      const all = room.change('editor', doc, ['?locale=en&publishAllLocales=true', { _status: 'published' }])
 
       expect((await room.publish(doc, 'fr-fr')).words).toContain('is not approved in Français')
       expect((await all).words).toContain('is not approved in Français')

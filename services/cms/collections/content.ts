@@ -4,7 +4,7 @@ import { contentAccess, keepLiveForPublishers } from '../access/content-access'
 import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
 import { itemHistory } from '../audit/item-history'
 import { environment } from '../environment'
-import { liveField, reviewDates, seoTab, summaryField, titleField } from '../fields/edition'
+import { liveField, publicationColumn, reviewDates, seoTab, summaryField, titleField } from '../fields/edition'
 import { type Alone, keepAlone } from '../fields/keep-alone'
 import { refuseBadInput } from '../fields/refuse-bad-input'
 import { reviewFields } from '../fields/review'
@@ -13,8 +13,11 @@ import { slugField } from '../fields/slug'
 import { touchHooks } from '../log/touched'
 import { previewsOf } from '../preview/admin-preview'
 import { waitForEmbargo } from '../workflow/embargo'
+import { editionStates } from '../workflow/edition-states'
 import { findSchedules } from '../workflow/find-schedules'
+import { keepVersions } from '../workflow/keep-versions'
 import { checkLive, rememberLive } from '../workflow/live-change'
+import { publishOneLanguage } from '../workflow/publish-one-language'
 import { restoreAsDraft } from '../workflow/restore-version'
 import { keepReview } from '../workflow/review'
 import { schedulePublish } from '../workflow/schedule-publish'
@@ -58,7 +61,6 @@ export type ContentOptions = {
   tabs?: Tab[]
 }
 
-const versionsKept = 50
 /** A form that was left open keeps others out this long after its last change. */
 const lockSeconds = 120
 
@@ -73,24 +75,31 @@ export function content(options: ContentOptions): CollectionConfig {
     access: contentAccess,
     trash: true,
     lockDocuments: { duration: lockSeconds },
-    versions: { maxPerDoc: versionsKept, drafts: { schedulePublish: { timeIntervals: 1, timeFormat: 'HH:mm' } } },
+    // `keepVersions` says which are kept.
+    versions: { maxPerDoc: 0, drafts: { schedulePublish: { timeIntervals: 1, timeFormat: 'HH:mm' } } },
     admin: {
       group,
       description,
       hideAPIURL: true,
       ...previewsOf(slug, facts),
+      components: {
+        edit: {
+          Status: '/components/publication-status#PublicationStatus',
+          PublishButton: '/components/publish-button#PublishButton',
+        },
+      },
       // What forms in the browser may know of it.
-      custom: { type: facts.type, hasPublisher: environment.hasPublisher() },
+      custom: { type: facts.type, hasPublisher: environment.hasPublisher(), needsApproval: facts.needsApproval },
       useAsTitle: facts.titleName,
-      defaultColumns: [facts.titleName, ...columns, '_status', 'updatedAt'],
+      defaultColumns: [facts.titleName, ...columns, publicationColumn.name, 'updatedAt'],
       listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
     },
     custom: { content: facts },
-    endpoints: [restoreAsDraft, undoPublish, schedulePublish, findSchedules, itemHistory],
+    endpoints: [restoreAsDraft, undoPublish, schedulePublish, findSchedules, itemHistory, editionStates],
     hooks: {
-      beforeOperation: [refuseBadInput, keepLiveForPublishers],
+      beforeOperation: [refuseBadInput, publishOneLanguage, keepLiveForPublishers],
       beforeChange: [...touched.beforeChange, keepReview, rememberLive, ...keepAlone(options.onlyOneWith)],
-      afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash, waitForEmbargo],
+      afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash, waitForEmbargo, keepVersions],
       beforeDelete: [...touched.beforeDelete, recordDelete],
       afterDelete: touched.afterDelete,
     },
@@ -130,6 +139,7 @@ function fieldsOf({ title, titleRule, hasNoSummary, fields, tabs = [] }: Content
     ...(hasSlug(facts) ? [slugField(facts.titleName)] : []),
     ...reviewFields,
     ...reviewDates,
+    publicationColumn,
   ]
 }
 

@@ -20,7 +20,9 @@ export const adminWords = {
   version: {
     aboutToRestore:
       'You are about to bring this {{label}} back as it was on {{versionDate}}, as a draft. Readers notice nothing until it is published.',
-    publishAllLocales: 'Publish all languages',
+    aboutToPublishSelection:
+      'You are about to publish the selected {{label}} in the language that this list shows. Are you sure?',
+    draftHasPublishedVersion: 'Live, with changes to publish',
     restoreThisVersion: 'Bring back as a draft',
     restoredSuccessfully: 'Brought back as a draft.',
     unpublish: 'Withdraw all languages',

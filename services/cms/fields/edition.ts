@@ -1,4 +1,4 @@
-import { type CheckboxField, type DateField, type Field, type Tab } from 'payload'
+import { type CheckboxField, type DateField, type Field, type Tab, type UIField } from 'payload'
 import { line, paragraph, picture } from './kinds'
 import { type Rule } from './rules'
 
@@ -13,6 +13,14 @@ export const liveField: CheckboxField = {
     position: 'sidebar',
     description: 'Off: publishing takes this language, and only this language, from the site.',
   },
+}
+
+/** A column of the lists: Payload's own tells of the newest version, not of what readers have. */
+export const publicationColumn: UIField = {
+  name: 'publication',
+  type: 'ui',
+  label: 'Readers have',
+  admin: { disableBulkEdit: true, components: { Cell: '/components/publication-cell#PublicationCell' } },
 }
 
 const day = (name: string, label: string, description: string): DateField => ({

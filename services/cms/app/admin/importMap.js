@@ -14,6 +14,9 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_b0364324b740f85db793085600b2ddc0 } from '../../components/row-label'
 import { ReviewPanel as ReviewPanel_72fe77d549e55dccddd925fd15938611 } from '../../components/review-panel'
+import { PublicationCell as PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4 } from '../../components/publication-cell'
+import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../components/publish-button'
+import { PublicationStatus as PublicationStatus_5b1b74f1247054b5c710057bc2c88cff } from '../../components/publication-status'
 import { BlockLabel as BlockLabel_e6967d2665c30ad501e8532776b29200 } from '../../components/block-label'
 import { SecondFactor as SecondFactor_a3cb912c28aebf2af967230c7ff8d106 } from '../../components/second-factor'
 import { Icon as Icon_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
@@ -40,6 +43,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/row-label#RowLabel": RowLabel_b0364324b740f85db793085600b2ddc0,
   "/components/review-panel#ReviewPanel": ReviewPanel_72fe77d549e55dccddd925fd15938611,
+  "/components/publication-cell#PublicationCell": PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4,
+  "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
+  "/components/publication-status#PublicationStatus": PublicationStatus_5b1b74f1247054b5c710057bc2c88cff,
   "/components/block-label#BlockLabel": BlockLabel_e6967d2665c30ad501e8532776b29200,
   "/components/second-factor#SecondFactor": SecondFactor_a3cb912c28aebf2af967230c7ff8d106,
   "/components/graphics#Icon": Icon_66daf1df1c1344b74f09148f78e582bd,

@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type Payload } from 'payload'
+import { isLocale, locales } from '../../../src/config/locales'
+import { typeOf } from '../log/facts'
+import { type Transaction } from '../log/transaction'
+
+type Props = {
+  payload: Payload
+  collectionSlug: string
+  rowData: { id: number; deletedAt?: string | null; _status?: string; _displayStatus?: string }
+}
+
+/** In a list: the languages in which readers have the item, as the publication log knows it. */
+export async function PublicationCell({ payload, collectionSlug, rowData }: Props) {
+  const { drizzle } = payload.db as unknown as { drizzle: Transaction }
+  const { rows } = await drizzle.execute(sql`
+    select locale from publication_heads
+     where type = ${typeOf(payload, collectionSlug)} and item_id = ${rowData.id} and operation = 'publish'`)
+  const live = Object.keys(locales).filter((code) => rows.some(({ locale }) => locale === code))
+  return <span>{tell(live.map(toShort), rowData)}</span>
+}
+
+const toShort = (code: string): string => (isLocale(code) ? locales[code].short : code)
+
+function tell(live: string[], { _status }: Props['rowData']): string {
+  if (live.length === 0) return _status === 'published' ? 'Not live' : 'Draft'
+  return `Live: ${live.join(', ')}${_status === 'published' ? '' : ' – changes to publish'}`
+}

@@ -1,0 +1,76 @@
+import { type Endpoint, type PayloadRequest } from 'payload'
+import { rolesOf } from '../access/access'
+import { mayDo } from '../access/deeds'
+import { type Locale, localesIn } from '../../../src/config/locales'
+import { type Review } from '../fields/review'
+import { type ContentCollection } from '../log/facts'
+import { inLocale } from '../log/live-editions'
+import { type Stored } from '../log/stored'
+import { findAskedItem } from './asked-item'
+import { digestsOf } from './digests'
+import { showsIn, titleOf } from './live-change'
+import { Refusal } from './refusal'
+
+/** `changed`: readers see an older text than the form shows. `waiting`: published, and under its embargo. */
+export type EditionState = 'live' | 'changed' | 'waiting' | 'draft'
+export type EditionStates = { locale: Locale; state: EditionState }[]
+
+type Compared = { live: Stored | undefined; newest: Stored }
+
+/** Where each language of an item stands. Languages in which nothing was written are left out. */
+export function statesOf(collection: ContentCollection, { live, newest }: Compared): EditionStates {
+  const { set, embargo } = collection.custom.content
+  const isUnderEmbargo = embargo !== undefined && new Date((live?.[embargo] ?? 0) as string).getTime() > Date.now()
+  return localesIn(set).flatMap((locale): EditionStates => {
+    const isShown = showsIn(collection, live, locale) !== undefined
+    if (!isShown) return titleOf(collection, newest, locale) === '' ? [] : [{ locale, state: 'draft' }]
+    if (isUnderEmbargo) return [{ locale, state: 'waiting' }]
+    return [{ locale, state: isPending(collection, { live, newest }, locale) ? 'changed' : 'live' }]
+  })
+}
+
+/** Whether the form shows of a language what publishing it would change. */
+export function isPending(collection: ContentCollection, { live, newest }: Compared, locale: Locale): boolean {
+  const [shown, written] = [live ?? {}, newest].map((stored: Record<string, unknown>) => ({
+    ...digestsOf(collection.flattenedFields, stored, locale),
+    slug: inLocale(stored.slug, locale) ?? null,
+    live: inLocale(stored.live, locale) === true,
+  }))
+  return JSON.stringify(shown) !== JSON.stringify(written)
+}
+
+/** Nothing is pending in any language, and no review is under way. */
+export function isSettled(collection: ContentCollection, { live, newest }: Compared): boolean {
+  return localesIn(collection.custom.content.set).every(
+    (locale) => !isPending(collection, { live, newest }, locale) && reviewIn(live, locale) === reviewIn(newest, locale),
+  )
+}
+
+function reviewIn(stored: Stored | undefined, locale: Locale): string {
+  const review = (inLocale(stored?.review, locale) ?? {}) as Review
+  return JSON.stringify([review.state ?? 'draft', review.note ?? '', review.writers ?? [], review.words ?? ''])
+}
+
+export const editionStates: Endpoint = {
+  path: '/:id/editions',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayDo(rolesOf(req.user), 'read')) throw new Refusal('Sign in to see what is live.')
+    const { id, collection } = findAskedItem(req)
+    const live = await findOne(req, collection.config.slug, { id, draft: false })
+    const newest = await findOne(req, collection.config.slug, { id, draft: true })
+    if (!newest) throw new Refusal('There is no such item.')
+    return Response.json({ editions: statesOf(collection.config as ContentCollection, { live, newest }) })
+  },
+}
+
+type Asked = { id: number; draft: boolean }
+
+async function findOne({ payload }: PayloadRequest, collection: string, asked: Asked): Promise<Stored | undefined> {
+  const { id, draft } = asked
+  const reading = { collection, locale: 'all', limit: 1, pagination: false } as const
+  const { docs } = draft
+    ? await payload.db.queryDrafts<Stored>({ ...reading, where: { parent: { equals: id } } })
+    : await payload.db.find<Stored>({ ...reading, where: { id: { equals: id } } })
+  return docs[0]
+}
