@@ -38,6 +38,23 @@ describe('publication, seen from afterwards', () => {
       expect((await room.read(doc, draftIn('fr-fr'))).title).toBe('En cours')
     })
 
+    it('goes back however often the text was saved in between, and leaves what is pending the draft (ED-1)', async () => {
+      const made = await room.as('editor')('POST', `/api/topics${draftIn('en')}`, { name: 'First' })
+      const path = (query: string) => `/api/topics/${docOf(made).id}${query}`
+      const name = async (query: string) => docOf(await room.as('editor')('GET', path(query))).name
+      const save = (query: string, body: object) => room.as('editor')('PATCH', path(query), body)
+      docOf(await save(publishIn('en'), { _status: 'published' }))
+      for (let version = 1; version <= 52; version += 1) await save(draftIn('en'), { name: `Draft ${version}` })
+      docOf(await save(publishIn('en'), { _status: 'published', name: 'Second' }))
+      docOf(await save(draftIn('en'), { name: 'Pending' }))
+      const undone = await room.as('editor')('POST', path('/undo-publish?locale=en'))
+      const list = `/api/topics/versions?where[parent][equals]=${docOf(made).id}&limit=0&locale=en`
+
+      expect(undone.body.message).toContain('Readers see the earlier text')
+      expect([await name('?locale=en'), await name(draftIn('en'))]).toEqual(['First', 'Pending'])
+      expect((await room.as('editor')('GET', list)).body.docs?.length).toBeLessThan(56)
+    })
+
     it('withdraws what had not been published before (ED-1)', async () => {
       const doc = await room.writePublished()
 
@@ -102,6 +119,7 @@ describe('publication, seen from afterwards', () => {
       expect([withdrawn.locale, withdrawn.name]).toEqual(['en', 'Edwin Marsh'])
       expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([undefined, 'Reste'])
       expect((await room.read(doc, '?locale=en')).title).toBe(doc.title)
+      expect((await room.read(doc, draftIn('en'))).title).toBe('Pending')
     })
 
     it('is not for authors (ED-1)', async () => {

@@ -1,12 +1,15 @@
 'use client'
 
-import { Button, toast, useLocale } from '@payloadcms/ui'
+import { Button, ConfirmationModal, toast, useLocale, useModal } from '@payloadcms/ui'
+import { locales } from '../../../src/config/locales'
 
 type Answer = { message?: string; errors?: { message: string }[] }
 
-/** One click back: readers of this language see again what they saw before its last publication. */
+/** One step back: readers of this language see again what they saw before its last publication. */
 export function UndoPublish({ url }: { url: string }) {
   const { code: locale } = useLocale()
+  const { openModal } = useModal()
+  const { name } = locales[locale as keyof typeof locales]
 
   const undo = async () => {
     const response = await fetch(`${url}?locale=${locale}`, { method: 'POST', credentials: 'include' })
@@ -16,8 +19,19 @@ export function UndoPublish({ url }: { url: string }) {
   }
 
   return (
-    <Button size="small" buttonStyle="secondary" onClick={() => void undo()}>
-      Undo the last publication in this language
-    </Button>
+    <>
+      <Button size="small" buttonStyle="secondary" onClick={() => openModal(question)}>
+        Undo the last publication in this language
+      </Button>
+      <ConfirmationModal
+        modalSlug={question}
+        heading={`Undo the last publication in ${name}?`}
+        body={`Readers see again what they saw in ${name} before it; if that was nothing, it is withdrawn. What is written here and not published yet stays as a draft.`}
+        confirmLabel="Undo the publication"
+        onConfirm={undo}
+      />
+    </>
   )
 }
+
+const question = 'undo-publish'

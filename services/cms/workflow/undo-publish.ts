@@ -1,4 +1,11 @@
-import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
 import { isLocale, type Locale, locales } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
@@ -42,7 +49,7 @@ async function undo(req: PayloadRequest, edition: Edition): Promise<string> {
   ).docs
   if (!now) throw new Refusal('This item is no longer there.')
   const asSeen = (stored: Stored) => JSON.stringify(showsIn(collection, stored, locale) ?? null)
-  const earlier = (await findPublished(req, edition)).find(({ version }) => asSeen(version) !== asSeen(now))
+  const earlier = await findEarlier(req, edition, (version) => asSeen(version) !== asSeen(now))
   const isShownThen = earlier && asSeen(earlier.version) !== 'null'
   if (!isShownThen && asSeen(now) === 'null') throw new Refusal(`Nothing was published in ${locales[locale].name} yet.`)
 
@@ -61,13 +68,35 @@ async function undo(req: PayloadRequest, edition: Edition): Promise<string> {
     : `There was no earlier text in ${locales[locale].name}: it is withdrawn.`
 }
 
-async function findPublished(req: PayloadRequest, { collection, id }: Edition): Promise<Version[]> {
+const readAtOnce = 10
+
+/** The newest published version that says something else. All of them are kept, so they are read a few at a time. */
+async function findEarlier(
+  req: PayloadRequest,
+  edition: Edition,
+  isOther: (version: Stored) => boolean,
+): Promise<Version | undefined> {
+  let before: number | undefined
+  for (;;) {
+    const versions = await findPublished(req, edition, before)
+    const found = versions.find(({ version }) => isOther(version))
+    if (found || versions.length < readAtOnce) return found
+    before = versions.at(-1)?.id
+  }
+}
+
+async function findPublished(
+  req: PayloadRequest,
+  { collection, id }: Edition,
+  before: number | undefined,
+): Promise<Version[]> {
+  const published: Where = { parent: { equals: id }, 'version._status': { equals: 'published' } }
   const { docs } = await req.payload.db.findVersions({
     collection: collection.slug,
-    where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+    where: before === undefined ? published : { ...published, id: { less_than: before } },
     sort: '-id',
     locale: 'all',
-    limit: 0,
+    limit: readAtOnce,
     pagination: false,
     req,
   })
@@ -78,7 +107,7 @@ async function readVersion(
   req: PayloadRequest,
   { collection, locale }: { collection: string; locale: Locale },
   id: number,
-): Promise<object> {
+): Promise<Record<string, unknown>> {
   const reading = { collection, locale, fallbackLocale: false, depth: 0, req } as const
   return (await req.payload.findVersionByID({ ...reading, id: String(id), showHiddenFields: true })).version
 }
