@@ -74,6 +74,34 @@ describe('the editorial workflow', () => {
     })
   })
 
+  describe('a legal page', () => {
+    const page = (body: object) => room.as('author')('POST', `/api/pages${draftIn('en')}`, body)
+    const publishPage = (doc: Doc) => room.as('editor')('PATCH', `/api/pages/${doc.id}${publishIn('en')}`, live)
+    const step = async (role: string, { id }: Doc, state: string) =>
+      docOf(await room.as(role)('PATCH', `/api/pages/${id}${draftIn('en')}`, { review: { state } }))
+    const live = { _status: 'published' }
+
+    it('is published only when another lawyer has approved it, and so is what is below it (ED-1, R-LEG-01)', async () => {
+      const above = docOf(await page({ title: 'Data privacy', slug: 'data-privacy' }))
+      const below = docOf(await page({ title: 'Whom we share it with', parent: above.id }))
+
+      expect((await publishPage(above)).words).toContain('is not approved in English')
+      expect((await publishPage(below)).words).toContain('is not approved in English')
+      await step('author', above, 'in-review')
+      await step('approver', above, 'approved')
+      expect((await publishPage(above)).status).toBe(200)
+    })
+
+    it('is not made of another page by giving it a legal slug (ED-1)', async () => {
+      const doc = docOf(await page({ title: 'What we like', slug: 'what-we-like' }))
+      expect((await publishPage(doc)).status).toBe(200)
+      const path = `/api/pages/${doc.id}${publishIn('en')}`
+      const { words } = await room.as('editor')('PATCH', path, { ...live, slug: 'terms' })
+
+      expect(words).toContain('is not approved in English')
+    })
+  })
+
   describe('languages side by side', () => testLanguages(() => room))
 
   describe('an approval', () => {

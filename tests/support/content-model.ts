@@ -7,7 +7,7 @@ type Field = { name: string; type: string; required: boolean; localized: boolean
 type Collection = {
   slug: string
   type?: string
-  needsApproval?: boolean
+  needsApproval?: boolean | string[]
   audience?: string
   teaser?: { type: string; fields: string[] }
   closed: boolean

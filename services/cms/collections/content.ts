@@ -39,8 +39,8 @@ export type ContentOptions = {
   title?: [name: string, label: string, atMost?: number]
   titleRule?: Rule
   set?: LocaleSet
-  /** A second lawyer must approve every text before it is published. */
-  needsApproval?: boolean
+  /** A second lawyer must approve every text before it is published; or those with these slugs, and what is below them. */
+  needsApproval?: boolean | readonly string[]
   /** `path`: a page of its own. `key`: pages under several others, with one slug. `none`: appears on the pages of others. */
   address?: 'path' | 'key' | 'none'
   /** The field that holds the slug where it is a choice rather than a text. */
@@ -147,7 +147,7 @@ function fieldsOf({ title, titleRule, hasNoSummary, fields, tabs = [] }: Content
 export type ContentFacts = {
   type: string
   set: LocaleSet
-  needsApproval: boolean
+  needsApproval: boolean | readonly string[]
   address: 'path' | 'key' | 'none'
   slugName: string | undefined
   audience: 'public' | 'account'

@@ -21,13 +21,20 @@ import { content } from './content'
 
 const group = 'The firm'
 
+/** What the firm is held to in law: these pages, and all that is below them. */
+const legalPages = [
+  ...['legal-and-regulatory-information', 'legal-information', 'legal-notice', 'data-privacy', 'privacy-policy'],
+  ...['cookie-policy', 'terms', 'terms-of-use', 'terms-of-business', 'complaints', 'modern-slavery', 'accessibility'],
+]
+
 const pages = content({
   slug: 'pages',
   type: 'page',
   labels: { singular: 'Page', plural: 'Pages' },
   group,
   description:
-    'About us and everything below it, and the texts of the fixed pages (slug "careers", "accessibility" and so on).',
+    'About us and everything below it, and the texts of the fixed pages (slug "careers", "accessibility" and so on). A second lawyer approves legal pages.',
+  needsApproval: legalPages,
   columns: ['parent'],
   addressParents: { parent: 'pages' },
   fields: [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FlattenedField } from 'payload'
 import { type Locale } from '../../../src/config/locales'
 import { type ContentCollection } from '../log/facts'
+import { isOfApprovedKind } from '../workflow/approval'
 import { digestsOf } from '../workflow/digests'
 import { type Values } from './loaded-item'
 
@@ -9,12 +10,13 @@ type Stated = { name: string; values: Values; at: string }
 
 /** What the editor's form and the hooks would have added: rows with names of their own, state, dates and approval. */
 export function completeItem(collection: ContentCollection, { name, values, at }: Stated): Values {
-  const { flattenedFields, custom } = collection
+  const { flattenedFields } = collection
   const named = nameRows(flattenedFields, values, name)
   const locales = Object.keys(values.live ?? {}) as Locale[]
+  const isApproved = isOfApprovedKind(collection, values)
   const reviewIn = (locale: Locale) => ({
-    state: custom.content.needsApproval ? 'approved' : 'draft',
-    ...(custom.content.needsApproval ? { approvedAt: at, ...digestsOf(flattenedFields, named, locale) } : {}),
+    state: isApproved ? 'approved' : 'draft',
+    ...(isApproved ? { approvedAt: at, ...digestsOf(flattenedFields, named, locale) } : {}),
   })
   return {
     ...named,

@@ -7,6 +7,7 @@ import { type ContentCollection } from '../log/facts'
 import { inLocale } from '../log/live-editions'
 import { findStored, type Stored } from '../log/stored'
 import { findOpen } from '../log/transaction'
+import { needsApproval } from './approval'
 import { digestsOf } from './digests'
 import { Refusal } from './refusal'
 
@@ -37,7 +38,7 @@ export const checkLive: CollectionAfterChangeHook = async ({ doc, req, collectio
   const before = req.context[keyOf(collection.slug, id)] as Stored | undefined
   const after = await findLive(req, collection.slug, id)
   const changes = planChanges({ collection, before, after })
-  const refusal = req.user && collection.custom.content.needsApproval ? findUnapproved(after, changes) : undefined
+  const refusal = req.user && changes.length > 0 ? await findRefusal(req, { collection, before, after }) : undefined
   if (refusal) {
     await doom(req, refusal)
     throw refusal
@@ -46,6 +47,16 @@ export const checkLive: CollectionAfterChangeHook = async ({ doc, req, collectio
     await record(req, { what: operation, collection: collection.slug, item: id, title, locale })
   }
   return doc as object
+}
+
+/** What comes to an address that asks for approval is new there, however long it was live elsewhere. */
+async function findRefusal(req: PayloadRequest, { collection, before, after }: Compared): Promise<Refusal | undefined> {
+  const [asked, askedBefore] = [
+    await needsApproval(req, collection, after),
+    await needsApproval(req, collection, before),
+  ]
+  if (!asked && !askedBefore) return undefined
+  return findUnapproved(after, planChanges({ collection, before: askedBefore ? before : undefined, after }))
 }
 
 const keyOf = (slug: string, id: number): string => `live before ${slug} ${id}`

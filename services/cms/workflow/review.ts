@@ -3,6 +3,7 @@ import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
 import { type Review } from '../fields/review'
 import { type ContentCollection } from '../log/facts'
+import { needsApprovalOf } from './approval'
 import { type Digests, digestsOf } from './digests'
 import { Refusal } from './refusal'
 
@@ -13,10 +14,10 @@ type Change = { newWords: boolean; newFacts: boolean; digests: Digests; by: numb
  * Keeps the review of one language true, whatever was sent: who wrote since the last approval, what was approved, and
  * that the approver is none of the writers. Only `state` and `note` are the sender's to set.
  */
-export const keepReview: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, collection }) => {
+export const keepReview: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, collection }) => {
   // An older version comes back with the review that it had.
   if (req.context.isRestoringVersion) return data as Edition
-  const { flattenedFields, custom } = collection as ContentCollection
+  const { flattenedFields } = collection as ContentCollection
   const edition = data as Edition
   const before = (operation === 'update' ? originalDoc : {}) as Edition
   const [now, then] = [edition, before].map((one) => digestsOf(flattenedFields, one)) as [Digests, Digests]
@@ -28,8 +29,12 @@ export const keepReview: CollectionBeforeChangeHook = ({ data, originalDoc, oper
   }
   const factWriters = change.newFacts ? add(before.factWriters, change.by) : (before.factWriters ?? [])
   const review = toNext(before.review ?? {}, edition.review ?? {}, change)
-  const isApproving = review.state === 'approved' && before.review?.state !== 'approved'
-  if (isApproving) requireApprover(review, { req, factWriters, isSecond: custom.content.needsApproval })
+  const isStep = review.state !== 'draft' && review.state !== before.review?.state
+  const isApproving = isStep && review.state === 'approved'
+  if (isApproving) {
+    const isSecond = await needsApprovalOf(req, collection as ContentCollection, [before, edition])
+    requireApprover(review, { req, factWriters, isSecond })
+  }
   return { ...edition, review, factWriters: isApproving ? [] : factWriters }
 }
 
