@@ -27,6 +27,7 @@ import { previewEndpoint } from './preview/endpoint'
 import { refuse } from './request/guard'
 import { tellDatabaseProblem } from './request/tell-database-problem'
 import { endEmbargo } from './workflow/embargo'
+import { offerLanguages } from './workflow/offered-languages'
 import { watchSchedules } from './workflow/schedule'
 
 export default buildConfig({
@@ -59,6 +60,7 @@ export default buildConfig({
     locales: Object.entries(locales).map(([code, { name }]) => ({ code, label: name })),
     defaultLocale,
     fallback: false,
+    filterAvailableLocales: offerLanguages,
     // The plain button publishes what the editor sees; "all languages" stands beside it.
     defaultLocalePublishOption: 'active',
   },

@@ -17,6 +17,7 @@ import { editionStates } from '../workflow/edition-states'
 import { findSchedules } from '../workflow/find-schedules'
 import { keepVersions } from '../workflow/keep-versions'
 import { checkLive, rememberLive } from '../workflow/live-change'
+import { refuseOtherLanguages } from '../workflow/offered-languages'
 import { publishOneLanguage } from '../workflow/publish-one-language'
 import { restoreAsDraft } from '../workflow/restore-version'
 import { keepReview } from '../workflow/review'
@@ -97,7 +98,7 @@ export function content(options: ContentOptions): CollectionConfig {
     custom: { content: facts },
     endpoints: [restoreAsDraft, undoPublish, schedulePublish, findSchedules, itemHistory, editionStates],
     hooks: {
-      beforeOperation: [refuseBadInput, publishOneLanguage, keepLiveForPublishers],
+      beforeOperation: [refuseOtherLanguages, refuseBadInput, publishOneLanguage, keepLiveForPublishers],
       beforeChange: [...touched.beforeChange, keepReview, rememberLive, ...keepAlone(options.onlyOneWith)],
       afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash, waitForEmbargo, keepVersions],
       beforeDelete: [...touched.beforeDelete, recordDelete],

@@ -60,4 +60,12 @@ export function testLanguages(given: () => Newsroom): void {
     ])
     expect(await statusOf(doc)).toBe('published')
   })
+
+  it('a text in a language in which its kind is not published is refused (ED-1)', async () => {
+    const doc = await writeTopic()
+    const { status, words } = await topic('editor', doc, [publishIn('nl-nl'), { ...live, name: 'Borg' }])
+
+    expect([status, words]).toEqual([400, expect.stringContaining('not published in Nederlands')])
+    expect(words).toContain('English, Français, 中文')
+  })
 }
