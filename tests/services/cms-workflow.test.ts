@@ -74,6 +74,16 @@ describe('the editorial workflow', () => {
     })
   })
 
+  describe('a text that is sent for review', () => {
+    it('lacks nothing that publishing would ask for, and stays a draft otherwise (ED-1)', async () => {
+      const doc = docOf(await room.as('author')('POST', `/api/articles${draftIn('en')}`, { title: 'A title alone' }))
+      const { status, words } = await room.review('author', doc, { to: 'in-review' })
+
+      expect([status, words]).toEqual([400, expect.stringMatching(/: is missing\. Complete it/)])
+      expect(await room.stateOf(doc)).toBe('draft')
+    })
+  })
+
   describe('a legal page', () => {
     const page = (body: object) => room.as('author')('POST', `/api/pages${draftIn('en')}`, body)
     const publishPage = (doc: Doc) => room.as('editor')('PATCH', `/api/pages/${doc.id}${publishIn('en')}`, live)

@@ -19,7 +19,8 @@ export function useReviewStep(): (state: ReviewState) => Promise<void> {
       action: `${formatAdminURL({ apiRoute: config.routes.api, path })}?${query.toString()}`,
       method: id === undefined ? 'POST' : 'PATCH',
       overrides: { _status: 'draft', review: { ...review, state } },
-      skipValidation: true,
+      // A lawyer is asked about what could be published as it is; whatever is missing is marked at its field.
+      skipValidation: state === 'draft',
     })
     if (!saved) return
     setUnpublishedVersionCount((count) => count + 1)

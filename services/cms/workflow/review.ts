@@ -1,8 +1,10 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
+import { findEditionProblem } from '../fields/edition-problem'
 import { type Review } from '../fields/review'
 import { type ContentCollection } from '../log/facts'
+import { PublicationProblem } from '../log/publication-problem'
 import { needsApprovalOf } from './approval'
 import { type Digests, digestsOf } from './digests'
 import { Refusal } from './refusal'
@@ -35,6 +37,7 @@ export const keepReview: CollectionBeforeChangeHook = async ({ data, originalDoc
     const isSecond = await needsApprovalOf(req, collection as ContentCollection, [before, edition])
     requireApprover(review, { req, factWriters, isSecond })
   }
+  if (isStep) requireComplete(collection as ContentCollection, edition)
   return { ...edition, review, factWriters: isApproving ? [] : factWriters }
 }
 
@@ -55,6 +58,12 @@ function toNext(before: Review, sent: Review, { newWords, newFacts, digests, by 
   if (was !== 'in-review') throw new Refusal('This text has not been sent for review. Send it first, then approve it.')
   if (isNew) throw new Refusal('The text was changed in the same step. Save it, and let another lawyer approve it.')
   return { state: asked, note, writers, approvedBy: by ?? null, approvedAt: new Date().toISOString(), ...digests }
+}
+
+/** A lawyer is asked about a whole text: completing it afterwards would take the approval back. */
+function requireComplete({ flattenedFields }: ContentCollection, edition: Edition): void {
+  const found = findEditionProblem(flattenedFields, edition)
+  if (found) throw new PublicationProblem(`${found.label}: ${found.problem}. Complete it, then send it for review.`)
 }
 
 type Approving = { req: PayloadRequest; factWriters: number[]; isSecond: boolean }
