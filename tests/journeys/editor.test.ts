@@ -95,9 +95,10 @@ describe('the editor journey', () => {
     await press('Publish in Français')
     expect([await room.seen(doc(), 'en'), await room.seen(doc(), 'fr-fr')]).toEqual(['Notice of set-off', undefined])
 
+    await page.getByRole('button', { name: 'Undo the last publication in this language' }).click()
     await Promise.all([
       page.waitForResponse((response) => response.url().includes('undo-publish') && response.ok()),
-      page.getByRole('button', { name: 'Undo the last publication in this language' }).click(),
+      page.getByRole('button', { name: 'Undo the publication' }).click(),
     ])
     expect(await room.seen(doc(), 'fr-fr')).toBe('Avis de compensation')
   })
@@ -116,12 +117,10 @@ describe('the editor journey', () => {
   it('schedules a publication for a moment to come (ED-1)', async () => {
     const { page } = people.editor
     await open(people.editor, '?locale=en')
-    await page.locator('#action-save-popup button').last().click()
-    await page.getByRole('button', { name: 'Schedule Publish' }).click()
-    await page.locator('#time input').fill('1 Jan 2031, 12:00')
-    await page.locator('#time input').press('Tab')
-    await page.locator('#scheduled-publish-save').click()
-    await page.locator('.schedule-publish__upcoming').getByText('2031').first().waitFor()
+    await page.getByText('Publish or withdraw this language later').click()
+    await page.locator('#schedule-moment').fill('2031-01-01T12:00')
+    await page.getByRole('button', { name: 'Publish then' }).click()
+    await page.getByText(/^Publish English: .*2031/).waitFor()
 
     expect((await room.eventsOf('articles', doc())).at(-1)).toMatchObject({ what: 'schedule', name: 'Edwin Marsh' })
   })

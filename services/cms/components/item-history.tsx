@@ -3,6 +3,7 @@
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
+import { isLocale, locales } from '../../../src/config/locales'
 import { mayDo } from '../access/deeds'
 import { type ItemEvent } from '../audit/item-history'
 import { ScheduleLanguage } from './schedule-language'
@@ -46,7 +47,7 @@ export function ItemHistory({ roles }: Props) {
         {events.map((event) => (
           <li key={event.id}>
             {event.words}
-            {event.locale === null ? '' : ` (${event.locale})`} – {event.name}
+            {event.locale === null ? '' : ` (${nameOf(event.locale)})`} – {event.name}
             <p>
               {new Date(event.at).toLocaleString('en-GB')}
               {event.note === null ? '' : `: ${event.note}`}
@@ -57,3 +58,5 @@ export function ItemHistory({ roles }: Props) {
     </>
   )
 }
+
+const nameOf = (code: string): string => (isLocale(code) ? locales[code].name : code)

@@ -1,14 +1,16 @@
 'use client'
 
-import { Button, toast, useLocale } from '@payloadcms/ui'
+import { Button, toast, useConfig, useLocale } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
+import { isLocale, locales } from '../../../src/config/locales'
 import { type Scheduled } from '../workflow/find-schedules'
 import { PlainField } from './plain-field'
 
 type Props = { url: string }
 type Type = Scheduled['type']
 
-/** When this language comes, or goes, by itself. Payload's own drawer is for all languages at once. */
+/** When this language comes, or goes, by itself. */
 export function ScheduleLanguage({ url }: Props) {
   const { code: locale } = useLocale()
   const [moment, setMoment] = useState('')
@@ -45,23 +47,39 @@ export function ScheduleLanguage({ url }: Props) {
           Withdraw then
         </Button>
       </div>
-      <Upcoming scheduled={scheduled} />
+      <Upcoming scheduled={scheduled} changed={() => setChanges(changes + 1)} />
     </details>
   )
 }
 
-function Upcoming({ scheduled }: { scheduled: Scheduled[] }) {
+type Upcoming = { scheduled: Scheduled[]; changed: () => void }
+
+function Upcoming({ scheduled, changed }: Upcoming) {
+  const { config } = useConfig()
+
+  const cancel = async (id: number) => {
+    const url = formatAdminURL({ apiRoute: config.routes.api, path: `/payload-jobs/${id}` })
+    const response = await fetch(url, { method: 'DELETE', credentials: 'include' })
+    if (response.ok) changed()
+    else toast.error('It could not be cancelled.')
+  }
+
   return (
     <ul className="review-history">
       {scheduled.map(({ id, type, at, locale: where }) => (
         <li key={id}>
-          {type === 'publish' ? 'Publish' : 'Withdraw'} {where ?? 'all languages'}:{' '}
-          {new Date(at).toLocaleString('en-GB')}
+          {type === 'publish' ? 'Publish' : 'Withdraw'} {where === null ? 'all languages' : nameOf(where)}:{' '}
+          {new Date(at).toLocaleString('en-GB')}{' '}
+          <Button size="small" buttonStyle="none" onClick={() => void cancel(id)}>
+            Cancel this
+          </Button>
         </li>
       ))}
     </ul>
   )
 }
+
+const nameOf = (code: string): string => (isLocale(code) ? locales[code].name : code)
 
 const toInstant = (moment: string): string => new Date(moment).toISOString()
 
