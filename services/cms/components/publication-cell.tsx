@@ -7,7 +7,7 @@ import { type Transaction } from '../log/transaction'
 type Props = {
   payload: Payload
   collectionSlug: string
-  rowData: { id: number; deletedAt?: string | null; _status?: string; _displayStatus?: string }
+  rowData: { id: number; _status?: string }
 }
 
 /** In a list: the languages in which readers have the item, as the publication log knows it. */
@@ -24,5 +24,5 @@ const toShort = (code: string): string => (isLocale(code) ? locales[code].short 
 
 function tell(live: string[], { _status }: Props['rowData']): string {
   if (live.length === 0) return _status === 'published' ? 'Not live' : 'Draft'
-  return `Live: ${live.join(', ')}${_status === 'published' ? '' : ' – changes to publish'}`
+  return `${live.join(', ')}${_status === 'published' ? '' : ' – changes to publish'}`
 }

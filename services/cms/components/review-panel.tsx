@@ -8,12 +8,15 @@ import { PublicationState } from './publication-state'
 import './review-panel.css'
 import { ReviewSteps } from './review-steps'
 import { useNames } from './use-names'
+import { useNeedsApproval } from './use-needs-approval'
 
 const told: Record<ReviewState, string> = {
   draft: 'Draft. Nobody has been asked to look at it.',
   'in-review': 'In review. A lawyer who did not write it can approve it.',
   approved: 'Approved. Any change of the text takes the approval back.',
 }
+
+const toldWhereFree = 'No approval is needed here. A lawyer can be asked all the same.'
 
 function useReview(): Review {
   const names = ['state', 'writers', 'approvedBy', 'approvedAt'] as const
@@ -29,11 +32,12 @@ export function ReviewPanel() {
   const { state, writers, approvedBy, approvedAt } = useReview()
   const names = useNames([...(writers ?? []), approvedBy])
   const now = state ?? 'draft'
+  const isFree = !useNeedsApproval() && now === 'draft'
 
   return (
     <section className="review-panel field-type" aria-label="Review">
       <h3>Review in this language</h3>
-      <p>{told[now]}</p>
+      <p>{isFree ? toldWhereFree : told[now]}</p>
       {writers?.length ? <p className="review-quiet">Written by {names(writers)}</p> : null}
       {approvedBy && approvedAt ? (
         <p className="review-quiet">

@@ -19,7 +19,7 @@ export const liveField: CheckboxField = {
 export const publicationColumn: UIField = {
   name: 'publication',
   type: 'ui',
-  label: 'Readers have',
+  label: 'On the site',
   admin: { disableBulkEdit: true, components: { Cell: '/components/publication-cell#PublicationCell' } },
 }
 
