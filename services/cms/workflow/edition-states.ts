@@ -1,7 +1,7 @@
 import { type Endpoint, type PayloadRequest } from 'payload'
+import { type Locale, localesIn } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
-import { type Locale, localesIn } from '../../../src/config/locales'
 import { type Review } from '../fields/review'
 import { type ContentCollection } from '../log/facts'
 import { inLocale } from '../log/live-editions'
