@@ -1,6 +1,6 @@
-import { type Answer } from '../support/cms'
+import { type Answer, docOf } from '../support/cms'
 import { type Cms, problemsIn, startCms } from '../support/cms-process'
-import { draw, upload } from '../support/pictures'
+import { draw, photograph, upload } from '../support/pictures'
 
 jest.setTimeout(240_000)
 
@@ -150,6 +150,52 @@ describe('the CMS, asked by those who may not', () => {
       expect(await tableOf((role) => may(role, 'media', 'POST'))).toEqual(['author', 'editor', 'approver', 'admin'])
       expect(await tableOf((role) => may(role, 'media/999999', 'DELETE'))).toEqual(['editor', 'admin'])
       expect(await tableOf((role) => may(role, 'users', 'POST'))).toEqual(['admin'])
+    })
+  })
+
+  describe('a picture', () => {
+    const change = (id: number, token: string | undefined, body: object) =>
+      cms.ask(`/api/media/${id}`, { method: 'PATCH', token, body })
+    const altOf = async (id: number) => (await cms.ask(`/api/media/${id}`, { token: cms.admin })).body.alt
+    const add = async () =>
+      docOf(await upload(cms, as.author ?? '', { data: await draw(20, 20), name: 'own.jpg', fields: { alt: 'Own' } }))
+        .id
+    const show = (cover: number) => makeCanary('pages', { title: `Shows ${cover}`, cover, _status: 'published' })
+
+    it('that no reader sees is changed by authors; what readers see, by editors alone (ED-1)', async () => {
+      const [seen, unseen] = [await add(), await add()]
+      await show(seen)
+      const form = new FormData()
+      form.set('file', new Blob([new Uint8Array(await photograph(30, 30))]), 'other.jpg')
+      form.set('_payload', JSON.stringify({ alt: 'Replaced' }))
+      const answers = [
+        await change(unseen, as.author, { alt: 'Better' }),
+        await change(seen, as.author, { alt: 'Sneaked in' }),
+        await change(seen, as.author, form),
+        await cms.ask(`/api/media?where[id][in]=${seen}`, { method: 'PATCH', token: as.author, body: { alt: 'Bulk' } }),
+      ]
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 403, 403, 400])
+      expect(answers.slice(1).map(({ text }) => text)).toEqual(
+        Array(3).fill(expect.stringContaining('Readers see this')),
+      )
+      expect([await altOf(unseen), await altOf(seen)]).toEqual(['Better', 'Own'])
+      expect((await change(seen, as.editor, { alt: 'Edited' })).status).toBe(200)
+      expect(await altOf(seen)).toBe('Edited')
+    })
+
+    it('has its changes written down, in words (ED-1)', async () => {
+      const id = await add()
+      await change(id, as.author, { alt: 'Other words', credit: 'A. Painter' })
+      await cms.ask(`/api/media/${id}`, { method: 'DELETE', token: as.editor })
+      const query = `where[kind][equals]=media&where[item][equals]=${id}&sort=id`
+      const { body } = await cms.ask(`/api/audit-events?${query}`, { token: cms.admin })
+
+      expect(body.docs?.map(({ what, name, note }) => [what, name, note])).toEqual([
+        ['create', 'author', null],
+        ['change', 'author', 'Changed: Alternative text (alt text), Whose work it is'],
+        ['delete', 'editor', null],
+      ])
     })
   })
 })

@@ -4,6 +4,7 @@ import {
   type CollectionAfterErrorHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
+  type FlattenedField,
   LockedAuth,
 } from 'payload'
 import { isSignInStep } from '../second-factor/sign-in'
@@ -21,17 +22,31 @@ const secret = new Set([
 const recordChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, collection }) => {
   const row = doc as Row
   const before = (operation === 'update' ? previousDoc : {}) as Partial<Row>
-  const changed = Object.keys(row).filter(
-    (name) => !secret.has(name) && JSON.stringify(row[name]) !== JSON.stringify(before[name]),
+  const changed = collection.flattenedFields.filter(
+    ({ name }) => !secret.has(name) && JSON.stringify(row[name]) !== JSON.stringify(before[name]),
   )
+  const names = [...new Set(changed.flatMap((field) => wordsFor(field) ?? []))]
+  const isInOneLanguage = changed.some((field) => 'localized' in field && field.localized)
   await record(req, {
     what: operation === 'create' ? 'create' : 'change',
     collection: collection.slug,
     item: row.id,
     title: titleIn(collection, row),
-    note: operation === 'create' ? undefined : `Changed: ${changed.join(', ') || 'nothing that is shown'}`,
+    locale: isInOneLanguage ? (req.locale ?? undefined) : undefined,
+    note: operation === 'create' ? undefined : `Changed: ${names.join(', ') || 'nothing that is shown'}`,
   })
   return row
+}
+
+const ofFiles: Record<string, string> = { filename: 'The file', focalX: 'Focal point', focalY: 'Focal point' }
+
+/** A field as forms call it; what follows from another by itself has no words. */
+function wordsFor(field: FlattenedField): string | undefined {
+  const known = ofFiles[field.name]
+  if (known !== undefined) return known
+  const { admin, label } = field as { admin?: { hidden?: boolean }; label?: unknown }
+  if (admin?.hidden === true) return undefined
+  return typeof label === 'string' ? label : field.name
 }
 
 const recordDelete: CollectionBeforeDeleteHook = async ({ id, req, collection }) => {

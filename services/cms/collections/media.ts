@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type CollectionConfig, type ImageSize } from 'payload'
 import { accessFor } from '../access/access'
+import { auditHooks } from '../audit/record-hooks'
 import { environment } from '../environment'
 import { line } from '../fields/kinds'
 import { refuseBadInput } from '../fields/refuse-bad-input'
@@ -8,6 +9,7 @@ import { touchHooks } from '../log/touched'
 import { answerFile, notFound } from '../media/answer-file'
 import { copies } from '../media/copies'
 import { findFileName } from '../media/file-name'
+import { keepShownForPublishers } from '../media/keep-shown'
 import { keepColour, keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
 
 const imageSizes: ImageSize[] = copies.map(({ name, width, format, options }) => ({
@@ -50,14 +52,16 @@ export const media: CollectionConfig = {
   hooks: {
     ...touched,
     beforeOperation: [...uploadHooks.beforeOperation, refuseBadInput],
-    afterChange: [...touched.afterChange, ...uploadHooks.afterChange],
+    beforeChange: [...touched.beforeChange, keepShownForPublishers],
+    afterChange: [...touched.afterChange, ...uploadHooks.afterChange, ...auditHooks.afterChange],
+    beforeDelete: [...touched.beforeDelete, ...auditHooks.beforeDelete],
   },
   fields: [
-    line('alt', 'In words, for those who do not see it', {
+    line('alt', 'Alternative text (alt text)', {
       required: true,
       localized: true,
       atMost: 250,
-      hint: 'What matters about the picture, as you would tell it on the telephone. For a file: what it holds.',
+      hint: 'Read out to those who do not see it: what matters about the picture, as you would tell it on the telephone. For a file: what it holds.',
     }),
     line('credit', 'Whose work it is'),
     line('licence', 'Under which licence we show it'),
