@@ -1,6 +1,7 @@
 import { type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload'
 import { type Review, type ReviewState } from '../fields/review'
 import { type AuditedDeed, record } from './record'
+import { titleIn } from './titles'
 
 type Row = Record<string, unknown> & { id: number }
 type Edition = Row & { review?: Review | null; deletedAt?: string | null }
@@ -38,10 +39,4 @@ export const recordDelete: CollectionBeforeDeleteHook = async ({ id, req, collec
   const edition = await req.payload.findByID({ collection: collection.slug, id, depth: 0, trash: true, req })
   const title = titleIn(collection, edition as unknown as Edition)
   await record(req, { what: 'delete', collection: collection.slug, item: Number(id), title })
-}
-
-/** The name of an item in the language at hand, whatever its collection calls it. */
-export function titleIn({ admin }: { admin: { useAsTitle?: string | undefined } }, item: { id: number }): string {
-  const title = (item as Row)[admin.useAsTitle ?? 'id']
-  return typeof title === 'string' ? title : `Number ${item.id}`
 }

@@ -8,8 +8,8 @@ import {
   LockedAuth,
 } from 'payload'
 import { isSignInStep } from '../second-factor/sign-in'
-import { titleIn } from './content-hooks'
 import { record } from './record'
+import { titleIn } from './titles'
 
 type Row = Record<string, unknown> & { id: number }
 

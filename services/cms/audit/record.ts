@@ -34,19 +34,25 @@ export type AuditEvent = {
 
 /** Written on the connection of the change itself: either both are kept or neither is. */
 export async function record(req: PayloadRequest, { collection, who, ...event }: AuditEvent): Promise<void> {
-  const by = who ?? (req.user ? Number(req.user.id) : undefined)
-  const name = by === undefined ? undefined : await nameOf(req, by)
+  const person = await findPerson(req, who)
   await req.payload.create({
     collection: 'audit-events',
-    data: { ...event, at: new Date().toISOString(), kind: collection, who: by, name: name ?? 'The system' },
+    data: { ...event, at: new Date().toISOString(), kind: collection, who: person?.id, name: nameOf(person, who) },
     depth: 0,
     req,
   })
 }
 
-/** Kept as a word, so that the record still names somebody whose account is gone. */
-async function nameOf(req: PayloadRequest, id: number): Promise<string | undefined> {
-  if (req.user && Number(req.user.id) === id) return (req.user as { name?: string }).name
-  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
-  return (user as { name?: string } | null)?.name
+type Person = { id: number; name?: string }
+
+/** Nobody, where the account is gone: an event that names it could not be kept at all. */
+async function findPerson({ user, payload, ...req }: PayloadRequest, who?: number): Promise<Person | undefined> {
+  if (user && (who === undefined || Number(user.id) === who)) return { ...(user as object), id: Number(user.id) }
+  if (who === undefined) return undefined
+  const found = await payload.db.findOne<Person>({ collection: 'users', where: { id: { equals: who } }, req })
+  return found ?? undefined
 }
+
+/** Kept as a word, so that the record still names somebody whose account is gone. */
+const nameOf = (person: Person | undefined, who: number | undefined): string =>
+  person?.name ?? (who === undefined ? 'The system' : 'Somebody whose account is gone')

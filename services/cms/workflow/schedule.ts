@@ -2,9 +2,9 @@ import { type Payload, type PayloadRequest } from 'payload'
 import { isLocale } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
-import { titleIn } from '../audit/content-hooks'
-import { type AuditEvent, record } from '../audit/record'
+import { record } from '../audit/record'
 import { inTransaction } from './in-transaction'
+import { aboutOf, recordFailure, type Scheduled } from './record-failure'
 import { Refusal } from './refusal'
 import { withdrawLanguage } from './withdraw-language'
 
@@ -41,7 +41,7 @@ function watchQueue(payload: Payload): void {
       await requirePublisher(req, input)
       const job = await queue({ ...args, req })
       const note = `${input.type === 'unpublish' ? 'Withdraw' : 'Publish'} at ${waitUntil?.toISOString() ?? 'once'}`
-      await record(req, { what: 'schedule', ...(await aboutOf(req, input)), note })
+      await record(req, { what: 'schedule', ...(await aboutOf(req, scheduledBy(input))), note })
       return job
     })
   }
@@ -60,15 +60,20 @@ function watchRun(payload: Payload): void {
   const run = task.handler
   task.handler = async (args) => {
     try {
+      await requireScheduler(payload, args.input)
       return await (isWithdrawalOfOne(args.input) ? withdrawOne(payload, args.input) : run(args))
     } catch (error) {
-      const note = error instanceof Error ? error.message : String(error)
-      await inTransaction(payload, async (req) =>
-        record(req, { what: 'schedule-failed', ...(await aboutOf(req, args.input)), note }),
-      )
+      await recordFailure(payload, scheduledBy(args.input), error)
       throw error
     }
   }
+}
+
+/** It happens in the name of whoever scheduled it, under the rules for them: without them there is no one to ask. */
+async function requireScheduler(payload: Payload, { user }: Input): Promise<void> {
+  const scheduler = user && (await payload.db.findOne({ collection: 'users', where: { id: { equals: user.value } } }))
+  if (scheduler) return
+  throw new Refusal('The account of whoever scheduled this is gone, so nothing was changed. Schedule it anew.')
 }
 
 /** Payload's own withdrawal forgets for which language it was meant, and takes all of them off. */
@@ -90,18 +95,14 @@ async function recordCancel(req: PayloadRequest, id: number | string): Promise<v
   if (!mayDo(rolesOf(req.user), 'publish')) throw new Refusal('Only an editor can cancel a scheduled publication.')
   const job = await req.payload.findByID({ collection: jobCollection as 'users', id, depth: 0, req })
   const { input } = job as unknown as { input?: Input }
-  if (input?.doc)
-    await record(req, { what: 'cancel-schedule', ...(await aboutOf(req, input)), who: Number(req.user.id) })
+  if (!input?.doc) return
+  const scheduled = { ...scheduledBy(input), who: Number(req.user.id) }
+  await record(req, { what: 'cancel-schedule', ...(await aboutOf(req, scheduled)) })
 }
 
-type About = Omit<AuditEvent, 'what'>
-
-async function aboutOf(req: PayloadRequest, { doc, locale, user }: Input): Promise<About> {
-  const collection = req.payload.config.collections.find(({ slug }) => slug === doc?.relationTo)
-  if (!doc || !collection) return { collection: 'unknown', who: user?.value }
-  const id = Number(doc.value)
-  const reading = { collection: collection.slug, id, depth: 0, draft: true, disableErrors: true, req }
-  const item = await req.payload.findByID(locale === undefined ? reading : { ...reading, locale: locale })
-  const title = titleIn(collection, (item as { id: number } | null) ?? { id })
-  return { collection: collection.slug, item: id, title, locale, who: user?.value }
-}
+const scheduledBy = ({ doc, locale, user }: Input): Scheduled => ({
+  collection: doc?.relationTo ?? '',
+  id: Number(doc?.value),
+  locale,
+  who: user?.value,
+})
