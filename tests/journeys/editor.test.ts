@@ -65,7 +65,7 @@ describe('the editor journey', () => {
   it('an approver finds it on the first page and approves both (ED-1)', async () => {
     const { page, origin, press, switchTo } = people.approver
     await page.goto(`${origin}/admin`)
-    await page.getByRole('link', { name: 'Notice of set-off (en)' }).click()
+    await page.getByRole('link', { name: 'Notice of set-off (English)' }).click()
     await page.getByText('In review. A lawyer').waitFor()
     expect(await page.getByLabel('Note').inputValue()).toBe('Please check the dates.')
     await press('Approve')

@@ -1,6 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Doc, docOf } from '../support/cms'
 import { draftIn, type Newsroom, openNewsroom, publishIn, today } from '../support/newsroom'
+import { describeDesk } from './newsroom/desk'
+import { describeSchedules } from './newsroom/schedules'
+import { describeSignIns } from './newsroom/sign-ins'
 
 jest.setTimeout(240_000)
 
@@ -68,66 +70,8 @@ describe('publication, seen from afterwards', () => {
     })
   })
 
-  describe('a scheduled publication', () => {
-    const schedule = (role: string, { id }: Doc, at: number) =>
-      room.as(role)('POST', `/api/articles/${id}/schedule?locale=en`, { at: new Date(at).toISOString() })
-    const eventOf = async (doc: Doc, deed: string) => {
-      for (;;) {
-        const event = (await room.eventsOf('articles', doc)).find(({ what }) => what === deed)
-        if (event) return event
-        await sleep(100)
-      }
-    }
-
-    it('happens to the second, in the name of the editor who scheduled it (ED-1)', async () => {
-      const doc = await room.writeApproved()
-      const at = Date.now() + 4000
-      expect(await schedule('editor', doc, at)).toMatchObject({ status: 200 })
-      const published = await eventOf(doc, 'publish')
-      const late = Date.parse(String(published.at)) - at
-
-      expect(published.name).toBe('Edwin Marsh')
-      expect(late).toBeGreaterThanOrEqual(0)
-      expect(late).toBeLessThan(2000)
-      expect(await room.seen(doc)).toBe(doc.title)
-    })
-
-    it('that cannot happen tells its editor why, and publishes nothing (ED-1)', async () => {
-      const doc = await room.write()
-      expect(await schedule('editor', doc, Date.now() + 1000)).toMatchObject({ status: 200 })
-      const failed = await eventOf(doc, 'schedule-failed')
-
-      expect([failed.title, failed.name]).toEqual([doc.title, 'Edwin Marsh'])
-      expect(failed.note).toContain('is not approved in English')
-      expect(await room.seen(doc)).toBeUndefined()
-    })
-
-    it('takes one language off the site at its moment, and leaves the others and what is pending (CV-2)', async () => {
-      const doc = await room.writePublished()
-      docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'Reste', live: true }]))
-      await room.approve(doc, 'fr-fr')
-      docOf(await room.publish(doc, 'fr-fr'))
-      docOf(await room.change('author', doc, [draftIn('en'), { title: 'Pending' }]))
-      const body = { at: new Date(Date.now() + 1500).toISOString(), type: 'unpublish' }
-      expect(await room.as('editor')('POST', `/api/articles/${doc.id}/schedule?locale=en`, body)).toMatchObject({
-        status: 200,
-      })
-      const list = (await room.as('author')('GET', `/api/articles/${doc.id}/schedule`)).body.scheduled
-      const withdrawn = await eventOf(doc, 'withdraw')
-
-      expect(list).toMatchObject([{ type: 'unpublish', locale: 'en', at: body.at }])
-      expect([withdrawn.locale, withdrawn.name]).toEqual(['en', 'Edwin Marsh'])
-      expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([undefined, 'Reste'])
-      expect((await room.read(doc, '?locale=en')).title).toBe(doc.title)
-      expect((await room.read(doc, draftIn('en'))).title).toBe('Pending')
-    })
-
-    it('is not for authors (ED-1)', async () => {
-      const { status, words } = await schedule('author', await room.writeApproved(), Date.now() + 1000)
-
-      expect([status, words]).toEqual([403, expect.stringContaining('Only an editor')])
-    })
-  })
+  describeSchedules(() => room)
+  describeDesk(() => room)
 
   describe('the audit log', () => {
     it('says who did what to a text, in which language and why (ED-1)', async () => {
@@ -186,20 +130,5 @@ describe('publication, seen from afterwards', () => {
     })
   })
 
-  describe('signing in', () => {
-    const signIn = (email: string) => room.as('admin')('POST', '/api/users/login', { email, password: 'wrong' })
-
-    it('is refused after five failures, even with the right password, and each is written down', async () => {
-      const email = 'someone@example.com'
-      const account = { email, password: 'right and long', name: 'Someone', roles: ['author'] }
-      docOf(await room.as('admin')('POST', '/api/users?locale=en', account))
-      for (let failure = 0; failure < 5; failure += 1) await signIn(email)
-      const answer = await room.as('admin')('POST', '/api/users/login', account)
-      const query = `where[what][equals]=sign-in-failed&where[title][equals]=${email}&limit=0`
-      const { body } = await room.as('admin')('GET', `/api/audit-events?${query}`)
-
-      expect([answer.status, answer.words]).toEqual([401, expect.stringContaining('locked')])
-      expect(body.docs).toHaveLength(6)
-    })
-  })
+  describeSignIns(() => room)
 })

@@ -1,35 +1,12 @@
 import { type ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { rolesOf } from '../access/access'
+import { mayDo } from '../access/deeds'
 import { mustSetUp } from '../second-factor/requirement'
-import { findFailedSchedules } from '../workflow/find-failed-schedules'
-import { findWaiting } from '../workflow/find-waiting'
 import './desk.css'
+import { AccessKinds, ComingEvents, FailedSchedules, OwnDrafts, WaitingTexts } from './desk-sections'
 
-type Entry = { collection: string; id: number; locale: string | null; title: string; note?: string }
-
-type Props = { entries: Entry[]; adminRoute: string }
-
-function Entries({ entries, adminRoute }: Props) {
-  const hrefOf = ({ collection, id, locale }: Entry) => {
-    const url = formatAdminURL({ adminRoute, path: `/collections/${collection}/${id}` })
-    return locale === null ? url : `${url}?locale=${locale}`
-  }
-  return (
-    <ul>
-      {entries.map((entry) => (
-        <li key={`${entry.collection} ${entry.id} ${entry.locale ?? ''}`}>
-          <a href={hrefOf(entry)}>
-            {entry.title}
-            {entry.locale === null ? '' : ` (${entry.locale})`}
-          </a>
-          {entry.note === undefined ? '' : `: ${entry.note}`}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function FirstSetUp({ adminRoute }: Pick<Props, 'adminRoute'>) {
+function FirstSetUp({ adminRoute }: { adminRoute: string }) {
   return (
     <div className="desk">
       <section className="desk-failed">
@@ -44,26 +21,19 @@ function FirstSetUp({ adminRoute }: Pick<Props, 'adminRoute'>) {
   )
 }
 
-/** The first thing that a colleague sees: how a text gets out, what waits for a lawyer, and what went wrong. */
-export async function Desk({ payload, user }: ServerProps) {
+/** The first thing that a colleague sees: what went wrong, what waits for them, and what they were at. */
+export function Desk({ payload, user }: ServerProps) {
   if (user && mustSetUp(user as Parameters<typeof mustSetUp>[0]))
     return <FirstSetUp adminRoute={payload.config.routes.admin} />
-  const [failed, waiting] = await Promise.all([findFailedSchedules(payload), findWaiting(payload)])
-  const adminRoute = payload.config.routes.admin
+  const roles = rolesOf(user)
+  const isWriter = mayDo(roles, 'draft')
   return (
-    <div className="desk">
-      {failed.length > 0 ? (
-        <section className="desk-failed">
-          <h2>Scheduled, but not published</h2>
-          <Entries entries={failed} adminRoute={adminRoute} />
-        </section>
-      ) : null}
-      {waiting.length > 0 ? (
-        <section>
-          <h2>Waiting for a lawyer’s approval</h2>
-          <Entries entries={waiting} adminRoute={adminRoute} />
-        </section>
-      ) : null}
+    <div className={isWriter ? 'desk' : 'desk desk-of-managers'}>
+      {isWriter ? <FailedSchedules payload={payload} /> : null}
+      {isWriter ? <WaitingTexts payload={payload} /> : null}
+      {isWriter ? <OwnDrafts payload={payload} user={Number(user?.id)} /> : null}
+      {isWriter ? <ComingEvents payload={payload} /> : null}
+      {mayDo(roles, 'grant') ? <AccessKinds payload={payload} /> : null}
       <section>
         <h2>How a text reaches the public</h2>
         <p>

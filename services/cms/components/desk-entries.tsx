@@ -1,0 +1,52 @@
+import { type Payload } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { isLocale, locales } from '../../../src/config/locales'
+import { LocalTime } from './local-time'
+
+export type Entry = {
+  collection: string
+  id: number
+  locale: string | null
+  title: string
+  /** What happens to it, before its title. */
+  deed?: string
+  /** When, after it. */
+  moment?: string
+  note?: string
+}
+
+type Props = { entries: Entry[]; payload: Payload }
+
+/** Items by their kind, title and language, each a way to its form. */
+export function DeskEntries({ entries, payload }: Props) {
+  const adminRoute = payload.config.routes.admin
+  const hrefOf = ({ collection, id, locale }: Entry) => {
+    const url = formatAdminURL({ adminRoute, path: `/collections/${collection}/${id}` })
+    return locale === null ? url : `${url}?locale=${locale}`
+  }
+  return (
+    <ul className="desk-entries">
+      {entries.map((entry, position) => (
+        <li key={position}>
+          <span className="desk-kind">{kindOf(payload, entry.collection)}</span>
+          <span>
+            {entry.deed === undefined ? '' : `${entry.deed} `}
+            <a href={hrefOf(entry)}>
+              {entry.title}
+              {entry.locale === null ? '' : ` (${nameOf(entry.locale)})`}
+            </a>
+            {entry.note === undefined ? '' : `: ${entry.note}`}
+          </span>
+          {entry.moment === undefined ? null : <LocalTime moment={entry.moment} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const nameOf = (locale: string): string => (isLocale(locale) ? locales[locale].name : locale)
+
+export function kindOf(payload: Payload, slug: string): string {
+  const singular = payload.config.collections.find((one) => one.slug === slug)?.labels.singular
+  return typeof singular === 'string' ? singular : slug
+}

@@ -1,0 +1,125 @@
+import { type Payload } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { findComing } from '../workflow/find-coming'
+import { findFailedSchedules } from '../workflow/find-failed-schedules'
+import { findOwnDrafts } from '../workflow/find-own-drafts'
+import { findWaiting, type Waiting } from '../workflow/find-waiting'
+import { DeskEntries, kindOf, nameOf } from './desk-entries'
+
+type Props = { payload: Payload }
+
+const deeds = { publish: 'Publish', withdraw: 'Withdraw', 'end-embargo': 'End of embargo:' } as const
+const mostShown = 20
+
+export async function FailedSchedules({ payload }: Props) {
+  const failed = await findFailedSchedules(payload)
+  if (failed.length === 0) return null
+  return (
+    <section className="desk-failed">
+      <h2>It was to happen by itself, and failed</h2>
+      <DeskEntries entries={failed} payload={payload} />
+    </section>
+  )
+}
+
+export async function WaitingTexts({ payload }: Props) {
+  const waiting = await findWaiting(payload)
+  if (waiting.length === 0) return null
+  const entries = waiting
+    .slice(0, mostShown)
+    .map(({ since, ...entry }) => ({ ...entry, ...(since ? { moment: since } : {}) }))
+  return (
+    <section>
+      <h2>Waiting for a lawyer’s approval ({waiting.length})</h2>
+      <DeskEntries entries={entries} payload={payload} />
+      {waiting.length > mostShown ? <Lists waiting={waiting} payload={payload} /> : null}
+    </section>
+  )
+}
+
+/** The way to all of them, kind by kind and language by language. */
+function Lists({ waiting, payload }: Props & { waiting: Waiting[] }) {
+  const counts = new Map<string, Waiting[]>()
+  for (const one of waiting) {
+    const key = `${one.collection} ${one.locale}`
+    counts.set(key, [...(counts.get(key) ?? []), one])
+  }
+  return (
+    <p>
+      These have waited longest. All of them:{' '}
+      {[...counts].map(([key, [first, ...rest]], position) =>
+        first === undefined ? null : (
+          <span key={key}>
+            {position === 0 ? '' : ', '}
+            <a href={listOf(payload, first)}>
+              {kindOf(payload, first.collection)} in {nameOf(first.locale)} ({rest.length + 1})
+            </a>
+          </span>
+        ),
+      )}
+    </p>
+  )
+}
+
+function listOf({ config }: Payload, { collection, locale }: Waiting): string {
+  const url = formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/${collection}` })
+  const where = new URLSearchParams({ locale, 'where[or][0][and][0][review.state][equals]': 'in-review' })
+  return `${url}?${where.toString()}`
+}
+
+export async function ComingEvents({ payload }: Props) {
+  const coming = await findComing(payload)
+  if (coming.length === 0) return null
+  const entries = coming.map(({ what, at, ...entry }) => ({ ...entry, deed: deeds[what], moment: at }))
+  return (
+    <section>
+      <h2>Coming by itself</h2>
+      <DeskEntries entries={entries} payload={payload} />
+    </section>
+  )
+}
+
+export async function OwnDrafts({ payload, user }: Props & { user: number }) {
+  const drafts = await findOwnDrafts(payload, user)
+  if (drafts.length === 0) return null
+  const entries = drafts.map(({ changedAt, ...entry }) => ({ ...entry, ...(changedAt ? { moment: changedAt } : {}) }))
+  return (
+    <section>
+      <h2>Your drafts</h2>
+      <DeskEntries entries={entries} payload={payload} />
+    </section>
+  )
+}
+
+const accessKinds = [
+  ['grants', 'What one person may use, from when to when.'],
+  ['product-subscriptions', 'What an organisation subscribes to, and when it renews.'],
+  ['organisations', 'Clients, as companies.'],
+  ['client-teams', 'The contacts that a client finds in their dashboard.'],
+] as const
+
+export function AccessKinds({ payload: { config } }: Props) {
+  const hrefOf = (slug: string) => formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/${slug}` })
+  const labelOf = (slug: string) => {
+    const plural = config.collections.find((one) => one.slug === slug)?.labels.plural
+    return typeof plural === 'string' ? plural : slug
+  }
+  return (
+    <section>
+      <h2>Who may use what</h2>
+      <ul className="desk-entries">
+        {accessKinds.map(([slug, words]) => (
+          <li key={slug}>
+            <a className="desk-kind" href={hrefOf(slug)}>
+              {labelOf(slug)}
+            </a>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`${hrefOf('grants')}/create`}>Make a grant</a>
+      </p>
+    </section>
+  )
+}

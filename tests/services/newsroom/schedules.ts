@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { callerFor, cmsOrigin, type Doc, docOf } from '../../support/cms'
+import { draftIn, type Newsroom } from '../../support/newsroom'
+import { readDesk } from './read-desk'
+
+/** What happens by itself, and what is told when it does not. */
+export function describeSchedules(given: () => Newsroom): void {
+  let room: Newsroom
+  beforeAll(() => {
+    room = given()
+  })
+
+  describe('a scheduled publication', () => {
+    const schedule = (role: string, { id }: Doc, at: number) =>
+      room.as(role)('POST', `/api/articles/${id}/schedule?locale=en`, { at: new Date(at).toISOString() })
+    const eventOf = async (doc: Doc, deed: string) => {
+      for (;;) {
+        const event = (await room.eventsOf('articles', doc)).find(({ what }) => what === deed)
+        if (event) return event
+        await sleep(100)
+      }
+    }
+
+    it('happens to the second, in the name of the editor who scheduled it (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      const at = Date.now() + 4000
+      expect(await schedule('editor', doc, at)).toMatchObject({ status: 200 })
+      const published = await eventOf(doc, 'publish')
+      const late = Date.parse(String(published.at)) - at
+
+      expect(published.name).toBe('Edwin Marsh')
+      expect(late).toBeGreaterThanOrEqual(0)
+      expect(late).toBeLessThan(2000)
+      expect(await room.seen(doc)).toBe(doc.title)
+    })
+
+    it('that cannot happen tells its editor why, and publishes nothing (ED-1)', async () => {
+      const doc = await room.write()
+      expect(await schedule('editor', doc, Date.now() + 1000)).toMatchObject({ status: 200 })
+      const failed = await eventOf(doc, 'schedule-failed')
+
+      expect([failed.title, failed.name]).toEqual([doc.title, 'Edwin Marsh'])
+      expect(failed.note).toContain('is not approved in English')
+      expect(await room.seen(doc)).toBeUndefined()
+    })
+
+    it('takes one language off the site at its moment, and leaves the others and what is pending (CV-2)', async () => {
+      const doc = await room.writePublished()
+      docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'Reste', live: true }]))
+      await room.approve(doc, 'fr-fr')
+      docOf(await room.publish(doc, 'fr-fr'))
+      docOf(await room.change('author', doc, [draftIn('en'), { title: 'Pending' }]))
+      const body = { at: new Date(Date.now() + 1500).toISOString(), type: 'unpublish' }
+      expect(await room.as('editor')('POST', `/api/articles/${doc.id}/schedule?locale=en`, body)).toMatchObject({
+        status: 200,
+      })
+      const list = (await room.as('author')('GET', `/api/articles/${doc.id}/schedule`)).body.scheduled
+      const withdrawn = await eventOf(doc, 'withdraw')
+
+      expect(list).toMatchObject([{ type: 'unpublish', locale: 'en', at: body.at }])
+      expect([withdrawn.locale, withdrawn.name]).toEqual(['en', 'Edwin Marsh'])
+      expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([undefined, 'Reste'])
+      expect((await room.read(doc, '?locale=en')).title).toBe(doc.title)
+      expect((await room.read(doc, draftIn('en'))).title).toBe('Pending')
+    })
+
+    it('that fails in one language is on the desk under its title, until something is done in that language (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      const at = new Date(Date.now() + 1000).toISOString()
+      const inFrench = `/api/articles/${doc.id}/schedule?locale=fr-fr`
+      expect((await room.as('editor')('POST', inFrench, { at })).status).toBe(200)
+      const failed = await eventOf(doc, 'schedule-failed')
+      docOf(await room.publish(doc, 'en'))
+
+      expect([failed.title, failed.locale]).toEqual([doc.title, 'fr-fr'])
+      expect(await readDesk(room, 'editor')).toContain(`${String(doc.title)} (Français)`)
+      const body = { at: '2031-01-01T12:00:00Z' }
+      expect((await room.as('editor')('POST', inFrench, body)).status).toBe(200)
+      expect((await readDesk(room, 'editor')).split('Coming by itself')[0]).not.toContain(
+        `${String(doc.title)} (Français)`,
+      )
+      expect((await readDesk(room, 'editor')).split('Coming by itself')[1]).toContain(`${String(doc.title)} (Français)`)
+    })
+
+    it('of a colleague whose account is gone fails, and says so (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      const account = { email: 'leaver@example.com', password: 'right and long', name: 'A. Leaver', roles: ['editor'] }
+      const { id } = docOf(await room.as('admin')('POST', '/api/users?locale=en', account))
+      const { body } = await room.as('admin')('POST', '/api/users/login', account)
+      const leaver = callerFor(cmsOrigin(room.place), String(body.token))
+      const at = new Date(Date.now() + 3000).toISOString()
+      expect((await leaver('POST', `/api/articles/${doc.id}/schedule?locale=en`, { at })).status).toBe(200)
+      expect((await room.as('admin')('DELETE', `/api/users/${id}`)).status).toBe(200)
+      const failed = await eventOf(doc, 'schedule-failed')
+
+      expect([failed.name, failed.note]).toEqual([
+        'Somebody whose account is gone',
+        expect.stringContaining('Schedule it anew'),
+      ])
+      expect(await readDesk(room, 'editor')).toContain(failed.note)
+      expect(await room.seen(doc)).toBeUndefined()
+    })
+
+    it('is not for authors (ED-1)', async () => {
+      const { status, words } = await schedule('author', await room.writeApproved(), Date.now() + 1000)
+
+      expect([status, words]).toEqual([403, expect.stringContaining('Only an editor')])
+    })
+  })
+}
