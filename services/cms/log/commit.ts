@@ -5,6 +5,7 @@ import { takeRefusal } from './doomed'
 import { type Touched } from './notes'
 import { lockLog, reconcile } from './reconcile'
 import { refuseIncomplete } from './refuse-incomplete'
+import { refusePromised } from './refuse-promised'
 import { touchedContent } from './touched'
 import { findOpen, type Open, type Transaction } from './transaction'
 
@@ -67,6 +68,7 @@ async function writeLog(open: Open | undefined, touched: Touched | undefined): P
 export async function publishTouched(open: Open, touched: Touched): Promise<void> {
   await lockLog(open.tx)
   const written = await reconcile(open, touched)
+  await refusePromised(open, touched)
   if (written.length === 0) return
   const last = Math.max(...written.map(({ seq }) => seq))
   await announce(open.tx, last)

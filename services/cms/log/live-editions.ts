@@ -24,3 +24,9 @@ export function liveEditionsOf({ custom, labels }: ContentCollection, stored: St
       )
     })
 }
+
+/** The same, once its embargo has ended. */
+export function promisedEditionsOf(collection: ContentCollection, stored: Stored): LiveEdition[] {
+  const { embargo } = collection.custom.content
+  return liveEditionsOf(collection, embargo === undefined ? stored : { ...stored, [embargo]: null })
+}

@@ -1,19 +1,22 @@
 import { locales } from '../../../src/config/locales'
 import { findEditionProblem, toOneLanguage } from '../fields/edition-problem'
 import { findContent } from './facts'
-import { liveEditionsOf } from './live-editions'
+import { promisedEditionsOf } from './live-editions'
 import { type Touched } from './notes'
 import { PublicationProblem } from './publication-problem'
 import { findStored } from './stored'
 import { type Open } from './transaction'
 
-/** Asked of what an editor changes, not by the audit: a rule that is new must not stop what is live already. */
+/**
+ * Asked of what an editor changes, not by the audit: a rule that is new must not stop what is live already. What is under
+ * embargo is asked too: when that ends, nobody is there to be told.
+ */
 export async function refuseIncomplete(open: Open, touched: Touched): Promise<void> {
   for (const [slug, ids] of touched) {
     const collection = findContent(open.payload, slug)
     if (!collection) continue
     const live = (await findStored(open, slug, { where: ['id', [...ids]] })).flatMap((stored) =>
-      liveEditionsOf(collection, stored),
+      promisedEditionsOf(collection, stored),
     )
     for (const { stored, locale, title } of live) {
       const edition = toOneLanguage(collection.flattenedFields, stored, locale)

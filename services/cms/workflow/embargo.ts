@@ -1,14 +1,17 @@
-import { type CollectionAfterChangeHook, type TaskConfig } from 'payload'
+import { type CollectionAfterChangeHook, type PayloadRequest, type TaskConfig } from 'payload'
 import { type ContentCollection, findContent } from '../log/facts'
+import { PublicationProblem } from '../log/publication-problem'
 import { findStored } from '../log/stored'
 import { touchedContent } from '../log/touched'
 import { findOpen } from '../log/transaction'
 import { inTransaction } from './in-transaction'
+import { recordFailure } from './record-failure'
 
 const taskName = 'endEmbargo'
 const retries = 10
 
 type Item = { collection: string; item: number }
+type Run = { input: Item; job: { totalTried?: number | null }; req: PayloadRequest }
 
 /** An item that is published before its moment waits in the CMS; the job only looks again, and so never shows too much. */
 export const waitForEmbargo: CollectionAfterChangeHook = async ({ doc, req, collection }) => {
@@ -32,10 +35,18 @@ export const endEmbargo = {
     { name: 'collection', type: 'text', required: true },
     { name: 'item', type: 'number', required: true },
   ],
-  handler: async ({ input, req }: { input: Item; req: Parameters<typeof findOpen>[0] }) => {
-    if (findContent(req.payload, input.collection)) {
-      await inTransaction(req.payload, (own) => touchedContent.add(own, input.collection, input.item))
+  handler: async ({ input, job, req: { payload } }: Run) => {
+    if (!findContent(payload, input.collection)) return { output: {} }
+    try {
+      await inTransaction(payload, (own) => touchedContent.add(own, input.collection, input.item))
+    } catch (error) {
+      // What cannot be published is for an editor to mend; anything else may be gone the next time.
+      const isHopeless = error instanceof PublicationProblem
+      if (isHopeless || (job.totalTried ?? 0) >= retries) await recordFailure(payload, toScheduled(input), error)
+      if (!isHopeless) throw error
     }
     return { output: {} }
   },
 } as unknown as TaskConfig
+
+const toScheduled = ({ collection, item }: Item) => ({ collection, id: item })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../services/database/connect'
 import { embeddedIn } from '../../../services/postgres/embedded'
 import { ensureSecrets } from '../../../services/secrets'
+import { cmsOrigin, send } from '../../support/cms'
 import { type CmsClient, signIn } from '../../support/cms-client'
 import { openFeed, readOn } from '../../support/feed-reader'
 import { findFurnishedPlace } from '../../support/furnished'
@@ -58,6 +59,45 @@ describe('an item under embargo', () => {
     await publish(`news/${id}`, { embargoUntil })
 
     expect(Date.parse((await untilSeen(id)).at)).toBeGreaterThanOrEqual(Date.parse(embargoUntil))
+  })
+})
+
+describe('the address of an item under embargo', () => {
+  const soon = new Date(Date.now() + 600_000).toISOString()
+  const publishNews = (body: object) =>
+    admin.ask('POST', 'news', { body: { publishedOn: soon, _status: 'published', ...body } })
+
+  it('is its own already, whichever of two comes first (L-1)', async () => {
+    await content.add('news', { title: 'Promised', slug: 'promised', publishedOn: soon, embargoUntil: soon })
+    await content.add('news', { title: 'Out already', slug: 'out-already', publishedOn: soon })
+    const answers = [
+      await publishNews({ title: 'Takes it', slug: 'promised' }),
+      await publishNews({ title: 'Too late', slug: 'out-already', embargoUntil: soon }),
+      await publishNews({ title: 'Also promised', slug: 'promised', embargoUntil: soon }),
+    ]
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+    for (const { words } of answers) expect(words).toMatch(/would both have the address .* Change the slug/)
+    await content.add('news', { title: 'Elsewhere', slug: 'elsewhere', publishedOn: soon, embargoUntil: soon })
+  })
+})
+
+describe('the end of an embargo', () => {
+  it('that cannot happen is written down once and shown on the desk (ED-1)', async () => {
+    const embargoUntil = new Date(Date.now() + 3000).toISOString()
+    const title = 'Nameless at last'
+    const id = await content.add('news', { title, publishedOn: embargoUntil, embargoUntil })
+    await sql(`update news_locales set title = '' where _parent_id = ${id}`)
+    const where = { item: { equals: id }, what: { equals: 'schedule-failed' } }
+    const failures = async () => (await admin.ask('GET', 'audit-events', { query: { where } })).body.docs ?? []
+    while ((await failures()).length === 0) await sleep(100)
+    const desk = await send(`${cmsOrigin(place)}/admin`, { token: admin.token })
+
+    expect((await failures()).map(({ title: told, note }) => [told, note])).toEqual([
+      [title, expect.stringContaining('has no title in en')],
+    ])
+    expect(desk.text).toContain('It was to happen by itself, and failed')
+    expect(desk.text).toContain(title)
   })
 })
 
