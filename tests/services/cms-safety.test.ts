@@ -1,3 +1,4 @@
+import { shownAfter } from '../../services/cms/media/shown-files'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { docOf } from '../support/cms'
@@ -156,6 +157,16 @@ describe('the CMS, under bad input', () => {
           expect.stringMatching(/Index.* using \w*parent_alone_idx|on \w*parent_alone_idx/),
         ])
       }
+    })
+
+    it('finds what the log newly shows by its key, however long the log is (Q-6)', async () => {
+      await query(`insert into publications (type, item_id, locale, revision, operation, audience)
+                   select 'none', row, 'en', 1, 'withdraw', 'account' from generate_series(1, 5000) row`)
+      const [last] = await query<{ seq: string }>('select max(seq) as seq from publications')
+      const plan = JSON.stringify(await query(`explain ${shownAfter(Number(last?.seq) - 1)}`))
+
+      expect(plan).toMatch(/Index.* (?:using|on) publications_pkey/)
+      expect(plan).not.toContain('Seq Scan on publications')
     })
   })
 

@@ -1,27 +1,43 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
+import { shownAfter } from './shown-files'
 
-type Row = Record<string, unknown>
-type Database = { drizzle: { execute: (query: unknown) => Promise<{ rows: Row[] }> } }
+type Row = { seq: number; tokens: string[] | null }
+type Database = { drizzle: { execute: (query: unknown) => Promise<{ rows: unknown[] }> } }
 
 // A file that was shown stays shown: its readers have it, and an older release may be gone back to.
-const shown = new Set<number>()
+const shown = new Set<string>()
+let readTo = 0
+let reading: Promise<unknown> = Promise.resolve()
 
 /** Whether a published page shows this file, or once did, so that a release that is gone back to is whole. */
 export async function isPublished(payload: Payload, token: string): Promise<boolean> {
-  const [media] = (
-    await payload.db.find<{ id: number }>({
-      collection: 'media',
-      where: { or: [{ token: { equals: token } }, { formerTokens: { contains: token } }] },
-      limit: 1,
-    })
-  ).docs
-  if (!media) return false // deleted, and so withdrawn at once, whoever showed it
-  if (shown.has(media.id)) return true
+  if (!shown.has(token)) await readOn(payload)
+  // Deleted, and so withdrawn at once, whoever showed it.
+  return shown.has(token) && isThere(payload, token)
+}
+
+/**
+ * The log is read once and from then on only what is new, by its key: rows come in the order of their numbers and are
+ * never changed. One reader at a time, so that no row is passed over.
+ */
+function readOn(payload: Payload): Promise<void> {
   const { drizzle } = payload.db as unknown as Database
-  const { rows } = await drizzle.execute(sql`
-    select 1 where exists (select 1 from publication_references where target = 'media' and target_id = ${media.id})
-                or exists (select 1 from publications where document::text like ${`%${token}%`})`)
-  if (rows.length > 0) shown.add(media.id)
-  return rows.length > 0
+  const read = async () => {
+    const { rows } = await drizzle.execute(sql.raw(shownAfter(readTo)))
+    const [row] = rows as [Row]
+    for (const token of row.tokens ?? []) shown.add(token)
+    readTo = row.seq
+  }
+  const done = reading.then(read)
+  reading = done.catch(() => undefined) // the next one reads it again
+  return done
+}
+
+async function isThere(payload: Payload, token: string): Promise<boolean> {
+  const { totalDocs } = await payload.db.count({
+    collection: 'media',
+    where: { or: [{ token: { equals: token } }, { formerTokens: { contains: token } }] },
+  })
+  return totalDocs > 0
 }
