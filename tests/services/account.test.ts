@@ -21,6 +21,7 @@ const page = z.object({
   cursor: z.number(),
   hasMore: z.boolean(),
 })
+const products = ['share-disclosure', 'bulk', 'audit', 'by-address', 'seen', 'not-theirs', 'kept']
 const secrets = z.object({ ACCOUNT_KEY: z.string(), SITE_KEY: z.string() })
 
 describe('who may use what', () => {
@@ -37,6 +38,10 @@ describe('who may use what', () => {
     const callers = await signInAll(place)
     manager = callers('product-manager')
     author = callers('author')
+    for (const permissionKey of products) {
+      const product = { title: permissionKey, kind: 'tool', permissionKey }
+      docOf(await author('POST', '/api/products?draft=true&locale=en', product))
+    }
     keys = secrets.parse(JSON.parse(readFileSync(join(place.dataDir, 'secrets.json'), 'utf8')))
   })
   afterAll(async () => {

@@ -198,4 +198,26 @@ describe('the CMS, asked by those who may not', () => {
       ])
     })
   })
+
+  it('grants what a product or a navigator service asks for, and nothing else (PM-2)', async () => {
+    await makeCanary('products?draft=true', { title: 'Deal room', kind: 'tool', permissionKey: 'deal-room' })
+    const manager = as['product-manager']
+    const grant = (own: object) =>
+      cms.ask('/api/grants', {
+        method: 'POST',
+        token: manager,
+        body: { email: 'c@example.com', from: '2026-01-01', ...own },
+      })
+    const known = await cms.ask('/api/grants/known-permissions', { token: manager })
+    const slip = await grant({ productPermissions: ['deal-room', 'Deel Room!!'] })
+
+    expect(known.body.permissions).toContainEqual({ value: 'deal-room', label: 'Deal room (deal-room)' })
+    expect((await cms.ask('/api/grants/known-permissions', { token: as.author })).status).toBe(403)
+    expect([slip.status, problemsIn(slip)]).toEqual([
+      400,
+      expect.stringMatching(/"Deel Room!!" opens nothing.*deal-room/),
+    ])
+    expect(problemsIn(await grant({ compliancePermissions: ['All of it'] }))).toContain('small letters')
+    expect((await grant({ productPermissions: ['*', 'tools|deal-room'] })).status).toBe(201)
+  })
 })

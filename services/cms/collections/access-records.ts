@@ -1,32 +1,60 @@
-import { type CollectionConfig, type Field, type FieldHook } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Endpoint,
+  type Field,
+  type FieldHook,
+} from 'payload'
 import { allow } from '../access/access'
+import { knownPermissions, requireKnownPermissions } from '../access/known-permissions'
 import { noteChanged, noteDeleted } from '../access-feed/note-change'
 import { auditHooks } from '../audit/record-hooks'
 import { amount, beside, day, line, lines, many, one } from '../fields/kinds'
 import { refuseBadInput } from '../fields/refuse-bad-input'
-import { isDomain, isNeededUnless, isNotBefore, isOneOfTwo } from '../fields/rules'
+import { isDomain, isNeededUnless, isNotBefore, isOneOfTwo, isPermission } from '../fields/rules'
 
 type Labels = { singular: string; plural: string }
-type Own = { slug: string; labels: Labels; description: string; title: string; fields: Field[] }
+type Own = {
+  slug: string
+  labels: Labels
+  description: string
+  title: string
+  fields: Field[]
+  beforeChange?: CollectionBeforeChangeHook[]
+  endpoints?: Endpoint[]
+}
 
 /** Who may use what. Read by the account service alone, never published, and changed by product managers. */
-const record = ({ slug, labels, description, title, fields }: Own): CollectionConfig => ({
+const record = ({
+  slug,
+  labels,
+  description,
+  title,
+  fields,
+  beforeChange = [],
+  endpoints = [],
+}: Own): CollectionConfig => ({
   slug,
   labels,
   access: { read: allow('grant'), create: allow('grant'), update: allow('grant'), delete: allow('grant') },
   hooks: {
     beforeOperation: [refuseBadInput],
+    beforeChange,
     afterChange: [...auditHooks.afterChange, noteChanged(slug)],
     beforeDelete: auditHooks.beforeDelete,
     afterDelete: [noteDeleted(slug)],
   },
   admin: { group: 'Access', description, useAsTitle: title, defaultColumns: [title, 'updatedAt'] },
+  endpoints,
   fields,
 })
 
 /** Nobody writes another's name under a grant. Programs without a person, such as the demonstration, say who. */
 const nameGranter: FieldHook = ({ req, value }): unknown =>
   (req.user as { email?: string } | null)?.email ?? (value as unknown)
+
+const spaceHint = 'Type the key of a space, such as project-harbour, and press Enter.'
+const dutyHint = 'Type the key of a duty, such as audit, and press Enter.'
 
 export const accessRecords = [
   record({
@@ -45,6 +73,8 @@ export const accessRecords = [
     labels: { singular: 'Grant', plural: 'Grants' },
     description: 'What one person may use, from when to when, and who said so.',
     title: 'email',
+    beforeChange: [requireKnownPermissions],
+    endpoints: [knownPermissions],
     fields: [
       beside(
         line('sub', 'Subject at the sign-in provider', {
@@ -53,9 +83,15 @@ export const accessRecords = [
         { name: 'email', type: 'email', label: 'E-mail', admin: { description: 'Counts only once it is verified.' } },
       ),
       one('organisation', 'Organisation', { of: 'organisations' }),
-      lines('productPermissions', 'Products'),
-      lines('collaborationPermissions', 'Collaboration spaces'),
-      lines('compliancePermissions', 'Compliance'),
+      {
+        ...lines('productPermissions', 'Products'),
+        admin: {
+          description: 'What opens to them. Offered is what a product or a navigator service asks for.',
+          components: { Field: '/components/permissions-field#PermissionsField' },
+        },
+      },
+      lines('collaborationPermissions', 'Collaboration spaces', { hint: spaceHint, rule: isPermission }),
+      lines('compliancePermissions', 'Compliance', { hint: dutyHint, rule: isPermission }),
       beside(
         day('from', 'From', { required: true }),
         day('to', 'Until', { rule: isNotBefore('from', 'A grant must end on or after the day on which it begins.') }),

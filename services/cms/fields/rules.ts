@@ -71,6 +71,12 @@ export const isKey = matching(
   'must be small letters, digits and hyphens, such as share-disclosure',
 )
 
+/** What is granted, with or without where it comes from: `prefix|name`. */
+export const isPermission = matching(
+  /^(?:[a-z][a-z0-9-]*\|)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+  'must be small letters, digits and hyphens, such as project-harbour',
+)
+
 export const isDomain = matching(
   /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
   'must be a domain in small letters, such as example.com',
