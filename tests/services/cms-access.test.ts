@@ -9,6 +9,7 @@ const roles = ['author', 'editor', 'approver', 'product-manager', 'admin'] as co
 // Payload's own way to say that a person has no such preference.
 const holdsNothing = ({ text }: Answer): boolean => text === '{"message":"Not Found","value":null}'
 const isRefusal = ({ status }: Answer): boolean => [401, 403, 404, 501].includes(status)
+const arranged = ['menus', 'redirects', 'settings']
 const records = ['organisations', 'grants', 'client-teams', 'product-subscriptions']
 
 describe('the CMS, asked by those who may not', () => {
@@ -127,12 +128,21 @@ describe('the CMS, asked by those who may not', () => {
       }
     })
 
-    it('writes drafts with the deed to draft, and publishes with the deed to publish', async () => {
-      const writers = await tableOf((role) => may(role, 'topics?draft=true', 'POST'))
-      const publishers = await tableOf((role) => may(role, 'topics', 'POST'))
-
-      expect(writers).toEqual(['author', 'editor', 'approver', 'admin'])
-      expect(publishers).toEqual(['editor', 'admin'])
+    it('writes drafts with the deed to draft, and publishes with the deed to publish, whatever the kind (ED-1)', async () => {
+      for (const slug of content) {
+        const writers = arranged.includes(slug) ? ['editor', 'admin'] : ['author', 'editor', 'approver', 'admin']
+        for (const [method, path] of [
+          ['POST', slug],
+          ['PATCH', `${slug}/999999`],
+          ['PATCH', `${slug}?where[id][equals]=999999`],
+        ] as const) {
+          const drafting = await tableOf((role) =>
+            may(role, `${path}${path.includes('?') ? '&' : '?'}draft=true`, method),
+          )
+          const publishing = await tableOf((role) => may(role, path, method))
+          expect([method, path, drafting, publishing]).toEqual([method, path, writers, ['editor', 'admin']])
+        }
+      }
     })
 
     it('sees who may use what only with the deed to grant', async () => {

@@ -17,6 +17,13 @@ export const contentAccess: NonNullable<CollectionConfig['access']> = {
   delete: allow('remove'),
 }
 
+/** What is part of every page is not for authors, not even as a draft that somebody might publish in passing. */
+export const arrangedAccess: NonNullable<CollectionConfig['access']> = {
+  ...contentAccess,
+  create: allow('arrange'),
+  update: allow('arrange'),
+}
+
 type Writing = { draft?: boolean; data?: Said; duplicateFromID?: unknown }
 
 const writes = new Set(['create', 'update', 'restoreVersion'])

@@ -5,7 +5,7 @@ export type Role = (typeof roles)[number]
 const deedsOf = {
   /** Writes drafts and sends them for review. */
   author: ['read', 'draft'],
-  /** Publishes, withdraws, and looks after the site's own pages and menus. */
+  /** Publishes, withdraws, and arranges what appears on many pages: menus, redirects, settings. */
   editor: ['read', 'draft', 'publish', 'remove', 'arrange'],
   /** A lawyer who answers for what is said: approves the words of others. */
   approver: ['read', 'draft', 'approve'],

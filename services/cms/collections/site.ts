@@ -1,12 +1,16 @@
-import { type Field, type RelationshipField } from 'payload'
+import { type CollectionConfig, type Field, type RelationshipField } from 'payload'
+import { arrangedAccess } from '../access/content-access'
 import { mailboxes, telephone, webAddress } from '../fields/addresses'
 import { beside, choice, line, paragraph, picture, rows, tab, yesNo } from '../fields/kinds'
 import { ruled } from '../fields/ruled'
 import { allOf, isNeededUnless, isOneOfTwo, isSitePath, isWebAddress } from '../fields/rules'
-import { content } from './content'
+import { content, type ContentOptions } from './content'
 import { linkable } from './linkable'
 
 const group = 'Site'
+
+/** Not a page, but what appears on many: whoever arranges the site writes it. */
+const arranged = (own: ContentOptions): CollectionConfig => ({ ...content(own), access: arrangedAccess })
 
 const page = (own: { name: string; label: string; hint: string }): RelationshipField => ({
   name: own.name,
@@ -32,7 +36,7 @@ const entry = (): Field[] => [
   ),
 ]
 
-const menus = content({
+const menus = arranged({
   slug: 'menus',
   type: 'menu',
   labels: { singular: 'Menu', plural: 'Menus' },
@@ -53,7 +57,7 @@ const menus = content({
   ],
 })
 
-const redirects = content({
+const redirects = arranged({
   slug: 'redirects',
   type: 'redirect',
   labels: { singular: 'Redirect', plural: 'Redirects' },
@@ -78,7 +82,7 @@ const redirects = content({
   titleRule: isSitePath,
 })
 
-const settings = content({
+const settings = arranged({
   slug: 'settings',
   type: 'settings',
   labels: { singular: 'Site settings', plural: 'Site settings' },
