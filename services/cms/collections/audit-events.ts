@@ -32,9 +32,16 @@ export const auditEvents: CollectionConfig = {
       options: Object.entries(auditedDeeds).map(([value, label]) => ({ value, label })),
     },
     paragraph('title', 'Title at the time'),
-    { ...line('kind', 'Kind of content', { required: true }), index: true },
+    {
+      ...line('kind', 'Kind of content', { required: true }),
+      index: true,
+      admin: { components: { Cell: '/components/audit-cells#KindCell' } },
+    },
     { name: 'item', type: 'number', label: 'Number of the item', index: true },
-    line('locale', 'Language'),
+    {
+      ...line('locale', 'Language'),
+      admin: { components: { Cell: '/components/audit-cells#LanguageCell' } },
+    },
     paragraph('note', 'Note'),
   ],
 }

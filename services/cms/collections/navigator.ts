@@ -150,7 +150,7 @@ const answers = content({
       one('question', 'Question', { of: 'nav-questions', required: true }),
     ),
     // Payload would give these values the name of those of its own `_status`, and no answer could be stored.
-    choice('status', 'Status', { required: true, of: answerStatuses, enumName: 'nav_answer_status' }),
+    choice('status', 'What the law says', { required: true, of: answerStatuses, enumName: 'nav_answer_status' }),
     richText('detail', { label: 'In full' }),
     beside(
       line('threshold', 'Threshold'),

@@ -9,6 +9,8 @@ export const adminWords = {
     titleTrashed: '{{label}} "{{title}}" moved to the bin.',
     aboutToTrash: 'You are about to move the {{label}} <1>{{title}}</1> to the bin. Are you sure?',
     aboutToTrashCount: 'You are about to move {{count}} {{label}} to the bin',
+    // The names of fields are no help to who looks for a word.
+    searchBy: 'Search',
     locale: 'Language',
     locales: 'Languages',
     localeToPublish: 'Language to publish',

@@ -19,6 +19,8 @@ import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from 
 import { PublicationStatus as PublicationStatus_5b1b74f1247054b5c710057bc2c88cff } from '../../components/publication-status'
 import { BlockLabel as BlockLabel_e6967d2665c30ad501e8532776b29200 } from '../../components/block-label'
 import { PermissionsField as PermissionsField_a2f79263c8030683d29eda8bdcedf8f0 } from '../../components/permissions-field'
+import { KindCell as KindCell_bd7287d25f68c316ecf2a088e0564db0 } from '../../components/audit-cells'
+import { LanguageCell as LanguageCell_bd7287d25f68c316ecf2a088e0564db0 } from '../../components/audit-cells'
 import { SecondFactor as SecondFactor_a3cb912c28aebf2af967230c7ff8d106 } from '../../components/second-factor'
 import { Icon as Icon_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
 import { Logo as Logo_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
@@ -49,6 +51,8 @@ export const importMap = {
   "/components/publication-status#PublicationStatus": PublicationStatus_5b1b74f1247054b5c710057bc2c88cff,
   "/components/block-label#BlockLabel": BlockLabel_e6967d2665c30ad501e8532776b29200,
   "/components/permissions-field#PermissionsField": PermissionsField_a2f79263c8030683d29eda8bdcedf8f0,
+  "/components/audit-cells#KindCell": KindCell_bd7287d25f68c316ecf2a088e0564db0,
+  "/components/audit-cells#LanguageCell": LanguageCell_bd7287d25f68c316ecf2a088e0564db0,
   "/components/second-factor#SecondFactor": SecondFactor_a3cb912c28aebf2af967230c7ff8d106,
   "/components/graphics#Icon": Icon_66daf1df1c1344b74f09148f78e582bd,
   "/components/graphics#Logo": Logo_66daf1df1c1344b74f09148f78e582bd,
