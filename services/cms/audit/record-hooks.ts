@@ -7,6 +7,7 @@ import {
   type FlattenedField,
   LockedAuth,
 } from 'payload'
+import { TooManyFailures } from '../access/sign-in-limits'
 import { isSignInStep } from '../second-factor/sign-in'
 import { record } from './record'
 import { titleIn } from './titles'
@@ -61,8 +62,12 @@ export const auditHooks = {
   beforeDelete: [recordDelete],
 } satisfies CollectionConfig['hooks']
 
+const daysKept = 90
+const dayMs = 86_400_000
+
+/** The names that strangers try are kept for a while, to see an attack by, and not for ever. */
 export const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
-  if (!(error instanceof AuthenticationError || error instanceof LockedAuth) || isSignInStep(error)) return
+  if (!isFailedSignIn(error)) return
   const { email } = (req.data ?? {}) as { email?: unknown }
   await record(req, {
     what: 'sign-in-failed',
@@ -70,4 +75,14 @@ export const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req 
     title: typeof email === 'string' ? email.slice(0, 200) : '',
     note: error.message,
   })
+  const before = new Date(Date.now() - daysKept * dayMs).toISOString()
+  await req.payload.db.deleteMany({
+    collection: 'audit-events',
+    where: { what: { equals: 'sign-in-failed' }, at: { less_than: before } },
+  })
+}
+
+function isFailedSignIn(error: Error): boolean {
+  if (error instanceof TooManyFailures) return error.isFirst
+  return (error instanceof AuthenticationError || error instanceof LockedAuth) && !isSignInStep(error)
 }

@@ -2,6 +2,7 @@ import { type CollectionConfig } from 'payload'
 import { allow, allowField, rolesOf } from '../access/access'
 import { mayDo, roles } from '../access/deeds'
 import { askForSetupKey, setupKeyField } from '../access/first-administrator'
+import { excuseStep, forgetSignIn, limitSignIns, signInLimits } from '../access/sign-in-limits'
 import { auditHooks, recordFailedSignIn } from '../audit/record-hooks'
 import { environment } from '../environment'
 import { passwordMail, refuseWithoutMail } from '../mail/password-mail'
@@ -9,15 +10,13 @@ import { secondFactorEndpoints } from '../second-factor/endpoints'
 import { secondFactorFields } from '../second-factor/fields'
 import { askForCode, countWrongCode, noteReset } from '../second-factor/sign-in'
 
-const lockMinutes = 15
-
 /** The firm's own people who write, approve and publish. Clients are not here: they sign in at the identity provider. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Colleague', plural: 'Colleagues' },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: lockMinutes * 60_000,
+    maxLoginAttempts: signInLimits.ofAccount,
+    lockTime: signInLimits.minutes * 60_000,
     tokenExpiration: 8 * 3600,
     forgotPassword: passwordMail,
     cookies: { sameSite: 'Strict', secure: environment.isHttps() },
@@ -35,10 +34,11 @@ export const users: CollectionConfig = {
   admin: { group: 'Access', useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
   endpoints: secondFactorEndpoints,
   hooks: {
-    beforeOperation: [askForSetupKey, refuseWithoutMail, noteReset],
+    beforeOperation: [limitSignIns, askForSetupKey, refuseWithoutMail, noteReset],
     beforeLogin: [askForCode],
+    afterLogin: [forgetSignIn],
     ...auditHooks,
-    afterError: [countWrongCode, recordFailedSignIn],
+    afterError: [countWrongCode, excuseStep, recordFailedSignIn],
   },
   fields: [
     setupKeyField,

@@ -47,10 +47,19 @@ export const askForCode: CollectionBeforeLoginHook = async ({ req, user }) => {
 }
 
 const longestCode = 40
+const mostWrongCodes = 5
 
-/** A wrong code counts as a wrong password does: after a few of them, the account is closed for a while. */
+/** Whoever is asked for a code knows the password already: five wrong codes from wherever close the account for a while. */
 export const countWrongCode: CollectionAfterErrorHook = async ({ error, req, collection }) => {
   if (!(error instanceof WrongCode)) return
+  const { maxLoginAttempts } = collection.auth
+  const more = Math.ceil(maxLoginAttempts / mostWrongCodes) - 1
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: error.account,
+    data: { loginAttempts: { $inc: more } },
+    returning: false,
+  })
   const user = await req.payload.db.findOne({ collection: 'users', where: { id: { equals: error.account } } })
   if (user) await incrementLoginAttempts({ collection, payload: req.payload, user: user as never })
 }
