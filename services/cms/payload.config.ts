@@ -25,6 +25,7 @@ import { mailAdapter } from './mail/mail-adapter'
 import { mostBytes } from './media/clean-file'
 import { previewEndpoint } from './preview/endpoint'
 import { refuse } from './request/guard'
+import { logLines } from './request/log-lines'
 import { tellDatabaseProblem } from './request/tell-database-problem'
 import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/offered-languages'
@@ -45,6 +46,7 @@ export default buildConfig({
   sharp,
   email: mailAdapter,
   telemetry: false,
+  logger: logLines,
   hooks: { afterError: [tellDatabaseProblem] },
   // Nobody else's page may use an editor's session or read an answer.
   cors: [],

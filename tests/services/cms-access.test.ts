@@ -209,6 +209,13 @@ describe('the CMS, asked by those who may not', () => {
     })
   })
 
+  it('tells nobody when a colleague signed in', async () => {
+    const { body } = await cms.ask('/api/users?limit=0', { token: as.author })
+    const told = body.docs?.filter(({ sessions }) => sessions !== undefined).map(({ name }) => name)
+
+    expect([body.docs?.length, told]).toEqual([expect.any(Number), ['author']])
+  })
+
   it('grants what a product or a navigator service asks for, and nothing else (PM-2)', async () => {
     await makeCanary('products?draft=true', { title: 'Deal room', kind: 'tool', permissionKey: 'deal-room' })
     const manager = as['product-manager']

@@ -2,6 +2,7 @@ import { type CollectionConfig } from 'payload'
 import { allow, allowField, rolesOf } from '../access/access'
 import { mayDo, roles } from '../access/deeds'
 import { askForSetupKey, setupKeyField } from '../access/first-administrator'
+import { keepSessionsToOwners } from '../access/own-sessions'
 import { excuseStep, forgetSignIn, limitSignIns, signInLimits } from '../access/sign-in-limits'
 import { auditHooks, recordFailedSignIn } from '../audit/record-hooks'
 import { environment } from '../environment'
@@ -37,6 +38,7 @@ export const users: CollectionConfig = {
     beforeOperation: [limitSignIns, askForSetupKey, refuseWithoutMail, noteReset],
     beforeLogin: [askForCode],
     afterLogin: [forgetSignIn],
+    afterOperation: [keepSessionsToOwners],
     ...auditHooks,
     afterError: [countWrongCode, excuseStep, recordFailedSignIn],
   },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callerFor, cmsOrigin, type Doc, docOf } from '../../support/cms'
 import { draftIn, type Newsroom } from '../../support/newsroom'
@@ -99,6 +101,15 @@ export function describeSchedules(given: () => Newsroom): void {
       ])
       expect(await readDesk(room, 'editor')).toContain(failed.note)
       expect(await room.seen(doc)).toBeUndefined()
+    })
+
+    it('that fails is one line of the service’s log', () => {
+      const lines = readFileSync(join(room.place.dataDir, 'logs', 'cms.log'), 'utf8').split('\n')
+      const failures = lines.filter((line) => line.includes('Error running task'))
+
+      expect(failures.length).toBeGreaterThan(0)
+      expect(failures.filter((line) => line.length > 1000)).toEqual([])
+      expect(lines.filter((line) => /^\s+at /.test(line))).toEqual([])
     })
 
     it('is not for authors (ED-1)', async () => {
