@@ -185,7 +185,8 @@ describe('what may go into the CMS', () => {
       const id = await create('people', personOf(place, { name: 'Cleo Example', email: 'cleo@example.com' }))
       await save(`people/${id}?locale=fr-fr&draft=true`, { name: 'Cléo Exemple', live: true }, 'PATCH')
 
-      const answer = await save(`people/${id}?locale=en`, { jobTitle: 'Senior counsel', _status: 'published' }, 'PATCH')
+      const path = `people/${id}?locale=en&publishAllLocales=true`
+      const answer = await save(path, { jobTitle: 'Senior counsel', _status: 'published' }, 'PATCH')
 
       expect(answer.status).toBe(400)
       expect(problemsIn(answer)).toContain('"Cléo Exemple" cannot be live in Français: Job title: is missing')
@@ -197,9 +198,12 @@ describe('what may go into the CMS', () => {
       const id = await create('people', personOf(place, { name: 'Dan Example', email: 'dan@example.com' }))
       await save(`people/${id}?locale=fr-fr&draft=true`, { name: 'Dan', jobTitle: 'Avocat', live: true }, 'PATCH')
 
-      const answer = await save(`people/${id}?locale=en`, { jobTitle: 'Senior counsel', _status: 'published' }, 'PATCH')
+      const path = `people/${id}?locale=en&publishAllLocales=true`
+      const answer = await save(path, { jobTitle: 'Senior counsel', _status: 'published' }, 'PATCH')
+      const french = await cms.ask(`/api/people/${id}?locale=fr-fr`, { token: cms.admin })
 
       expect([answer.status, problemsIn(answer)]).toEqual([200, ''])
+      expect(french.body.jobTitle).toBe('Avocat')
     })
   })
 
