@@ -163,11 +163,16 @@ describe('publishing', () => {
   })
 
   it('shows what it does to people of the house alone (OP-1)', async () => {
-    await untilPhase('idle')
     expect((await site.read('/publisher/status.json')).status).toBe(401)
-    const status = await fetch(`${site.edge}/publisher/status.json`, { headers: operator() })
+    const readStatus = async () => {
+      const response = await fetch(`${site.edge}/publisher/status.json`, { headers: operator() })
+      return (await response.json()) as { phase: string; waiting: number; held: unknown[] }
+    }
+    let status = await readStatus()
+    // The last nudge of the test before may just be looked into.
+    for (; status.phase !== 'idle' || status.waiting > 0; status = await readStatus()) await sleep(50)
 
-    expect(await status.json()).toMatchObject({ phase: 'idle', waiting: 0, held: [] })
+    expect(status.held).toEqual([])
     expect((await site.read('/publisher')).status).toBe(401)
     const readPage = async () => (await fetch(`${site.edge}/publisher`, { headers: operator() })).text()
     while (!(await readPage()).includes('Everything that is published is live.')) await sleep(50)

@@ -43,7 +43,10 @@ export function describeProducts(who: () => SigningIn): void {
     )
 
     it('opens to somebody once it is granted, and closes when that is taken back (PM-5, PM-8, P-1)', async () => {
-      const manager = (await signInAll(me.site.place))('product-manager')
+      const as = await signInAll(me.site.place)
+      const manager = as('product-manager')
+      const product = { title: name, kind: 'tool', permissionKey: tool }
+      docOf(await as('author')('POST', '/api/products?draft=true&locale=en', product))
       const sub = me.site.personOf('client-all').id
       const given = { sub, productPermissions: [`grant|${tool}`], from: '2026-01-01' }
       const { id } = docOf(await manager('POST', '/api/grants', given))
