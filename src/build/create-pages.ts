@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type BuildArgs, type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
 import { publicSearch } from '../config/env-search'
 import { askThroughGatsby } from './ask-log'
+import { compileAll, templateOf } from './compile-all'
 import { Content } from './content'
 import { syncContentStore } from './content-store'
 import { planFacts, type ReleaseFacts } from './plan-facts'
@@ -16,14 +17,10 @@ import { planRecords, type RecordsPlan } from './records/plan-records'
 import { beginPush, endPush } from './search/push-site'
 import { searchOriginsOf } from './search/search-origins'
 import { readShellSources } from './shell-sources'
-import { views } from './views/all-views'
 import { writeBundle } from './write-bundle'
 import { writeFiles } from './write-files'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
-
-/** Pages that no release takes in; `services/releases/read-folder.ts` leaves it out. */
-const unpublishedFolder = '/__templates'
 
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
@@ -62,24 +59,15 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
   for (const { path, message } of [...plan.problems, ...problems, ...records.problems])
     reporter.warn(`Held back: ${path}: ${message}`)
   for (const { path, template, context } of plan.pages.values()) {
-    const component = resolve(`src/templates/${template}.tsx`)
-    actions.createPage({ path, component, context: { props: toPlain(context) } })
+    actions.createPage({ path, component: templateOf(template), context: { props: toPlain(context) } })
   }
   compileAll(actions)
   for (const { path, matchPath, context } of shells) {
-    const component = resolve('src/templates/client.tsx')
-    actions.createPage({ path, matchPath, component, context: { props: toPlain(context) } })
+    actions.createPage({ path, matchPath, component: templateOf('client'), context: { props: toPlain(context) } })
   }
   reporter.info(
     `${plan.pages.size} pages and ${files.size} files of ${live.size} editions, ${plan.problems.length} held back`,
   )
-}
-
-/** Gatsby compiles only templates that have pages, and the first item of a kind may be published long after the build. */
-function compileAll({ createPage }: Given['actions']): void {
-  for (const { route } of views) {
-    createPage({ path: `${unpublishedFolder}/${route}`, component: resolve(`src/templates/${route}.tsx`), context: {} })
-  }
 }
 
 function requirePlanned(): Planned {

@@ -1,14 +1,14 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type CreatePagesArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
 import { askThroughGatsby } from './ask-log'
+import { compileAll, templateOf } from './compile-all'
 import { Content } from './content'
 import { syncContentStore } from './content-store'
 import { findNews } from './find-news'
 import { type LogRow } from './log-row'
 import { type PageText, Planner } from './planner'
 import { type Staleness } from './shelf'
-import { views } from './views/all-views'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
 type Page = Parameters<Given['actions']['createPage']>[0]
@@ -28,8 +28,6 @@ class DevelopedSite {
     return { put: pages.map(toPage), removed, problems: this.planner.problems() }
   }
 }
-
-const templateOf = (name: string): string => resolve(`src/templates/${name}.tsx`)
 
 function toPage({ path, template, matchPath, json }: PageText): Page {
   const context = { props: JSON.parse(json) as object }
@@ -55,10 +53,7 @@ async function advance({ graphql, reporter }: Pick<Given, 'graphql' | 'reporter'
 export async function createPagesStatefully({ actions, ...given }: Given): Promise<void> {
   const { put } = await advance(given)
   for (const page of put) actions.createPage(page)
-  // Only templates that have a page are compiled.
-  for (const { route } of views) {
-    actions.createPage({ path: `/__templates/${route}`, component: templateOf(route), context: {} })
-  }
+  compileAll(actions)
   isStarted = true
   given.reporter.info(`${put.length} pages`)
 }
