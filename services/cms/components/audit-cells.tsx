@@ -2,17 +2,16 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { type DefaultCellComponentProps } from 'payload'
-import { isLocale, locales } from '../../../src/config/locales'
+import { kindOf, nameOf } from './names'
 
 /** The kind of an item as forms call it, where the log keeps the name that programs use. */
 export function KindCell({ cellData }: DefaultCellComponentProps) {
   const { config } = useConfig()
-  const singular = config.collections.find(({ slug }) => slug === cellData)?.labels.singular
-  return <>{typeof singular === 'string' ? singular : String(cellData ?? '')}</>
+  return <>{kindOf(config, String(cellData ?? ''))}</>
 }
 
 /** What names no language was done to the item as a whole. */
 export function LanguageCell({ cellData }: DefaultCellComponentProps) {
   const code = typeof cellData === 'string' ? cellData : ''
-  return <>{isLocale(code) ? locales[code].name : code || '–'}</>
+  return <>{nameOf(code) || '–'}</>
 }

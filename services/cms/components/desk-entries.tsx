@@ -1,7 +1,7 @@
 import { type Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { isLocale, locales } from '../../../src/config/locales'
 import { LocalTime } from './local-time'
+import { kindOf, nameOf } from './names'
 
 export type Entry = {
   collection: string
@@ -28,7 +28,7 @@ export function DeskEntries({ entries, payload }: Props) {
     <ul className="desk-entries">
       {entries.map((entry, position) => (
         <li key={position}>
-          <span className="desk-kind">{kindOf(payload, entry.collection)}</span>
+          <span className="desk-kind">{kindOf(payload.config, entry.collection)}</span>
           <span>
             {entry.deed === undefined ? '' : `${entry.deed} `}
             <a href={hrefOf(entry)}>
@@ -42,11 +42,4 @@ export function DeskEntries({ entries, payload }: Props) {
       ))}
     </ul>
   )
-}
-
-export const nameOf = (locale: string): string => (isLocale(locale) ? locales[locale].name : locale)
-
-export function kindOf(payload: Payload, slug: string): string {
-  const singular = payload.config.collections.find((one) => one.slug === slug)?.labels.singular
-  return typeof singular === 'string' ? singular : slug
 }

@@ -4,7 +4,8 @@ import { findComing } from '../workflow/find-coming'
 import { findFailedSchedules } from '../workflow/find-failed-schedules'
 import { findOwnDrafts } from '../workflow/find-own-drafts'
 import { findWaiting, type Waiting } from '../workflow/find-waiting'
-import { DeskEntries, kindOf, nameOf } from './desk-entries'
+import { DeskEntries } from './desk-entries'
+import { kindOf, nameOf } from './names'
 
 type Props = { payload: Payload }
 
@@ -52,7 +53,7 @@ function Lists({ waiting, payload }: Props & { waiting: Waiting[] }) {
           <span key={key}>
             {position === 0 ? '' : ', '}
             <a href={listOf(payload, first)}>
-              {kindOf(payload, first.collection)} in {nameOf(first.locale)} ({rest.length + 1})
+              {kindOf(payload.config, first.collection)} in {nameOf(first.locale)} ({rest.length + 1})
             </a>
           </span>
         ),
@@ -100,10 +101,6 @@ const accessKinds = [
 
 export function AccessKinds({ payload: { config } }: Props) {
   const hrefOf = (slug: string) => formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/${slug}` })
-  const labelOf = (slug: string) => {
-    const plural = config.collections.find((one) => one.slug === slug)?.labels.plural
-    return typeof plural === 'string' ? plural : slug
-  }
   return (
     <section>
       <h2>Who may use what</h2>
@@ -111,7 +108,7 @@ export function AccessKinds({ payload: { config } }: Props) {
         {accessKinds.map(([slug, words]) => (
           <li key={slug}>
             <a className="desk-kind" href={hrefOf(slug)}>
-              {labelOf(slug)}
+              {kindOf(config, slug, 'plural')}
             </a>
             <span>{words}</span>
           </li>

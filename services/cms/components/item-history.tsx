@@ -3,9 +3,9 @@
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { isLocale, locales } from '../../../src/config/locales'
 import { mayDo } from '../access/deeds'
 import { type ItemEvent } from '../audit/item-history'
+import { nameOf } from './names'
 import { ScheduleLanguage } from './schedule-language'
 import { UndoPublish } from './undo-publish'
 
@@ -58,5 +58,3 @@ export function ItemHistory({ roles }: Props) {
     </>
   )
 }
-
-const nameOf = (code: string): string => (isLocale(code) ? locales[code].name : code)

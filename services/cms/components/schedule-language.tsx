@@ -3,8 +3,8 @@
 import { Button, toast, useConfig, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { isLocale, locales } from '../../../src/config/locales'
 import { type Scheduled } from '../workflow/find-schedules'
+import { nameOf } from './names'
 import { PlainField } from './plain-field'
 
 type Props = { url: string }
@@ -78,8 +78,6 @@ function Upcoming({ scheduled, changed }: Upcoming) {
     </ul>
   )
 }
-
-const nameOf = (code: string): string => (isLocale(code) ? locales[code].name : code)
 
 const toInstant = (moment: string): string => new Date(moment).toISOString()
 
