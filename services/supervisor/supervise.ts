@@ -40,6 +40,7 @@ export function supervise(service: Service, { dataDir, screen }: Context): Super
       const reason = await exitOf(child)
       if (Date.now() - startedAt > recoveredMs) delay = firstDelayMs
       if (isHalted()) return
+      signalGroup(child, 'SIGINT') // PostgreSQL outlives its keeper, and this is its word for a quick end that loses nothing
       screen.note(service.name, `stopped (${reason}); starting again in ${delay / 1000} s`)
       await sleep(delay, undefined, { signal: halt.signal })
       restart()
@@ -91,15 +92,15 @@ async function end(child: ChildProcess): Promise<void> {
     child.kill('SIGTERM')
     await Promise.race([gone, sleep(stopLimitMs, undefined, { ref: false })])
   }
-  killGroup(child)
+  signalGroup(child, 'SIGKILL')
   if (!hasExited(child)) await once(child, 'exit')
 }
 
 /** The service, where it is still there, and whatever it may have left behind. */
-function killGroup({ pid }: ChildProcess): void {
+function signalGroup({ pid }: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): void {
   if (pid === undefined) return
   try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
   } catch {
     // Nobody is left in it.
   }

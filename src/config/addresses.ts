@@ -5,7 +5,7 @@ export const addresses = {
   account: { offset: 2, title: 'Client accounts', paths: ['/graphql', '/online-services'] },
   identity: { offset: 3, title: 'Sign-in provider', paths: ['/idp'] },
   search: { offset: 4, title: 'Search', paths: ['/search'] },
-  publisher: { offset: 5, title: 'Publishing', paths: ['/publisher', '/preview'] },
+  publisher: { offset: 5, title: 'Publishing', paths: ['/publisher', '/preview', '/social'] },
   // Gatsby's own server knows no other sign of health than what it has compiled.
   develop: { offset: 6, title: 'Development server', paths: [], health: '/commons.js' },
   postgres: { offset: 432, title: 'Database', paths: [] },

@@ -15,6 +15,8 @@ const schema = z
     PUBLIC_URL: z.url('must be the public address of the site'),
     /** What the build remembers of the log between two runs. */
     CONTENT_DIR: z.string().default(() => join(process.cwd(), '.data/content')),
+    /** Whether the log is read on, or only what is in that folder is built: the content as it once was. */
+    CONTENT_FROM: z.enum(['log', 'folder'], 'must be log or folder').default('log'),
     /** The moment as of which the site is built: another gives the site of another day. */
     BUILD_TIME: z.iso.datetime().default(() => new Date().toISOString()),
     /** Whether this build will be released, and so brings the search indexes up to date. Any other must not touch them. */

@@ -12,6 +12,7 @@ const highestOffset = 500
 export const legacyRoutes = ['password-grant', 'oauth-ro', 'delegation'] as const
 export type LegacyRoute = (typeof legacyRoutes)[number]
 
+const withScheme = (address: string): string => (/^https?:\/\//.test(address) ? address : `https://${address}`)
 const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
 
 const settings = {
@@ -37,6 +38,16 @@ const settings = {
     .string()
     .regex(/^postgres(ql)?:\/\/[^\s/]+\/[^\s/]+$/, 'must look like postgres://user:password@host:5432/database')
     .optional(),
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#]+$/, 'must look like https://www.example.com, without a path')
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: z.string().refine(isHttp, 'must be an address that begins with http:// or https://').optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
   SITE: z.enum(['built', 'develop', 'none'], 'must be built, develop or none').default('built'),
   DEMO_CONTENT: z.enum(['all', 'none'], 'must be all or none').default('all'),
   WEBHOOK_URLS: z
@@ -45,6 +56,10 @@ const settings = {
     .refine((urls) => urls.every(isHttp), 'must be a list of addresses that begin with http:// or https://')
     .default([]),
   PUBLISHER_POLL_SECONDS: z.string().regex(/^\d+$/, 'must be a whole number of seconds').transform(Number).default(5),
+  COMPARE_AT: z
+    .string()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|never)$/, 'must be a time of day in UTC such as 02:30, or never')
+    .default('02:30'),
   IDENTITY_LEGACY: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
@@ -53,6 +68,16 @@ const settings = {
       `must be a list of ${legacyRoutes.join(', ')}`,
     )
     .default([]),
+  // Named as the build of the site is told them: browsers and servers must mean the same provider.
+  GATSBY_IDENTITY_URL: z
+    .string()
+    .refine(
+      (address) => address === '/idp' || (address[0] !== '/' && URL.canParse(withScheme(address))),
+      'must be an address, or /idp',
+    )
+    .optional(),
+  GATSBY_IDENTITY_CLIENT_ID: z.string().optional(),
+  GATSBY_IDENTITY_AUDIENCE: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+\/?$/, 'must look like smtp://user:password@host:587')
@@ -112,6 +137,9 @@ export function parseServerEnv(environment: Variables, file: Variables = {}): Se
   }
   if (parsed.data?.DEPLOYMENT === 'production' && parsed.data.DATABASE_URL === undefined) {
     problems.push('DEPLOYMENT=production needs DATABASE_URL; the embedded database is for one machine only')
+  }
+  if (parsed.data?.DEPLOYMENT === 'production' && parsed.data.PUBLIC_URL?.startsWith('https:') !== true) {
+    problems.push('DEPLOYMENT=production needs PUBLIC_URL, the https address at which readers find the site')
   }
   const algolia = [parsed.data?.ALGOLIA_APP_ID, parsed.data?.ALGOLIA_ADMIN_KEY, parsed.data?.ALGOLIA_SEARCH_KEY]
   if (new Set(algolia.map((value) => value === undefined)).size > 1) {

@@ -15,7 +15,7 @@ export type KeptRecord = {
  */
 export const keptRecords = {
   enquiries: { places: ['account.enquiries'], keptFor: { days: 365 }, ground: 'consent' },
-  visits: { places: ['account.visits'], keptFor: { days: 730 }, ground: 'consent' },
+  visits: { places: ['account.visits', 'account.searches'], keptFor: { days: 730 }, ground: 'consent' },
   accounts: {
     places: ['identity.users', 'identity.logins', 'identity.organization_members'],
     keptFor: 'account',
@@ -36,4 +36,8 @@ export const withoutPersons: readonly string[] = [
   'platform.demonstration',
   'identity.organizations',
   'identity.signing_keys',
+  // Digests and addresses of what is published: whoever is named there is named by the site itself.
+  'releases.ledger',
+  'releases.blobs',
+  'releases.receipts',
 ]

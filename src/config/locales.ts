@@ -39,6 +39,9 @@ export const defaultLocale = 'en' satisfies Locale
 
 export const isLocale = (code: string): code is Locale => Object.hasOwn(locales, code)
 
+/** A language as its speakers call it; a code that is none of ours names itself. */
+export const nameOf = (code: string): string => (isLocale(code) ? locales[code].name : code)
+
 export function localesIn(set: LocaleSet): Locale[] {
   return (Object.keys(locales) as Locale[]).filter((locale) =>
     (locales[locale].sets as readonly LocaleSet[]).includes(set),

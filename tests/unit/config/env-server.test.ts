@@ -9,9 +9,14 @@ describe('parseServerEnv', () => {
       DEPLOYMENT: 'local',
       PORT_BASE: 8000,
       PUBLISHER_POLL_SECONDS: 5,
+      COMPARE_AT: '02:30',
       BIND_HOST: '127.0.0.1',
       DATA_DIR: resolve(root, '.data'),
       DATABASE_URL: undefined,
+      PUBLIC_URL: undefined,
+      S3_BUCKET: undefined,
+      S3_ENDPOINT: undefined,
+      S3_REGION: 'us-east-1',
       DEMO_CONTENT: 'all',
       SITE: 'built',
       WEBHOOK_URLS: [],
@@ -26,6 +31,9 @@ describe('parseServerEnv', () => {
       ALGOLIA_SEARCH_KEY: undefined,
       SERVICES: ['postgres', 'edge'],
       IDENTITY_LEGACY: [],
+      GATSBY_IDENTITY_URL: undefined,
+      GATSBY_IDENTITY_CLIENT_ID: undefined,
+      GATSBY_IDENTITY_AUDIENCE: undefined,
     })
   })
 
@@ -51,9 +59,13 @@ describe('parseServerEnv', () => {
     ],
     ['PORT_BASE', '80x', 'PORT_BASE is "80x" but must be a whole number'],
     ['PORT_BASE', '80', 'PORT_BASE is "80" but must be from 1024 to 65035'],
+    ['GATSBY_IDENTITY_URL', 'a tenant', 'GATSBY_IDENTITY_URL is "a tenant" but must be an address, or /idp'],
     ['DEPLOYMENT', 'prod', 'DEPLOYMENT is "prod" but must be local or production'],
     ['SERVICES', 'edge,cache', 'SERVICES is "edge,cache" but must be a list of edge, cms'],
     ['TRUSTED_PROXIES', '10.0.0.1, proxy', 'TRUSTED_PROXIES is "10.0.0.1, proxy" but must be a list of IP addresses'],
+    ['PUBLIC_URL', 'https://a.example/site', 'PUBLIC_URL is "https://a.example/site" but must look like https://www'],
+    ['PUBLIC_URL', 'a.example', 'PUBLIC_URL is "a.example" but must look like https://www.example.com, without a path'],
+    ['S3_BUCKET', 'My Bucket', 'S3_BUCKET is "My Bucket" but must be the name of a bucket'],
     ['DATABASE_URL', 'mysql://a:secret@b/c', 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
   ])('refuses %s=%s and says what would do', (name, value, words) => {
     expect(() => parseServerEnv({ [name]: value })).toThrow(SettingProblem)
@@ -74,8 +86,12 @@ describe('parseServerEnv', () => {
 
   it('refuses a production deployment without a database of its own', () => {
     expect(() => parseServerEnv({ DEPLOYMENT: 'production' })).toThrow('DEPLOYMENT=production needs DATABASE_URL')
-    expect(parseServerEnv({ DEPLOYMENT: 'production', DATABASE_URL: 'postgres://a:b@c/d' }).DEPLOYMENT).toBe(
-      'production',
-    )
+  })
+
+  it.each([undefined, 'http://firm.example'])('refuses a production deployment whose public address is %s', (url) => {
+    const production = { DEPLOYMENT: 'production', DATABASE_URL: 'postgres://a:b@c/d' }
+
+    expect(() => parseServerEnv({ ...production, PUBLIC_URL: url })).toThrow('DEPLOYMENT=production needs PUBLIC_URL')
+    expect(parseServerEnv({ ...production, PUBLIC_URL: 'https://firm.example' }).DEPLOYMENT).toBe('production')
   })
 })

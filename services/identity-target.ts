@@ -1,0 +1,32 @@
+import { publicEnv } from '../src/config/env-public'
+import { type ServerEnv } from '../src/config/env-server'
+import { type Provider, toProvider } from '../src/config/to-provider'
+import { originOf, publicUrlOf } from './entries'
+
+type Named = Pick<ServerEnv, 'GATSBY_IDENTITY_URL' | 'GATSBY_IDENTITY_AUDIENCE' | 'GATSBY_IDENTITY_CLIENT_ID'>
+
+const identityUrlOf = ({ GATSBY_IDENTITY_URL }: Named): string => GATSBY_IDENTITY_URL ?? publicEnv.identityUrl
+
+/** A path is the site's own, and what signs people in there is the embedded provider. */
+export const isEmbedded = (env: Named): boolean => identityUrlOf(env).startsWith('/')
+
+/** Where people sign in, as browsers are told it and as tokens say it. */
+export function providerOf(env: ServerEnv): Provider {
+  const identityAudience = env.GATSBY_IDENTITY_AUDIENCE ?? publicEnv.identityAudience
+  return toProvider({ identityUrl: identityUrlOf(env), identityAudience }, publicUrlOf(env))
+}
+
+/** The same as its servers reach it. The embedded one has a port of its own, since the edge may not be up yet. */
+export function reachableProviderOf(env: ServerEnv): Provider {
+  const provider = providerOf(env)
+  if (!isEmbedded(env)) return provider
+  const { keysUrl, userinfoUrl } = toProvider({ identityUrl: '/idp', identityAudience: '' }, originOf('identity', env))
+  return { ...provider, keysUrl, userinfoUrl }
+}
+
+/** What is named of it, as builds of the site and every service are told. */
+export function identityEnvOf(env: Named): Record<string, string> {
+  const { GATSBY_IDENTITY_URL, GATSBY_IDENTITY_CLIENT_ID, GATSBY_IDENTITY_AUDIENCE } = env
+  const named = Object.entries({ GATSBY_IDENTITY_URL, GATSBY_IDENTITY_CLIENT_ID, GATSBY_IDENTITY_AUDIENCE })
+  return Object.fromEntries(named.filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
