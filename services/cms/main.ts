@@ -8,8 +8,11 @@ import { runService } from '../supervisor/run-service'
 import { environment } from './environment'
 import { answerFeed, feedPath } from './feed/answer'
 import { startCourier } from './nudge/courier'
+import { askDatabaseFirst } from './request/database-away'
 
 const feedConnections = 4
+/** A database that does not even refuse is as good as gone. */
+const patienceMs = 5000
 
 void runService(async () => {
   const { PORT_BASE } = readServerEnv()
@@ -17,9 +20,11 @@ void runService(async () => {
   const origin = `http://127.0.0.1:${port}`
   const app = next({ dev: false, dir: import.meta.dirname, hostname: '127.0.0.1', port })
   await app.prepare()
-  const handle = app.getRequestHandler()
   const pool = new Pool({ connectionString: environment.databaseUrl(), max: feedConnections })
-  pool.on('error', () => undefined) // a lost connection fails the query in hand; the pool opens another
+  const probe = new Pool({ connectionString: environment.databaseUrl(), max: 1, connectionTimeoutMillis: patienceMs })
+  const handle = askDatabaseFirst(probe, app.getRequestHandler())
+  // A lost connection fails the query in hand; the pool opens another.
+  for (const one of [pool, probe]) one.on('error', () => undefined)
   const keys = { site: environment.siteKey(), account: environment.accountKey() }
   let isReady = false
 
@@ -44,7 +49,7 @@ void runService(async () => {
     server.close()
     server.closeAllConnections()
     await courier.stop()
-    await pool.end()
+    await Promise.all([pool.end(), probe.end()])
     await app.close()
   }
 })

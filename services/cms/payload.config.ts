@@ -27,6 +27,7 @@ import { previewEndpoint } from './preview/endpoint'
 import { refuse } from './request/guard'
 import { logLines } from './request/log-lines'
 import { tellDatabaseProblem } from './request/tell-database-problem'
+import { tellWhole } from './request/tell-whole'
 import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/offered-languages'
 import { watchSchedules } from './workflow/schedule'
@@ -47,7 +48,7 @@ export default buildConfig({
   email: mailAdapter,
   telemetry: false,
   logger: logLines,
-  hooks: { afterError: [tellDatabaseProblem] },
+  hooks: { afterError: [tellDatabaseProblem, tellWhole] },
   // Nobody else's page may use an editor's session or read an answer.
   cors: [],
   csrf: environment.publicOrigins(),
@@ -78,9 +79,12 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
+      providers: ['/components/plain-file-names#PlainFileNames'],
       graphics: { Logo: '/components/graphics#Logo', Icon: '/components/graphics#Icon' },
-      beforeDashboard: ['/components/desk#Desk'],
-      views: { login: { Component: '/components/sign-in#SignIn' } },
+      views: {
+        dashboard: { Component: '/components/desk#Desk' },
+        login: { Component: '/components/sign-in#SignIn' },
+      },
     },
     importMap: { baseDir: import.meta.dirname, importMapFile: `${import.meta.dirname}/app/admin/importMap.js` },
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { embedAddress } from './embed'
 import { linkTo, withTarget } from './link-target'
 import { listOf, optional } from './optional'
 import { file, picture } from './picture'
@@ -21,6 +22,7 @@ const block = z.discriminatedUnion('block', [
   named('picture', captioned),
   named('gallery', { pictures: z.array(z.object(captioned)) }),
   named('video', { title: text, url: webAddress, transcript: text }),
+  named('embed', { title: text, address: embedAddress, description: text }),
   /** The first row holds the headings. */
   named('data-table', { caption: text, rows: z.array(row) }),
   named('callout', { heading: text, text: richText }),

@@ -8,6 +8,7 @@ import { moment } from './moment'
 import { nameHeadings } from './name-headings'
 import { itemId } from './ref'
 import { tellIssue } from './tell-issue'
+import { typesetDocument } from './typeset-document'
 
 const row = z.object({
   type: z.enum(Object.keys(contentTypes) as [ContentName, ...ContentName[]]),
@@ -26,9 +27,10 @@ export function parseDocument(given: unknown): ContentDocument {
   const fields = parseWith(contentTypes[edition.type].schema, toFields(document, item), item)
   const problem = findPathProblem(fields, edition.locale)
   if (problem) throw new ContentProblem(item, [problem])
+  // Headings are named by what was typed, so that links to them outlast a change of these rules.
   nameHeadings(fields)
   // The compiler cannot know that the schema was the one of this type.
-  return { ...edition, changedAt: at, ...fields } as ContentDocument
+  return { ...edition, changedAt: at, ...typesetDocument(edition.locale, fields) } as ContentDocument
 }
 
 function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown, item: Named): z.output<Schema> {

@@ -48,6 +48,8 @@ function toBlockWords(block: Block): string {
       return toLines(block.pictures.map(({ caption }) => caption))
     case 'video':
       return toLines([block.title, block.transcript])
+    case 'embed':
+      return toLines([block.title, block.description])
     case 'data-table':
       return toLines([block.caption, ...block.rows.flat()])
     case 'downloads':

@@ -7,8 +7,8 @@ import {
   LockedAuth,
   type PayloadRequest,
 } from 'payload'
+import { createTally } from '../../limits/tally'
 import { isSignInStep } from '../second-factor/sign-in'
-import { createTally } from './tally'
 
 /** How often something may fail within the time that a lock lasts. */
 export const signInLimits = {
@@ -21,7 +21,7 @@ export const signInLimits = {
   ofAccount: 50,
 }
 
-const tally = createTally(signInLimits.minutes * 60_000)
+const tally = createTally({ lastsMs: signInLimits.minutes * 60_000 })
 
 export class TooManyFailures extends APIError {
   readonly isFirst: boolean

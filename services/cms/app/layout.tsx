@@ -3,6 +3,7 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { type ServerFunctionClient } from 'payload'
 import { type ReactNode } from 'react'
+import '../components/admin.css'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -25,9 +25,10 @@ export const recordReview: CollectionAfterChangeHook = async ({ doc, previousDoc
 
 export const recordTrash: CollectionAfterChangeHook = async ({ doc, previousDoc, req, collection }) => {
   const edition = doc as Edition
-  if (!edition.deletedAt || (previousDoc as Edition).deletedAt) return edition
+  const [isBinned, wasBinned] = [edition, previousDoc as Edition].map(({ deletedAt }) => Boolean(deletedAt))
+  if (isBinned === wasBinned) return edition
   await record(req, {
-    what: 'trash',
+    what: isBinned ? 'trash' : 'untrash',
     collection: collection.slug,
     item: edition.id,
     title: titleIn(collection, edition),

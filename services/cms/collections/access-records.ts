@@ -9,6 +9,7 @@ import { allow } from '../access/access'
 import { knownPermissions, requireKnownPermissions } from '../access/known-permissions'
 import { noteChanged, noteDeleted } from '../access-feed/note-change'
 import { auditHooks } from '../audit/record-hooks'
+import { exportFor } from '../export/endpoint'
 import { amount, beside, day, line, lines, many, one } from '../fields/kinds'
 import { refuseBadInput } from '../fields/refuse-bad-input'
 import { isDomain, isNeededUnless, isNotBefore, isOneOfTwo, isPermission } from '../fields/rules'
@@ -44,8 +45,15 @@ const record = ({
     beforeDelete: auditHooks.beforeDelete,
     afterDelete: [noteDeleted(slug)],
   },
-  admin: { group: 'Access', description, useAsTitle: title, defaultColumns: [title, 'updatedAt'] },
-  endpoints,
+  admin: {
+    group: 'Access',
+    description,
+    useAsTitle: title,
+    defaultColumns: [title, 'updatedAt'],
+    hideAPIURL: true,
+    components: { beforeListTable: ['/components/export-link#ExportLink'] },
+  },
+  endpoints: [exportFor(slug, 'grant'), ...endpoints],
   fields,
 })
 

@@ -1,6 +1,7 @@
 import { type CollectionConfig } from 'payload'
 import { allow } from '../access/access'
 import { auditedDeeds } from '../audit/record'
+import { exportFor } from '../export/endpoint'
 import { line, moment, paragraph } from '../fields/kinds'
 
 /** Who did what. Written by the platform in the transaction of the deed itself; nobody changes it or takes it away. */
@@ -15,7 +16,9 @@ export const auditEvents: CollectionConfig = {
     defaultColumns: ['at', 'name', 'what', 'title', 'kind', 'locale'],
     listSearchableFields: ['title', 'name', 'note'],
     hideAPIURL: true,
+    components: { beforeListTable: ['/components/export-link#ExportLink'] },
   },
+  endpoints: [exportFor('audit-events', 'audit')],
   defaultSort: '-at',
   timestamps: false,
   disableDuplicate: true,

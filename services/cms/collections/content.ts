@@ -12,6 +12,7 @@ import { type Rule } from '../fields/rules'
 import { slugField } from '../fields/slug'
 import { touchHooks } from '../log/touched'
 import { previewsOf } from '../preview/admin-preview'
+import { cancelSchedule } from '../workflow/cancel-schedule'
 import { editionStates } from '../workflow/edition-states'
 import { waitForEmbargo } from '../workflow/embargo'
 import { findSchedules } from '../workflow/find-schedules'
@@ -53,6 +54,8 @@ export type ContentOptions = {
   hasNoSummary?: boolean
   /** The field with the moment before which readers see nothing of a published item. */
   embargo?: string
+  /** What the last live item of a language says on every page, so that it cannot be taken away. */
+  mustStay?: string
   /** Fields whose item's address begins this item's own, and the collection each points to; the nearest first. */
   addressParents?: Record<string, string>
   /** Fields whose values together belong to one published item alone, and what to say to the second. */
@@ -64,6 +67,16 @@ export type ContentOptions = {
 
 /** A form that was left open keeps others out this long after its last change. */
 const lockSeconds = 120
+
+const endpoints = [
+  restoreAsDraft,
+  undoPublish,
+  schedulePublish,
+  findSchedules,
+  cancelSchedule,
+  itemHistory,
+  editionStates,
+]
 
 /** What every kind of content has in common; a collection adds only its own fields. */
 export function content(options: ContentOptions): CollectionConfig {
@@ -96,7 +109,8 @@ export function content(options: ContentOptions): CollectionConfig {
       listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
     },
     custom: { content: facts },
-    endpoints: [restoreAsDraft, undoPublish, schedulePublish, findSchedules, itemHistory, editionStates],
+    // Payload adds its own to the list that it is given.
+    endpoints: [...endpoints],
     hooks: {
       beforeOperation: [refuseOtherLanguages, refuseBadInput, publishOneLanguage, keepLiveForPublishers],
       beforeChange: [...touched.beforeChange, keepReview, rememberLive, ...keepAlone(options.onlyOneWith)],
@@ -120,6 +134,7 @@ function factsOf(options: ContentOptions): ContentFacts {
     audience: options.audience ?? 'public',
     teaser: options.teaser,
     embargo: options.embargo,
+    mustStay: options.mustStay,
     titleName: options.title?.[0] ?? 'title',
     addressParents: options.addressParents ?? {},
   }
@@ -154,6 +169,7 @@ export type ContentFacts = {
   audience: 'public' | 'account'
   teaser: Teaser | undefined
   embargo: string | undefined
+  mustStay: string | undefined
   titleName: string
   addressParents: Record<string, string>
 }

@@ -198,6 +198,7 @@ const legalNotices = content({
   group,
   description: 'What the regulators require on every page. A second lawyer approves every change.',
   needsApproval: true,
+  mustStay: 'the SRA number and the complaints procedure',
   address: 'none',
   fields: [
     beside(

@@ -8,8 +8,9 @@ import { refuseBadInput } from '../fields/refuse-bad-input'
 import { touchHooks } from '../log/touched'
 import { answerFile, notFound } from '../media/answer-file'
 import { copies } from '../media/copies'
-import { findFileName } from '../media/file-name'
+import { findFileName } from '../media/find-file-name'
 import { keepShownForPublishers } from '../media/keep-shown'
+import { refuseShown, shownIn } from '../media/shown-in'
 import { keepColour, keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
 
 const imageSizes: ImageSize[] = copies.map(({ name, width, format, options }) => ({
@@ -33,7 +34,8 @@ export const media: CollectionConfig = {
     description:
       'Pictures (JPEG, PNG, WebP, AVIF, SVG) and PDF files of up to 20 MB. Only what a published page shows is public.',
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'credit', 'mimeType', 'updatedAt'],
+    hideAPIURL: true,
+    defaultColumns: ['filename', 'alt', 'credit', 'licence', 'updatedAt'],
     listSearchableFields: ['alt', 'filename', 'credit'],
   },
   upload: {
@@ -54,9 +56,17 @@ export const media: CollectionConfig = {
     beforeOperation: [...uploadHooks.beforeOperation, refuseBadInput],
     beforeChange: [...touched.beforeChange, keepShownForPublishers],
     afterChange: [...touched.afterChange, ...uploadHooks.afterChange, ...auditHooks.afterChange],
-    beforeDelete: [...touched.beforeDelete, ...auditHooks.beforeDelete],
+    beforeDelete: [refuseShown, ...touched.beforeDelete, ...auditHooks.beforeDelete],
   },
+  endpoints: [shownIn],
   fields: [
+    // Payload's own field, shown without what keeps its address from being guessed.
+    {
+      name: 'filename',
+      type: 'text',
+      label: 'File',
+      admin: { components: { Cell: '/components/file-cell#FileCell' } },
+    },
     line('alt', 'Alternative text (alt text)', {
       required: true,
       localized: true,
@@ -65,6 +75,12 @@ export const media: CollectionConfig = {
     }),
     line('credit', 'Whose work it is'),
     line('licence', 'Under which licence we show it'),
+    {
+      name: 'shownIn',
+      type: 'ui',
+      label: 'Where readers see it',
+      admin: { disableListColumn: true, disableBulkEdit: true, components: { Field: '/components/shown-in#ShownIn' } },
+    },
     { name: 'token', type: 'text', index: true, admin: hidden, hooks: { beforeChange: [keepToken] } },
     { name: 'colour', type: 'text', admin: hidden, hooks: { beforeChange: [keepColour] } },
     { name: 'formerTokens', type: 'textarea', admin: hidden, hooks: { beforeChange: [keepFormerTokens] } },

@@ -1,6 +1,7 @@
 import { key, permission, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
 import { amount, beside, choice, day, line, lines, many, one, paragraph, rows, tab } from '../fields/kinds'
+import { changedBy } from '../fields/made-by'
 import { richText } from '../fields/rich-text'
 import { isAfter, isJurisdictionCode, isNeededWith, isNotBefore } from '../fields/rules'
 import { content } from './content'
@@ -143,7 +144,7 @@ const answers = content({
   needsApproval: true,
   address: 'none',
   hasNoSummary: true,
-  columns: ['jurisdiction', 'question', 'status', 'version'],
+  columns: ['jurisdiction', 'question', 'status', 'version', 'changedBy'],
   fields: [
     beside(
       one('jurisdiction', 'Jurisdiction', { of: 'nav-jurisdictions', required: true }),
@@ -189,6 +190,7 @@ const answers = content({
         choice('changeKind', 'Kind of change', { required: true, of: ['editorial', 'law-change', 'correction'] }),
       ),
       paragraph('changeNote', 'What changed, for readers'),
+      changedBy,
     ),
   ],
 })

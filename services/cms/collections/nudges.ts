@@ -12,6 +12,7 @@ export const nudges: CollectionConfig = {
     group: 'Site',
     description: 'What was told to the publisher and other services, and whether they heard. Kept for thirty days.',
     useAsTitle: 'delivery',
+    hideAPIURL: true,
     defaultColumns: ['createdAt', 'url', 'seq', 'state', 'attempts', 'answer'],
   },
   defaultSort: '-createdAt',

@@ -35,15 +35,23 @@ const people = content({
       richText('biography', { label: 'Biography' }),
       rows('admissions', {
         called: ['Admission', 'Admissions'],
-        of: [beside(line('place', 'Where', { required: true }), amount('year', 'Year', { min: 1950, max: 2100 }))],
+        of: [
+          beside(
+            line('place', 'Where', { required: true, localized: true }),
+            amount('year', 'Year', { min: 1950, max: 2100 }),
+          ),
+        ],
       }),
       rows('education', {
         called: ['Degree', 'Education'],
         of: [
-          beside(line('degree', 'Degree', { required: true }), line('institution', 'Institution', { required: true })),
+          beside(
+            line('degree', 'Degree', { required: true, localized: true }),
+            line('institution', 'Institution', { required: true, localized: true }),
+          ),
         ],
       }),
-      lines('spokenLanguages', 'Languages spoken'),
+      lines('spokenLanguages', 'Languages spoken', { localized: true }),
     ),
     tab(
       'Contact and expertise',

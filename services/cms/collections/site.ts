@@ -2,6 +2,8 @@ import { type CollectionConfig, type Field, type RelationshipField } from 'paylo
 import { arrangedAccess } from '../access/content-access'
 import { mailboxes, telephone, webAddress } from '../fields/addresses'
 import { beside, choice, line, paragraph, picture, rows, tab, yesNo } from '../fields/kinds'
+import { createdBy } from '../fields/made-by'
+import { refuseVainRedirect } from '../fields/refuse-vain-redirect'
 import { ruled } from '../fields/ruled'
 import { allOf, isNeededUnless, isOneOfTwo, isSitePath, isWebAddress } from '../fields/rules'
 import { content, type ContentOptions } from './content'
@@ -57,30 +59,39 @@ const menus = arranged({
   ],
 })
 
-const redirects = arranged({
+const redirect = arranged({
   slug: 'redirects',
   type: 'redirect',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   group,
   description:
-    'Old addresses that nothing else leads on from. When an item moves, its redirects are made by themselves and are not listed here.',
+    'Old addresses, such as /en/old-page, that nothing else leads on from. When an item moves, its redirects are made by themselves and are not listed here.',
   title: ['from', 'Old address'],
   address: 'none',
   hasNoSummary: true,
-  columns: ['isGone', 'reason'],
+  columns: ['isGone', 'reason', 'createdBy'],
   fields: [
     yesNo('isGone', 'It is gone for good', 'On: the old address says so (status 410). Off: it leads to a page.'),
     ruled(
       {
         ...page({ name: 'to', label: 'Leads to', hint: 'The page to which readers are sent on.' }),
-        admin: { condition: (_, beside) => (beside as { isGone?: boolean }).isGone !== true },
+        admin: {
+          description: 'The page to which readers are sent on.',
+          condition: (_, beside) => (beside as { isGone?: boolean }).isGone !== true,
+        },
       },
       isNeededUnless('isGone', 'Choose the page that it leads to, or say that it is gone for good.'),
     ),
     line('reason', 'Why', { required: true, hint: 'For colleagues who will wonder in a year.' }),
+    createdBy,
   ],
   titleRule: isSitePath,
 })
+
+const redirects: CollectionConfig = {
+  ...redirect,
+  hooks: { ...redirect.hooks, beforeChange: [...(redirect.hooks?.beforeChange ?? []), refuseVainRedirect] },
+}
 
 const settings = arranged({
   slug: 'settings',

@@ -32,7 +32,7 @@ export const users: CollectionConfig = {
     delete: allow('administer'),
     unlock: allow('administer'),
   },
-  admin: { group: 'Access', useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
+  admin: { group: 'Access', useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'], hideAPIURL: true },
   endpoints: secondFactorEndpoints,
   hooks: {
     beforeOperation: [limitSignIns, askForSetupKey, refuseWithoutMail, noteReset],

@@ -9,8 +9,8 @@ export const adminWords = {
     titleTrashed: '{{label}} "{{title}}" moved to the bin.',
     aboutToTrash: 'You are about to move the {{label}} <1>{{title}}</1> to the bin. Are you sure?',
     aboutToTrashCount: 'You are about to move {{count}} {{label}} to the bin',
-    // The names of fields are no help to who looks for a word.
-    searchBy: 'Search',
+    // It stands between the names of fields: "Search by Title or Slug".
+    or: 'or',
     locale: 'Language',
     locales: 'Languages',
     localeToPublish: 'Language to publish',
@@ -18,6 +18,11 @@ export const adminWords = {
   authentication: {
     forgotPasswordEmailInstructions:
       'Type your e-mail address. You are sent a link with which you choose a new password.',
+  },
+  upload: {
+    // A picture is never cropped: copies are made of the whole, and shown around this point.
+    editImage: 'Set what matters most in it',
+    previewSizes: 'Look at its copies',
   },
   version: {
     aboutToRestore:

@@ -2,7 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { type DefaultCellComponentProps } from 'payload'
-import { kindOf, nameOf } from './names'
+import { nameOf } from '../../../src/config/locales'
+import { kindOf } from './kind-of'
 
 /** The kind of an item as forms call it, where the log keeps the name that programs use. */
 export function KindCell({ cellData }: DefaultCellComponentProps) {

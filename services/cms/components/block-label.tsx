@@ -1,5 +1,6 @@
 'use client'
-import { useRowLabel } from '@payloadcms/ui'
+import { useCollapsible, useRowLabel } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
 
 type Props = { kind: string }
 
@@ -9,12 +10,30 @@ const longest = 80
 export function BlockLabel({ kind }: Props) {
   const { data } = useRowLabel<Record<string, unknown> | undefined>()
   const words = findWords(data)
+  useOpenWhenNew(data)
   return (
     <span className="block-label">
       <strong>{kind}</strong>
       {words === '' ? '' : ` – ${words.length > longest ? `${words.slice(0, longest)}…` : words}`}
     </span>
   )
+}
+
+const ofEveryPart = ['id', 'blockType', 'blockName']
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
+
+/** A part that has just been added is folded like all others; but whoever added it wants to write in it. */
+function useOpenWhenNew(data: Record<string, unknown> = {}): void {
+  const { isCollapsed, toggle } = useCollapsible()
+  const wasOpened = useRef(false)
+  const isNew = Object.entries(data).every(([name, value]) => ofEveryPart.includes(name) || isNothing(value))
+
+  useEffect(() => {
+    if (!isCollapsed || !isNew || wasOpened.current) return
+    wasOpened.current = true
+    toggle()
+  }, [isCollapsed, isNew, toggle])
 }
 
 // The names of the fields with a text in them, rich ones too, in the order in which they stand for the whole.

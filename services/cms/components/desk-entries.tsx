@@ -1,7 +1,8 @@
 import { type Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { nameOf } from '../../../src/config/locales'
+import { kindOf } from './kind-of'
 import { LocalTime } from './local-time'
-import { kindOf, nameOf } from './names'
 
 export type Entry = {
   collection: string

@@ -1,11 +1,12 @@
 import { type Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
+import { nameOf } from '../../../src/config/locales'
 import { findComing } from '../workflow/find-coming'
 import { findFailedSchedules } from '../workflow/find-failed-schedules'
 import { findOwnDrafts } from '../workflow/find-own-drafts'
 import { findWaiting, type Waiting } from '../workflow/find-waiting'
 import { DeskEntries } from './desk-entries'
-import { kindOf, nameOf } from './names'
+import { kindOf } from './kind-of'
 
 type Props = { payload: Payload }
 

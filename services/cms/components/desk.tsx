@@ -1,14 +1,18 @@
+import { Gutter } from '@payloadcms/ui'
+import { type NavGroupType } from '@payloadcms/ui/shared'
 import { type ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
+import { environment } from '../environment'
 import { mustSetUp } from '../second-factor/requirement'
 import './desk.css'
+import { DeskKinds } from './desk-kinds'
 import { AccessKinds, ComingEvents, FailedSchedules, OwnDrafts, WaitingTexts } from './desk-sections'
 
 function FirstSetUp({ adminRoute }: { adminRoute: string }) {
   return (
-    <div className="desk">
+    <Gutter className="desk">
       <section className="desk-failed">
         <h2>Set up your second factor first</h2>
         <p>
@@ -17,18 +21,20 @@ function FirstSetUp({ adminRoute }: { adminRoute: string }) {
           opens then.
         </p>
       </section>
-    </div>
+    </Gutter>
   )
 }
 
+type Props = ServerProps & { navGroups?: NavGroupType[] }
+
 /** The first thing that a colleague sees: what went wrong, what waits for them, and what they were at. */
-export function Desk({ payload, user }: ServerProps) {
+export function Desk({ payload, user, navGroups = [] }: Props) {
   if (user && mustSetUp(user as Parameters<typeof mustSetUp>[0]))
     return <FirstSetUp adminRoute={payload.config.routes.admin} />
   const roles = rolesOf(user)
   const isWriter = mayDo(roles, 'draft')
   return (
-    <div className={isWriter ? 'desk' : 'desk desk-of-managers'}>
+    <Gutter className={isWriter ? 'desk' : 'desk desk-of-managers'}>
       {isWriter ? <FailedSchedules payload={payload} /> : null}
       {isWriter ? <WaitingTexts payload={payload} /> : null}
       {isWriter ? <OwnDrafts payload={payload} user={Number(user?.id)} /> : null}
@@ -41,7 +47,13 @@ export function Desk({ payload, user }: ServerProps) {
           it. An editor publishes it in that language, now or at a set time, and can undo that in one step. To take one
           language off the site, switch “Live in this language” off there and publish.
         </p>
+        {environment.hasPublisher() ? (
+          <p>
+            <a href="/publisher">Publishing</a> shows what is live and what waits, and brings an earlier release back.
+          </p>
+        ) : null}
       </section>
-    </div>
+      <DeskKinds groups={navGroups} payload={payload} />
+    </Gutter>
   )
 }

@@ -3,9 +3,9 @@
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
+import { nameOf } from '../../../src/config/locales'
 import { mayDo } from '../access/deeds'
 import { type ItemEvent } from '../audit/item-history'
-import { nameOf } from './names'
 import { ScheduleLanguage } from './schedule-language'
 import { UndoPublish } from './undo-publish'
 

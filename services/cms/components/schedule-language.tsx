@@ -1,31 +1,31 @@
 'use client'
 
-import { Button, toast, useConfig, useLocale } from '@payloadcms/ui'
-import { formatAdminURL } from 'payload/shared'
+import { Button, CheckboxInput, toast, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { nameOf } from '../../../src/config/locales'
 import { type Scheduled } from '../workflow/find-schedules'
-import { nameOf } from './names'
 import { PlainField } from './plain-field'
 
 type Props = { url: string }
 type Type = Scheduled['type']
 
-/** When this language comes, or goes, by itself. */
+/** When this language comes, or goes, by itself; or all of them. */
 export function ScheduleLanguage({ url }: Props) {
   const { code: locale } = useLocale()
   const [moment, setMoment] = useState('')
+  const [allLanguages, setAllLanguages] = useState(false)
   const [changes, setChanges] = useState(0)
   const scheduled = useScheduled(url, changes)
 
   const schedule = async (type: Type) => {
-    const problem = await send(`${url}?locale=${locale}`, { at: toInstant(moment), type })
+    const problem = await send(`${url}?locale=${locale}`, { at: toInstant(moment), type, allLanguages })
     if (problem === undefined) setChanges(changes + 1)
     else toast.error(problem)
   }
 
   return (
     <details>
-      <summary>Publish or withdraw this language later</summary>
+      <summary>Publish or withdraw later</summary>
       <PlainField
         id="schedule-moment"
         label="When"
@@ -34,34 +34,39 @@ export function ScheduleLanguage({ url }: Props) {
         value={moment}
         onChange={({ target }) => setMoment(target.value)}
       />
-      <div className="review-steps">
-        <Button size="small" buttonStyle="secondary" disabled={moment === ''} onClick={() => void schedule('publish')}>
-          Publish then
-        </Button>
-        <Button
-          size="small"
-          buttonStyle="secondary"
-          disabled={moment === ''}
-          onClick={() => void schedule('unpublish')}
-        >
-          Withdraw then
-        </Button>
-      </div>
-      <Upcoming scheduled={scheduled} changed={() => setChanges(changes + 1)} />
+      <CheckboxInput
+        id="schedule-all-languages"
+        label="In all languages, not only in this one"
+        checked={allLanguages}
+        onToggle={() => setAllLanguages(!allLanguages)}
+      />
+      <Types isOpen={moment !== ''} choose={(type) => void schedule(type)} />
+      <Upcoming url={url} scheduled={scheduled} changed={() => setChanges(changes + 1)} />
     </details>
   )
 }
 
-type Upcoming = { scheduled: Scheduled[]; changed: () => void }
+const words: Record<Type, string> = { publish: 'Publish then', unpublish: 'Withdraw then' }
 
-function Upcoming({ scheduled, changed }: Upcoming) {
-  const { config } = useConfig()
+function Types({ isOpen, choose }: { isOpen: boolean; choose: (type: Type) => void }) {
+  return (
+    <div className="review-steps">
+      {(['publish', 'unpublish'] as const).map((type) => (
+        <Button key={type} size="small" buttonStyle="secondary" disabled={!isOpen} onClick={() => choose(type)}>
+          {words[type]}
+        </Button>
+      ))}
+    </div>
+  )
+}
 
+type Upcoming = { url: string; scheduled: Scheduled[]; changed: () => void }
+
+function Upcoming({ url, scheduled, changed }: Upcoming) {
   const cancel = async (id: number) => {
-    const url = formatAdminURL({ apiRoute: config.routes.api, path: `/payload-jobs/${id}` })
-    const response = await fetch(url, { method: 'DELETE', credentials: 'include' })
-    if (response.ok) changed()
-    else toast.error('It could not be cancelled.')
+    const problem = await send(`${url}/${id}`)
+    if (problem === undefined) changed()
+    else toast.error(problem)
   }
 
   return (
@@ -96,15 +101,15 @@ function useScheduled(url: string, changes: number): Scheduled[] {
   return scheduled
 }
 
-async function send(url: string, body: object): Promise<string | undefined> {
-  const headers = { 'content-type': 'application/json' }
+/** Schedules what is said, and takes it back where nothing is. */
+async function send(url: string, body?: object): Promise<string | undefined> {
   const response = await fetch(url, {
-    method: 'POST',
     credentials: 'include',
-    headers,
-    body: JSON.stringify(body),
+    ...(body === undefined
+      ? { method: 'DELETE' }
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
   if (response.ok) return undefined
   const { errors } = (await response.json()) as { errors?: { message: string }[] }
-  return errors?.[0]?.message ?? 'It could not be scheduled.'
+  return errors?.[0]?.message ?? 'It could not be done.'
 }

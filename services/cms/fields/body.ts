@@ -1,9 +1,10 @@
 import { type Block, type BlocksField } from 'payload'
+import { providerNames } from '../../../src/content/embed'
 import { linkable } from '../collections/linkable'
 import { webAddress } from './addresses'
 import { line, many, one, paragraph, picture, rows } from './kinds'
 import { richText } from './rich-text'
-import { allOf, isOneOfTwo, isWebAddress } from './rules'
+import { allOf, isEmbeddable, isOneOfTwo, isWebAddress } from './rules'
 
 const longestTranscript = 100_000
 const mostPictures = 24
@@ -57,6 +58,18 @@ const blocks: Block[] = [
         required: true,
         atMost: longestTranscript,
       }),
+    ],
+  }),
+  block('embed', 'EmbedBlock', {
+    labels: { singular: 'Embedded map, chart or film', plural: 'Embedded maps, charts and films' },
+    fields: [
+      line('title', 'Title', { required: true }),
+      webAddress('address', 'Its address', {
+        required: true,
+        rule: isEmbeddable,
+        hint: `As your browser shows it, of one film, map or chart at ${providerNames}. Readers decide whether it is fetched.`,
+      }),
+      paragraph('description', 'What it shows, for those who do not open it', { required: true, atMost: 1000 }),
     ],
   }),
   block('data-table', 'DataTableBlock', {

@@ -1,3 +1,5 @@
+import { findEmbed, providerNames } from '../../../src/content/embed'
+
 /** What a value may be, beyond its kind: answers why it may not, in words for its editor. Pure, so that every writer is asked alike. */
 export type Values = Record<string, unknown>
 export type Place = {
@@ -48,6 +50,10 @@ export const isWebOrMailAddress: Rule = eachText((text) =>
   isHttps(text) || /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
     ? undefined
     : `"${shorten(text)}" must be a full address that begins with https:// or mailto:`,
+)
+
+export const isEmbeddable: Rule = eachText((text) =>
+  findEmbed(text) ? undefined : `"${shorten(text)}" must be the address of one film, map or chart at ${providerNames}`,
 )
 
 function isHttps(text: string): boolean {

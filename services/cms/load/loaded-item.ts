@@ -16,11 +16,13 @@ export type LoadedItem = {
   files?: { name: string; path: string }[]
 }
 
-/** Items, one a line, as they come in: all of them in one text would be more than a text may hold. */
+/** Items, one a line, as they come in: all of them in one text would be more than a text may hold. The last line says how many. */
 export async function readItems(input: NodeJS.ReadableStream): Promise<LoadedItem[]> {
   const items: LoadedItem[] = []
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    if (line !== '') items.push(JSON.parse(line) as LoadedItem)
+    const said = JSON.parse(line) as LoadedItem | { count: number }
+    if (!('count' in said)) items.push(said)
+    else if (said.count === items.length) return items
   }
-  return items
+  throw new Error(`The items break off after ${items.length}. Nothing is loaded.`)
 }

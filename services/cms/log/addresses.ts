@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { indexItems, type Item } from '../../../src/routes/item'
 import { findItemAddress } from '../../../src/routes/item-address'
+import { type Problem } from '../../../src/routes/item-places'
 import { findSlugProblem } from '../../../src/routes/slug'
 import { type ContentCollection } from './facts'
 import { findItemsAbove, toItem } from './items'
@@ -34,7 +35,7 @@ export async function findAddresses(
   })
 }
 
-type Found = { path: string } | { problem: string }
+type Found = { path: string } | Problem
 
 /** An item that nobody touched has lost its address because of what is above it: the editor hears about that instead. */
 function refuseProblems(items: Item[], found: Found[], isTouched: (id: number) => boolean): void {
@@ -43,7 +44,9 @@ function refuseProblems(items: Item[], found: Found[], isTouched: (id: number) =
     const own = found[position]
     if (!own || !('problem' in own)) continue
     const isCircle = own.problem.includes('run in a circle')
-    if (isCircle || isTouched(Number(item.id))) throw new PublicationProblem(`${own.problem}.`)
+    if (isCircle || isTouched(Number(item.id))) {
+      throw new PublicationProblem(`${own.problem}.`, own.isOfSlug === true ? 'slug' : undefined)
+    }
     if (!lost.has(item.id)) lost.set(item.id, item.title)
   }
   if (lost.size > 0) throw liveBelow([...lost.values()])
@@ -52,7 +55,8 @@ function refuseProblems(items: Item[], found: Found[], isTouched: (id: number) =
 /** Items that appear under several others have no one path; their slug must still be theirs alone. */
 function toKey({ type, slug, title }: Item): Found {
   const problem = findSlugProblem(slug)
-  return problem === undefined ? { path: `${type}:${slug}` } : { problem: `The slug of "${title}" ${problem}` }
+  if (problem === undefined) return { path: `${type}:${slug}` }
+  return { problem: `The slug of "${title}" ${problem}`, isOfSlug: true }
 }
 
 /** The paths that each edition had before, this change's own move included. */

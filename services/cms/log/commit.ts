@@ -5,9 +5,11 @@ import { takeRefusal } from './doomed'
 import { type Touched } from './notes'
 import { lockLog, reconcile } from './reconcile'
 import { refuseIncomplete } from './refuse-incomplete'
+import { refuseLast } from './refuse-last'
 import { refusePromised } from './refuse-promised'
 import { touchedContent } from './touched'
 import { findOpen, type Open, type Transaction } from './transaction'
+import { UnconfirmedCommit } from './unconfirmed-commit'
 
 type Adapter = {
   payload: Payload
@@ -69,6 +71,7 @@ export async function publishTouched(open: Open, touched: Touched): Promise<void
   await lockLog(open.tx)
   const written = await reconcile(open, touched)
   await refusePromised(open, touched)
+  await refuseLast(open, written)
   if (written.length === 0) return
   const last = Math.max(...written.map(({ seq }) => seq))
   await announce(open.tx, last)
@@ -93,6 +96,6 @@ function watchCommit(tx: Transaction): () => void {
   }
   return () => {
     if (done.command === 'COMMIT' && done.error === undefined) return
-    throw new Error('The change could not be saved: the database did not confirm it.', { cause: done.error })
+    throw new UnconfirmedCommit(done.error)
   }
 }

@@ -2,8 +2,8 @@ import { APIError } from 'payload'
 
 /** Why something cannot be published, in the editor's words. Thrown before COMMIT, it takes the whole change back. */
 export class PublicationProblem extends APIError {
-  constructor(message: string) {
-    super(message, 400, undefined, true)
+  constructor(message: string, /** The field of the form that is marked. */ path?: string) {
+    super(message, 400, path === undefined ? undefined : { errors: [{ path, message }] }, true)
   }
 }
 

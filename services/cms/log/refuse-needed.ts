@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type FlattenedField } from 'payload'
+import { type Rule } from '../fields/rules'
 import { collectionOfType } from './facts'
 import { liveEditionsOf } from './live-editions'
 import { neededBy } from './publication-problem'
@@ -10,7 +11,7 @@ type Values = Record<string, unknown>
 
 /**
  * An item that a live one must name can neither be deleted nor put into the bin: what names it would be published with a
- * gap. Parts of a text may lose what they name, and are then left out of the page; so may pictures, which must be removable at once.
+ * gap. Parts of a text may lose what they name, and are then left out of the page. Pictures are `media/shown-in`'s concern.
  */
 export async function refuseNeeded(open: Open, collection: string, gone: number[]): Promise<void> {
   if (gone.length === 0) return
@@ -32,7 +33,7 @@ export async function refuseNeeded(open: Open, collection: string, gone: number[
 
 type Gone = { collection: string; gone: ReadonlySet<number> }
 
-/** The required field that names nothing once these are gone. */
+/** The field that names nothing once these are gone, and must name something. */
 function findLost(fields: readonly FlattenedField[], values: Values, target: Gone): string | undefined {
   for (const field of fields) {
     if (!('name' in field)) continue
@@ -47,15 +48,34 @@ function findLost(fields: readonly FlattenedField[], values: Values, target: Gon
       const found = rows.map((row) => findLost(field.flattenedFields, row ?? {}, target)).find(Boolean)
       if (found !== undefined) return found
     }
-    if (field.type === 'relationship' && field.required === true && isLost(field.relationTo, value, target)) {
+    if (field.type === 'relationship' && isLost(field.relationTo, value, target) && isMissed(fields, field, values)) {
       return typeof field.label === 'string' ? field.label : field.name
     }
   }
   return undefined
 }
 
+/** What the database has deleted already, it has taken from who named it. */
 function isLost(relationTo: string | string[], value: unknown, { collection, gone }: Gone): boolean {
-  if (relationTo !== collection) return false
-  const ids = [value].flat().filter((id) => id !== null && id !== undefined)
-  return ids.every((id) => gone.has(Number(id)))
+  if (![relationTo].flat().includes(collection)) return false
+  const named = [value].flat().filter((one) => one !== null && one !== undefined)
+  return named.every((one) => {
+    const to = one as { relationTo?: string; value?: unknown }
+    if (typeof relationTo === 'string') return gone.has(Number(one))
+    return to.relationTo === collection && gone.has(Number(to.value))
+  })
+}
+
+type Relationship = FlattenedField & { type: 'relationship' }
+
+/** Required, or asked for by a rule, its own or that of what stands beside it, which was content before. */
+function isMissed(fields: readonly FlattenedField[], { name, required }: Relationship, values: Values): boolean {
+  if (required === true) return true
+  const [before, after] = [true, null].map((value) => ({ ...values, [name]: value })) as [Values, Values]
+  return fields.some((field) => {
+    const { rule } = (field as { custom?: { rule?: Rule } }).custom ?? {}
+    if (!rule || !('name' in field)) return false
+    const tell = (row: Values) => rule(row[field.name], { beside: row, whole: row })
+    return tell(before) === undefined && tell(after) !== undefined
+  })
 }

@@ -48,6 +48,7 @@ async function refuseShared(tx: Transaction, arrived: Written[]): Promise<void> 
   const titles = (shared.titles as string[]).map((title) => `"${title}"`)
   throw new PublicationProblem(
     `${titles.join(' and ')} would both have the address ${String(shared.address)}. Change the slug of one of them.`,
+    'slug',
   )
 }
 
@@ -65,6 +66,7 @@ async function refuseRested(tx: Transaction, arrived: Written[]): Promise<void> 
   if (!rested) return
   throw new PublicationProblem(
     `"${String(rested.title)}" cannot have the address ${String(rested.address)}: "${String(rested.former_title)}" had it less than ${restMonths} months ago, and its readers are still sent on from there. Change the slug.`,
+    'slug',
   )
 }
 

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { type FileName } from './file-name'
+import { type FileName } from './find-file-name'
 import { pathOfFile } from './store'
 
 // Even opened by itself, a file can run nothing and read nothing.
@@ -7,7 +7,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 type Own = FileName & { name: string; isPublic: boolean }
 
-export async function answerFile({ name, token, mimeType, isPublic }: Own): Promise<Response> {
+export async function answerFile({ name, token, mimeType, words, isPublic }: Own): Promise<Response> {
   const file = await open(pathOfFile(name)).catch(() => undefined)
   if (!file) return notFound()
   const { size } = await file.stat()
@@ -20,7 +20,7 @@ export async function answerFile({ name, token, mimeType, isPublic }: Own): Prom
     etag: `"${token}"`,
     'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
   })
-  if (mimeType === 'application/pdf') headers.set('content-disposition', `attachment; filename="${name}"`)
+  if (mimeType === 'application/pdf') headers.set('content-disposition', `attachment; filename="${words}"`)
   return new Response(file.readableWebStream({ type: 'bytes' }) as ReadableStream, { headers })
 }
 

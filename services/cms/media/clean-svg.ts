@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { escapeMarkup } from '../../escape-markup'
 
 const shapes = ['svg', 'g', 'defs', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
 const paints = ['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'marker']
@@ -64,7 +65,7 @@ function openElement(state: State, { name, attributes: given }: sax.Tag): void {
   if (isRoot && name !== 'svg') state.problem = 'it does not begin with <svg>'
   const kept = Object.entries(given).filter(([key, value]) => key !== 'xmlns' && isHarmless(key, value))
   const all: [string, string][] = isRoot ? [['xmlns', 'http://www.w3.org/2000/svg'], ...kept] : kept
-  state.out.push(`<${name}${all.map(([key, value]) => ` ${key}="${escape(value)}"`).join('')}>`)
+  state.out.push(`<${name}${all.map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`).join('')}>`)
   state.open.push(name)
 }
 
@@ -79,7 +80,7 @@ function closeElement(state: State): void {
 function writeText(state: State, text: string): void {
   if (state.dropping > 0 || state.open.length === 0) return
   if (state.open.at(-1) === 'style' && !isHarmlessStyle(text)) return
-  state.out.push(escape(text))
+  state.out.push(escapeMarkup(text))
 }
 
 function isHarmless(name: string, value: string): boolean {
@@ -93,6 +94,3 @@ const pointsInside = (value: string): boolean =>
 
 const isHarmlessStyle = (text: string): boolean =>
   !/@|expression|behavior|-moz-binding/i.test(text) && pointsInside(text)
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

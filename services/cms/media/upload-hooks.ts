@@ -1,7 +1,8 @@
 import { type CollectionConfig, type FieldHook, type PayloadRequest } from 'payload'
 import { BadInput } from '../request/bad-input'
 import { cleanFile, FileProblem } from './clean-file'
-import { createFileName, findFileName } from './file-name'
+import { createFileName } from './file-name'
+import { findFileName } from './find-file-name'
 import { keepFile } from './store'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>

@@ -8,7 +8,10 @@ type Values = Record<string, unknown>
 export type Digests = { words: string; facts: string }
 
 // What does not change what a reader is told.
-const aside = new Set(['id', '_status', 'live', 'slug', 'createdAt', 'updatedAt', 'deletedAt', 'review', 'factWriters'])
+const aside = new Set([
+  ...['id', '_status', 'live', 'slug', 'createdAt', 'updatedAt', 'deletedAt', 'review'],
+  ...['factWriters', 'createdBy', 'changedBy'],
+])
 
 /**
  * The content of one language, from a document in that language alone (no locale given) or in all of them. Stored, sent by

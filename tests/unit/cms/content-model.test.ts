@@ -29,7 +29,7 @@ const types: Record<string, string> = {
   'nav-contents': 'title navService region teaser body',
   'nav-questions': 'text key topic helpText valueType position navService',
   'nav-answers':
-    'shortAnswer jurisdiction question status detail threshold deadlineAmount deadlineUnit deadlineFrom sources effectiveFrom effectiveTo version changeNote changeKind',
+    'shortAnswer jurisdiction question status detail threshold deadlineAmount deadlineUnit deadlineFrom sources effectiveFrom effectiveTo version changedBy changeNote changeKind',
   'graduate-pages': 'title kind intakes opensOn closesOn applyUrl office testimonials brochure body',
   vacancies: 'title reference level area offices employment postedOn closesOn salary applyUrl benefits parent body',
   benefits: 'title country body',
@@ -42,7 +42,7 @@ const types: Record<string, string> = {
   newsletters: 'title key frequencies topics',
   topics: 'name within',
   'legal-notices': 'title sraNumber regulatedBy entities complaintsSteps ombudsman regulatorContact terms',
-  redirects: 'from to isGone reason',
+  redirects: 'from to isGone reason createdBy',
   menus: 'name place entries',
   settings: 'firmName claim notice sharingPicture phone mailboxes profiles consentVersion consentText',
   media: 'alt credit licence focalX focalY',

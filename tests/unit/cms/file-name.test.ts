@@ -1,5 +1,6 @@
 import { findFileKind } from '../../../services/cms/media/file-kind'
-import { createFileName, findFileName } from '../../../services/cms/media/file-name'
+import { createFileName } from '../../../services/cms/media/file-name'
+import { findFileName } from '../../../services/cms/media/find-file-name'
 
 describe('the name of a file', () => {
   it('cannot be guessed from the one that it had, and is never the same twice (Q-6)', () => {
@@ -18,7 +19,11 @@ describe('the name of a file', () => {
     const name = createFileName('a.jpg', 'jpg')
     const { token } = findFileName(name) ?? {}
 
-    expect(findFileName(name.replace('.jpg', '-avif480.avif'))).toEqual({ token, mimeType: 'image/avif' })
+    expect(findFileName(name.replace('.jpg', '-avif480.avif'))).toMatchObject({ token, mimeType: 'image/avif' })
+  })
+
+  it('is told to people as they called it, without its token', () => {
+    expect(findFileName(createFileName('Terms 2026.PDF', 'pdf'))?.words).toBe('terms-2026.pdf')
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { type ContentName, contentTypes } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
 import { parseDocument } from '../../../src/content/parse-document'
 import { type Row } from '../../support/feed-reader'
+import { lexical } from '../../support/lexical'
 import { leastOf, pictureOf, rowOf, textBlock } from '../../support/log-rows'
 
 const names = Object.keys(contentTypes) as ContentName[]
@@ -44,6 +45,23 @@ describe('a document', () => {
     const row = rowOf('topic')
 
     expect(parseDocument({ ...row, document: leastOf.topic })).toEqual(parseDocument(row))
+  })
+
+  it('has its words set as its language wants it, in every part, and nothing that programs read', () => {
+    const french = parseDocument({
+      ...rowOf('article', {
+        title: 'Vraiment ? Oui : "demain"',
+        path: '/fr-fr/articles/1/one',
+        body: [textBlock(lexical.paragraph(lexical.webLink("https://example.com/?q=l'été", lexical.text("l'été !"))))],
+      }),
+      locale: 'fr-fr',
+    })
+    const office = parseDocument(rowOf('office', { phones: ['+353 1 990 0123'], address: "Quillmaker's Yard" }))
+
+    expect(french).toMatchObject({ title: 'Vraiment\u202F? Oui\u00A0: «\u202Fdemain\u202F»' })
+    expect(JSON.stringify(french)).toContain('l’été\u202F!')
+    expect(JSON.stringify(french)).toContain("https://example.com/?q=l'été")
+    expect(office).toMatchObject({ phones: ['+353 1 990 0123'], address: "Quillmaker's Yard" })
   })
 })
 

@@ -18,12 +18,16 @@ import { PublicationCell as PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4 } f
 import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../components/publish-button'
 import { PublicationStatus as PublicationStatus_5b1b74f1247054b5c710057bc2c88cff } from '../../components/publication-status'
 import { BlockLabel as BlockLabel_e6967d2665c30ad501e8532776b29200 } from '../../components/block-label'
+import { ShownIn as ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e } from '../../components/shown-in'
+import { FileCell as FileCell_74a660ba0409f7620c387738df794b4b } from '../../components/file-cell'
+import { ExportLink as ExportLink_28d31e01b5899e2ee13ad7c06923c3e3 } from '../../components/export-link'
 import { PermissionsField as PermissionsField_a2f79263c8030683d29eda8bdcedf8f0 } from '../../components/permissions-field'
 import { KindCell as KindCell_bd7287d25f68c316ecf2a088e0564db0 } from '../../components/audit-cells'
 import { LanguageCell as LanguageCell_bd7287d25f68c316ecf2a088e0564db0 } from '../../components/audit-cells'
 import { SecondFactor as SecondFactor_a3cb912c28aebf2af967230c7ff8d106 } from '../../components/second-factor'
 import { Icon as Icon_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
 import { Logo as Logo_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
+import { PlainFileNames as PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8 } from '../../components/plain-file-names'
 import { Desk as Desk_6cfd8be3fee1145a7e33ee86aa4564de } from '../../components/desk'
 import { SignIn as SignIn_ee523a2c4a572cbde5205527b1c40e80 } from '../../components/sign-in'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -50,12 +54,16 @@ export const importMap = {
   "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
   "/components/publication-status#PublicationStatus": PublicationStatus_5b1b74f1247054b5c710057bc2c88cff,
   "/components/block-label#BlockLabel": BlockLabel_e6967d2665c30ad501e8532776b29200,
+  "/components/shown-in#ShownIn": ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e,
+  "/components/file-cell#FileCell": FileCell_74a660ba0409f7620c387738df794b4b,
+  "/components/export-link#ExportLink": ExportLink_28d31e01b5899e2ee13ad7c06923c3e3,
   "/components/permissions-field#PermissionsField": PermissionsField_a2f79263c8030683d29eda8bdcedf8f0,
   "/components/audit-cells#KindCell": KindCell_bd7287d25f68c316ecf2a088e0564db0,
   "/components/audit-cells#LanguageCell": LanguageCell_bd7287d25f68c316ecf2a088e0564db0,
   "/components/second-factor#SecondFactor": SecondFactor_a3cb912c28aebf2af967230c7ff8d106,
   "/components/graphics#Icon": Icon_66daf1df1c1344b74f09148f78e582bd,
   "/components/graphics#Logo": Logo_66daf1df1c1344b74f09148f78e582bd,
+  "/components/plain-file-names#PlainFileNames": PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8,
   "/components/desk#Desk": Desk_6cfd8be3fee1145a7e33ee86aa4564de,
   "/components/sign-in#SignIn": SignIn_ee523a2c4a572cbde5205527b1c40e80,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

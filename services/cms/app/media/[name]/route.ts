@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { answerFile, notFound } from '../../../media/answer-file'
-import { findFileName } from '../../../media/file-name'
+import { findFileName } from '../../../media/find-file-name'
 import { isPublished } from '../../../media/is-published'
 
 type Args = { params: Promise<{ name: string }> }

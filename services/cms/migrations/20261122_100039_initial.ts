@@ -201,7 +201,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__settings_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__settings_v_version_review_state" AS ENUM('draft', 'in-review', 'approved');
   CREATE TYPE "public"."enum_nudges_state" AS ENUM('waiting', 'delivered', 'superseded', 'given-up');
-  CREATE TYPE "public"."enum_audit_events_what" AS ENUM('publish', 'withdraw', 'send-for-review', 'send-back', 'approve', 'schedule', 'cancel-schedule', 'schedule-failed', 'undo', 'delete', 'trash', 'create', 'change', 'sign-in-failed', 'second-factor-on', 'second-factor-off', 'recovery-code');
+  CREATE TYPE "public"."enum_audit_events_what" AS ENUM('publish', 'withdraw', 'send-for-review', 'send-back', 'approve', 'schedule', 'cancel-schedule', 'schedule-failed', 'undo', 'delete', 'trash', 'untrash', 'create', 'change', 'export', 'sign-in-failed', 'second-factor-on', 'second-factor-off', 'recovery-code');
   CREATE TYPE "public"."enum_users_roles" AS ENUM('author', 'editor', 'approver', 'product-manager', 'admin');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'endEmbargo', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -210,16 +210,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"place" varchar,
   	"year" numeric
+  );
+  
+  CREATE TABLE "people_admissions_locales" (
+  	"place" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "people_education" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "people_education_locales" (
   	"degree" varchar,
-  	"institution" varchar
+  	"institution" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "people_phones" (
@@ -277,7 +289,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"text" varchar
+  	"text" varchar,
+  	"locale" "_locales"
   );
   
   CREATE TABLE "people_rels" (
@@ -297,18 +310,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"place" varchar,
   	"year" numeric,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_people_v_version_admissions_locales" (
+  	"place" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_people_v_version_education" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_people_v_version_education_locales" (
   	"degree" varchar,
   	"institution" varchar,
-  	"_uuid" varchar
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_people_v_version_phones" (
@@ -373,7 +398,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"text" varchar
+  	"text" varchar,
+  	"locale" "_locales"
   );
   
   CREATE TABLE "_people_v_rels" (
@@ -3170,6 +3196,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version" numeric,
   	"change_kind" "enum_nav_answers_change_kind",
   	"change_note" varchar,
+  	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3227,6 +3254,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_version" numeric,
   	"version_change_kind" "enum__nav_answers_v_version_change_kind",
   	"version_change_note" varchar,
+  	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -3563,6 +3591,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"is_gone" boolean DEFAULT false,
   	"reason" varchar,
+  	"created_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -3622,6 +3651,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_is_gone" boolean DEFAULT false,
   	"version_reason" varchar,
+  	"version_created_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -4177,7 +4207,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "people_admissions" ADD CONSTRAINT "people_admissions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "people_admissions_locales" ADD CONSTRAINT "people_admissions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people_admissions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people_education" ADD CONSTRAINT "people_education_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "people_education_locales" ADD CONSTRAINT "people_education_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people_education"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people_phones" ADD CONSTRAINT "people_phones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people" ADD CONSTRAINT "people_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "people_locales" ADD CONSTRAINT "people_locales_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -4191,7 +4223,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "people_rels" ADD CONSTRAINT "people_rels_nav_jurisdictions_fk" FOREIGN KEY ("nav_jurisdictions_id") REFERENCES "public"."nav_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "people_rels" ADD CONSTRAINT "people_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v_version_admissions" ADD CONSTRAINT "_people_v_version_admissions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_people_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_people_v_version_admissions_locales" ADD CONSTRAINT "_people_v_version_admissions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_people_v_version_admissions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v_version_education" ADD CONSTRAINT "_people_v_version_education_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_people_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_people_v_version_education_locales" ADD CONSTRAINT "_people_v_version_education_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_people_v_version_education"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v_version_phones" ADD CONSTRAINT "_people_v_version_phones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_people_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_people_v" ADD CONSTRAINT "_people_v_parent_id_people_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_people_v" ADD CONSTRAINT "_people_v_version_photo_id_media_id_fk" FOREIGN KEY ("version_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -4894,8 +4928,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "people_admissions_order_idx" ON "people_admissions" USING btree ("_order");
   CREATE INDEX "people_admissions_parent_id_idx" ON "people_admissions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "people_admissions_locales_locale_parent_id_unique" ON "people_admissions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "people_admissions_locales_parent_alone_idx" ON "people_admissions_locales" USING btree ("_parent_id");
   CREATE INDEX "people_education_order_idx" ON "people_education" USING btree ("_order");
   CREATE INDEX "people_education_parent_id_idx" ON "people_education" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "people_education_locales_locale_parent_id_unique" ON "people_education_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "people_education_locales_parent_alone_idx" ON "people_education_locales" USING btree ("_parent_id");
   CREATE INDEX "people_phones_order_idx" ON "people_phones" USING btree ("_order");
   CREATE INDEX "people_phones_parent_id_idx" ON "people_phones" USING btree ("_parent_id");
   CREATE INDEX "people_photo_idx" ON "people" USING btree ("photo_id");
@@ -4908,6 +4946,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "people_locales_locale_parent_id_unique" ON "people_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "people_locales_parent_alone_idx" ON "people_locales" USING btree ("_parent_id");
   CREATE INDEX "people_texts_order_parent" ON "people_texts" USING btree ("order","parent_id");
+  CREATE INDEX "people_texts_locale_parent" ON "people_texts" USING btree ("locale","parent_id");
   CREATE INDEX "people_rels_order_idx" ON "people_rels" USING btree ("order");
   CREATE INDEX "people_rels_parent_idx" ON "people_rels" USING btree ("parent_id");
   CREATE INDEX "people_rels_path_idx" ON "people_rels" USING btree ("path");
@@ -4919,8 +4958,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "people_rels_users_id_idx" ON "people_rels" USING btree ("users_id","locale");
   CREATE INDEX "_people_v_version_admissions_order_idx" ON "_people_v_version_admissions" USING btree ("_order");
   CREATE INDEX "_people_v_version_admissions_parent_id_idx" ON "_people_v_version_admissions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_people_v_version_admissions_locales_locale_parent_id_unique" ON "_people_v_version_admissions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_people_v_version_admissions_locales_parent_alone_idx" ON "_people_v_version_admissions_locales" USING btree ("_parent_id");
   CREATE INDEX "_people_v_version_education_order_idx" ON "_people_v_version_education" USING btree ("_order");
   CREATE INDEX "_people_v_version_education_parent_id_idx" ON "_people_v_version_education" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_people_v_version_education_locales_locale_parent_id_unique" ON "_people_v_version_education_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_people_v_version_education_locales_parent_alone_idx" ON "_people_v_version_education_locales" USING btree ("_parent_id");
   CREATE INDEX "_people_v_version_phones_order_idx" ON "_people_v_version_phones" USING btree ("_order");
   CREATE INDEX "_people_v_version_phones_parent_id_idx" ON "_people_v_version_phones" USING btree ("_parent_id");
   CREATE INDEX "_people_v_parent_idx" ON "_people_v" USING btree ("parent_id");
@@ -4939,6 +4982,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_people_v_locales_locale_parent_id_unique" ON "_people_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_people_v_locales_parent_alone_idx" ON "_people_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_people_v_texts_order_parent" ON "_people_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_people_v_texts_locale_parent" ON "_people_v_texts" USING btree ("locale","parent_id");
   CREATE INDEX "_people_v_rels_order_idx" ON "_people_v_rels" USING btree ("order");
   CREATE INDEX "_people_v_rels_parent_idx" ON "_people_v_rels" USING btree ("parent_id");
   CREATE INDEX "_people_v_rels_path_idx" ON "_people_v_rels" USING btree ("path");
@@ -6408,14 +6452,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "people_admissions" CASCADE;
+  DROP TABLE "people_admissions_locales" CASCADE;
   DROP TABLE "people_education" CASCADE;
+  DROP TABLE "people_education_locales" CASCADE;
   DROP TABLE "people_phones" CASCADE;
   DROP TABLE "people" CASCADE;
   DROP TABLE "people_locales" CASCADE;
   DROP TABLE "people_texts" CASCADE;
   DROP TABLE "people_rels" CASCADE;
   DROP TABLE "_people_v_version_admissions" CASCADE;
+  DROP TABLE "_people_v_version_admissions_locales" CASCADE;
   DROP TABLE "_people_v_version_education" CASCADE;
+  DROP TABLE "_people_v_version_education_locales" CASCADE;
   DROP TABLE "_people_v_version_phones" CASCADE;
   DROP TABLE "_people_v" CASCADE;
   DROP TABLE "_people_v_locales" CASCADE;

@@ -1,0 +1,32 @@
+import { type NavGroupType } from '@payloadcms/ui/shared'
+import { type Payload } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { kindOf } from './kind-of'
+
+type Props = { groups: NavGroupType[]; payload: Payload }
+
+/** Every list, for who does not look for the menu, which a screen of 1440 pixels hides. What waits for them comes first. */
+export function DeskKinds({ groups, payload }: Props) {
+  const adminRoute = payload.config.routes.admin
+  return (
+    <details className="desk-kinds" open>
+      <summary>Everything that is kept here</summary>
+      <div>
+        {groups.map(({ label, entities }) => (
+          <section key={label}>
+            <h3>{label}</h3>
+            <ul>
+              {entities.map(({ slug }) => (
+                <li key={slug}>
+                  <a href={formatAdminURL({ adminRoute, path: `/collections/${slug}` })}>
+                    {kindOf(payload.config, slug, 'plural')}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,34 @@
+import { type FlattenedField } from 'payload'
+
+type Row = Record<string, unknown>
+export type Column = { heading: string; tell: (row: Row) => string }
+
+/** A column for each field that a form shows, under the words of the form. */
+export function columnsOf(fields: readonly FlattenedField[]): Column[] {
+  return fields.filter(isTold).map((field) => ({
+    heading: 'label' in field && typeof field.label === 'string' ? field.label : field.name,
+    tell: (row) =>
+      [row[field.name]]
+        .flat()
+        .map((value) => tell(field, value))
+        .join('; '),
+  }))
+}
+
+const isTold = ({ admin }: FlattenedField): boolean => (admin as { hidden?: boolean } | undefined)?.hidden !== true
+
+function tell(field: FlattenedField, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (field.type === 'select') {
+    const chosen = field.options.find((option) => typeof option !== 'string' && option.value === value)
+    return typeof chosen === 'object' && typeof chosen.label === 'string' ? chosen.label : toText(value)
+  }
+  if (field.type === 'date') return new Date(toText(value)).toISOString()
+  return typeof value === 'object' ? nameOf(value as Row) : toText(value)
+}
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : `${value as number | boolean}`
+
+/** A related item by whatever it is called. */
+const nameOf = ({ name, title, email, id }: Row): string => toText(name ?? title ?? email ?? id ?? '')

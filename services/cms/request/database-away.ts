@@ -1,0 +1,64 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+
+export const awayWords =
+  'The content database cannot be reached at the moment. Nothing was saved: leave this page open and try again in a minute. If it stays so, tell whoever runs this installation.'
+
+// https://www.postgresql.org/docs/18/errcodes-appendix.html: lost, shutting down, starting, full; and those of sockets.
+const codes = /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+// What the driver says without a code of any kind.
+const words =
+  /^Connection terminated|timeout exceeded when trying to connect|the connection is closed|the database system is (?:starting|shutting|not yet)/i
+
+/** Whether an error, or what caused it, is that the database could not be reached or went away. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return (typeof code === 'string' && codes.test(code)) || words.test(error.message) || isDatabaseAway(error.cause)
+}
+
+type Database = { query: (sql: string) => Promise<unknown> }
+type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+
+/**
+ * Without its database Payload knows nobody, and says that they may not do what they ask, or sends them to sign in: both
+ * would be looked for in the wrong place. So whoever comes hears first whether the database is there.
+ */
+export function askDatabaseFirst(pool: Database, answer: Answerer): Answerer {
+  let wasAway = false
+  return async (request, response) => {
+    if (request.url?.startsWith('/_next/')) return answer(request, response) // files of the build
+    try {
+      await pool.query('select 1')
+      wasAway = false
+    } catch (error) {
+      if (!wasAway) process.stderr.write(`The database cannot be reached: ${tell(error)}\n`)
+      wasAway = true
+      sayAway(request, response)
+      return
+    }
+    return answer(request, response)
+  }
+}
+
+/** Of several addresses that were tried, each. */
+function tell(error: unknown): string {
+  const { errors, message = '', code = '' } = error as { errors?: unknown[]; message?: string; code?: string }
+  return errors?.map(tell).join(', ') ?? (message || code)
+}
+
+function sayAway({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const isProgram = url.startsWith('/api')
+  response.writeHead(503, {
+    'content-type': isProgram ? 'application/json' : 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+    'retry-after': '30',
+  })
+  response.end(isProgram ? JSON.stringify({ errors: [{ message: awayWords }] }) : page)
+}
+
+const page = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>The database cannot be reached</title>
+<style>:root { color-scheme: light dark } main { max-inline-size: 60ch; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif }</style>
+<main><h1>The database cannot be reached</h1><p>${awayWords}</p></main></html>`

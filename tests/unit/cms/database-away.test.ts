@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { Pool } from 'pg'
+import { UnconfirmedCommit } from '../../../services/cms/log/unconfirmed-commit'
+import { askDatabaseFirst, isDatabaseAway } from '../../../services/cms/request/database-away'
+import { tellDatabaseProblem } from '../../../services/cms/request/tell-database-problem'
+
+const nobodysPort = 1
+
+const withCode = (code: string) => Object.assign(new Error('it failed'), { code })
+
+describe('a database that is away', () => {
+  it.each([
+    withCode('ECONNREFUSED'),
+    withCode('57P01'),
+    withCode('57P03'),
+    withCode('08006'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Error: cannot begin transaction: the database system is starting up'),
+    new Error('Failed query', { cause: withCode('ECONNRESET') }),
+  ])('is known by what the driver says: %s (ED-6)', async (error) => {
+    const answer = await tell(error)
+
+    expect(isDatabaseAway(error)).toBe(true)
+    expect(answer).toMatchObject({ status: 503 })
+    expect(JSON.stringify(answer)).toMatch(/Nothing was saved: leave this page open and try again/)
+  })
+
+  it('is no other mistake', () => expect(isDatabaseAway(withCode('23503'))).toBe(false))
+
+  it('that went in the moment of saving is not said to have saved nothing (ED-6)', async () => {
+    expect(JSON.stringify(await tell(new UnconfirmedCommit(withCode('57P01'))))).toMatch(/Reload the page and look/)
+  })
+
+  it.each([
+    ['/api/articles', 'application/json'],
+    ['/admin/collections/articles', 'text/html; charset=utf-8'],
+  ])('is told at %s in words, instead of a sign-in (ED-6)', async (path, type) => {
+    const pool = new Pool({ host: '127.0.0.1', port: nobodysPort })
+    const server = createServer(
+      (request, response) => void askDatabaseFirst(pool, () => Promise.reject(new Error('asked')))(request, response),
+    ).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, type])
+    expect(await answer.text()).toContain('The content database cannot be reached')
+    server.close()
+    await pool.end()
+  })
+})
+
+const tell = async (error: Error) => tellDatabaseProblem({ error } as Parameters<typeof tellDatabaseProblem>[0])
