@@ -1,15 +1,15 @@
 import { keptRecords } from '../../src/config/kept-records'
 
 type Forgetting = { forgetOlderThan: (days: number) => Promise<void> }
-type Kept = Record<'enquiries' | 'visits', Forgetting>
+type Kept = Record<'enquiries' | 'visits' | 'searches', Forgetting>
 
 const everyMs = 3_600_000
 
 /** Deletes what has been kept as long as the page on data privacy says, now and then. */
-export function forgetOld({ enquiries, visits }: Kept, report: (line: string) => void): () => void {
+export function forgetOld({ enquiries, visits, searches }: Kept, report: (line: string) => void): () => void {
   const forget = async () => {
     await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
-    await visits.forgetOlderThan(keptRecords.visits.keptFor.days)
+    for (const counts of [visits, searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
   }
   const turn = () =>
     forget().catch((error: unknown) => {

@@ -15,7 +15,7 @@ import { forgetOld } from './forget-old'
 import { openGrants } from './grants'
 import { limitSenders } from './limit-senders'
 import { openLivePages } from './live-pages'
-import { openVisits } from './visits/visits'
+import { openCounts } from './visits/counts'
 
 const patienceMs = 1000
 const loopback = '127.0.0.1'
@@ -54,14 +54,15 @@ function openDesks({ DATABASE_URL, SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEn
   if (DATABASE_URL === undefined) throw new Error('Cannot start: DATABASE_URL is not set.')
   const database = openDatabase(DATABASE_URL)
   const enquiries = openEnquiries(database)
-  const visits = openVisits(database)
+  const visits = openCounts(database, 'visits')
+  const searches = openCounts(database, 'searches')
   const pages = openLivePages(environment.siteUrl())
   const place = { smtpUrl: SMTP_URL, folder: environment.mailFolder(), from: MAIL_FROM, to: ENQUIRIES_TO }
   const telling = tellFirm(enquiries, place, report)
-  const stopForgetting = forgetOld({ enquiries, visits }, report)
+  const stopForgetting = forgetOld({ enquiries, visits, searches }, report)
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
-    visitDesk: { visits, senders: limitSenders(limits.visits), isLive: pages.isLive },
+    visitDesk: { visits, searches, senders: limitSenders(limits.visits), isLive: pages.isLive },
     close: async () => {
       stopForgetting()
       await telling.stop()

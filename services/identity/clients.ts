@@ -12,7 +12,7 @@ export type RegisteredClient = {
 }
 
 /** The applications that may ask for sign-ins. Every address is matched exactly. */
-export function registerClients(siteOrigin: string): RegisteredClient[] {
+export function registerClients(siteOrigin: string, siteClientId: string): RegisteredClient[] {
   const homes = localesOf('home').map((locale) => `${siteOrigin}${href('home', locale)}`)
   const site = {
     callbacks: [`${siteOrigin}${href('auth', undefined)}`],
@@ -20,7 +20,7 @@ export function registerClients(siteOrigin: string): RegisteredClient[] {
     webOrigins: [siteOrigin],
   }
   return [
-    { id: 'site-client', name: 'Aldermoor Vane', isFirstParty: true, ...site },
+    { id: siteClientId, name: 'Aldermoor Vane', isFirstParty: true, ...site },
     // A partner's application of the demonstration, so that consent can be seen.
     { id: 'partner-client', name: 'Harbour Deal Room', isFirstParty: false, ...site },
   ]

@@ -27,6 +27,8 @@ void runService(async () => {
     publicUrl: environment.publicUrl(),
     secret: environment.secret(),
     legacy: env.IDENTITY_LEGACY,
+    clientId: env.GATSBY_IDENTITY_CLIENT_ID,
+    audience: env.GATSBY_IDENTITY_AUDIENCE,
   })
   const { server, close } = await openIdentity(settings, env.DATABASE_URL)
   await listen(server, portOf('identity', env.PORT_BASE), loopback)

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { publicEnv } from '../../src/config/env-public'
 import { type LegacyRoute } from '../../src/config/env-server'
+import { toProvider } from '../../src/config/to-provider'
 import { registerClients, type RegisteredClient } from './clients'
 
 const minute = 60
@@ -49,14 +51,23 @@ export type Settings = {
   clients: RegisteredClient[]
 }
 
-type Told = { identityUrl: string; publicUrl: string; secret: string; legacy: readonly LegacyRoute[] }
+type Told = {
+  identityUrl: string
+  publicUrl: string
+  secret: string
+  legacy: readonly LegacyRoute[]
+  /** As the site is told them, where it is told others than usual. */
+  clientId?: string | undefined
+  audience?: string | undefined
+}
 
-export function toSettings({ identityUrl, publicUrl, secret, legacy }: Told): Settings {
-  const root = identityUrl.replace(/\/+$/, '')
+export function toSettings({ publicUrl, secret, legacy, clientId, ...named }: Told): Settings {
   const siteOrigin = new URL(publicUrl).origin
+  const identityAudience = named.audience ?? publicEnv.identityAudience
+  const { root, issuer, userinfoUrl, audience } = toProvider({ ...named, identityAudience }, siteOrigin)
   return {
     root,
-    issuer: `${root}/`,
+    issuer,
     mountPath: new URL(root).pathname,
     siteOrigin,
     secret,
@@ -64,9 +75,9 @@ export function toSettings({ identityUrl, publicUrl, secret, legacy }: Told): Se
     legacy,
     audiences: {
       management: `${root}/api/v2/`,
-      account: `${siteOrigin}/online-services`,
-      userinfo: `${root}/userinfo`,
+      account: audience,
+      userinfo: userinfoUrl,
     },
-    clients: registerClients(siteOrigin),
+    clients: registerClients(siteOrigin, clientId ?? publicEnv.identityClientId),
   }
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button/button'
 import { Callout } from '../ui/callout/callout'
 import { DataTable } from '../ui/data-table/data-table'
 import { Downloads } from '../ui/downloads/downloads'
+import { Embed } from '../ui/embed/embed'
 import { Gallery } from '../ui/gallery/gallery'
 import { IndexList } from '../ui/index-list/index-list'
 import { PersonList } from '../ui/person-list/person-list'
@@ -55,6 +56,20 @@ const shows: Shows = {
       transcript={transcript.split('\n').map((line, position) => (
         <p key={position}>{line}</p>
       ))}
+    />
+  ),
+  embed: ({ title, description, address }, { words }) => (
+    <Embed
+      title={title}
+      description={description}
+      href={address.url}
+      frame={address.frame}
+      shape={address.shape}
+      words={{
+        open: words('embed.open', { provider: address.provider }),
+        show: words('embed.show'),
+        notice: words('embed.notice', { provider: address.provider }),
+      }}
     />
   ),
   'data-table': ({ caption, headings, rows }, { id }) => (

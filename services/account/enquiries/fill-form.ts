@@ -1,5 +1,6 @@
 import { enquiryExtras, type EnquiryField, enquiryFields, type EnquiryPart, partId } from '../../../src/forms/enquiry'
 import { contentOf, type Html, named, readHtml, type Tag } from '../../../src/gates/read-html'
+import { escapeMarkup } from '../../escape-markup'
 
 export type FormAnswer = {
   /** What of the page is uncovered. */
@@ -30,7 +31,7 @@ export function fillForm(page: string, answer: FormAnswer): string {
     return [...uncover(tag, answer), ...(isInForm ? fillIn(tag, html, answer) : [])]
   })
   const [title] = named(html, 'title')
-  if (title && answer.titled !== undefined) edits.push(insert(title.end, `${escape(answer.titled)}: `))
+  if (title && answer.titled !== undefined) edits.push(insert(title.end, `${escapeMarkup(answer.titled)}: `))
   return edits
     .sort((one, other) => other.at - one.at || other.end - one.end)
     .reduce((text, { at, end, text: own }) => text.slice(0, at) + own + text.slice(end), page)
@@ -39,14 +40,14 @@ export function fillForm(page: string, answer: FormAnswer): string {
 const insert = (at: number, text: string): Edit => ({ at, end: at, text })
 
 const rewrite = ({ name, at, end }: Tag, attributes: Attributes): Edit => {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
   return { at, end, text: `<${name}${written.join('')}>` }
 }
 
 function uncover(tag: Tag, { parts, reference = '' }: FormAnswer): Edit[] {
   const { hidden, ...shown } = tag.attributes
   const isSaid = (part: string | undefined) => part !== undefined && parts.has(part as EnquiryPart)
-  if (shown['data-fill'] === 'reference') return [insert(tag.end, escape(reference))]
+  if (shown['data-fill'] === 'reference') return [insert(tag.end, escapeMarkup(reference))]
   if (isSaid(shown['data-unless'])) return [rewrite(tag, { ...shown, hidden: '' })]
   if (hidden === undefined || !isSaid(shown['data-when'])) return []
   // What takes the focus by itself is read aloud first, and is in view.
@@ -60,7 +61,7 @@ function fillIn(tag: Tag, html: Html, { parts, typed }: FormAnswer): Edit[] {
   const given = typed.get(field) ?? ''
   if (tag.name === 'select') return [rewrite(tag, attributes), ...choose(tag, html, given)]
   // A textarea drops a line break at its very beginning.
-  if (tag.name === 'textarea') return [rewrite(tag, attributes), insert(tag.end, `\n${escape(given)}`)]
+  if (tag.name === 'textarea') return [rewrite(tag, attributes), insert(tag.end, `\n${escapeMarkup(given)}`)]
   if (type !== 'checkbox') return [rewrite(tag, { ...attributes, value: given })]
   return [rewrite(tag, given === value ? { ...attributes, checked: '' } : attributes)]
 }
@@ -77,6 +78,3 @@ function choose(select: Tag, html: Html, given: string): Edit[] {
     .filter(({ at, attributes }) => at >= select.end && at < end && attributes['value'] === given)
     .map((option) => rewrite(option, { ...option.attributes, selected: '' }))
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -22,11 +22,17 @@ export function toClaims(user: User, connection: string, namespace: string): Rec
     email_verified: user.email === null ? null : user.email_verified,
     phone_number: user.phone_number,
     phone_number_verified: user.phone_number === null ? null : true,
-    [`${namespace}company`]: user.company,
-    [`${namespace}jobTitle`]: user.job_title,
+    [`${namespace}company`]: toOwn(user, 'company') ?? user.company,
+    [`${namespace}jobTitle`]: toOwn(user, 'jobTitle') ?? user.job_title,
     [`${namespace}connection`]: connection,
   }
   return { sub: user.id, ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null)) }
+}
+
+/** What they say of themselves goes before what was known of them, as a tenant's own rules would have it. */
+function toOwn({ user_metadata }: User, name: 'company' | 'jobTitle'): string | undefined {
+  const value = user_metadata[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** The part of a user's claims that a token's scopes open. */

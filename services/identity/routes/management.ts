@@ -5,9 +5,9 @@ import { type Asked, textOf } from '../http/asked'
 import { ApiProblem } from '../http/problems'
 import { type Params, type Route } from '../http/router'
 import { type Service } from '../parts'
-import { type Bearer, findBearer, verifyOwn } from '../users/bearer'
+import { type Bearer, findBearer, findProved } from '../users/bearer'
 import { linkUsers } from '../users/link-users'
-import { type Login, type User } from '../users/user'
+import { type User } from '../users/user'
 
 /** What people may see and change of their own account, and of nobody else's. */
 export const managementRoutes = (service: Service): Route[] => [
@@ -69,26 +69,30 @@ async function patch(service: Service, user: User, body: Readonly<Record<string,
 
 /** Both accounts must be proved: this one by its token, the other by an identity token made for the same application. */
 async function link(service: Service, { user, clientId }: Bearer, linkWith: string): Promise<Answer> {
-  const shown = await verifyOwn(service, linkWith, { audience: clientId })
-  const other = shown?.sub === undefined ? undefined : await service.parts.users.find(shown.sub)
+  const other = await findProved(service, linkWith, clientId)
   if (!other || other.id === user.id) throw refusal(400, 'Invalid link_with token', 'invalid_body')
   if (!user.email_verified || !other.email_verified) {
     throw refusal(403, 'Both email addresses must be verified before accounts are linked', 'email_not_verified')
   }
   await linkUsers(service.parts.database, user.id, other.id)
-  return toJson(201, (await service.parts.users.logins(user.id)).map(toIdentity))
+  return toJson(201, await listIdentities(service, user))
 }
 
-async function describe({ parts }: Service, user: User) {
+async function describe(service: Service, user: User) {
   const { id, email, email_verified, name, nickname, given_name, family_name, picture, user_metadata } = user
   const shown = { email, email_verified, name, nickname, given_name, family_name, picture, user_metadata }
-  const identities = (await parts.users.logins(id)).map(toIdentity)
+  const identities = await listIdentities(service, user)
   return { user_id: id, ...shown, created_at: user.created_at, updated_at: user.updated_at, identities }
 }
 
-function toIdentity({ connection, subject }: Login) {
-  const { strategy, kind } = findConnection(connection) ?? { strategy: connection, kind: 'database' }
-  return { connection, provider: strategy, user_id: subject, isSocial: kind === 'social' }
+/** As at Auth0, those that were linked bring along what is known of them. */
+async function listIdentities({ parts }: Service, { id }: User) {
+  const logins = await parts.users.logins(id)
+  return logins.map(({ connection, subject, email }) => {
+    const { strategy, kind } = findConnection(connection) ?? { strategy: connection, kind: 'database' }
+    const identity = { connection, provider: strategy, user_id: subject, isSocial: kind === 'social' }
+    return id === `${strategy}|${subject}` || email === null ? identity : { ...identity, profileData: { email } }
+  })
 }
 
 const names: Record<number, string> = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden' }

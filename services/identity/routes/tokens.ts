@@ -11,7 +11,7 @@ import { findMainConnection } from '../oidc/find-account'
 import { otpGrant, passwordGrants } from '../oidc/password-grants'
 import { type Service } from '../parts'
 import { lifetimes } from '../settings'
-import { verifyOwn } from '../users/bearer'
+import { findProved } from '../users/bearer'
 import { requireClient } from './clients'
 
 /** Tokens without a page. The retired ways answer only where they were asked for. */
@@ -62,8 +62,7 @@ async function delegate(service: Service, asked: Asked): Promise<Answer> {
   const client = requireClient(parts.settings, fields)
   const target = requireClient(parts.settings, { client_id: textOf(fields, 'target') || client.id })
   if (textOf(fields, 'grant_type') !== delegationGrant) throw invalid('unsupported_grant_type', 'Not this grant type.')
-  const shown = await verifyOwn(service, textOf(fields, 'id_token'), { audience: client.id })
-  const user = shown?.sub === undefined ? undefined : await parts.users.find(shown.sub)
+  const user = await findProved(service, textOf(fields, 'id_token'), client.id)
   const [key] = keys()
   if (!user || !key) throw invalid('invalid_grant', 'The id_token is not valid.')
 

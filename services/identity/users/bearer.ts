@@ -20,10 +20,20 @@ export async function findBearer(service: Service, asked: Asked, audience: strin
   if (token === undefined) return undefined
   const said =
     token.split('.').length === 3 ? await readJwt(service, token, audience) : await readOpaque(service, token, audience)
-  const user = said && (await service.parts.users.find(said.sub))
-  // A password reset ends what was issued before it, to the second that a token tells.
-  if (!user || said.iat < Math.ceil(user.tokens_valid_from.getTime() / 1000)) return undefined
-  return { user, scopes: new Set(said.scope.split(' ')), clientId: said.azp }
+  const user = said && (await findStillKnown(service, said))
+  return user && { user, scopes: new Set(said.scope.split(' ')), clientId: said.azp }
+}
+
+/** Whom an identity token proves that its bearer is, if it was issued here to this application and is still good. */
+export async function findProved(service: Service, idToken: string, clientId: string): Promise<User | undefined> {
+  const shown = claims.safeParse(await verifyOwn(service, idToken, { audience: clientId })).data
+  return shown && findStillKnown(service, shown)
+}
+
+/** A password reset ends what was issued before it, to the second that a token tells. */
+async function findStillKnown({ parts }: Service, { sub, iat }: Pick<Said, 'sub' | 'iat'>): Promise<User | undefined> {
+  const user = await parts.users.find(sub)
+  return user && iat >= Math.ceil(user.tokens_valid_from.getTime() / 1000) ? user : undefined
 }
 
 type Said = z.output<typeof claims>
@@ -42,7 +52,7 @@ async function readOpaque({ parts, provider }: Service, token: string, audience:
 }
 
 /** The content of a token of ours: RS256 by a published key, our issuer, and not expired. */
-export async function verifyOwn(
+async function verifyOwn(
   { parts, keys }: Service,
   token: string,
   asked: { audience: string | string[]; typ?: string },

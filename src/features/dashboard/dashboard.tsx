@@ -5,6 +5,7 @@ import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { shownName, type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
+import { useOnline } from '../../shell/session/use-online'
 import { goTo, useFocusOnHeading, useSession } from '../../shell/session/use-session'
 import { nameWay } from '../../shell/session/ways'
 import { AccountFrame } from '../../ui/account-frame/account-frame'
@@ -31,6 +32,7 @@ const placesIn = (locale: DashboardLocale, path: string) => {
 export function Dashboard({ locale, path, user, products }: Props) {
   const words = mainWords(locale)
   const { session } = useSession()
+  const isOnline = useOnline()
   const places = placesIn(locale, path)
   useFocusOnHeading(path)
   useEffect(() => void session.loadPermissions(), [session])
@@ -49,6 +51,7 @@ export function Dashboard({ locale, path, user, products }: Props) {
       <AccountFrame
         label={words('dashboard.sections')}
         places={places}
+        warning={isOnline ? undefined : words('dashboard.offline')}
         who={words('dashboard.signed-in', { name: shownName(user), way })}
         leave={<Press onPress={() => void session.signOut(locale)}>{words('dashboard.sign-out')}</Press>}
       >

@@ -1,7 +1,7 @@
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { authErrors } from '../../services/identity/auth-error'
-import { type PermissionsState } from '../../services/identity/session'
+import { type PermissionsState } from '../../services/identity/load-permissions'
 import { Press } from '../../shell/session/press'
 import { useSession } from '../../shell/session/use-session'
 import { Notice } from '../../ui/notice/notice'

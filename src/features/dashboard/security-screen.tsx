@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { type MainWords, mainWords } from '../../i18n/words'
+import { type Identity } from '../../services/identity/identity-provider'
 import { type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
 import { useSession } from '../../shell/session/use-session'
@@ -23,12 +24,46 @@ export function SecurityScreen({ locale, user }: { locale: LocaleIn<'main'>; use
         <Password words={words} user={user} />
       </Section>
       <Section id="identities" title={words('security.identities')} note={words('security.identities-text')}>
-        <Facts facts={[{ term: nameWay(user.connection, words), details: [user.email ?? user.userIdentifier] }]} />
+        <Identities words={words} user={user} />
       </Section>
       <Section id="session" title={words('security.session')} note={words('security.session-text')}>
         <Press onPress={() => void session.signOut(locale)}>{words('dashboard.sign-out')}</Press>
       </Section>
     </>
+  )
+}
+
+/** The one that somebody came by is known; the others are the provider's to tell. */
+function Identities({ words, user }: Props) {
+  const { provider } = useSession()
+  const [told, setTold] = useState<Identity[] | 'not-told'>()
+  const { objectId, userIdentifier, connection, email } = user
+  useEffect(() => {
+    let isShown = true
+    const tell = (outcome: Identity[] | 'not-told') => {
+      if (isShown) setTold(outcome)
+    }
+    provider()
+      .then((opened) => opened.findIdentities(objectId))
+      .then(tell, () => tell('not-told'))
+    return () => void (isShown = false)
+  }, [provider, objectId])
+  const others = Array.isArray(told) ? told.filter((one) => one.userIdentifier !== userIdentifier) : []
+  const ways = [{ connection, userIdentifier, email }, ...others]
+  return (
+    <div aria-live="polite">
+      <Facts
+        facts={ways.map((way) => ({
+          term: nameWay(way.connection, words),
+          details: [way.email ?? way.userIdentifier],
+        }))}
+      />
+      {told === 'not-told' ? (
+        <Notice kind="warning">
+          <p>{words('security.identities-not-told')}</p>
+        </Notice>
+      ) : null}
+    </div>
   )
 }
 

@@ -1,18 +1,19 @@
 import { type SearchEvent } from './search-event'
 
 /** Who a signed-in reader is, as the firm's own systems call them. */
-export type Visitor = {
-  id: string
-  email: string | null
-  name: string | null
-  profile: { prismaId: string; firstName: string | null; lastName: string | null; organisationName: string | null }
+export type AnalyticsProfile = {
+  prismaId: string
+  firstName: string | null
+  lastName: string | null
+  organisationName: string | null
 }
+export type Traits = { email: string | null; name: string | null; organisationName: string | null }
 
 /** What counts visits. It is reached only after a reader agreed (`src/services/consent.ts`). */
 export type Analytics = {
   page: (path: string) => void
   search: (event: SearchEvent) => void
-  identify: (visitor: Visitor) => void
+  identify: (id: string, traits: Traits, profile: AnalyticsProfile) => void
   /** Forgets who the reader is: at sign-out, and when consent is withdrawn. */
   reset: () => void
 }

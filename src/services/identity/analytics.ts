@@ -1,25 +1,8 @@
+import { type Analytics as Counting } from '../analytics/analytics'
 import { type User } from './user'
 
-export type AnalyticsProfile = {
-  prismaId: string
-  firstName: string | null
-  lastName: string | null
-  organisationName: string | null
-}
-export type Traits = { email: string | null; name: string | null; organisationName: string | null }
-
-/** Whoever counts visits. Told who somebody is only with their consent. */
-export type Analytics = {
-  isConsented: () => boolean
-  identify: (id: string, traits: Traits, profile: AnalyticsProfile) => void
-  reset: () => void
-}
-
-export const noAnalytics: Analytics = {
-  isConsented: () => false,
-  identify: () => undefined,
-  reset: () => undefined,
-}
+/** Whoever counts visits, as far as a session goes. Told who somebody is only with their consent. */
+export type Analytics = Pick<Counting, 'identify' | 'reset'> & { isConsented: () => boolean }
 
 export function identify(analytics: Analytics, user: User): void {
   if (!analytics.isConsented()) return

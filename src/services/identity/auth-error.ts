@@ -12,6 +12,7 @@ export const authErrors = {
   noAccessToken: { code: 'not_authenticated', description: 'getAuthorization: No access token passed' },
   noApi: { code: 'no_api', description: 'Missing onlineServicesAPIMUrl' },
   permissionsFailed: { code: 'permissions_failed', description: 'Failed to retrieve user permissions' },
+  detailsRefused: { code: 'details_refused', description: 'The provider did not take the changed details' },
   invalidUser: { code: 'invalid_user', description: 'Invalid user returned' },
   logoutFailed: { code: 'logout_failed', description: 'Not successfully logged out' },
   renewalTimeout: { code: 'timeout', description: 'Timeout during authentication renew.' },

@@ -24,6 +24,12 @@ export type Departure = {
   chooseAccount?: boolean
 }
 
+/** What people say of themselves; the provider keeps it with their account. An empty one is taken away. */
+export type OwnDetails = { company: string; jobTitle: string }
+
+/** One of the ways by which an account is opened. */
+export type Identity = { connection: string; userIdentifier: string; email: string | null }
+
 export type KnownVisitor = { isKnown: boolean; username?: string }
 
 /** What signing in needs of a provider. Whatever goes wrong is thrown as an AuthProblem. */
@@ -34,6 +40,8 @@ export type IdentityProvider = {
   userInfo: (accessToken: string) => Promise<Readonly<Record<string, unknown>>>
   findKnownVisitor: () => Promise<KnownVisitor>
   changePassword: (email: string) => Promise<void>
+  changeDetails: (userId: string, details: OwnDetails) => Promise<void>
+  findIdentities: (userId: string) => Promise<Identity[]>
   logout: (returnTo: string) => void
 }
 

@@ -1,39 +1,31 @@
 import { type publicEnv } from '../../config/env-public'
+import { type Provider, toProvider } from '../../config/to-provider'
 import { href } from '../../routes/href'
 import { AuthProblem } from './auth-error'
 
 /** A provider, as the browser is told of it. */
-export type IdentitySettings = {
-  /** Its whole address, without a slash at the end. */
-  root: string
+export type IdentitySettings = Provider & {
   clientId: string
-  audience: string
   redirectUri: string
   namespace: string
   origin: string
 }
 
-const withoutEnd = (url: string): string => url.replace(/\/+$/, '')
-
-/** The same three lines for the embedded provider and for a tenant: a path is one of the site's own, a bare name is https. */
+/** The same three values name the embedded provider or a tenant. */
 export function toIdentitySettings(
   env: typeof publicEnv | Record<keyof typeof publicEnv, string>,
   here: string,
 ): IdentitySettings {
-  const { identityUrl, identityClientId: clientId, identityAudience, claimNamespace } = env
+  const { identityUrl, identityClientId: clientId, claimNamespace } = env
   if (identityUrl === '') throw new AuthProblem({ code: 'no_settings', description: 'domain option is required' })
   if (clientId === '') throw new AuthProblem({ code: 'no_settings', description: 'clientID option is required' })
   const origin = new URL(env.origin === '' ? here : env.origin).origin
-  const root = withoutEnd(/^https?:\/\//.test(identityUrl) ? identityUrl : toUrl(identityUrl, origin))
+  const provider = toProvider(env, origin)
   return {
-    root,
+    ...provider,
     clientId,
-    audience: identityAudience.startsWith('/') ? `${origin}${identityAudience}` : identityAudience,
     redirectUri: `${origin}${href('auth', undefined)}`,
-    namespace: claimNamespace === '' ? `${root}/` : claimNamespace,
+    namespace: claimNamespace === '' ? provider.issuer : claimNamespace,
     origin,
   }
 }
-
-const toUrl = (pathOrName: string, origin: string): string =>
-  pathOrName.startsWith('/') ? `${origin}${pathOrName}` : `https://${pathOrName}`

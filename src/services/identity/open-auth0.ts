@@ -1,8 +1,10 @@
 import { type Auth0Error, type AuthOptions, type WebAuth } from 'auth0-js'
+import { type AxiosInstance } from 'axios'
 import { storedPrefix } from '../../config/stored-keys'
-import { AuthProblem, toAuthError } from './auth-error'
-import { type AuthResult, type Departure, type IdentityProvider } from './identity-provider'
+import { AuthProblem, authErrors, toAuthError } from './auth-error'
+import { type AuthResult, type Departure, type IdentityProvider, requireTokens } from './identity-provider'
 import { type IdentitySettings } from './identity-settings'
+import { openOwnRecord } from './own-record'
 import { nonceLength } from './state-nonce'
 import { databaseConnection } from './user'
 
@@ -18,14 +20,14 @@ type Callback<Result> = (error: Auth0Error | null, result: Result) => void
  * since it would build the one with another scheme and take the others from whatever a token says.
  */
 // The types are those of version 9, which has neither of the last two.
-export const toAuth0Options = ({ root, clientId, audience, redirectUri }: IdentitySettings) => ({
+export const toAuth0Options = ({ root, issuer, keysUrl, clientId, audience, redirectUri }: IdentitySettings) => ({
   domain: root,
   clientID: clientId,
   audience,
   redirectUri,
   responseType,
   scope,
-  overrides: { __token_issuer: `${root}/`, __jwks_uri: `${root}/.well-known/jwks.json` },
+  overrides: { __token_issuer: issuer, __jwks_uri: keysUrl },
   legacySameSiteCookie: false,
 })
 
@@ -54,17 +56,22 @@ const absent: AuthResult = {
 const toResult = (result: unknown): AuthResult => ({ ...absent, ...(result as Partial<AuthResult> | null) })
 
 /** Library and settings, as an IdentityProvider. */
-export function createAuth0(Library: Constructor, settings: IdentitySettings, jar: CookieJar): IdentityProvider {
+export function createAuth0(Library: Constructor, settings: IdentitySettings, own: Surroundings): IdentityProvider {
+  const { jar, http, isOnline } = own
   const auth0 = new Library(toAuth0Options(settings))
+  const checkSession = async (asked: { audience?: string; scope?: string } = {}) =>
+    toResult(await promise((done) => auth0.checkSession({ timeout: renewalLimitMs, ...asked } as object, done)))
+  const fetchToken = async (asked: { audience: string; scope: string }) =>
+    requireTokens(await checkSession(asked)).accessToken
   return {
+    ...openOwnRecord({ root: settings.root, http, fetchToken }),
     authorize: (departure) => {
       pruneCookies(jar)
       auth0.authorize(toParameters(departure))
     },
     // Never with the state: it would then neither use it up nor, without its cookie, look at the nonce.
     parseHash: async (hash) => toResult(await promise((done) => auth0.parseHash({ hash }, done))),
-    checkSession: async () =>
-      toResult(await promise((done) => auth0.checkSession({ timeout: renewalLimitMs } as object, done))),
+    checkSession: () => checkSession(),
     userInfo: async (token) => toClaims(await promise((done) => auth0.client.userInfo(token, done))),
     findKnownVisitor: async () => {
       type Known = { sso?: boolean; lastUsedUsername?: string }
@@ -77,7 +84,11 @@ export function createAuth0(Library: Constructor, settings: IdentitySettings, ja
       promise((done) =>
         auth0.changePassword({ connection: databaseConnection, email }, (error) => done(error, undefined)),
       ),
-    logout: (returnTo) => auth0.logout({ returnTo, clientID: settings.clientId }),
+    logout: (returnTo) => {
+      // It is a page of the provider's, and would be the browser's own about the missing network.
+      if (!isOnline()) throw new AuthProblem(authErrors.logoutFailed)
+      auth0.logout({ returnTo, clientID: settings.clientId })
+    },
   }
 }
 
@@ -100,6 +111,7 @@ function toParameters({ state, locale, signUp, connection, loginHint, organizati
 }
 
 export type CookieJar = { cookie: string }
+type Surroundings = { jar: CookieJar; http: Pick<AxiosInstance, 'get' | 'patch'>; isOnline: () => boolean }
 
 const prefix = storedPrefix('transaction')
 const mostCookies = 12
@@ -113,8 +125,8 @@ export function pruneCookies(jar: CookieJar): void {
 }
 
 /** The library comes only where somebody signs in. */
-export async function openAuth0(settings: IdentitySettings): Promise<IdentityProvider> {
+export async function openAuth0(settings: IdentitySettings, http: Surroundings['http']): Promise<IdentityProvider> {
   const library = await import('auth0-js')
   const { WebAuth: Library } = 'default' in library ? (library.default as typeof library) : library
-  return createAuth0(Library, settings, document)
+  return createAuth0(Library, settings, { jar: document, http, isOnline: () => navigator.onLine })
 }

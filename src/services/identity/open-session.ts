@@ -1,8 +1,8 @@
 import { publicEnv } from '../../config/env-public'
 import { storedName } from '../../config/stored-keys'
+import { knowVisitor } from '../analytics/know-visitor'
 import { createHttp } from '../http/create-http'
 import { recentSearches } from '../search/recent-searches'
-import { noAnalytics } from './analytics'
 import { fetchPermissions } from './fetch-permissions'
 import { type IdentityProvider } from './identity-provider'
 import { toIdentitySettings } from './identity-settings'
@@ -56,7 +56,7 @@ function openParts() {
 export function openSession(): OpenedSession {
   const { store, transactions, settings, http } = openParts()
   let opened: Promise<IdentityProvider> | undefined
-  const provider = () => (opened ??= openAuth0(settings))
+  const provider = () => (opened ??= openAuth0(settings, http))
   // The session tells tabs, and tabs tell the session.
   const own: { tabs?: Tabs } = {}
   const here = () => `${location.pathname}${location.search}`
@@ -68,7 +68,7 @@ export function openSession(): OpenedSession {
     clock,
     alone,
     askPermissions: (token) => fetchPermissions({ http, api: publicEnv.onlineServicesApi, token }),
-    analytics: noAnalytics,
+    analytics: knowVisitor(),
     tellSignedOut: () => {
       own.tabs?.tellSignedOut()
       // Whoever sits down next sees nothing of what was looked for.
@@ -86,7 +86,7 @@ export function openSession(): OpenedSession {
     warn: (words) => console.warn(words),
   })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
-  own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onSignedOut: () => session.endHere() })
+  own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onChange: () => session.endHere() })
   watchPage(session)
   return { session, provider, readKnownName: () => store.readFlag()?.name, unsaved }
 }

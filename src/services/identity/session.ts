@@ -1,50 +1,17 @@
-import { type Permissions } from '../../access/permissions'
-import { type Analytics, identify } from './analytics'
+import { identify } from './analytics'
 import { type AuthError, AuthProblem, authErrors, kindOf, toAuthError } from './auth-error'
-import { TokenRefused } from './fetch-permissions'
-import { type Departure, type IdentityProvider, requireTokens, type Tokens } from './identity-provider'
+import { type Departure, requireTokens, type Tokens } from './identity-provider'
+import { loadPermissions, type PermissionsState } from './load-permissions'
 import { readCallback } from './read-callback'
-import { type Clock, createRenewalTimer, type RenewalTimer } from './renewal-timer'
+import { createRenewalTimer, type RenewalTimer } from './renewal-timer'
 import { siteRoot, toReturnPath } from './return-path'
+import { type SessionParts } from './session-parts'
 import { type AuthEvent, type AuthState, booting, reduce } from './session-state'
-import { type SessionStore } from './session-store'
-import { type Transactions } from './transactions'
-import { type UnsavedForms } from './unsaved-forms'
 import { shownName, toUser } from './user'
-
-export type PermissionsState =
-  { status: 'none' | 'loading' } | { status: 'failed'; error: AuthError } | { status: 'ready'; lists: Permissions }
 
 export type Snapshot = { auth: AuthState; permissions: PermissionsState }
 
-export type SessionParts = {
-  provider: () => Promise<IdentityProvider>
-  store: SessionStore
-  transactions: Transactions
-  clock: Clock
-  /** Runs what only one tab may do at a time. */
-  alone: (work: () => Promise<void>) => Promise<void>
-  askPermissions: (token: string) => Promise<Permissions>
-  analytics: Analytics
-  tellSignedOut: () => void
-  /** Remembers that a session ended by itself, for the page that says so. */
-  noteLost: (returnTo: string) => void
-  /** What they had filled in, for them alone. */
-  unsaved: Pick<UnsavedForms, 'keep' | 'settle'>
-  /** Remembers that somebody comes from signing in, for the page that they come to. */
-  noteArrival: () => void
-  noteDenied: (error: AuthError, locale: string) => void
-  leave: (path: string) => void
-  origin: string
-  /** Where this page is, to come back to. */
-  here: () => string
-  namespace: string
-  warn: (words: string) => void
-}
-
 export type SignIn = Omit<Departure, 'state'> & { returnTo: string }
-
-const permissionRetriesMs = [1000, 4000]
 
 /** THE session of this page. React reads its snapshots; nothing else decides who is signed in. */
 export class Session {
@@ -124,10 +91,12 @@ export class Session {
     }
   }
 
-  /** Another tab ended it, or this page was brought back from before it ended. */
+  /** Another tab ended it, or began one for somebody else; or this page was brought back from before that. */
   endHere(): void {
-    if (this.parts.store.readFlag()) return
-    const wasSomebody = this.snapshot.auth.authenticated
+    const { auth } = this.snapshot
+    const flag = this.parts.store.readFlag()
+    if (flag && (!auth.authenticated || flag.userId === auth.user.objectId)) return
+    const wasSomebody = auth.authenticated
     this.timer.stop()
     this.endings += 1
     this.hear({ type: 'ended' })
@@ -137,8 +106,13 @@ export class Session {
 
   /** The page was out of sight: time may have passed that no timer counted. */
   wake(): void {
-    if (this.snapshot.auth.authenticated && !this.parts.store.readFlag()) this.endHere()
-    else this.timer.look()
+    if (this.snapshot.auth.authenticated) this.endHere()
+    this.timer.look()
+  }
+
+  /** Reads again who is here, after they changed something of themselves. */
+  async refresh(): Promise<void> {
+    if (this.snapshot.auth.authenticated) await this.renewSilently()
   }
 
   /** For calls of a page that came too early or too late. */
@@ -149,36 +123,23 @@ export class Session {
   }
 
   async loadPermissions(): Promise<void> {
-    this.set({ permissions: { status: 'loading' } })
-    let error: AuthError = authErrors.permissionsFailed
-    for (const waitMs of [...permissionRetriesMs, undefined]) {
-      try {
-        this.set({ permissions: { status: 'ready', lists: await this.parts.askPermissions(this.requireToken()) } })
-        return
-      } catch (thrown) {
-        if (thrown instanceof TokenRefused) {
-          await this.renewRefused()
-          return
-        }
-        error = toAuthError(thrown)
-        if (waitMs === undefined || error.code !== authErrors.permissionsFailed.code) break
-        await new Promise<void>((done) => this.parts.clock.wait(done, waitMs))
-        if (!this.snapshot.auth.authenticated) return
-      }
-    }
-    this.parts.warn(error.description)
-    this.set({ permissions: { status: 'failed', error } })
-  }
-
-  /** A token that the account service refuses is renewed once; if the next is refused too, nothing of this session is good. */
-  private async renewRefused(): Promise<void> {
     const { endings } = this
+    const isWanted = () => endings === this.endings
+    const ask = () => this.parts.askPermissions(this.requireToken())
+    const wait = (ms: number) => new Promise<void>((done) => this.parts.clock.wait(done, ms))
+    const load = () => loadPermissions({ ask, wait, isWanted })
+    this.set({ permissions: { status: 'loading' } })
+    let permissions: PermissionsState
     try {
-      await this.renewSilently()
-      this.set({ permissions: { status: 'ready', lists: await this.parts.askPermissions(this.requireToken()) } })
+      // A token that is refused is renewed once; if the next is refused too, nothing of this session is good.
+      permissions = await load().catch(() => this.renewSilently().then(load))
     } catch {
-      if (endings === this.endings) this.lose()
+      if (isWanted()) this.lose()
+      return
     }
+    if (!isWanted()) return
+    if (permissions.status === 'failed') this.parts.warn(permissions.error.description)
+    this.set({ permissions })
   }
 
   /** One tab renews for all: whoever comes second finds the token renewed. */
@@ -224,9 +185,8 @@ export class Session {
     const userInfo = await (await provider()).userInfo(accessToken)
     const user = toUser({ idTokenPayload, userInfo, namespace })
     if (endings !== this.endings) throw new AuthProblem(authErrors.notAuthenticated)
-    // A page that shows one person's data is never handed to another.
-    const { auth } = this.snapshot
-    if (auth.authenticated && auth.user.objectId !== user.objectId) throw new AuthProblem(authErrors.invalidUser)
+    const expected = this.findExpected()
+    if (expected !== undefined && expected !== user.objectId) throw new AuthProblem(authErrors.invalidUser)
     this.parts.unsaved.settle(user.objectId)
     const flag = { userId: user.objectId, name: shownName(user), expiresAt: clock.now() + expiresIn * 1000 }
     store.keep(flag, accessToken)
@@ -234,6 +194,16 @@ export class Session {
     const goesTo = redirectUrl === undefined ? {} : { redirectUrl }
     this.hear({ type: 'accepted', user, token: accessToken, ...goesTo })
     identify(analytics, user)
+  }
+
+  /**
+   * Whom a silent check must answer for. What one person sees is never handed to another, and nobody becomes somebody else
+   * unasked: a link may have signed the browser in as whoever sent it.
+   */
+  private findExpected(): string | undefined {
+    const { auth } = this.snapshot
+    if (auth.authenticated) return auth.user.objectId
+    return auth.status === 'restoring' ? this.parts.store.readFlag()?.userId : undefined
   }
 
   /** It could not be kept up: over everywhere, with a word about it on the page that is shown next. */

@@ -14,14 +14,14 @@ function useDebounced<Value>(value: Value): Value {
   return settled
 }
 
-/** The head of pages that are drawn in the browser. */
+/** The head of pages that are drawn in the browser, under a title of their own. */
 export function HelmetHead({ head, title }: { head: Head; title: string }) {
   const said = useDebounced(title)
   const { lang, dir, tags } = head
   return (
     <Helmet>
       <html lang={lang} dir={dir} />
-      <title>{head.title.replace(title, said)}</title>
+      <title>{said}</title>
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {tags.flatMap(({ element, attributes }, position) =>

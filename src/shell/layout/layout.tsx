@@ -52,10 +52,10 @@ function Consent({ frame: { cookiePolicy }, words }: { frame: Frame; words: Shar
 
 const Tools = ({ frame, words }: { frame: Frame; words: SharedWords }) => (
   <>
+    {frame.account === undefined ? null : <AccountTool {...frame.account} />}
     {frame.tools.map((tool) => (
       <Tool key={tool.href} {...tool} />
     ))}
-    {frame.account === undefined ? null : <AccountTool {...frame.account} />}
     <LanguageSwitch label={words('shell.language')} languages={frame.languages} />
   </>
 )

@@ -2,14 +2,21 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { fillForm } from '../../services/identity/unsaved-forms'
+import { LiveForm } from '../../ui/field/field'
 import { Notice } from '../../ui/notice/notice'
 import { Press } from './press'
 import { useSession } from './use-session'
 
-type Props = { locale: LocaleIn<'main'>; name: string; onSend: () => void; children: ReactNode }
+type Props = {
+  locale: LocaleIn<'main'>
+  name: string
+  label: string
+  onSend: (form: HTMLFormElement) => void
+  children: ReactNode
+}
 
 /** A form whose words outlive a session that could not be kept up: whoever comes back is offered them again. */
-export function UnsavedForm({ locale, name, onSend, children }: Props) {
+export function UnsavedForm({ locale, name, label, onSend, children }: Props) {
   const words = mainWords(locale)
   const { unsaved } = useSession()
   const form = useRef<HTMLFormElement>(null)
@@ -33,16 +40,9 @@ export function UnsavedForm({ locale, name, onSend, children }: Props) {
           <Press onPress={settle}>{words('unsaved.forget')}</Press>
         </Notice>
       )}
-      <form
-        ref={form}
-        data-unsaved={name}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSend()
-        }}
-      >
+      <LiveForm label={label} place={form} hooks={{ 'data-unsaved': name }} onSend={onSend}>
         {children}
-      </form>
+      </LiveForm>
     </>
   )
 }

@@ -5,6 +5,8 @@ import * as styles from './account-frame.module.css'
 type Props = {
   /** Who is signed in, and how. */
   who: ReactNode
+  /** What holds for everything below just now, such as that there is no connection. */
+  warning?: string | undefined
   /** What ends it. */
   leave: ReactNode
   label: string
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** Around every page of somebody's own. */
-export function AccountFrame({ who, leave, label, places, children }: Props) {
+export function AccountFrame({ who, warning, leave, label, places, children }: Props) {
   return (
     <div className={styles.frame}>
       <div className={`wrap ${styles.bar}`}>
@@ -29,7 +31,12 @@ export function AccountFrame({ who, leave, label, places, children }: Props) {
           </ul>
         </nav>
         <div className={styles.who}>
-          <p>{who}</p>
+          <p>
+            <span role="status" className={styles.warning}>
+              {warning}
+            </span>
+            {who}
+          </p>
           {leave}
         </div>
       </div>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { WebAuth } from 'auth0-js'
 import { type publicEnv } from '../../../src/config/env-public'
+import { createHttp } from '../../../src/services/http/create-http'
 import { toIdentitySettings } from '../../../src/services/identity/identity-settings'
 import { createAuth0, promise, pruneCookies, toAuth0Options } from '../../../src/services/identity/open-auth0'
 
@@ -83,7 +84,7 @@ describe('an answer', () => {
   }
 
   it('has all nine parts, those that did not come as null (E-4)', async () => {
-    const provider = createAuth0(Library, settings(), { cookie: '' })
+    const provider = createAuth0(Library, settings(), { jar: { cookie: '' }, http: createHttp(), isOnline: () => true })
 
     expect(await provider.parseHash('#x')).toEqual({
       accessToken: 'a',
@@ -96,6 +97,23 @@ describe('an answer', () => {
       tokenType: null,
       scope: null,
     })
+  })
+})
+
+describe('a logout', () => {
+  it('without a network is told of, instead of leaving for a page that cannot come (X-7)', () => {
+    const left: unknown[] = []
+    class Library extends WebAuth {
+      override logout = (options: object) => void left.push(options)
+    }
+    let online = false
+    const own = { jar: { cookie: '' }, http: createHttp(), isOnline: () => online }
+    const provider = createAuth0(Library, settings(), own)
+
+    expect(() => provider.logout('https://firm.example/')).toThrow('Not successfully logged out')
+    online = true
+    provider.logout('https://firm.example/')
+    expect(left).toEqual([{ returnTo: 'https://firm.example/', clientID: 'site-client' }])
   })
 })
 

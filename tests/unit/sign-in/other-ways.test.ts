@@ -99,6 +99,22 @@ describe('a window for signing in', () => {
 
     expect(await refusal(open().ways.signInByWindow())).toBe('The browser did not open the popup window')
   })
+
+  it('that nobody comes back from is closed after a minute, and not before (K-2, S-7)', async () => {
+    jest.useFakeTimers()
+    const close = jest.fn()
+    class Silent extends WebAuth {
+      override popup = { preload: () => ({ _current_popup: { close } }), authorize: () => undefined } as never
+    }
+    const told = refusal(createOtherWays(Silent, settings).signInByWindow())
+    await jest.advanceTimersByTimeAsync(59_999)
+    expect(close).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+
+    expect(await told).toBe('User closed the popup window')
+    expect(close).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
+  })
 })
 
 describe('a question for people', () => {

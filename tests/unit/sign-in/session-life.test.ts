@@ -1,3 +1,4 @@
+import { noPermissions } from '../../../src/access/permissions'
 import { authErrors, AuthProblem } from '../../../src/services/identity/auth-error'
 import { TokenRefused } from '../../../src/services/identity/fetch-permissions'
 import { type AuthEvent, type AuthState, booting, reduce } from '../../../src/services/identity/session-state'
@@ -162,6 +163,14 @@ describe('a logout', () => {
     expect([made.status(), made.told('leave')]).toEqual(['anonymous', [['/']]])
   })
 
+  it('is what it comes to for this tab when another tab signs somebody else in (S-5, X-6)', async () => {
+    const made = await signedIn()
+    made.store.keep({ userId: 'auth0|other', name: 'O', expiresAt: made.clock.now() + 9_000_000 }, 'foreign')
+    made.session.endHere()
+
+    expect([made.status(), made.told('leave'), made.store.readToken()]).toEqual(['anonymous', [['/']], 'foreign'])
+  })
+
   it('that somebody merely claims ends nothing (S-5)', async () => {
     const made = await signedIn()
     made.session.endHere()
@@ -200,6 +209,36 @@ describe('permissions', () => {
 
     expect(made.told('silent check')).toHaveLength(1)
     expect([made.status(), made.told('leave')]).toEqual(['anonymous', [['/']]])
+  })
+
+  it('that refuse the token, and then cannot be loaded, end nothing (C-1, X-5)', async () => {
+    let asked = 0
+    const made = createSession({
+      askPermissions: () => {
+        asked += 1
+        const problem = authErrors.permissionsFailed
+        return Promise.reject(asked === 1 ? new TokenRefused(problem) : new AuthProblem(problem))
+      },
+    })
+    await made.signIn()
+    const loading = made.session.loadPermissions()
+    await made.clock.settle()
+    await made.clock.pass(5000)
+    await loading
+
+    expect([made.status(), made.session.read().permissions.status]).toEqual(['authenticated', 'failed'])
+  })
+
+  it('that come after the logout are nobody’s (S-5)', async () => {
+    let answer: (lists: typeof noPermissions) => void = () => undefined
+    const made = createSession({ askPermissions: () => new Promise((resolve) => (answer = resolve)) })
+    await made.signIn()
+    const loading = made.session.loadPermissions()
+    await made.session.signOut()
+    answer({ ...noPermissions, productPermissions: ['disclosure-map'] })
+    await loading
+
+    expect(made.session.read().permissions).toEqual({ status: 'none' })
   })
 
   it('are nobody’s where nobody is signed in (X-2)', async () => {

@@ -41,6 +41,16 @@ describe('a session that begins', () => {
     expect(told('warn')).toEqual([['Silent authentication failed: login_required']])
   })
 
+  it('is of nobody when the provider answers for somebody else: a link may have signed them in there (S-3, X-6)', async () => {
+    const { session, store, answers, status, said } = createSession()
+    store.keep({ userId: 'auth0|abc', name: 'R', expiresAt: 0 }, 'old')
+    answers.check = () => Promise.resolve(resultOf({}, { sub: 'auth0|sender-of-the-link' }))
+    await session.restore()
+
+    expect([status(), store.readFlag(), store.readToken()]).toEqual(['anonymous', undefined, null])
+    expect(said).not.toContainEqual(expect.arrayContaining(['settle unsaved']))
+  })
+
   it('asks for consent where the provider does (X-13, X-17)', async () => {
     const { session, store, answers } = createSession()
     store.keep({ userId: 'auth0|abc', name: 'R', expiresAt: 0 }, 'old')

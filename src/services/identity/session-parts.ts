@@ -1,0 +1,34 @@
+import { type Permissions } from '../../access/permissions'
+import { type Analytics } from './analytics'
+import { type AuthError } from './auth-error'
+import { type IdentityProvider } from './identity-provider'
+import { type Clock } from './renewal-timer'
+import { type SessionStore } from './session-store'
+import { type Transactions } from './transactions'
+import { type UnsavedForms } from './unsaved-forms'
+
+/** What a session acts on: the provider, this browser, and the clock. */
+export type SessionParts = {
+  provider: () => Promise<IdentityProvider>
+  store: SessionStore
+  transactions: Transactions
+  clock: Clock
+  /** Runs what only one tab may do at a time. */
+  alone: (work: () => Promise<void>) => Promise<void>
+  askPermissions: (token: string) => Promise<Permissions>
+  analytics: Analytics
+  tellSignedOut: () => void
+  /** Remembers that a session ended by itself, for the page that says so. */
+  noteLost: (returnTo: string) => void
+  /** What they had filled in, for them alone. */
+  unsaved: Pick<UnsavedForms, 'keep' | 'settle'>
+  /** Remembers that somebody comes from signing in, for the page that they come to. */
+  noteArrival: () => void
+  noteDenied: (error: AuthError, locale: string) => void
+  leave: (path: string) => void
+  origin: string
+  /** Where this page is, to come back to. */
+  here: () => string
+  namespace: string
+  warn: (words: string) => void
+}
