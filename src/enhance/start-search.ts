@@ -45,6 +45,18 @@ export function startSearch(): void {
       .catch(() => undefined)
   }
   startListFilter()
+  suggestLostPages()
+}
+
+/** On a page that stands where nothing was found, the words of the address are asked for without waiting for anybody. */
+function suggestLostPages(): void {
+  const place = document.getElementById('lost_pages')
+  const words = document.querySelector<HTMLInputElement>('input[data-lost-words]')?.value ?? ''
+  if (!place || words === '') return
+  void import('../features/search/lost-pages')
+    .then(({ showLikeliest }) => showLikeliest(place, words))
+    // The box is there, and the links below it.
+    .catch(() => undefined)
 }
 
 /** Once somebody opens the filters of a list or enters its field, or comes by an address that says what is chosen. */

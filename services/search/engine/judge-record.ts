@@ -2,15 +2,12 @@ import { type Evidence, isExactMark, typosOf } from './evidence'
 import { attributeOf, isWhole, positionOf, spotOf } from './place'
 import { type SearchedAttribute } from './settings'
 
-/** How well a record answers a query, in Algolia's criteria. Less is better in every one. */
-export type Criteria = {
-  typo: number
-  words: number
-  proximity: number
-  attribute: number
-  position: number
-  exact: number
-}
+/** How well a record answers a query, in Algolia's criteria, by their places in a list. Less is better in every one. */
+export const measures = { typo: 0, words: 1, proximity: 2, attribute: 3, position: 4, exact: 5 } as const
+export type Measure = keyof typeof measures
+
+/** The list is the same for every record: whoever wants to keep it copies it. */
+export type Judge = (doc: number) => Readonly<Uint32Array>
 
 // Words further apart than this count as not related.
 export const farthest = 8
@@ -22,29 +19,37 @@ const mostPlaces = 32
 type Summary = { typos: number; length: number; isExact: boolean; isWhole: boolean; rank: number; position: number }
 
 /** Judges one record after the other, in the same few arrays. */
-export function createJudge(evidence: Evidence, slots: number, attributes: readonly SearchedAttribute[]) {
+export function createJudge(evidence: Evidence, slots: number, attributes: readonly SearchedAttribute[]): Judge {
+  const sum = new Uint32Array(Object.keys(measures).length)
   const placesOf = Array.from({ length: slots }, () => new Uint32Array(mostPlaces))
   const none = new Uint32Array()
 
-  return (doc: number): Criteria => {
-    const sum: Criteria = { typo: 0, words: 0, proximity: 0, attribute: 0, position: worst, exact: 0 }
-    let before: { places: Uint32Array; length: number } | undefined
+  return (doc) => {
+    let before: Places | undefined
+    let [typo, words, proximity, attribute, position, exact] = [0, 0, 0, 0, worst, 0]
     for (let slot = 0; slot < slots; slot++) {
       const chain = evidence.chainOf(slot, doc)
       if (evidence.isEmpty(chain)) {
-        sum.words++
+        words++
         continue
       }
       const places = placesOf[slot] ?? none
       const found = summarize(evidence, chain, { places, attributes })
-      sum.typo += found.typos
-      sum.attribute += found.rank
-      sum.position = Math.min(sum.position, found.position)
+      typo += found.typos
+      attribute += found.rank
+      position = Math.min(position, found.position)
       // A value that says nothing but the word answers best of all.
-      sum.exact += found.isExact ? (found.isWhole ? 0 : 1) : 2
-      if (before) sum.proximity += findDistance(before, { places, length: found.length })
-      before = { places, length: found.length }
+      exact += found.isExact ? (found.isWhole ? 0 : 1) : 2
+      const own = { places, length: found.length }
+      if (before) proximity += findDistance(before, own)
+      before = own
     }
+    sum[measures.typo] = typo
+    sum[measures.words] = words
+    sum[measures.proximity] = proximity
+    sum[measures.attribute] = attribute
+    sum[measures.position] = position
+    sum[measures.exact] = exact
     return sum
   }
 }
@@ -104,6 +109,8 @@ function findDistance(one: Places, other: Places): number {
       const distance = apart > 0 ? apart : 1 - apart
       if (distance < least) least = distance
     }
+    // Nothing is nearer, and of two frequent words a record may hold a thousand pairs.
+    if (least === 1) break
   }
   return least
 }

@@ -1,5 +1,5 @@
 import { type Attention, gatherEvidence } from '../engine/gather-evidence'
-import { createJudge } from '../engine/judge-record'
+import { createJudge, measures } from '../engine/judge-record'
 import { type Judged, orderMatches } from '../engine/order-matches'
 import { planQuery, type QueryPlan, type QueryRules } from '../engine/plan-query'
 import { type QueryWord, toQueryWords } from '../engine/query-words'
@@ -72,21 +72,19 @@ function searchWords(view: View, words: QueryWord[], { rules, attention }: Searc
     const { evidence, docs } = gatherEvidence(segment, plan, attention)
     if (docs.length === 0) continue
     const judge = createJudge(evidence, plan.slots.length, segment.plan.attributes)
-    const judged = withinTolerance({ docs, criteria: Array.from(docs, judge) }, rules.typos.tolerance)
+    const judged = withinTolerance({ docs, judge }, rules.typos.tolerance)
     return { docs: orderMatches(judged, readOrderPlan(settings).criteria, order), plan }
   }
   return { docs: new Uint32Array(), plan: noPlan }
 }
 
 /** `min` keeps the records with the fewest typos, `strict` also those with one more. */
-function withinTolerance({ docs, criteria }: Judged, tolerance: boolean | 'min' | 'strict'): Judged {
-  if (typeof tolerance === 'boolean') return { docs, criteria }
-  const fewest = criteria.reduce((least, { typo }) => Math.min(least, typo), Infinity)
+function withinTolerance({ docs, judge }: Judged, tolerance: boolean | 'min' | 'strict'): Judged {
+  if (typeof tolerance === 'boolean') return { docs, judge }
+  const typos = docs.map((doc) => judge(doc)[measures.typo] ?? 0)
+  const fewest = typos.reduce((least, each) => Math.min(least, each), Infinity)
   const most = fewest + (tolerance === 'strict' ? 1 : 0)
-  return {
-    docs: docs.filter((_, index) => (criteria[index]?.typo ?? 0) <= most),
-    criteria: criteria.filter(({ typo }) => typo <= most),
-  }
+  return { docs: docs.filter((_, index) => (typos[index] ?? 0) <= most), judge }
 }
 
 function readRules(parameters: SearchParameters): QueryRules {

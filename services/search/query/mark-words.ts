@@ -17,17 +17,13 @@ const wholeWord = Infinity
 
 /** Finds what a search has found once more, in the text that a reader will see. */
 export function createMarker({ terms }: Segment, plan: QueryPlan): FindMarks {
-  const wanted = listWanted(plan)
+  const wanted = new Wanted(plan, terms)
   const answers = new Map<string, Answer>()
-  // Most characters begin no pair that was looked for: theirs need not be put together.
-  const beginnings = new Set(
-    Array.from(wanted.keys(), (term) => String.fromCodePoint(terms[term]?.codePointAt(0) ?? 0)),
-  )
   const answerOf = (term: string): Answer => {
     const known = answers.get(term)
     if (known) return known
     const number = findTerm(terms, term)
-    const answer = (number === undefined ? undefined : wanted.get(number)) ?? none
+    const answer = number === undefined ? none : wanted.answerOf(number)
     answers.set(term, answer)
     return answer
   }
@@ -35,10 +31,12 @@ export function createMarker({ terms }: Segment, plan: QueryPlan): FindMarks {
     const tokens = tokenize(text)
     const marks: Mark[] = []
     for (const [index, token] of tokens.entries()) {
+      // Most words begin with another letter than any that was looked for.
+      if (!wanted.mayBegin(token.term)) continue
       const { slots, letters } = answerOf(token.term)
       if (slots.length > 0) addMark(marks, { start: token.start, end: endOfLetters(text, token, letters), slots })
       const next = tokens[index + 1]
-      if (!token.isHan || !next?.isHan || next.start !== token.end || !beginnings.has(token.term)) continue
+      if (!token.isHan || !next?.isHan || next.start !== token.end) continue
       const pair = answerOf(token.term + next.term)
       if (pair.slots.length > 0) addMark(marks, { start: token.start, end: next.end, slots: pair.slots })
     }
@@ -46,27 +44,68 @@ export function createMarker({ terms }: Segment, plan: QueryPlan): FindMarks {
   }
 }
 
-/** Every term that the search was about, by its number. */
-function listWanted({ slots, phrases }: QueryPlan): Map<number, Answer> {
-  const wanted = new Map<number, Answer>()
-  const want = ({ from, to }: Range, covered: number[], letters: number) => {
+/** Every term that the search was about. A beginning may stand for ten thousand, of which few are ever shown. */
+class Wanted {
+  /** By term, which of the answers it is; most are none. */
+  #numbers: Uint16Array
+  #answers: Answer[] = [none]
+  #letters = new Set<number>()
+  #terms: readonly string[]
+
+  constructor({ slots, phrases }: QueryPlan, terms: readonly string[]) {
+    this.#terms = terms
+    this.#numbers = new Uint16Array(terms.length)
+    for (const [slot, { word, isPrefix, readings }] of slots.entries()) {
+      for (const { typos, isExact, ...range } of readings) {
+        // Of a word that was only begun, the beginning is marked.
+        this.#want(range, [slot], isPrefix && !isExact && typos === 0 ? word.text.length : wholeWord)
+      }
+    }
+    for (const { parts, first, last } of phrases) {
+      const covered = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      for (const part of parts) this.#want(part, covered, wholeWord)
+    }
+  }
+
+  mayBegin(word: string): boolean {
+    return this.#letters.has(word.charCodeAt(0))
+  }
+
+  answerOf(term: number): Answer {
+    return this.#answers[this.#numbers[term] ?? 0] ?? none
+  }
+
+  /** Neighbours mostly stood for the same before, so they share what they stand for now. */
+  #want({ from, to }: Range, covered: number[], letters: number): void {
+    this.#addLetters(from, to)
+    let before = -1
+    let after = 0
     for (let term = from; term < to; term++) {
-      const before = wanted.get(term) ?? none
-      wanted.set(term, { slots: [...before.slots, ...covered], letters: Math.max(before.letters, letters) })
+      const known = this.#numbers[term] ?? 0
+      if (known !== before) {
+        before = known
+        after = this.#add(this.#answers[known] ?? none, covered, letters)
+      }
+      this.#numbers[term] = after
     }
   }
-  for (const [slot, { word, isPrefix, readings }] of slots.entries()) {
-    for (const { typos, isExact, ...range } of readings) {
-      // Of a word that was only begun, the beginning is marked.
-      want(range, [slot], isPrefix && !isExact && typos === 0 ? word.text.length : wholeWord)
-    }
+
+  /** Terms are sorted: where the first and the last begin alike, all do. */
+  #addLetters(from: number, to: number): void {
+    const letterOf = (term: number) => this.#terms[term]?.charCodeAt(0) ?? 0
+    const step = letterOf(from) === letterOf(to - 1) ? Math.max(to - from, 1) : 1
+    for (let term = from; term < to; term += step) this.#letters.add(letterOf(term))
   }
-  for (const { parts, first, last } of phrases) {
-    const covered = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    for (const part of parts) want(part, covered, wholeWord)
+
+  #add({ slots, letters: known }: Answer, covered: number[], letters: number): number {
+    const answer = { slots: [...slots, ...covered], letters: Math.max(known, letters) }
+    const same = this.#answers.findIndex((each) => isSame(each, answer))
+    return same > 0 ? same : this.#answers.push(answer) - 1
   }
-  return wanted
 }
+
+const isSame = (one: Answer, other: Answer): boolean =>
+  one.letters === other.letters && one.slots.join() === other.slots.join()
 
 /** As many characters of the text as say so many letters: "Œuvre" is six letters, and "é" may be two characters. */
 function endOfLetters(text: string, { term, start, end }: Token, letters: number): number {

@@ -79,6 +79,7 @@ const once = {
   numericFilters: filterList,
   tagFilters: filterList,
   facets: list,
+  facetingAfterDistinct: flag,
   restrictSearchableAttributes: list,
   clickAnalytics: flag,
   getRankingInfo: flag,

@@ -31,7 +31,7 @@ export function searchView(view: View, given: unknown, permission: Permission): 
     }),
     nbHits: found.length,
     ...page.shown,
-    ...(parameters.facets ? describeFacets(view, filtered, parameters) : {}),
+    ...(parameters.facets ? describeFacets(view, parameters.facetingAfterDistinct ? found : filtered, parameters) : {}),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: { nbHits: true, typo: true, ...(parameters.facets ? { facetsCount: true } : {}) },

@@ -41,6 +41,8 @@ export const recordRoutes: Route[] = [
 ]
 
 async function changeMany(call: Call, index: string | undefined) {
+  // Before the body is looked at: a batch of nothing is a write, too.
+  if (!writing.some((right) => call.access.rights.has(right))) throw forbidden()
   const { requests } = parseBody(batchBody, call.body)
   const changes = requests.map(({ action, indexName, body }, position) => {
     const name = index ?? writableIndexOf(call, indexName ?? '')
@@ -53,7 +55,9 @@ async function changeMany(call: Call, index: string | undefined) {
   return { taskID: Object.fromEntries(changes.map((change) => [change.index, taskID])), objectIDs }
 }
 
-function rightFor(action: RecordChange['action']): string {
+const writing = ['addObject', 'deleteObject', 'deleteIndex'] as const
+
+function rightFor(action: RecordChange['action']): (typeof writing)[number] {
   if (action === 'deleteObject') return 'deleteObject'
   return action === 'delete' || action === 'clear' ? 'deleteIndex' : 'addObject'
 }

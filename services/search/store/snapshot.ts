@@ -31,7 +31,10 @@ type KeptIndex = {
   segment: string | null
 }
 
-type Manifest = { seq: number; keys: ApiKey[]; indexes: KeptIndex[] }
+type Manifest = { seq: number; spelling?: number; keys: ApiKey[]; indexes: KeptIndex[] }
+
+// Another number whenever words are cut or spelt otherwise than before: what was built by the old rules is built anew.
+const spelling = 2
 
 const manifestIn = (folder: string) => join(folder, 'manifest.json')
 const segmentIn = (folder: string, id: string) => join(folder, `segment-${id}.bin`)
@@ -53,7 +56,7 @@ export function readSnapshot(folder: string): State {
       synonyms: new Map(synonyms.map((synonym) => [synonym.objectID, synonym])),
       rules: new Map(rules.map((rule) => [rule.objectID, rule])),
       revision: 0,
-      built: segment && id !== null ? { id, segment } : undefined,
+      built: segment && id !== null && manifest.spelling === spelling ? { id, segment } : undefined,
     }
     touch(index, index.updatedAt)
     state.indexes.set(name, index)
@@ -88,6 +91,7 @@ export function writeSnapshot(folder: string, state: State): void {
 function toManifest({ seq, keys, indexes }: State): Manifest {
   return {
     seq,
+    spelling,
     keys: [...keys.values()],
     indexes: [...indexes].map(([name, index]) => ({
       name,

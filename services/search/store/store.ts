@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { openSegment } from '../engine/segment'
+import { openSegment, type Segment } from '../engine/segment'
 import { toThesaurus } from '../engine/synonyms'
 import { type View } from '../query/view'
+import { warmUp } from '../query/warm-up'
 import { type ApiKey, type Operation } from './operation'
 import { OperationLog } from './operation-log'
 import { type FromBuilder, type PublishedIndex } from './thread-messages'
@@ -20,6 +21,9 @@ export type Store = {
 
 // What is built lives for one build: a small nursery keeps the process small, and costs next to nothing.
 const youngMb = 8
+
+// Nobody is answered before a start is over, or before the first records have come.
+const beforeReaders = { queries: 8, mostMs: 1000 }
 
 export async function openStore(folder: string, onFailure: (error: Error) => void): Promise<Store> {
   mkdirSync(folder, { recursive: true })
@@ -68,20 +72,26 @@ class Published {
   #known = new Map<string, Known>()
 
   replace({ seq, indexes, keys }: FromBuilder & { kind: 'published' }): void {
-    this.#known = new Map(indexes.map((index) => [index.name, this.#toKnown(index)]))
-    this.views = new Map([...this.#known].map(([name, { view }]) => [name, view]))
+    // An index and those that only sort it differently read their words once.
+    const segments = new Map([...this.#known.values()].map(({ segmentId, view }) => [segmentId, view.segment]))
+    this.#known = new Map(indexes.map((index) => [index.name, this.#toKnown(index, segments)]))
+    const views = new Map([...this.#known].map(([name, { view }]) => [name, view]))
+    if (this.views.size === 0) warmUp(views.values(), beforeReaders)
+    this.views = views
     this.keys = new Map(keys.map((key) => [key.value, key]))
     this.seq = seq
   }
 
   /** A view that is already known stays the same object: what was remembered about it stays true. */
-  #toKnown({ revision, segmentId, block, synonyms, rules, ...facts }: PublishedIndex): Known {
+  #toKnown(index: PublishedIndex, segments: Map<string, Segment>): Known {
+    const { revision, segmentId, block, synonyms, rules, ...facts } = index
     const before = this.#known.get(facts.name)
     if (before?.revision === revision) return before
-    const same = [...this.#known.values()].find((each) => each.segmentId === segmentId)
+    const segment = segments.get(segmentId) ?? openSegment(block)
+    segments.set(segmentId, segment)
     const view: View = {
       ...facts,
-      segment: same?.view.segment ?? openSegment(block),
+      segment,
       synonyms: new Map(synonyms.map((synonym) => [synonym.objectID, synonym])),
       rules: new Map(rules.map((rule) => [rule.objectID, rule])),
       thesaurus: toThesaurus(synonyms),

@@ -1,4 +1,5 @@
 import { fold } from './fold'
+import { simplify } from './simplify'
 
 /** A word, or one Chinese character: what it is looked up by, and where it stands in the text. */
 export type Token = { term: string; start: number; end: number; isHan: boolean }
@@ -28,6 +29,12 @@ function kindAt(text: string, index: number): Kind {
 const lengthAt = (text: string, index: number): number =>
   isHighSurrogate(text.charCodeAt(index)) && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1
 
+/** A small letter or a digit of ASCII, as most are: its own fold. */
+function isPlain(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
+}
+
 const apostrophe = /['’ʼ＇]/
 const letter = /\p{L}/u
 
@@ -46,10 +53,15 @@ export function tokenize(text: string): Token[] {
   for (let start = 0; start < text.length;) {
     const kind = kindAt(text, start)
     let end = start + lengthAt(text, start)
-    if (kind === 'han') tokens.push({ term: text.slice(start, end), start, end, isHan: true })
+    if (kind === 'han') tokens.push({ term: simplify(text.slice(start, end)), start, end, isHan: true })
     if (kind === 'letter') {
-      while (end < text.length && kindAt(text, end) === 'letter') end += lengthAt(text, end)
-      const term = foldOnce(text.slice(start, end))
+      let isFolded = isPlain(text, start)
+      while (end < text.length && kindAt(text, end) === 'letter') {
+        isFolded &&= isPlain(text, end)
+        end += lengthAt(text, end)
+      }
+      const raw = text.slice(start, end)
+      const term = isFolded ? raw : foldOnce(raw)
       const isSaid = term !== '' && !isElision(term, text, end) && !isPossessive(term, text, start)
       if (isSaid) tokens.push({ term, start, end, isHan: false })
     }

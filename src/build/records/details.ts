@@ -30,10 +30,12 @@ const tells: Tells = {
   'training-series': insightDetails,
   vacancy: vacancyDetails,
   'news-item': ({ publishedOn }) => ({ day: publishedOn, facets: { years: [yearOf(publishedOn)] } }),
-  office: ({ address }, read) => ({
+  office: (office, read) => ({
+    names: placeNames(office, read),
     facets: { kind: [wordsOf(read)('person.office')] },
-    sections: [{ text: address }],
+    sections: [{ text: office.address }],
   }),
+  location: (location, read) => ({ names: placeNames(location, read) }),
   'nav-content-teaser': ({ teaser }) => ({ summary: teaser }),
   service: branchDetails,
   sector: branchDetails,
@@ -47,6 +49,13 @@ export const details = (document: PageDocument, read: Reader): Details =>
 
 function branchDetails({ type }: ContentOf<'service' | 'sector' | 'solution'>, read: Reader): Details {
   return { facets: { kind: [wordsOf(read)(`expertise.${type}s`)] } }
+}
+
+/** Places are looked for under the name that the reader knows, and Chinese ones by their sound. */
+function placeNames(place: ContentOf<'office' | 'location'>, read: Reader): string[] {
+  const editions = read.editionsOf(place) as ContentOf<'office' | 'location'>[]
+  const names = [...editions.map(({ name }) => name), ...sayName(place.name)]
+  return [...new Set(names)].filter((name) => name !== place.name)
 }
 
 const yearOf = (day: string): string => day.slice(0, 'YYYY'.length)

@@ -17,6 +17,17 @@ export class RecordShelf {
     return planDelta(before, put)
   }
 
+  /** By language, the digest of each record that the indexes were told. */
+  digests(): Map<string, Map<string, string>> {
+    const digests = new Map<string, Map<string, string>>()
+    for (const { locale, records } of this.told.values()) {
+      const own = digests.get(locale) ?? new Map<string, string>()
+      digests.set(locale, own)
+      for (const { objectID, internal } of records) own.set(objectID, internal.contentDigest)
+    }
+    return digests
+  }
+
   /** How many records each index is to hold. */
   count(): Map<string, number> {
     const counts = new Map<string, number>()

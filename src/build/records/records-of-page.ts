@@ -8,7 +8,7 @@ import { findJurisdiction, findRegion } from '../show/navigator/places'
 import { describe } from './describe'
 import { type Described } from './described'
 import { type PlannedRecords } from './planned-records'
-import { type Section, toSections } from './sections'
+import { toSections } from './sections'
 import { toRecords } from './to-records'
 
 export function planRecordsOfPage(
@@ -33,7 +33,8 @@ type Found = { item: string; described: Described }
 
 function find({ path, context }: PlannedPage, read: Reader): Found | undefined {
   const address = match(path)
-  if (address?.route === 'nav-region' || address?.route === 'nav-jurisdiction') return findPlace(address, read)
+  if (address?.route === 'nav-region' || address?.route === 'nav-jurisdiction')
+    return findPlace(address, context.title, read)
   const document = read.at(path)
   if (document) return isPublic(document) ? { item: itemOf(document), described: describe(document, read) } : undefined
   return address && standsAlone(address)
@@ -50,22 +51,29 @@ const itemOf = ({ type, id }: { type: string; id: number }): string => `${type}-
 const standsAlone = ({ params }: Address): boolean => Object.keys(params).length === 0
 
 /** Regions and jurisdictions have a page under each service that covers them. */
-function findPlace(address: Address<'nav-region' | 'nav-jurisdiction'>, read: Reader): Found | undefined {
+function findPlace(
+  address: Address<'nav-region' | 'nav-jurisdiction'>,
+  title: string,
+  read: Reader,
+): Found | undefined {
   if (address.route === 'nav-region') {
     const under = findRegion(address.locale, address.params, read)
-    return under && toFound([under.service, under.region], toSections(under.region.body))
+    return under && toFound([under.service, under.region], { title, sections: toSections(under.region.body) })
   }
   const covered = findJurisdiction(address.locale, address.params, read)
-  return covered && toFound([covered.service, covered.jurisdiction], [])
+  return covered && toFound([covered.service, covered.jurisdiction], { title, sections: [] })
 }
 
 type Item = { type: string; id: number; name: string; summary?: string | undefined }
 
-const toFound = ([service, place]: [Item, Item], sections: Section[]): Found => ({
+const toFound = (
+  [service, place]: [Item, Item],
+  { title, sections }: Pick<Described, 'title' | 'sections'>,
+): Found => ({
   item: `${itemOf(place)}-${service.id}`,
   described: {
     group: 'navigator',
-    title: `${place.name}: ${service.name}`,
+    title,
     summary: place.summary,
     sections,
     facets: { kind: [service.name], jurisdictions: place.type === 'nav-jurisdiction' ? [place.name] : [] },

@@ -9,11 +9,12 @@ const words: Partial<Record<string, string[][]>> = {
     ['IP', 'intellectual property'],
     ['AI', 'artificial intelligence'],
     ['VAT', 'value added tax'],
-    ['antitrust', 'competition'],
+    ['antitrust', 'anti-trust', 'competition'],
     ['FDI', 'foreign direct investment', 'foreign investment'],
     ['ESG', 'sustainability'],
     ['AML', 'anti-money laundering'],
     ['PE', 'private equity'],
+    ['IPO', 'initial public offering', 'listing'],
     ['HR', 'employment'],
     ['lawyer', 'solicitor', 'attorney'],
   ],
@@ -26,6 +27,7 @@ const words: Partial<Record<string, string[][]>> = {
     ['RSE', 'développement durable'],
     ['IDE', 'investissements étrangers'],
     ['droit social', 'droit du travail'],
+    ['IPO', 'introduction en bourse'],
   ],
   zh: [
     ['M&A', '并购', '兼并与收购'],
@@ -34,7 +36,7 @@ const words: Partial<Record<string, string[][]>> = {
     ['GDPR', '数据保护'],
     ['反垄断', '竞争法'],
     ['ESG', '可持续发展'],
-    ['IPO', '首次公开发行'],
+    ['IPO', '首次公开发行', '上市'],
   ],
 }
 

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { type SearchGroup } from '../../content/search-record'
 import { resultWords } from '../../i18n/result-words'
 import { planPageQuestions } from '../../services/search/plan-questions'
-import { askSearch } from '../../services/search/search-service'
 import { type SearchState, writeState } from '../../services/search/search-state'
 import { FilterSheet } from '../../ui/list-filter/list-filter'
 import { Notice } from '../../ui/notice/notice'
+import { askPage } from './ask-page'
 import { Filters } from './filters'
 import { type Locale } from './found'
 import { Results } from './results'
@@ -31,8 +31,7 @@ function ListPage({ locale, groups, input, filter, show }: Props) {
   const { state, follow, go } = useAddress(input, 'as chosen')
   const find: FindState = useCallback(
     async (asked) => ({
-      state: asked,
-      answers: await askSearch(planPageQuestions(locale, asked, groups)),
+      ...(await askPage(asked, (page) => planPageQuestions(locale, page, groups))),
       elsewhere: [],
     }),
     [locale, groups],

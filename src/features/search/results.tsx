@@ -2,7 +2,7 @@ import { type SearchGroup } from '../../content/search-record'
 import { formatDay } from '../../i18n/format-date'
 import { formatNumber } from '../../i18n/format-number'
 import { tellSearch } from '../../services/analytics/search-event'
-import { answersPerPage } from '../../services/search/plan-questions'
+import { answersPerPage, carryOver } from '../../services/search/plan-questions'
 import { type Answer } from '../../services/search/search-service'
 import { type SearchState, writeState } from '../../services/search/search-state'
 import { EmptyState } from '../../ui/message/message'
@@ -119,8 +119,10 @@ function AnswerPages({ found: { state, answers }, locale, path, words }: Shown) 
 }
 
 function Nothing({ found: { state, elsewhere }, path, words }: Shown) {
+  const { query } = state
+  const title = query.trim() === '' ? words('search.nothing-chosen') : words('search.nothing', { query })
   return (
-    <EmptyState title={words('search.nothing', { query: state.query })} text={words('search.nothing-text')}>
+    <EmptyState title={title} text={words('search.nothing-text')}>
       {countFilters(state) > 0 ? (
         <a
           href={`${path}${writeState({ ...state, group: undefined, facets: {}, from: undefined, until: undefined, page: 1 })}`}
@@ -137,6 +139,4 @@ function Nothing({ found: { state, elsewhere }, path, words }: Shown) {
   )
 }
 
-/** The words go with the reader; names of topics and offices are others there. */
-const hrefOf = ({ href }: Elsewhere, { query, group }: SearchState): string =>
-  `${href}${writeState({ query, group, facets: {}, isNewestFirst: false, from: undefined, until: undefined, page: 1 })}`
+const hrefOf = ({ href }: Elsewhere, state: SearchState): string => `${href}${writeState(carryOver(state))}`

@@ -77,7 +77,11 @@ function Box(given: Given) {
   const { words, recent, list, isEmpty, isOpen } = box
   const input = list.getInputProps({
     name: 'q',
-    onChange: ({ currentTarget }) => box.setQuery(currentTarget.value),
+    // Letters of a Chinese word that is still being composed are not asked for.
+    onChange: ({ currentTarget, nativeEvent }) => {
+      if (!(nativeEvent as InputEvent).isComposing) box.setQuery(currentTarget.value)
+    },
+    onCompositionEnd: ({ currentTarget }) => box.setQuery(currentTarget.value),
     onKeyDown: leaveEnterTo(list.highlightedIndex),
     onFocus: () => {
       recent.look()

@@ -6,6 +6,7 @@ import { planOtherLanguages, planPageQuestions } from '../../services/search/pla
 import { type RecentSearches } from '../../services/search/recent-searches'
 import { askSearch } from '../../services/search/search-service'
 import { type SearchState } from '../../services/search/search-state'
+import { askPage } from './ask-page'
 import { type Found, type Locale, type Other } from './found'
 import { Results } from './results'
 import { agreeOnQuery, useAddress } from './use-address'
@@ -14,13 +15,13 @@ import { useTold } from './use-told'
 
 type Props = { locale: Locale; others: readonly Other[]; input: HTMLInputElement | null }
 
-async function find({ locale, others }: Props, state: SearchState): Promise<Found> {
-  const answers = await askSearch(planPageQuestions(locale, state))
+async function find({ locale, others }: Props, asked: SearchState): Promise<Found> {
+  const { state, answers } = await askPage(asked, (page) => planPageQuestions(locale, page))
   if ((answers[0]?.total ?? 0) > 0 || state.query.trim() === '') return { state, answers, elsewhere: [] }
   const counts = await askSearch(
     planOtherLanguages(
       others.map((other) => other.locale),
-      state.query,
+      state,
     ),
   )
   const elsewhere = others.map((other, position) => ({ ...other, total: counts[position]?.total ?? 0 }))

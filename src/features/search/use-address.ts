@@ -29,7 +29,9 @@ export function useAddress(input: HTMLInputElement | null, typing: keyof typeof 
       setState(next)
       if (input) input.value = next.query
     }
-    const type = () => {
+    const type = (event: Event) => {
+      // Of a Chinese word, its characters are asked for, not the letters that lead to them.
+      if ((event as InputEvent).isComposing) return
       const next: SearchState = { ...afterTyping[typing](), query: input?.value ?? '' }
       // Letters are no steps that somebody wants to go back by.
       window.history.replaceState(null, '', `${window.location.pathname}${writeState(next)}`)
@@ -38,10 +40,12 @@ export function useAddress(input: HTMLInputElement | null, typing: keyof typeof 
     const submit = (event: Event) => event.preventDefault()
     window.addEventListener('popstate', read)
     input?.addEventListener('input', type)
+    input?.addEventListener('compositionend', type)
     input?.form?.addEventListener('submit', submit)
     return () => {
       window.removeEventListener('popstate', read)
       input?.removeEventListener('input', type)
+      input?.removeEventListener('compositionend', type)
       input?.form?.removeEventListener('submit', submit)
     }
   }, [input, typing])

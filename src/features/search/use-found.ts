@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type SearchState } from '../../services/search/search-state'
+import { type SearchState, writeState } from '../../services/search/search-state'
 import { type Found } from './found'
 
 type Shown = { found: Found | undefined; isDown: boolean }
@@ -12,7 +12,14 @@ export function useFound(find: FindState, state: SearchState): Shown & { retry: 
   const [tries, setTries] = useState(0)
   useEffect(() => {
     const own = ++newest.current
-    const show = (next: Shown) => own === newest.current && setShown(next)
+    const show = (next: Shown) => {
+      if (own !== newest.current) return
+      setShown(next)
+      // The address says what is shown.
+      if (next.found && next.found.state !== state) {
+        window.history.replaceState(null, '', `${window.location.pathname}${writeState(next.found.state)}`)
+      }
+    }
     find(state).then(
       (found) => show({ found, isDown: false }),
       () => show({ found: undefined, isDown: true }),

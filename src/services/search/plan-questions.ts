@@ -1,7 +1,7 @@
 import { type Locale } from '../../config/locales'
 import { searchFacets, type SearchFacet, type SearchGroup } from '../../content/search-record'
 import { type Question } from './search-service'
-import { type SearchState } from './search-state'
+import { parseState, type SearchState } from './search-state'
 
 export const answersPerPage = 20
 
@@ -19,12 +19,20 @@ export const boxParts = {
 export type BoxPart = keyof typeof boxParts
 export const boxPartNames = Object.keys(boxParts) as BoxPart[]
 
+// All that a choice in the box shows: the texts would be cut and marked for nothing, with every letter that is typed.
+const shownInBox = {
+  attributesToRetrieve: ['title', 'path', 'group', 'kind', 'offices', 'day'],
+  attributesToHighlight: ['title'],
+  attributesToSnippet: [],
+}
+
 export const planBoxQuestions = (locale: Locale, query: string): Question[] =>
   boxPartNames.map((part) => ({
     locale,
     query,
     hitsPerPage: part === 'people' ? 4 : 3,
     facetFilters: [boxParts[part].map((group) => `group:${group}`)],
+    ...shownInBox,
   }))
 
 /** Of which facet a question leaves the choice open, to count what else could be chosen. */
@@ -59,6 +67,8 @@ export function planPageQuestions(locale: Locale, state: SearchState, within: re
     facetFilters: toFilters(state, open, within),
     numericFilters: toPeriod(state),
     hitsPerPage: 0,
+    // An item of many records is one answer, and counts as one beside a choice.
+    facetingAfterDistinct: true,
     ...more,
   })
   return [
@@ -73,9 +83,17 @@ export function planPageQuestions(locale: Locale, state: SearchState, within: re
   ]
 }
 
-/** How much there is in other languages, when there is nothing in this one. */
-export const planOtherLanguages = (others: readonly Locale[], query: string): Question[] =>
-  others.map((locale) => ({ locale, query, hitsPerPage: 0 }))
+/** How much there is in other languages, when there is nothing in this one: as much as `carryOver` leads to. */
+export const planOtherLanguages = (others: readonly Locale[], state: SearchState): Question[] =>
+  others.map((locale) => ({
+    locale,
+    query: state.query,
+    facetFilters: toFilters(carryOver(state), undefined, []),
+    hitsPerPage: 0,
+  }))
+
+/** What goes with a reader to another language: names of topics and offices are others there. */
+export const carryOver = ({ query, group }: SearchState): SearchState => ({ ...parseState(''), query, group })
 
 export type FacetCounts = Partial<Record<SearchFacet, Record<string, number>>>
 

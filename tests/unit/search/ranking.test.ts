@@ -30,6 +30,19 @@ describe('ranking', () => {
     expect(findIds(view, 'tax')).toEqual(['early', 'late', 'body'])
   })
 
+  it.each([
+    ['反垄断', '竞争法'],
+    ['反垄断审查', '竞争法的审查'],
+    ['并购', 'M&A for beginners'],
+  ])('finds what has another name in Chinese, too: %s', (query, title) => {
+    const synonyms = [
+      { objectID: '1', type: 'synonym' as const, synonyms: ['反垄断', '竞争法'] },
+      { objectID: '2', type: 'synonym' as const, synonyms: ['M&A', '并购'] },
+    ]
+
+    expect(findIds(createView(titled(title, '别的'), searchable, synonyms), query)).toEqual(['0'])
+  })
+
   it('puts a title that says nothing else first, and whole words before beginnings', () => {
     const view = createView(titled('banking law', 'bank law', 'bank'), searchable)
 
@@ -94,6 +107,17 @@ describe('a search', () => {
 
     expect(findIds(view, 'tax')).toEqual(['0', '2'])
     expect(findIds(view, 'tax', { distinct: false })).toEqual(['0', '1', '2'])
+  })
+
+  it('counts a group once beside a choice where asked to, so that choosing shows as many (R-GEN-06)', () => {
+    const records = ['x', 'x', 'y'].map((page, index) => ({ objectID: String(index), title: 'tax', page, kind: 'Law' }))
+    const facets = ['kind']
+    const view = createView(records, { attributesForFaceting: facets, attributeForDistinct: 'page', distinct: true })
+    const countsOf = (facetingAfterDistinct: boolean) =>
+      searchView(view, { query: 'tax', facets, facetingAfterDistinct }, anybody)['facets']
+
+    expect(countsOf(true)).toEqual({ kind: { Law: 2 } })
+    expect(countsOf(false)).toEqual({ kind: { Law: 3 } })
   })
 
   it('marks what was found, accents and all, and cuts a snippet around it', () => {

@@ -28,6 +28,13 @@ describe('tokenize', () => {
   it('keeps rare Chinese characters whole', () => {
     expect(termsOf('𠮷野家')).toEqual(['𠮷', '野', '家'])
   })
+
+  it('reads traditional Chinese as simplified, as Algolia does, and leaves the text as it is (C-3)', () => {
+    const text = '數據保護 Ltd'
+
+    expect(termsOf(text)).toEqual(['数', '据', '保', '护', 'ltd'])
+    expect(tokenize(text)[1]).toMatchObject({ start: 1, end: 2 })
+  })
 })
 
 describe('Chinese queries', () => {

@@ -42,6 +42,13 @@ describe('what is asked (C-3)', () => {
     expect(new Set(questions.flatMap(({ facetFilters }) => (facetFilters as string[][]).flat())).size).toBe(13)
   })
 
+  it('has nothing marked or cut that the box does not show, letter by letter', () => {
+    for (const question of planBoxQuestions('en', 'bank')) {
+      expect(question).toMatchObject({ attributesToHighlight: ['title'], attributesToSnippet: [] })
+      expect(question.attributesToRetrieve).not.toContain('body')
+    }
+  })
+
   it('leaves each chosen facet open once, to count its other choices', () => {
     const [main, groups, topics] = planPageQuestions(
       'en',
@@ -52,6 +59,12 @@ describe('what is asked (C-3)', () => {
     expect(main?.numericFilters).toEqual(['at>=86400'])
     expect(groups?.facetFilters).toEqual([['topics:A'], ['offices:Rome']])
     expect(topics?.facetFilters).toEqual([['group:news'], ['offices:Rome']])
+  })
+
+  it('counts answers beside a choice, not the records that an answer is made of (R-GEN-06)', () => {
+    const questions = planPageQuestions('en', parseState('?q=a&topics=A'))
+
+    expect(questions.map(({ facetingAfterDistinct }) => facetingAfterDistinct)).toEqual([true, true, true])
   })
 
   it('keeps a choice in sight that nothing fits any more', () => {

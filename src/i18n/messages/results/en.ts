@@ -22,6 +22,7 @@ export const en = {
   'search.years': 'Year',
   'search.down': 'Search does not answer at the moment. These pages list everything.',
   'search.list-down': 'Filters do not answer at the moment. The whole list is below.',
+  'search.nothing-chosen': 'Nothing fits all that is chosen.',
   'search.nothing-text': 'Try fewer or other words, or take filters away.',
   'search.elsewhere': { one: '{count} result in {language}', other: '{count} results in {language}' },
   'search.order': 'Order',

@@ -24,6 +24,7 @@ export const frFr: Translation<typeof en> = {
   'search.years': 'Année',
   'search.down': 'La recherche ne répond pas pour le moment. Ces pages donnent accès à tout.',
   'search.list-down': 'Les filtres ne répondent pas pour le moment. La liste complète figure ci-dessous.',
+  'search.nothing-chosen': 'Rien ne correspond à tout ce qui est choisi.',
   'search.nothing-text': 'Essayez d’autres mots, moins de mots, ou retirez des filtres.',
   'search.elsewhere': {
     one: '{count} résultat en {language}',

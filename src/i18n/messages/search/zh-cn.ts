@@ -2,11 +2,11 @@ import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
-  'search.people': '人员',
+  'search.people': '律师团队',
   'search.expertise': '专业领域',
-  'search.insights': '洞察',
+  'search.insights': '洞见',
   'search.part-events': '活动与培训',
-  'search.part-news': '新闻与业绩',
+  'search.part-news': '新闻与项目',
   'search.part-products': '产品与Navigator',
   'search.part-pages': '办公室、招聘及其他页面',
   'search.all-answers': { other: '查看全部{count}条结果' },
