@@ -27,7 +27,8 @@ export const originOf = (name: ServiceName, { PORT_BASE }: ServerEnv): string =>
   `http://127.0.0.1:${portOf(name, PORT_BASE)}`
 
 /** Where everything is for whoever uses it. */
-export const publicUrlOf = ({ PORT_BASE }: ServerEnv): string => `http://localhost:${portOf('edge', PORT_BASE)}`
+export const publicUrlOf = ({ PUBLIC_URL, PORT_BASE }: ServerEnv): string =>
+  PUBLIC_URL ?? `http://localhost:${portOf('edge', PORT_BASE)}`
 
 /** Whether something answers there, and well. */
 export async function answers(url: string): Promise<boolean> {

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { readServerEnv } from '../src/config/env-server'
+import { type Comparison } from './releases/comparisons'
 import { compressFully } from './releases/compress-fully'
 import { forgetOld } from './releases/forget-old'
 import { loadManifest, type Manifest } from './releases/manifest'
 import { openStore, type ReleaseStore } from './releases/open-store'
 import { type ReleaseRecord } from './releases/record'
 import { restoreRelease, resumePublishing } from './releases/restore-release'
+import { tellChanges } from './releases/tell-changes'
 import { proveSite } from './site/prove-site'
 import { toSiteBuild } from './site/to-site-build'
 
@@ -24,7 +26,7 @@ const commands: Record<string, Command> = {
     const record = await store.ledger.read(number)
     if (!record) throw new Error(`there is no release ${number}`)
     const manifest = await loadManifest(store.ledger, number)
-    return [tell(record), ...(await tellContents(store, manifest)), ...tellChanges(record)]
+    return [tell(record), ...(await tellContents(store, manifest)), ...listChanges(record)]
   },
   restore: async (store, number) => {
     const made = await restoreRelease(store, number)
@@ -37,21 +39,21 @@ const commands: Record<string, Command> = {
   resume: async (store) => [
     (await resumePublishing(store)) ? 'What waited is published now.' : 'Publishing was not paused.',
   ],
-  prove: async () => {
-    const env = readServerEnv()
-    const { release, compared, differences } = await proveSite(toSiteBuild(env), new AbortController().signal)
-    const verdict = differences.length === 0 ? 'the same, byte for byte' : `${differences.length} DIFFERENCES`
-    return [`Release ${release} beside a build from nothing: ${compared} paths, ${verdict}.`, ...differences]
-  },
+  prove: async (store) => tellProof(await proveSite(toSiteBuild(readServerEnv()), store, new AbortController().signal)),
   tidy: async (store) => [
     `${await compressFully(store)} contents compressed further, ${await forgetOld(store)} files of forgotten releases removed.`,
   ],
 }
 
-function tell({ number, at, restores, put, removed, isWhole }: ReleaseRecord): string {
-  const changes = isWhole ? 'the oldest that is kept' : `${Object.keys(put).length} written, ${removed.length} removed`
-  const origin = restores === undefined ? '' : `, brought back from ${restores}`
-  return `${String(number).padStart(6)}  ${new Date(at).toISOString()}  ${changes}${origin}`
+function tell(record: ReleaseRecord): string {
+  return `${String(record.number).padStart(6)}  ${new Date(record.at).toISOString()}  ${tellChanges(record)}`
+}
+
+function tellProof({ release, seq, compared, differences, named, folder, suspended }: Comparison): string[] {
+  if (suspended !== undefined) throw new Error(`release ${release} is compared with nothing: ${suspended}`)
+  const beside = `Release ${release} beside a build of the log up to row ${seq}: ${compared} paths`
+  if (differences === 0) return [`${beside}, the same, byte for byte.`]
+  return [`${beside}, ${differences} DIFFERENCES. Both sides are in ${folder ?? ''}`, ...named]
 }
 
 async function tellContents({ blobs }: ReleaseStore, { entries }: Manifest): Promise<string[]> {
@@ -67,7 +69,7 @@ async function tellContents({ blobs }: ReleaseStore, { entries }: Manifest): Pro
 
 const mostShown = 50
 
-function tellChanges({ put, removed, isWhole }: ReleaseRecord): string[] {
+function listChanges({ put, removed, isWhole }: ReleaseRecord): string[] {
   if (isWhole) return []
   const lines = [
     ...Object.keys(put)
@@ -85,7 +87,12 @@ async function run(): Promise<string[]> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const needsNumber = name === 'show' || name === 'restore'
   if (!command || needsNumber !== /^\d+$/.test(number)) throw new Error(usage)
-  return command(openStore(readServerEnv().DATA_DIR), Number(number))
+  const store = await openStore(readServerEnv())
+  try {
+    return await command(store, Number(number))
+  } finally {
+    await store.close()
+  }
 }
 
 run().then(

@@ -8,6 +8,7 @@ import { migrate } from './database/migrate'
 import { loadDemonstration } from './demo/load-demonstration'
 import { answers, originOf, publicUrlOf, service, task } from './entries'
 import { findUnfitness } from './identity/find-unfitness'
+import { identityEnvOf, isEmbedded as hasEmbeddedProvider, providerOf, reachableProviderOf } from './identity-target'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets, secretNames } from './secrets'
 import { planMakers } from './site/plan-makers'
@@ -27,7 +28,7 @@ export function planStack(env: ServerEnv, { demo }: StackOptions): StackEntry[] 
       '--demo and DEPLOYMENT=production exclude each other: the demonstration has public passwords.',
     )
   }
-  return tellServices(databaseUrlOf(env), [...planDatabase(env, demo), ...planContent(env), ...planSite(env)])
+  return tellServices(env, [...planDatabase(env, demo), ...planContent(env), ...planSite(env)])
 }
 
 function planDatabase(env: ServerEnv, demo: boolean): StackEntry[] {
@@ -84,15 +85,16 @@ function planSite(env: ServerEnv): StackEntry[] {
 
 export const databaseUrlOf = (env: ServerEnv): string => env.DATABASE_URL ?? embeddedIn(env).url
 
-/** Every service learns where the database is, and which others this installation has: health and proxy follow this list. */
-function tellServices(databaseUrl: string, entries: StackEntry[]): StackEntry[] {
+/** Every service learns where the database is, who signs people in, and which others this installation has: health and proxy follow this list. */
+function tellServices(env: ServerEnv, entries: StackEntry[]): StackEntry[] {
   const names = entries.map(({ name }) => name).filter((name) => Object.hasOwn(addresses, name))
-  const shared = { DATABASE_URL: databaseUrl, SERVICES: names.join(',') }
+  const shared = { DATABASE_URL: databaseUrlOf(env), SERVICES: names.join(','), ...identityEnvOf(env) }
   return entries.map((entry) => (entry.kind === 'service' ? { ...entry, env: { ...shared, ...entry.env } } : entry))
 }
 
-/** The embedded provider, where it may run; elsewhere a line that says why not, for an Auth0 tenant takes its place. */
+/** The embedded provider, unless another is named and where it may run; elsewhere a line that says why not. */
 function signIn(env: ServerEnv): StackEntry {
+  if (!hasEmbeddedProvider(env)) return task('sign-in', [], () => Promise.resolve(`by ${providerOf(env).root}`))
   const unfitness = findUnfitness(env)
   if (unfitness !== undefined) return task('sign-in', [], () => Promise.resolve(unfitness))
   return service('identity', {
@@ -107,19 +109,19 @@ function signIn(env: ServerEnv): StackEntry {
   })
 }
 
-/** Reads who may use what from the CMS, and checks tokens by the provider's keys: at its own port, since the edge may not be up yet. */
+/** Reads who may use what from the CMS, and checks tokens by the provider's keys. */
 function account(env: ServerEnv): StackEntry {
   const publicUrl = publicUrlOf(env)
-  const provider = `${originOf('identity', env)}/idp`
+  const { root, keysUrl, userinfoUrl, audience } = reachableProviderOf(env)
   return service('account', {
     after: ['cms'],
     env: {
       ACCOUNT_KEY: ensureSecrets(env.DATA_DIR).ACCOUNT_KEY,
       ACCESS_CHANGES_URL: `${originOf('cms', env)}/api/access-changes`,
-      IDENTITY_URL: `${publicUrl}/idp`,
-      IDENTITY_KEYS_URL: `${provider}/.well-known/jwks.json`,
-      IDENTITY_USERINFO_URL: `${provider}/userinfo`,
-      IDENTITY_AUDIENCE: `${publicUrl}/online-services`,
+      IDENTITY_URL: root,
+      IDENTITY_KEYS_URL: keysUrl,
+      IDENTITY_USERINFO_URL: userinfoUrl,
+      IDENTITY_AUDIENCE: audience,
       PUBLIC_URL: publicUrl,
       SITE_URL: edgeOf(env),
       MAIL_DIR: mailFolderOf(env) ?? '',

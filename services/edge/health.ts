@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { Pool } from 'pg'
+import { z } from 'zod'
 import { healthOf, portOf, type ServiceName } from '../../src/config/addresses'
 
 /** Whether a service answers, how long that took and, if it does not, why. */
@@ -10,7 +11,12 @@ const limitMs = 1000
 /** Everybody who asks within this time gets the same answer, so that asking often costs nothing. */
 const freshMs = 250
 
-export type Watch = { report: () => Promise<HealthReport>; close: () => Promise<void> }
+export type Watch = {
+  report: () => Promise<HealthReport>
+  /** What somebody should look after although everything answers; undefined where nobody can say. */
+  alarms: () => Promise<readonly string[] | undefined>
+  close: () => Promise<void>
+}
 type Watched = { names: readonly ServiceName[]; portBase: number; databaseUrl: string | undefined }
 
 /** Asks every service of this installation whether it really answers. */
@@ -31,7 +37,19 @@ export function watchServices({ names, portBase, databaseUrl }: Watched): Watch 
     if (performance.now() - asked.at > freshMs) asked = { at: performance.now(), answer: askAll() }
     return asked.answer
   }
-  return { report, close: async () => database?.end() }
+  const alarms = () => (names.includes('publisher') ? askAlarms(portOf('publisher', portBase)) : Promise.resolve([]))
+  return { report, alarms, close: async () => database?.end() }
+}
+
+const strictHealth = z.object({ alarms: z.array(z.string()).default([]) })
+
+async function askAlarms(port: number): Promise<readonly string[] | undefined> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz?strict`, { signal: AbortSignal.timeout(limitMs) })
+    return strictHealth.parse(await answer.json()).alarms
+  } catch {
+    return undefined
+  }
 }
 
 function openPool(connectionString: string): Pool {

@@ -6,15 +6,20 @@ import { createEdge } from './create-edge'
 import { listen } from './listen'
 
 void runService(async () => {
-  const { DEPLOYMENT, PORT_BASE, BIND_HOST, DATA_DIR, DATABASE_URL, SERVICES, TRUSTED_PROXIES } = readServerEnv()
+  const env = readServerEnv()
+  const { DEPLOYMENT, PORT_BASE, BIND_HOST, DATABASE_URL, SERVICES, TRUSTED_PROXIES } = env
+  const store = await openStore(env)
   const { server, close } = createEdge({
     names: SERVICES,
     portBase: PORT_BASE,
     databaseUrl: DATABASE_URL,
-    store: openStore(DATA_DIR),
+    store,
     isSecure: DEPLOYMENT === 'production',
     trustedProxies: TRUSTED_PROXIES,
   })
   await listen(server, portOf('edge', PORT_BASE), BIND_HOST)
-  return close
+  return async () => {
+    await close()
+    await store.close()
+  }
 })

@@ -30,7 +30,7 @@ export function openOwnPages(watch: Watch, { portBase, store }: Installation): O
   const serveRelease = openReleaseServer(store.blobs)
 
   const findOwn = async ({ path, query }: RequestTarget, request: IncomingMessage, release?: LiveRelease) => {
-    if (path === '/healthz') return answerHealth(watch, releases, query.has('all'))
+    if (path === '/healthz') return answerHealth({ watch, releases }, query)
     if (receiptPath.test(path)) return answerReceipt(path, store)
     if (release?.entries.has(path)) return undefined
     if (path === '/' && !release) return renderStatus(await watch.report(), portBase)
@@ -53,17 +53,22 @@ async function answerReceipt(path: string, { receipts }: ReleaseStore): Promise<
   return receipt ? toJson(200, receipt) : toJson(404, { error: 'There is no such receipt.' })
 }
 
-/** 200 while the edge can serve; with `?all`, only while every service of the installation answers. */
-async function answerHealth(watch: Watch, releases: Releases, needsAll: boolean): Promise<Answer> {
-  const services = await watch.report()
-  const release = await releases.current()
+type Watched = { watch: Watch; releases: Releases }
+
+/** 200 while the edge can serve; with `?all`, only while every service answers; with `?strict`, only without any alarm too. */
+async function answerHealth({ watch, releases }: Watched, query: URLSearchParams): Promise<Answer> {
+  const isStrict = query.has('strict')
+  const [services, release] = await Promise.all([watch.report(), releases.current()])
+  const alarms = isStrict ? await watch.alarms() : []
   const problem = releases.problem()
   const areAllUp = Object.values(services).every(({ up }) => up) && problem === undefined
   const canServe = release !== undefined || problem === undefined
-  return toJson(canServe && (areAllUp || !needsAll) ? 200 : 503, {
+  const needsAll = isStrict || query.has('all')
+  return toJson(canServe && (areAllUp || !needsAll) && alarms?.length === 0 ? 200 : 503, {
     status: areAllUp ? 'ok' : 'degraded',
     release: release?.number ?? null,
     ...(problem === undefined ? {} : { problem: 'the newest release cannot be read' }),
+    ...(isStrict ? { alarms: alarms ?? ['publisher'] } : {}),
     services,
   })
 }

@@ -11,10 +11,13 @@ import { resumePublishing } from '../releases/restore-release'
 import { searchServiceOf, type SearchService } from '../search-target'
 import { buildSite, findBundle, type SiteBuild } from '../site/build-site'
 import { findHead } from '../site/find-head'
+import { proveSite } from '../site/prove-site'
 import { runService } from '../supervisor/run-service'
 import { Bell } from './bell'
+import { Caretaker } from './care/caretaker'
 import { environment } from './environment'
 import { askLog, followLog, type Log } from './follow-log'
+import { type Deeds } from './http/deeds'
 import { openDesk } from './http/desk'
 import { openServer } from './http/open-server'
 import { takeLease } from './lease'
@@ -24,8 +27,11 @@ import { askDraft } from './preview/ask-draft'
 import { notYet, openPreview, type Preview } from './preview/open-preview'
 import { type Parts, Publisher, type State } from './publish'
 import { openRenderer } from './renderer/open-renderer'
+import { openRestoring, type Restoring } from './restoring'
+import { checkSearch } from './search/check-search'
 import { openIndexes } from './search/indexes'
 import { Outbox } from './search/outbox'
+import { SocialPictures } from './social/social-pictures'
 
 const askAgainMs = 1000
 const buildAgainMs = 30_000
@@ -33,7 +39,7 @@ const stopPatienceMs = 1000
 
 void runService(async () => {
   const { PORT_BASE } = readServerEnv()
-  const own = toOwn(readServerEnv())
+  const own = await toOwn(readServerEnv())
   const sight: Sighted = {}
   const server = openServer({
     webhookSecret: environment.webhookSecret(),
@@ -41,15 +47,15 @@ void runService(async () => {
     cmsOrigin: own.cmsOrigin,
     bell: own.bell,
     desk: openDesk({
-      receipts: own.receipts,
+      store: own.store,
       state: () => sight.publisher?.state ?? standby,
       log: () => sight.log,
       search: () => sight.outbox ?? { waiting: 0, problem: undefined },
-      resume: async () => {
-        await resumePublishing(own.store)
-        own.bell.ring({ cause: 'resume', delivery: null })
-      },
+      care: () => sight.caretaker?.state ?? { drift: undefined, certificateEnds: undefined },
+      findRestorable: own.restoring.find,
+      deeds: toDeeds(own, sight),
     }),
+    findPicture: (address) => own.pictures.find(address),
     preview: (asked) => sight.preview?.(asked) ?? Promise.resolve(notYet()),
   })
   await listen(server, environment.port() ?? portOf('publisher', PORT_BASE), '127.0.0.1')
@@ -63,28 +69,36 @@ void runService(async () => {
     own.bell.ring({ cause: 'poll', delivery: null })
     await working
     await stopServer(server, [], stopPatienceMs)
+    await own.store.close()
   }
 })
 
 type Own = Omit<Parts, 'log' | 'press' | 'outbox'> & {
   site: SiteBuild & { search: SearchService }
   store: ReleaseStore
+  restoring: Restoring
+  pictures: SocialPictures
   cmsOrigin: string
+  compareAt: string | undefined
 }
 
-function toOwn(env: ServerEnv): Own {
-  const { DATA_DIR, PORT_BASE, PUBLISHER_POLL_SECONDS } = env
-  const store = openStore(DATA_DIR)
+async function toOwn(env: ServerEnv): Promise<Own> {
+  const { DATA_DIR, PORT_BASE, PUBLISHER_POLL_SECONDS, COMPARE_AT } = env
+  const store = await openStore(env)
+  const site = {
+    dataDir: DATA_DIR,
+    logUrl: environment.logUrl(),
+    siteKey: environment.siteKey(),
+    publicUrl: environment.publicUrl(),
+    deployment: env.DEPLOYMENT,
+    search: searchServiceOf(env),
+  }
   return {
-    site: {
-      dataDir: DATA_DIR,
-      logUrl: environment.logUrl(),
-      siteKey: environment.siteKey(),
-      publicUrl: environment.publicUrl(),
-      deployment: env.DEPLOYMENT,
-      search: searchServiceOf(env),
-    },
+    site,
     store,
+    restoring: openRestoring(store, askLog(site)),
+    pictures: new SocialPictures(join(DATA_DIR, 'releases', 'social')),
+    compareAt: COMPARE_AT === 'never' ? undefined : COMPARE_AT,
     cmsOrigin: `http://127.0.0.1:${portOf('cms', PORT_BASE)}`,
     live: new LiveSite(store),
     receipts: store.receipts,
@@ -93,7 +107,24 @@ function toOwn(env: ServerEnv): Own {
   }
 }
 
-type Sighted = { publisher?: Publisher; log?: Log; outbox?: Outbox; preview?: Preview }
+type Sighted = { publisher?: Publisher; log?: Log; outbox?: Outbox; preview?: Preview; caretaker?: Caretaker }
+
+function toDeeds({ store, bell, restoring }: Own, sight: Sighted): Deeds {
+  return {
+    resume: async () => {
+      await resumePublishing(store)
+      bell.ring({ cause: 'resume', delivery: null })
+    },
+    restore: async (number) => {
+      if (!(await restoring.find(number))) return false
+      await restoring.restore(number)
+      bell.ring({ cause: 'poll', delivery: null })
+      return true
+    },
+    compare: () => void sight.caretaker?.compare(),
+    checkSearch: async () => sight.caretaker?.checkSearch(),
+  }
+}
 
 const standby: State = { phase: 'standby', waiting: [], head: 0, release: 0, held: [], problem: undefined }
 
@@ -102,10 +133,11 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
   const { site } = own
   await takeLease(environment.databaseUrl(), { calledOff, lost: () => die(new Error('The lock was lost.')) })
   const log = await untilItWorks(() => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askLog(site)), calledOff)
-  const bundle = await ensureBundle(site, calledOff)
+  const bundle = await ensureBundle(own, calledOff)
   const renderer = openRenderer(bundle.folder)
   calledOff.addEventListener('abort', renderer.close, { once: true })
-  const outbox = new Outbox(openIndexes(site.search), calledOff)
+  const indexes = openIndexes(site.search)
+  const outbox = new Outbox(indexes, calledOff)
   const press = new Press({ ...own, renderer, bundle, origin: site.publicUrl, outbox })
   const preview = openPreview({
     ask: askDraft(own.cmsOrigin, site.siteKey),
@@ -114,9 +146,32 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
     site: () => own.live.manifest.site,
   })
   Object.assign(sight, { log, outbox, preview })
-  sight.publisher = new Publisher({ ...own, log, press, outbox })
-  await sight.publisher.run(calledOff)
+  const publisher = new Publisher({ ...own, log, press, outbox })
+  const caretaker = openCaretaker(own, { publisher, indexes, outbox, press, head: log.head }, calledOff)
+  Object.assign(sight, { publisher, caretaker })
+  await Promise.all([publisher.run(calledOff), caretaker.run()])
 }
+
+type Cared = Parameters<typeof checkSearch>[0] & { publisher: Publisher }
+
+const openCaretaker = (
+  { site, store, compareAt }: Own,
+  { publisher, ...search }: Cared,
+  calledOff: AbortSignal,
+): Caretaker =>
+  new Caretaker(
+    {
+      publicUrl: site.publicUrl,
+      compareAt,
+      compare: (off) => proveSite(site, store, off),
+      checkSearch: async () => {
+        const drift = await checkSearch(search)
+        if (drift !== undefined && drift > 0) publisher.startOver()
+        return drift
+      },
+    },
+    calledOff,
+  )
 
 function die(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
@@ -124,7 +179,7 @@ function die(error: unknown): never {
 }
 
 /** The code that pages are rendered with. It is compiled by the first build, which needs something to build. */
-async function ensureBundle(site: SiteBuild, calledOff: AbortSignal) {
+async function ensureBundle({ site, store }: Pick<Own, 'site' | 'store'>, calledOff: AbortSignal) {
   for (;;) {
     const { name, folder, isComplete } = findBundle(site)
     if (isComplete) {
@@ -133,7 +188,7 @@ async function ensureBundle(site: SiteBuild, calledOff: AbortSignal) {
     }
     const head = await untilItWorks(() => findHead(site), calledOff)
     // A build that fails will fail again; something may be published meanwhile that mends it.
-    if (head > 0) await buildSite(site, calledOff).catch((error: unknown) => tellProblem(error, calledOff))
+    if (head > 0) await buildSite(site, store, calledOff).catch((error: unknown) => tellProblem(error, calledOff))
     if (head > 0 && !findBundle(site).isComplete) await sleep(buildAgainMs, undefined, { signal: calledOff })
     await sleep(askAgainMs, undefined, { signal: calledOff })
   }

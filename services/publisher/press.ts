@@ -26,6 +26,7 @@ import { type Renderer } from './renderer/open-renderer'
 import { type PageJob } from './renderer/page-job'
 import { type Outbox } from './search/outbox'
 import { type SearchTold, tellSearch } from './search/tell-search'
+import { type SocialPictures } from './social/social-pictures'
 import { type Stopwatch } from './stopwatch'
 
 const filesAtOnce = 8
@@ -33,7 +34,15 @@ const filesAtOnce = 8
 const mostRounds = 5
 
 export type Held = { path: string; message: string }
-type Own = { store: ReleaseStore; live: LiveSite; renderer: Renderer; bundle: Bundle; origin: string; outbox: Outbox }
+type Own = {
+  store: ReleaseStore
+  live: LiveSite
+  renderer: Renderer
+  bundle: Bundle
+  origin: string
+  outbox: Outbox
+  pictures: SocialPictures
+}
 type Put = Map<string, Entry>
 export type Printed = {
   record: ReleaseRecord | undefined
@@ -98,6 +107,11 @@ export class Press {
     return { path: made.path, template: made.template, json: JSON.stringify(made.context) }
   }
 
+  /** By language, the digest of each record that search is to have. */
+  told(): Map<string, Map<string, string>> {
+    return this.records.digests()
+  }
+
   held(): Held[] {
     const pages = [...this.planner.problems(), ...this.planner.unfoundPages(), ...this.printer.refused.values()]
     const all = [...pages, ...this.editions.problems()]
@@ -124,6 +138,7 @@ export class Press {
     watch.mark('search')
     const record = await this.switch({ put, removed, seq })
     watch.mark('switch')
+    for (const { path } of change.pages) this.own.pictures.learn(path, this.planner.headAt(path))
     this.editions.settle()
     this.isInStep = true
     return {

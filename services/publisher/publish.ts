@@ -40,10 +40,17 @@ export class Publisher {
   readonly state: State = { phase: 'idle', waiting: [], head: 0, release: 0, held: [], problem: undefined }
   private readonly parts: Parts
   private readonly mendReceipts: () => void
+  private mustStartOver = false
 
   constructor(parts: Parts) {
     this.parts = parts
     this.mendReceipts = openMending(parts.outbox, parts.receipts)
+  }
+
+  /** Looks at everything anew, and so mends whatever has come to differ from what is published. */
+  startOver(): void {
+    this.mustStartOver = true
+    this.parts.bell.ring({ cause: 'poll', delivery: null })
   }
 
   async run(calledOff: AbortSignal): Promise<void> {
@@ -63,6 +70,7 @@ export class Publisher {
   /** All that is published and not yet seen is waiting; the press starts from nothing. */
   private async begin(): Promise<void> {
     const { live, log, press } = this.parts
+    this.mustStartOver = false
     await live.load()
     const { seq: seen = 0, held = {} } = live.manifest.origin ?? {}
     press.begin(log.live(), { seq: seen, standIns: await log.findStandIns(held) })
@@ -91,7 +99,7 @@ export class Publisher {
     const watch = new Stopwatch()
     const news = await log.readNews()
     this.tell({ waiting: [...this.state.waiting, ...news], head: log.head() })
-    if (await live.isOvertaken()) await this.begin()
+    if (this.mustStartOver || (await live.isOvertaken())) await this.begin()
     watch.mark('read')
     if (live.manifest.restores !== undefined) {
       this.tell({ phase: 'paused' })

@@ -5,12 +5,11 @@ import { facts } from './facts'
 import { forgetOld } from './forget-old'
 import { makeRelease } from './make-release'
 import { loadManifest } from './manifest'
-import { openStore } from './open-store'
+import { type ReleaseStore } from './open-store'
 import { type Origin } from './record'
 
 /** Puts a build's folder before the readers; gives the number of the release that they now see. */
-export async function publishFolder(folder: string, dataDir: string, origin?: Origin): Promise<number> {
-  const store = openStore(dataDir)
+export async function publishFolder(folder: string, store: ReleaseStore, origin?: Origin): Promise<number> {
   const said = await unlessMissing(readFile(join(folder, 'release.json'), 'utf8'))
   await makeRelease(store, { folder, facts: facts.parse(JSON.parse(said ?? '{}')), ...(origin ? { origin } : {}) })
   await forgetOld(store)

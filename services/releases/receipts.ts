@@ -46,7 +46,7 @@ export type Receipts = {
   newest: (count: number) => Promise<Receipt[]>
 }
 
-const keptReceipts = 500
+export const keptReceipts = 500
 const wellFormed = /^[0-9a-z]{8,12}$/
 
 /** Ids sort by time. */

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeF
 import { basename, dirname, join, resolve } from 'node:path'
 import { readPublicNames } from '../../src/config/env-public'
 import { type ServerEnv } from '../../src/config/env-server'
+import { type ReleaseStore } from '../releases/open-store'
 import { publishFolder } from '../releases/publish-folder'
 import { searchEnvOf, type SearchService } from '../search-target'
 import { digestOf } from '../supervisor/digest-of'
@@ -15,10 +16,12 @@ export type SiteBuild = {
   siteKey: string
   publicUrl: string
   deployment?: ServerEnv['DEPLOYMENT']
+  /** What browsers are told of the sign-in provider, where the environment does not say it already. */
+  identity?: Record<string, string>
   /** Told of every record; a site that is built without one is found by nobody. */
   search?: SearchService
-  /** A build that nobody will read: it tells the search nothing. */
-  isProof?: boolean
+  /** A build that nobody will read, of what is already in its content folder, at this moment: it tells the search nothing. */
+  proofAt?: string
 }
 
 const root = resolve(__dirname, '../..')
@@ -37,10 +40,10 @@ const completeMark = '.complete'
 /** The program as it is now, built for an address and for what browsers are told: its name, and the folder in which it is or will be compiled. */
 export type Bundle = { name: string; folder: string; isComplete: boolean }
 
-export function findBundle({ dataDir, publicUrl, search }: SiteBuild): Bundle {
+export function findBundle({ dataDir, publicUrl, search, identity }: SiteBuild): Bundle {
   const name = digestOf(
     sources.map((source) => join(root, source)),
-    JSON.stringify([publicUrl, search, readPublicNames()]),
+    JSON.stringify([publicUrl, search, { ...readPublicNames(), ...identity }]),
   ).slice(0, 16)
   const folder = join(dataDir, 'bundles', name)
   return { name, folder, isComplete: existsSync(join(folder, completeMark)) }
@@ -51,13 +54,13 @@ export function findBundle({ dataDir, publicUrl, search }: SiteBuild): Bundle {
  * published later needs no build: the publisher renders with the code that this one has compiled. It is built in a folder
  * of its own and from nothing: a build that was interrupted leaves a cache behind in which Gatsby loses edits.
  */
-export async function buildSite(build: SiteBuild, calledOff: AbortSignal): Promise<string> {
+export async function buildSite(build: SiteBuild, store: ReleaseStore, calledOff: AbortSignal): Promise<string> {
   const { name, folder, isComplete } = findBundle(build)
   if (isComplete) return 'up to date'
   const seq = await findHead(build)
   if (seq === 0) return 'nothing is published yet'
   const words = await buildFolder(folder, build, calledOff)
-  const release = await publishFolder(join(folder, 'public'), build.dataDir, { bundle: name, seq })
+  const release = await publishFolder(join(folder, 'public'), store, { bundle: name, seq })
   writeFileSync(join(folder, completeMark), '')
   removeOthers(folder)
   return `release ${release}: ${/(\d+ pages .*)$/m.exec(words)?.[1] ?? 'built'}`
@@ -89,6 +92,9 @@ export const developEnvOf = (build: SiteBuild): Record<string, string> => ({
   NODE_ENV: 'development',
 })
 
+/** What a build remembers of the log. */
+export const contentFolderOf = ({ dataDir }: Pick<SiteBuild, 'dataDir'>): string => join(dataDir, 'content')
+
 const gatsbyEnvOf = (build: SiteBuild, push: Parameters<typeof searchEnvOf>[1]): Record<string, string> => ({
   CI: 'true',
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -96,13 +102,16 @@ const gatsbyEnvOf = (build: SiteBuild, push: Parameters<typeof searchEnvOf>[1]):
   SITE_KEY: build.siteKey,
   PUBLIC_URL: build.publicUrl,
   DEPLOYMENT: build.deployment ?? 'local',
-  CONTENT_DIR: join(build.dataDir, 'content'),
+  CONTENT_DIR: contentFolderOf(build),
+  ...build.identity,
+  ...(build.proofAt === undefined ? {} : { CONTENT_FROM: 'folder', BUILD_TIME: build.proofAt }),
   ...(build.search ? searchEnvOf(build.search, push) : {}),
 })
 
-async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSignal): Promise<string> {
+/** As the folder is: what an earlier build has left there is used again. */
+export async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSignal): Promise<string> {
   const args = [join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color']
-  const env = { ...gatsbyEnvOf(build, build.isProof ? 'leave alone' : 'push'), NODE_ENV: 'production' }
+  const env = { ...gatsbyEnvOf(build, build.proofAt === undefined ? 'push' : 'leave alone'), NODE_ENV: 'production' }
   return runProgram({ folder, args, env }, calledOff).catch((error: unknown) => {
     throw error instanceof ProgramFailed ? new StartProblem(`The site could not be built:\n${error.message}`) : error
   })

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { healthOf, portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
 import { answers, originOf, service, task } from '../entries'
+import { openStore } from '../releases/open-store'
 import { ensureSecrets } from '../secrets'
 import { type Service, type StackEntry } from '../supervisor/stack-entry'
 import { buildSite, developEnvOf } from './build-site'
@@ -15,8 +16,17 @@ const root = resolve(__dirname, '../..')
 export function planMakers(env: ServerEnv): StackEntry[] {
   if (env.SITE === 'none') return [task('site', [], () => Promise.resolve('not wanted (SITE)'))]
   if (env.SITE === 'develop') return [developOf(env)]
-  const build = task('site', ['cms', 'search'], (calledOff) => buildSite(toSiteBuild(env), calledOff))
+  const build = task('site', ['cms', 'search'], (calledOff) => buildOnce(env, calledOff))
   return [build, publisherOf(env)]
+}
+
+async function buildOnce(env: ServerEnv, calledOff: AbortSignal): Promise<string> {
+  const store = await openStore(env)
+  try {
+    return await buildSite(toSiteBuild(env), store, calledOff)
+  } finally {
+    await store.close()
+  }
 }
 
 /** Gatsby's own server, with hot reload; at a word of the CMS it reads the log again. */

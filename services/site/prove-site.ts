@@ -1,45 +1,81 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { saveContentStore } from '../../src/build/content-store'
+import { askLog } from '../publisher/follow-log'
+import { type Comparison } from '../releases/comparisons'
 import { facts } from '../releases/facts'
 import { makeRelease } from '../releases/make-release'
 import { loadManifest, type Manifest } from '../releases/manifest'
-import { openStore } from '../releases/open-store'
-import { type Entry } from '../releases/record'
-import { buildFolder, type SiteBuild } from './build-site'
-
-export type Proof = { release: number; compared: number; differences: string[] }
+import { openDiskStore, type ReleaseStore } from '../releases/open-store'
+import { type Origin } from '../releases/record'
+import { buildFolder, contentFolderOf, findBundle, type SiteBuild } from './build-site'
+import { compareManifests, tellDifference } from './compare-manifests'
+import { keepDifferences } from './keep-differences'
+import { readShownRows } from './shown-rows'
 
 /**
  * Builds the whole site from nothing with `gatsby build`, in a folder of its own, and compares every byte with what readers
- * see. Differences keep both sides: the build's under `proof/`, the readers' in the releases. Nothing may be published meanwhile.
+ * see. It is built from what they saw when this began, so editors go on meanwhile. What was found is kept with the releases,
+ * and both sides of every difference in a folder beside them.
  */
-export async function proveSite(build: SiteBuild, calledOff: AbortSignal): Promise<Proof> {
-  const proofDir = join(build.dataDir, 'proof')
-  await rm(proofDir, { recursive: true, force: true })
-  const folder = join(proofDir, 'site')
-  await buildFolder(folder, { ...build, dataDir: proofDir, isProof: true }, calledOff)
-  const store = openStore(proofDir)
-  const said = await readFile(join(folder, 'public', 'release.json'), 'utf8')
-  await makeRelease(store, { folder: join(folder, 'public'), facts: facts.parse(JSON.parse(said)) })
-  const live = await loadManifest(openStore(build.dataDir).ledger)
-  const { differences, compared } = compare(live, await loadManifest(store.ledger))
-  if (differences.length === 0) await rm(proofDir, { recursive: true, force: true })
-  return { release: live.number, compared, differences }
-}
-
-function compare(live: Manifest, built: Manifest): { compared: number; differences: string[] } {
-  const paths = new Set([...live.entries.keys(), ...built.entries.keys()])
-  const differences: string[] = []
-  for (const path of paths) {
-    const [one, other] = [meaningOf(live.entries.get(path)), meaningOf(built.entries.get(path))]
-    if (one !== other) differences.push(`${path}: ${one} for readers, ${other} when built`)
+export async function proveSite(build: SiteBuild, store: ReleaseStore, calledOff: AbortSignal): Promise<Comparison> {
+  // In this order: what has changed nothing made no release, and only its receipt says that it was taken in.
+  const [receipt] = await store.receipts.newest(1)
+  const live = await loadManifest(store.ledger)
+  const seq = Math.max(receipt?.seq ?? 0, live.origin?.seq ?? 0)
+  const keep = async (found: Found): Promise<Comparison> => {
+    const comparison = { ...found, at: new Date().toISOString(), release: live.number, seq }
+    await store.comparisons.keep(comparison)
+    return comparison
   }
-  return { compared: paths.size, differences }
+  const { origin } = live
+  const reason = findReasonToWait(live, build)
+  if (reason !== undefined || !origin) return keep(await suspend(store, reason ?? 'nobody knows what it was made of'))
+  try {
+    return await keep(await compareWithBuild({ live, origin: { ...origin, seq }, store }, build, calledOff))
+  } catch (error) {
+    calledOff.throwIfAborted()
+    await keep(await suspend(store, `the build failed: ${error instanceof Error ? error.message : String(error)}`))
+    throw error
+  }
 }
 
-/** What only a site with a past has counts for nothing: scripts of earlier releases, and the word that an item is gone. */
-function meaningOf(entry: Entry | undefined): string {
-  if (!entry || entry.kind === 'gone' || (entry.kind === 'file' && entry.left)) return 'nothing'
-  if (entry.kind === 'redirect') return `${entry.status} to ${entry.to}`
-  return `${entry.status ?? 200} ${entry.type} ${entry.blob}`
+/** A comparison that cannot be made takes no alarm away. */
+async function suspend({ comparisons }: ReleaseStore, suspended: string): Promise<Found> {
+  const last = await comparisons.last()
+  return { compared: 0, differences: 0, named: [], ...last, suspended }
+}
+
+function findReasonToWait({ number, restores, origin }: Manifest, build: SiteBuild): string | undefined {
+  if (number === 0) return 'there is no release yet'
+  if (restores !== undefined) return 'an earlier release was brought back'
+  if (origin && origin.bundle !== findBundle(build).name) return 'the program is another than the one that made it'
+  return undefined
+}
+
+type Live = { live: Manifest; origin: Origin; store: ReleaseStore }
+type Found = Omit<Comparison, 'at' | 'release' | 'seq'>
+
+async function compareWithBuild({ live, origin, store }: Live, build: SiteBuild, off: AbortSignal): Promise<Found> {
+  const proofDir = join(build.dataDir, 'proof')
+  const kept = join(build.dataDir, 'differences')
+  await rm(proofDir, { recursive: true, force: true })
+  const rows = await readShownRows(askLog(build), origin)
+  const proof = { ...build, dataDir: proofDir, proofAt: new Date(live.at).toISOString() }
+  saveContentStore(join(contentFolderOf(proof), 'log.jsonl'), rows)
+  const folder = join(proofDir, 'site')
+  await buildFolder(folder, proof, off)
+  const own = openDiskStore(proofDir)
+  const said = await readFile(join(folder, 'public', 'release.json'), 'utf8')
+  await makeRelease(own, { folder: join(folder, 'public'), facts: facts.parse(JSON.parse(said)) })
+  const { compared, differences } = compareManifests(live, await loadManifest(own.ledger))
+  await rm(kept, { recursive: true, force: true })
+  if (differences.length > 0) await keepDifferences(kept, differences, { readers: store.blobs, built: own.blobs })
+  await rm(proofDir, { recursive: true, force: true })
+  return {
+    compared,
+    differences: differences.length,
+    named: differences.map(tellDifference),
+    ...(differences.length > 0 ? { folder: kept } : {}),
+  }
 }

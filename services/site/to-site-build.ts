@@ -1,5 +1,7 @@
 import { portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
+import { publicUrlOf } from '../entries'
+import { identityEnvOf } from '../identity-target'
 import { searchServiceOf } from '../search-target'
 import { ensureSecrets } from '../secrets'
 import { type SiteBuild } from './build-site'
@@ -9,7 +11,8 @@ export const toSiteBuild = (env: ServerEnv): SiteBuild => ({
   dataDir: env.DATA_DIR,
   logUrl: `http://127.0.0.1:${portOf('cms', env.PORT_BASE)}/publications/graphql`,
   siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY,
-  publicUrl: `http://localhost:${portOf('edge', env.PORT_BASE)}`,
+  publicUrl: publicUrlOf(env),
   deployment: env.DEPLOYMENT,
+  identity: identityEnvOf(env),
   search: searchServiceOf(env),
 })

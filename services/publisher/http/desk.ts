@@ -1,66 +1,90 @@
-import { type IncomingHttpHeaders } from 'node:http'
 import { type LogRow } from '../../../src/build/log-row'
-import { type Receipt, type Receipts } from '../../releases/receipts'
+import { type ReleaseStore } from '../../releases/open-store'
+import { type Receipt } from '../../releases/receipts'
+import { type Alarm, type CareState, findAlarms, type Sights } from '../care/alarms'
 import { type Log } from '../follow-log'
 import { type State } from '../publish'
-import { type Outbox } from '../search/outbox'
+import { type Restorable } from '../restoring'
+import { type SearchSight } from '../search/search-sight'
+import { readStyle, statusScript } from './assets'
+import { type Deeds, doDeed } from './deeds'
+import { type Visitor } from './find-visitor'
 import { toMetrics } from './metrics'
 import { type Reply } from './reply'
-import { renderStatus, statusScript, statusStyle } from './status-page'
+import { renderRestore } from './restore-page'
+import { renderStatus } from './status-page'
 
-export type Asked = { method: string; pathname: string; headers: IncomingHttpHeaders }
-/** Answers what people of the house ask; undefined where there is nothing. */
-export type Desk = (asked: Asked) => Promise<Reply | undefined>
+export type Asked = { method: string; pathname: string; visitor: Visitor }
+export type Desk = {
+  /** Answers what people of the house ask; undefined where there is nothing. */
+  answer: (asked: Asked) => Promise<Reply | undefined>
+  alarms: () => Promise<Alarm[]>
+}
 
 /** What the desk looks at; the log is there once it has been read. */
 export type Sight = {
   state: () => State
   log: () => Log | undefined
   search: () => SearchSight
-  receipts: Receipts
-  resume: () => Promise<void>
+  care: () => Omit<CareState, 'comparison'>
+  store: ReleaseStore
+  findRestorable: (number: number) => Promise<Restorable | undefined>
+  deeds: Deeds
 }
 
-/** How far search is behind, and why. */
-export type SearchSight = Pick<Outbox, 'waiting' | 'problem'>
-
 const shownReceipts = 50
+const shownReleases = 20
+const html = 'text/html; charset=utf-8'
 
 export function openDesk(sight: Sight): Desk {
-  return async ({ method, pathname }) => {
-    if (method === 'POST' && pathname === '/publisher/resume') {
-      await sight.resume()
-      return { status: 303, body: '', headers: { location: '/publisher' } }
-    }
+  const answer: Desk['answer'] = async (asked) => {
+    const { method, pathname } = asked
+    if (method === 'POST') return doDeed(asked, sight.deeds)
     if (method !== 'GET' && method !== 'HEAD') return { status: 405, body: { error: 'Only GET is possible here.' } }
-    const page = await findPage(pathname, sight)
+    const page = await findPage(asked, sight)
     if (page) return page
     if (pathname === '/publisher/status.json') return { status: 200, body: await tellStatus(sight) }
     const [, type, id] = /^\/publisher\/documents\/([a-z-]+)\/(\d+)$/.exec(pathname) ?? []
     return type === undefined ? undefined : { status: 200, body: await tellDocument(sight, { type, id: Number(id) }) }
   }
+  return { answer, alarms: async () => findAlarms(await look(sight), new Date()) }
 }
 
-async function findPage(pathname: string, { state, receipts, search }: Sight): Promise<Reply | undefined> {
-  const newest = () => receipts.newest(shownReceipts)
-  if (pathname === '/publisher') {
-    const body = renderStatus({ ...state(), search: search() }, await newest())
-    return { status: 200, type: 'text/html; charset=utf-8', body }
-  }
-  if (pathname === '/publisher/status.css') return { status: 200, type: 'text/css; charset=utf-8', body: statusStyle }
+async function look({ state, search, care, store }: Sight): Promise<Sights> {
+  const [receipts, comparison] = await Promise.all([store.receipts.newest(shownReceipts), store.comparisons.last()])
+  return { state: state(), search: search(), care: { ...care(), comparison }, receipts }
+}
+
+async function findPage({ pathname, visitor }: Asked, sight: Sight): Promise<Reply | undefined> {
+  if (pathname === '/publisher/status.css') return { status: 200, type: 'text/css; charset=utf-8', body: readStyle() }
   if (pathname === '/publisher/status.js') {
     return { status: 200, type: 'text/javascript; charset=utf-8', body: statusScript }
   }
-  if (pathname !== '/publisher/metrics') return undefined
-  return {
-    status: 200,
-    type: 'text/plain; version=0.0.4',
-    body: toMetrics({ ...state(), search: search() }, await newest()),
+  const [, number] = /^\/publisher\/releases\/(\d+)$/.exec(pathname) ?? []
+  if (number !== undefined) {
+    const restorable = visitor.mayPublish ? await sight.findRestorable(Number(number)) : undefined
+    return restorable && { status: 200, type: html, body: renderRestore(restorable) }
   }
+  if (pathname !== '/publisher' && pathname !== '/publisher/metrics') return undefined
+  const sights = await look(sight)
+  const alarms = findAlarms(sights, new Date())
+  if (pathname === '/publisher/metrics') {
+    return { status: 200, type: 'text/plain; version=0.0.4', body: toMetrics(sights, alarms, new Date()) }
+  }
+  const shown = { ...sights, alarms, visitor, releases: await newestReleases(sight.store) }
+  return { status: 200, type: html, body: renderStatus(shown) }
 }
 
-async function tellStatus({ state, receipts, search }: Sight) {
-  const { phase, release, head, waiting, held, problem } = state()
+async function newestReleases({ ledger }: ReleaseStore) {
+  const numbers = (await ledger.numbers()).slice(-shownReleases).reverse()
+  const records = await Promise.all(numbers.map((number) => ledger.read(number)))
+  return records.filter((record) => record !== undefined)
+}
+
+async function tellStatus(sight: Sight) {
+  const sights = await look(sight)
+  const { state, search, receipts } = sights
+  const { phase, release, head, waiting, held, problem } = state
   return {
     phase,
     release,
@@ -68,15 +92,16 @@ async function tellStatus({ state, receipts, search }: Sight) {
     waiting: waiting.length,
     held,
     problem,
-    search: { waiting: search().waiting, problem: search().problem },
-    receipts: await receipts.newest(shownReceipts),
+    search: { waiting: search.waiting, problem: search.problem },
+    alarms: findAlarms(sights, new Date()),
+    receipts,
   }
 }
 
 type Item = { type: string; id: number }
 
 /** Where the editions of an item are on their way to the readers. */
-async function tellDocument({ state, log, receipts }: Sight, item: Item) {
+async function tellDocument({ state, log, store: { receipts } }: Sight, item: Item) {
   const { phase, waiting, held } = state()
   const isItem = (row: Pick<LogRow, 'type' | 'id'>) => row.type === item.type && row.id === item.id
   const queued = waiting.filter(isItem)

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { z } from 'zod'
+import { isSocialPath } from '../../../src/build/social-picture'
 import { type Bell } from '../bell'
 import { followPath, followScript } from '../preview/follow'
 import { type Preview } from '../preview/open-preview'
 import { openWebhook } from '../webhook'
-import { type Asked, type Desk } from './desk'
+import { type Desk } from './desk'
+import { findVisitor } from './find-visitor'
 import { readJson } from './read-body'
 import { type Reply, send } from './reply'
-import { isOfTheHouse } from './who-asks'
 
 export type ServerOptions = {
   webhookSecret: string
@@ -16,36 +17,35 @@ export type ServerOptions = {
   bell: Bell
   desk: Desk
   preview: Preview
+  /** Of a page, by its address; undefined for what is the picture of none. */
+  findPicture: (address: string) => Promise<Buffer | undefined>
 }
 
 const typedForm = z.object({ typed: z.record(z.string(), z.unknown()) })
 
 /** The publisher's own door: the webhook, and what editors and operators ask. */
 export function openServer(options: ServerOptions): Server {
-  const hear = openWebhook(options.webhookSecret)
+  const takeNudge = openNudgeDoor(options)
 
-  const takeNudge = async (request: IncomingMessage): Promise<Reply> => {
-    const heard = await hear(request)
-    if ('reason' in heard) {
-      process.stderr.write(`A webhook was refused: ${heard.reason}\n`)
-      return { status: heard.status, body: { error: `Refused: ${heard.reason}.` }, closes: !request.complete }
-    }
-    options.bell.ring({ cause: 'webhook', delivery: heard.delivery })
-    return { status: 202, body: { heard: heard.delivery } }
-  }
   const answer = async (request: IncomingMessage): Promise<Reply> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://publisher')
-    if (pathname === '/healthz') return { status: 200, body: { status: 'ok' } }
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://publisher')
+    if (pathname === '/healthz') return tellHealth(options.desk, searchParams.has('strict'))
     if (pathname === '/publisher/webhook') {
       return request.method === 'POST' ? takeNudge(request) : { status: 405, body: { error: 'Only POST is possible.' } }
     }
+    if (isSocialPath(pathname)) return showPicture(pathname, options)
     if (pathname.startsWith('/preview/') && request.method !== 'POST') return showDraft(pathname, options)
-    if (!(await isOfTheHouse(request, options))) {
+    const visitor = await findVisitor(request, options)
+    if (!visitor) {
       return { status: 401, body: { error: 'Sign in to the content management first, or bring the operator key.' } }
     }
     if (pathname.startsWith('/preview/')) return showTyped(request, pathname, options)
-    const asked: Asked = { method: request.method ?? 'GET', pathname, headers: request.headers }
-    return (await options.desk(asked)) ?? { status: 404, body: { error: 'There is nothing here.' } }
+    return (
+      (await options.desk.answer({ method: request.method ?? 'GET', pathname, visitor })) ?? {
+        status: 404,
+        body: { error: 'There is nothing here.' },
+      }
+    )
   }
   return createServer({ requestTimeout: 10_000, maxHeaderSize: 16_384 }, (request, response) => {
     answer(request).then(
@@ -56,6 +56,36 @@ export function openServer(options: ServerOptions): Server {
       },
     )
   })
+}
+
+function openNudgeDoor({ webhookSecret, bell }: Pick<ServerOptions, 'webhookSecret' | 'bell'>) {
+  const hear = openWebhook(webhookSecret)
+  return async (request: IncomingMessage): Promise<Reply> => {
+    const heard = await hear(request)
+    if ('reason' in heard) {
+      process.stderr.write(`A webhook was refused: ${heard.reason}\n`)
+      return { status: heard.status, body: { error: `Refused: ${heard.reason}.` }, closes: !request.complete }
+    }
+    bell.ring({ cause: 'webhook', delivery: heard.delivery })
+    return { status: 202, body: { heard: heard.delivery } }
+  }
+}
+
+/** Strictly, only while nothing needs somebody; everybody may know which alarms there are, and nobody else what they say. */
+async function tellHealth({ alarms }: Desk, isStrict: boolean): Promise<Reply> {
+  const names = isStrict ? [...new Set((await alarms()).map(({ name }) => name))] : []
+  if (names.length === 0) return { status: 200, body: { status: 'ok' } }
+  return { status: 503, body: { status: 'alarmed', alarms: names } }
+}
+
+const forGood = 'public, max-age=31536000, immutable'
+
+/** For everybody, as the page is that it announces; networks show it on pages of their own. */
+async function showPicture(path: string, { findPicture }: Pick<ServerOptions, 'findPicture'>): Promise<Reply> {
+  const picture = await findPicture(path)
+  if (!picture) return { status: 404, body: { error: 'There is no such picture.' } }
+  const headers = { 'cache-control': forGood, 'cross-origin-resource-policy': 'cross-origin' }
+  return { status: 200, body: picture, type: 'image/jpeg', headers }
 }
 
 type Drafts = Pick<ServerOptions, 'preview'>

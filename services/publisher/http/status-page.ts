@@ -1,6 +1,11 @@
+import { escapeMarkup } from '../../escape-markup'
 import { type Receipt } from '../../releases/receipts'
+import { type ReleaseRecord } from '../../releases/record'
+import { tellChanges } from '../../releases/tell-changes'
+import { type Alarm, type Sights, toMinute } from '../care/alarms'
 import { type State } from '../publish'
-import { type SearchSight } from './desk'
+import { type Visitor } from './find-visitor'
+import { renderFrame, renderTime } from './frame'
 
 const told: Record<State['phase'], string> = {
   standby: 'Waiting: another publisher is at work, or this one is starting.',
@@ -9,44 +14,37 @@ const told: Record<State['phase'], string> = {
   paused: 'Paused: an earlier release was brought back. What is published meanwhile waits until somebody resumes.',
 }
 
-/** What the publisher does, and how far search is behind it. */
-type Shown = State & { search: SearchSight }
-
-const targetSeconds = 2
 const chart = { width: 480, height: 80, bar: 8, gap: 2, mostSeconds: 4 }
 
+export type Shown = Sights & { alarms: readonly Alarm[]; releases: readonly ReleaseRecord[]; visitor: Visitor }
+
 /** What is live, what waits, and what the last publications did: complete without a script, which only keeps it fresh. */
-export function renderStatus(state: Shown, receipts: readonly Receipt[]): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Publishing</title>
-<meta name="robots" content="noindex"><link rel="stylesheet" href="/publisher/status.css">
-<script src="/publisher/status.js" defer></script></head>
-<body><main id="status">
+export function renderStatus(shown: Shown): string {
+  const { state, search, alarms, receipts, visitor } = shown
+  const resume =
+    '<form class="deeds" method="post" action="/publisher/resume"><button class="press solid">Resume publishing</button></form>'
+  return renderFrame(
+    'Publishing',
+    `<div id="status">
 <h1>Publishing</h1>
-<p role="status">${told[state.phase]}</p>
-${state.phase === 'paused' ? '<form method="post" action="/publisher/resume"><button>Resume publishing</button></form>' : ''}
-${renderAlarms(state, receipts)}
-<dl><dt>Release</dt><dd>${state.release}</dd><dt>Newest row of the log</dt><dd>${state.head}</dd>
-<dt>Waiting</dt><dd>${state.waiting.length}</dd>
-<dt>Records that search does not have yet</dt><dd>${state.search.waiting}</dd></dl>
-<h2>From click to live</h2>
+<p class="lead" role="status">${told[state.phase]}</p>
+${state.phase === 'paused' && visitor.mayPublish ? resume : ''}
+<dl class="facts"><div><dt>Release</dt><dd>${state.release}</dd></div><div><dt>Newest row of the log</dt><dd>${state.head}</dd></div>
+<div><dt>Waiting</dt><dd>${state.waiting.length}</dd></div><div><dt>Records that search does not have yet</dt><dd>${search.waiting}</dd></div></dl>
+${renderAlarms(alarms)}
+<section class="part"><h2>From click to live</h2>
 ${renderChart(receipts)}
-${renderReceipts(receipts)}
-</main></body></html>
-`
+${renderReceipts(receipts)}</section>
+${renderChecks(shown)}
+${renderReleases(shown)}
+</div>`,
+  )
 }
 
-function renderAlarms({ problem, held, search }: Shown, receipts: readonly Receipt[]): string {
-  const slow = receipts[0]?.clickToLive ?? 0
-  const alarms = [
-    ...(problem === undefined ? [] : [`The last attempt failed: ${problem}`]),
-    ...(slow > targetSeconds ? [`The last publication took ${slow.toFixed(1)} s; ${targetSeconds} s is the aim.`] : []),
-    ...(search.problem === undefined ? [] : [`Search is told later, it does not answer: ${search.problem}`]),
-    ...held.map(({ path, message }) => `Held back: ${path}: ${message}`),
-  ]
+function renderAlarms(alarms: readonly Alarm[]): string {
   if (alarms.length === 0) return ''
-  return `<h2>Alarms</h2><ul>${alarms.map((alarm) => `<li>${toText(alarm)}</li>`).join('')}</ul>`
+  const lines = alarms.map(({ words }) => `<li>${escapeMarkup(words)}</li>`).join('')
+  return `<section class="part"><h2>Alarms</h2><ul class="alarms">${lines}</ul></section>`
 }
 
 /** The oldest at the left; the table below says the same in numbers. */
@@ -58,38 +56,53 @@ function renderChart(receipts: readonly Receipt[]): string {
     return `<rect x="${position * (bar + gap)}" y="${height - tall}" width="${bar}" height="${tall}"/>`
   })
   const label = timed.length === 0 ? 'Nothing was published yet.' : `The last ${timed.length} publications, in seconds.`
-  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${bars.join('')}</svg>`
+  return `<svg class="chart" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${label}">${bars.join('')}</svg>`
 }
 
 function renderReceipts(receipts: readonly Receipt[]): string {
   const rows = receipts.map(
     ({ id, liveAt, release, clickToLive, pages, cause, search }) =>
-      `<tr><th scope="row"><a href="/__receipts/${id}.json">${liveAt.slice(0, 19).replace('T', ' ')}</a></th>` +
+      `<tr><th scope="row"><a href="/__receipts/${id}.json">${renderTime(liveAt)}</a></th>` +
       `<td>${release ?? 'none'}</td><td>${clickToLive?.toFixed(2) ?? ''}</td><td>${pages.changed}</td>` +
       `<td>${pages.removed}</td><td>${search}</td><td>${cause}</td></tr>`,
   )
-  return `<table><caption>Last publications</caption><thead><tr><th scope="col">Live at (UTC)</th><th scope="col">Release</th>
-<th scope="col">Seconds</th><th scope="col">Pages changed</th><th scope="col">Removed</th><th scope="col">Search</th><th scope="col">Because of</th></tr></thead>
-<tbody>${rows.join('\n')}</tbody></table>`
+  const heads = ['Live at (UTC)', 'Release', 'Seconds', 'Pages changed', 'Removed', 'Search', 'Because of']
+  return renderTable('Last publications', heads, rows)
 }
 
-const toText = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** What is looked after beside publishing, and the buttons that look at once. */
+function renderChecks({ care: { comparison, drift, certificateEnds }, visitor }: Shown): string {
+  const { at = '', release, compared = 0, differences = 0, suspended } = comparison ?? {}
+  const verdict = differences === 0 ? 'the same, byte for byte' : `${differences} paths differ`
+  const beside = comparison
+    ? `Release ${release ?? 0} beside a build from nothing, ${toMinute(at)}: ${suspended === undefined ? `${compared} paths, ${verdict}` : `not compared, for ${suspended}`}.`
+    : 'No release was compared with a build from nothing yet.'
+  const searched = drift ? `Search was last asked on ${toMinute(drift.at)}.` : 'Search was not asked yet what it holds.'
+  const certified =
+    certificateEnds === undefined ? '' : `<p>The certificate of the site holds until ${toMinute(certificateEnds)}.</p>`
+  const buttons = `<div class="deeds"><form method="post" action="/publisher/compare"><button class="press">Compare with a build from nothing</button></form>
+<form method="post" action="/publisher/check-search"><button class="press">Ask search what it holds</button></form></div>`
+  return `<section class="part"><h2>Checks</h2><p>${escapeMarkup(beside)}</p><p>${searched}</p>${certified}${visitor.mayPublish ? buttons : ''}</section>`
+}
 
-export const statusStyle = `:root{color-scheme:light dark;font-family:system-ui,sans-serif}
-main{max-inline-size:60rem;margin-inline:auto;padding:1rem}
-svg{inline-size:100%;block-size:5rem;fill:currentColor}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dd{margin:0}
-table{inline-size:100%;border-collapse:collapse;text-align:start}caption{text-align:start;font-weight:bold}
-th,td{padding:.25rem .5rem;text-align:start;border-block-end:1px solid currentColor}
-button{min-block-size:2.75rem;padding-inline:1rem}`
+function renderReleases({ releases, visitor }: Shown): string {
+  const rows = releases.map((record, position) => {
+    const { number, at } = record
+    const action =
+      position === 0
+        ? 'what readers see'
+        : visitor.mayPublish
+          ? `<a href="/publisher/releases/${number}">Bring back release ${number}</a>`
+          : ''
+    return `<tr><th scope="row">${number}</th><td>${renderTime(new Date(at).toISOString())}</td><td>${tellChanges(record)}</td><td>${action}</td></tr>`
+  })
+  const heads = ['Release', 'Live at (UTC)', 'Files', 'Now']
+  return `<section class="part"><h2>Releases</h2>${renderTable('Releases that can be brought back', heads, rows)}</section>`
+}
 
-export const statusScript = `const freshMs=2000
-setInterval(async()=>{
-  if(document.hidden||document.activeElement!==document.body)return
-  const response=await fetch(location.href).catch(()=>undefined)
-  if(!response?.ok)return
-  const next=new DOMParser().parseFromString(await response.text(),'text/html').querySelector('#status')
-  const now=document.querySelector('#status')
-  if(next&&now&&next.innerHTML!==now.innerHTML)now.replaceWith(next)
-},freshMs)`
+function renderTable(caption: string, heads: readonly string[], rows: readonly string[]): string {
+  const columns = heads.map((head) => `<th scope="col">${head}</th>`).join('')
+  // Wider than a telephone, so it can be scrolled, also by keyboard.
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption class="unseen">${caption}</caption>
+<thead><tr>${columns}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
+}

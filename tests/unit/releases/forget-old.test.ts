@@ -2,7 +2,7 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forgetOld } from '../../../services/releases/forget-old'
 import { loadManifest } from '../../../services/releases/manifest'
-import { openStore, type ReleaseStore } from '../../../services/releases/open-store'
+import { openDiskStore, type ReleaseStore } from '../../../services/releases/open-store'
 import { restoreRelease } from '../../../services/releases/restore-release'
 import { createPress, type Press, type SiteFiles, toHtml } from '../../support/site-folder'
 
@@ -19,7 +19,7 @@ describe('releases that have grown old', () => {
 
   beforeAll(async () => {
     press = createPress()
-    store = openStore(press.dataDir)
+    store = openDiskStore(press.dataDir)
     for (let n = 1; n <= 39; n++) await press.publish(siteOf(n))
   }, 60_000)
   afterAll(() => press.remove())
@@ -80,7 +80,7 @@ describe('releases that have grown old', () => {
 describe('restoreRelease', () => {
   it('keeps withdrawn what was withdrawn since', async () => {
     const press = createPress()
-    const store = openStore(press.dataDir)
+    const store = openDiskStore(press.dataDir)
     const home = { 'en/index.html': toHtml('Home') }
     const secret = {
       'en/deals/index.html': toHtml('Withdrawn later'),

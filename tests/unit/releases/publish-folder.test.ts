@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressFully } from '../../../services/releases/compress-fully'
 import { loadManifest } from '../../../services/releases/manifest'
-import { openStore, type ReleaseStore } from '../../../services/releases/open-store'
+import { openDiskStore, type ReleaseStore } from '../../../services/releases/open-store'
 import { type Entry, type FileEntry } from '../../../services/releases/record'
 import { createPress, type Press, toHtml } from '../../support/site-folder'
 
@@ -15,7 +15,7 @@ describe('publishFolder', () => {
 
   beforeEach(() => {
     press = createPress()
-    store = openStore(press.dataDir)
+    store = openDiskStore(press.dataDir)
   })
   afterEach(() => press.remove())
 

@@ -1,23 +1,33 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import { mayDo } from '../../cms/access/deeds'
 
+/** Somebody of the house. */
+export type Visitor = {
+  name: string
+  /** Whether what all readers see may be changed by them: an earlier release brought back, publishing resumed. */
+  mayPublish: boolean
+}
 type Own = { cmsOrigin: string; operatorKey: string }
-const answerMs = 3000
 
-/** Whether a request comes from somebody of the house: an editor who is signed in to the CMS, or an operator with the key. */
-export async function isOfTheHouse({ headers }: IncomingMessage, own: Own): Promise<boolean> {
+const answerMs = 3000
+const session = z.object({ user: z.object({ email: z.string(), roles: z.array(z.string()).nullish() }).nullable() })
+
+/** Who asks: an editor who is signed in to the CMS, or an operator with the key; undefined for everybody else. */
+export async function findVisitor({ headers }: IncomingMessage, own: Own): Promise<Visitor | undefined> {
   const { authorization = '', cookie } = headers
-  if (isSame(authorization.replace(/^Bearer /, ''), own.operatorKey)) return true
-  if (cookie === undefined && !authorization.startsWith('JWT ')) return false
+  if (isSame(authorization.replace(/^Bearer /, ''), own.operatorKey)) return { name: 'an operator', mayPublish: true }
+  if (cookie === undefined && !authorization.startsWith('JWT ')) return undefined
   try {
     const response = await fetch(`${own.cmsOrigin}/api/users/me`, {
       headers: toProof(headers),
       signal: AbortSignal.timeout(answerMs),
     })
-    const { user } = (await response.json()) as { user?: unknown }
-    return user !== null && user !== undefined
+    const { user } = session.parse(await response.json())
+    return user ? { name: user.email, mayPublish: mayDo(user.roles, 'publish') } : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 

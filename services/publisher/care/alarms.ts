@@ -1,0 +1,96 @@
+import { type Comparison } from '../../releases/comparisons'
+import { type Receipt } from '../../releases/receipts'
+import { type State } from '../publish'
+import { type SearchSight } from '../search/search-sight'
+
+/** What the publisher looks after beside publishing; undefined until it has looked. */
+export type CareState = {
+  comparison: Comparison | undefined
+  /** Records that search had otherwise than the site when it was last asked. */
+  drift: { at: string; records: number } | undefined
+  /** When the certificate of the site's address ends; undefined without https. */
+  certificateEnds: string | undefined
+}
+
+export const alarmNames = [
+  'failing',
+  'slow',
+  'held-back',
+  'search-behind',
+  'index-drift',
+  'difference',
+  'unproven',
+  'certificate',
+] as const
+export type AlarmName = (typeof alarmNames)[number]
+export type Alarm = { name: AlarmName; words: string }
+export type Sights = { state: State; search: SearchSight; care: CareState; receipts: readonly Receipt[] }
+
+/** From click to live. */
+export const targetSeconds = 2
+const certificateDays = 14
+const dayMs = 86_400_000
+
+/** Everything that somebody should look after, in the words of who runs the site. */
+export function findAlarms(sights: Sights, now: Date): Alarm[] {
+  return [
+    ...findOwnTroubles(sights),
+    ...findSearchTroubles(sights),
+    ...findProofTroubles(sights),
+    ...findCertificateTroubles(sights.care, now),
+  ]
+}
+
+function findOwnTroubles({ state, receipts }: Sights): Alarm[] {
+  const slow = receipts[0]?.clickToLive ?? 0
+  return [
+    ...when(state.problem !== undefined, 'failing', `The last attempt failed: ${state.problem ?? ''}`),
+    ...when(
+      slow > targetSeconds,
+      'slow',
+      `The last publication took ${slow.toFixed(1)} s; ${targetSeconds} s is the aim.`,
+    ),
+    ...state.held.flatMap(({ path, message }) => when(true, 'held-back', `Held back: ${path}: ${message}`)),
+  ]
+}
+
+function findSearchTroubles({ search, care: { drift } }: Sights): Alarm[] {
+  const { records = 0, at = '' } = drift ?? {}
+  const drifted = `Search had ${count(records, 'record')} otherwise than the site on ${toMinute(at)}. They were sent anew; the next look says whether that was all.`
+  return [
+    ...when(
+      search.problem !== undefined,
+      'search-behind',
+      `Search is told later, it does not answer: ${search.problem ?? ''}`,
+    ),
+    ...when(records > 0, 'index-drift', drifted),
+  ]
+}
+
+function findProofTroubles({ state, care: { comparison } }: Sights): Alarm[] {
+  const { differences = 0, release = 0, folder = '', suspended = '' } = comparison ?? {}
+  const differ = `Readers and a build from nothing differ at ${count(differences, 'path')}. Both sides are kept in ${folder}.`
+  // While an earlier release is back, nothing is to be compared, and the pause is told anyway.
+  const isMissed = suspended !== '' && state.phase !== 'paused'
+  return [
+    ...when(differences > 0, 'difference', differ),
+    ...when(isMissed, 'unproven', `Release ${release} was not compared with a build from nothing: ${suspended}`),
+  ]
+}
+
+function findCertificateTroubles({ certificateEnds }: CareState, now: Date): Alarm[] {
+  if (certificateEnds === undefined) return []
+  const leftMs = Date.parse(certificateEnds) - now.getTime()
+  const words =
+    leftMs > 0
+      ? `The certificate of the site ends on ${toMinute(certificateEnds)}. Renew it.`
+      : `The certificate of the site ended on ${toMinute(certificateEnds)}: browsers warn readers off. Renew it now.`
+  return when(leftMs < certificateDays * dayMs, 'certificate', words)
+}
+
+const when = (isSo: boolean, name: AlarmName, words: string): Alarm[] => (isSo ? [{ name, words }] : [])
+
+const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
+
+/** As 2026-11-22 02:30 UTC. */
+export const toMinute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`

@@ -1,0 +1,71 @@
+import { type Comparison } from '../../releases/comparisons'
+import { type CareState } from './alarms'
+import { every, everyDayAt } from './at-time'
+import { readCertificateEnd } from './certificate'
+
+const hourMs = 3_600_000
+
+type Own = {
+  publicUrl: string
+  /** When a release is compared with a build from nothing; undefined for never. */
+  compareAt: string | undefined
+  /** Keeps what it finds with the releases. */
+  compare: (calledOff: AbortSignal) => Promise<Comparison>
+  /** How many records search has otherwise; undefined when that cannot be said now. What is wrong is sent anew. */
+  checkSearch: () => Promise<number | undefined>
+}
+
+/** Looks after what nobody clicks for: whether the site is still what a build would make, search what the site is, and https valid. */
+export class Caretaker {
+  readonly state: Omit<CareState, 'comparison'> = { drift: undefined, certificateEnds: undefined }
+  private comparing: Promise<void> | undefined
+  private readonly own: Own
+  private readonly calledOff: AbortSignal
+
+  constructor(own: Own, calledOff: AbortSignal) {
+    this.own = own
+    this.calledOff = calledOff
+  }
+
+  async run(): Promise<void> {
+    const { compareAt } = this.own
+    await Promise.all([
+      every(hourMs, () => this.readCertificate(), this.calledOff),
+      every(hourMs, () => this.checkSearch(), this.calledOff),
+      ...(compareAt === undefined ? [] : [everyDayAt(compareAt, () => this.compare(), this.calledOff)]),
+    ])
+  }
+
+  /** Once at a time: who asks meanwhile gets the one that is under way. */
+  compare(): Promise<void> {
+    this.comparing ??= this.own
+      .compare(this.calledOff)
+      .then(
+        () => undefined,
+        (error: unknown) => tell('The comparison with a build from nothing failed', error),
+      )
+      .finally(() => (this.comparing = undefined))
+    return this.comparing
+  }
+
+  async checkSearch(): Promise<void> {
+    try {
+      const records = await this.own.checkSearch()
+      if (records !== undefined) this.state.drift = { at: new Date().toISOString(), records }
+    } catch (error) {
+      tell('Search could not be looked at', error)
+    }
+  }
+
+  private async readCertificate(): Promise<void> {
+    try {
+      this.state.certificateEnds = (await readCertificateEnd(this.own.publicUrl))?.toISOString()
+    } catch (error) {
+      tell('The certificate of the site could not be read', error)
+    }
+  }
+}
+
+function tell(what: string, error: unknown): void {
+  process.stderr.write(`${what}: ${error instanceof Error ? error.message : String(error)}\n`)
+}

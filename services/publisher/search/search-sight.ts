@@ -1,0 +1,4 @@
+import { type Outbox } from './outbox'
+
+/** How far search is behind, and why. */
+export type SearchSight = Pick<Outbox, 'waiting' | 'problem'>

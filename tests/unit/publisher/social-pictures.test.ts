@@ -1,0 +1,105 @@
+import sharp from 'sharp'
+import { toSvg } from '../../../services/publisher/social/draw-picture'
+import { setTitle, widthOf } from '../../../services/publisher/social/set-title'
+import { findSocialRecipe, isSocialPath, socialPathOf } from '../../../src/build/social-picture'
+import { at, body, places } from '../../support/firm-rows'
+import { Newsdesk } from '../../support/newsdesk'
+import { edition } from '../../support/planned-pages'
+
+jest.setTimeout(60_000)
+
+const path = '/en/about-us/news/opening'
+const news = (title: string, own: Record<string, unknown> = {}) =>
+  edition('news-item', 7, at(path, { title, body, ...own }))
+const room = { width: 640, height: 200, sizes: [100, 60], leading: 1 }
+
+describe('the picture by which a page is shared', () => {
+  let desk: Newsdesk
+  beforeEach(() => {
+    desk = new Newsdesk()
+  })
+  afterEach(() => desk.close())
+
+  const addressIn = async (): Promise<string> => {
+    const [, address = ''] =
+      /property="og:image" content="https:\/\/firm\.example([^"]*)"/.exec((await desk.read(path)) ?? '') ?? []
+    return address
+  }
+
+  it('is drawn when it is first asked for, has its size, and is the same for good', async () => {
+    await desk.publish(...places, edition('legal-notice', 1), news('An opening in Oslo'))
+    const address = await addressIn()
+    const drawn = await desk.pictures.find(address)
+    const { width, height, format } = await sharp(drawn).metadata()
+
+    expect(isSocialPath(address)).toBe(true)
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+    expect(drawn?.equals((await desk.pictures.find(address)) ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  it('gets another address with another title, and keeps the first for whoever shared it', async () => {
+    await desk.publish(...places, edition('legal-notice', 1), news('An opening in Oslo'))
+    const first = await addressIn()
+    await desk.publish(news('A move to Bergen'))
+    const second = await addressIn()
+
+    expect(second).not.toBe(first)
+    expect(await desk.pictures.find(first)).toBeDefined()
+    expect(await desk.pictures.find(second)).toBeDefined()
+    expect(await desk.pictures.find(`${second.slice(0, 8)}${'0'.repeat(32)}.jpg`)).toBeUndefined()
+  })
+
+  it('comes from the title and the art of its page alone', () => {
+    const recipe = { title: 'Oslo', firm: 'Firm', drawing: 'front', slug: 'oslo' } as const
+    const addresses = [
+      recipe,
+      { ...recipe, title: 'Osló' },
+      { ...recipe, slug: 'b' },
+      { ...recipe, drawing: 'rose' as const },
+    ]
+
+    expect(new Set(addresses.map(socialPathOf)).size).toBe(4)
+    expect(socialPathOf({ ...recipe })).toBe(socialPathOf(recipe))
+    expect(toSvg(recipe)).toBe(toSvg({ ...recipe }))
+    expect(toSvg(recipe)).not.toContain('<text')
+  })
+
+  it.each([
+    ['/en/people/7/anna-berg', 'plume'],
+    ['/en/offices/oslo', 'rose'],
+    ['/en/deals', 'front'],
+  ])('of %s shows a %s', (page, drawing) => {
+    expect(findSocialRecipe(page, 'T', 'F')?.drawing).toBe(drawing)
+  })
+
+  it('is not made of letters that the firm’s face lacks', () => {
+    expect(findSocialRecipe('/zh-cn/deals', '交易', 'Firm')).toBeUndefined()
+    expect(findSocialRecipe('/fr-fr/deals', '« L’été » : 100 %', 'Firm')).toBeDefined()
+  })
+})
+
+describe('a title', () => {
+  it('is as large as it fits, on as many lines as there are', () => {
+    const short = setTitle('Oslo', room)
+    const long = setTitle('An opening in the city of Oslo and what it means for clients', room)
+
+    expect(short).toEqual({ size: 100, lines: ['Oslo'] })
+    expect(long.size).toBe(60)
+    expect(long.lines.join(' ')).toBe('An opening in the city of Oslo and what it means for clients')
+    for (const line of long.lines) expect(widthOf(line) * 60).toBeLessThanOrEqual(640)
+  })
+
+  it('ends in an ellipsis where it is longer than any size allows, also in one word', () => {
+    const { lines } = setTitle('A long title. '.repeat(30), room)
+    const [word = ''] = setTitle('W'.repeat(90), room).lines
+
+    expect(lines).toHaveLength(3)
+    expect(lines.at(-1)).toMatch(/…$/)
+    expect(word).toMatch(/^W+…$/)
+    expect(widthOf(word) * 60).toBeLessThanOrEqual(640)
+  })
+
+  it('has room for letters of the west and the east of Europe', () => {
+    for (const letter of 'AéßŁőž«’') expect(widthOf(letter)).toBeGreaterThan(0)
+  })
+})
