@@ -80,7 +80,9 @@ export const firmSchemas = {
       institutions: texts,
       lawFirms: texts,
       otherEmployers: texts,
-      /** What a language calls a school or an employer that is not written as it calls itself. */
+      /** Where lawyers do not leave with an LLB. */
+      degrees: z.record(z.string(), words),
+      /** What a language calls a school, an employer, a place, a degree or a language that is not written as it calls itself. */
       namesIn: z.partialRecord(z.enum(['fr-fr', 'zh-cn']), z.record(z.string(), words)),
     })
     .strict(),

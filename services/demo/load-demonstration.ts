@@ -50,6 +50,7 @@ async function pipe({ databaseUrl, cmsEnv, source = printer }: Load, calledOff: 
   const writer = run(['--conditions=production', loader], { cwd: cms, env: { ...cmsEnv, DATABASE_URL: databaseUrl } })
   items.stdout.pipe(writer.stdin)
   writer.stdin.on('error', () => undefined) // it ended before it had read everything, and says why
+  writer.once('close', () => items.kill('SIGKILL')) // nobody reads on
   const screens = [items.stderr, writer.stdout, writer.stderr].map(collect)
   const codes = await Promise.all([items, writer].map((child) => once(child, 'close') as Promise<[number | null]>))
   const [wrong = '', told = '', refused = ''] = screens.map((screen) => screen())

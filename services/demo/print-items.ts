@@ -2,14 +2,13 @@ import { parseArgs } from 'node:util'
 import { giveIds } from './items/give-ids'
 import { planItems } from './items/plan-items'
 import { openSource, readWritten } from './items/source'
+import { tellItems } from './tell-items'
 
-/** Prints the demonstration as it is on a day, an item a line, for the CMS to load. */
-function print(): void {
+/** The demonstration as it is on a day. */
+function print(): Promise<void> {
   const { values } = parseArgs({ options: { today: { type: 'string' } } })
   const today = values.today ?? new Date().toISOString().slice(0, 10)
-  for (const item of giveIds(planItems(openSource(readWritten(), today)))) {
-    process.stdout.write(`${JSON.stringify(item)}\n`)
-  }
+  return tellItems(giveIds(planItems(openSource(readWritten(), today))))
 }
 
-print()
+void print()

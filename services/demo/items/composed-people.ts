@@ -29,6 +29,20 @@ const speaks: Record<string, string> = {
   tokyo: 'Japanese',
 }
 
+/** Where somebody may practise who works there; England and Wales for whoever works elsewhere. */
+const admittedAt: Record<string, string> = {
+  paris: 'Paris',
+  brussels: 'Brussels',
+  frankfurt: 'Frankfurt am Main',
+  amsterdam: 'Amsterdam',
+  dublin: 'Ireland',
+  'new-york': 'New York',
+  singapore: 'Singapore',
+  'hong-kong': 'Hong Kong',
+  shanghai: 'Hong Kong',
+  tokyo: 'Japan',
+}
+
 /** Colleagues whom no text names, until the firm has its size. */
 export function composePeople(source: Source, { names }: Subjects): Person[] {
   const taken = new Set(source.firm.people.map(({ key }) => key))
@@ -52,6 +66,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
   const office = random.pick(culture.offices)
   const service = random.pick(firm.services.filter(({ parent }) => parent !== undefined))
   const isLawyer = role !== 'business-services'
+  const institution = random.pick(firm.bodies.institutions)
   const { en, ...translated } = jobTitles[role][gender]
   return {
     key: toSlug(name),
@@ -69,8 +84,11 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     services: isLawyer ? [service.key, ...(service.parent === undefined ? [] : [service.parent])] : [],
     sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
     languages: [...new Set(['English', ...(speaks[office] === undefined ? [] : [speaks[office]])])],
-    admissions: isLawyer && role !== 'trainee' ? [{ place: cityOf(firm, office), year: 2008 + random.below(15) }] : [],
-    education: [{ degree: isLawyer ? 'LLB' : 'BA', institution: random.pick(firm.bodies.institutions) }],
+    admissions:
+      isLawyer && role !== 'trainee'
+        ? [{ place: admittedAt[office] ?? 'England and Wales', year: 2008 + random.below(15) }]
+        : [],
+    education: [{ degree: isLawyer ? (firm.bodies.degrees[institution] ?? 'LLB') : 'BA', institution }],
     before: isHome(role, random) ? trainedHere : random.pick(firm.bodies.lawFirms),
     biography: [],
   }
@@ -79,6 +97,3 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
 /** Trainees have been nowhere else, and most associates were trainees here. */
 const isHome = (role: Role, random: Random): boolean =>
   role === 'trainee' || (role === 'associate' && random.isLucky(60))
-
-const cityOf = (firm: Source['firm'], office: string): string =>
-  firm.offices.find(({ key }) => key === office)?.name.en ?? ''

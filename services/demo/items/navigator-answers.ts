@@ -24,11 +24,11 @@ export type Cell = { service: string; jurisdiction: string; question: string }
 export const planNavAnswers = (source: Source): DemoItem[] =>
   source.firm.navigator.services.flatMap(({ key: service }) => {
     const asked = findAsked(source, service)
-    return source.firm.navigator.jurisdictions.flatMap(({ key: jurisdiction }) =>
+    return source.firm.navigator.jurisdictions.flatMap(({ key: jurisdiction, reviewer }) =>
       asked.flatMap((one): DemoItem[] => {
         const cell = { service, jurisdiction, question: one.key }
         const answer = findWrittenAnswer(source, cell) ?? composeAnswer(source, cell, one)
-        return [toItem(cell, answer)]
+        return [toItem(cell, answer, source.firm.people.find(({ key }) => key === reviewer)?.name)]
       }),
     )
   })
@@ -53,13 +53,14 @@ function findWrittenAnswer(source: Source, { service, jurisdiction, question }: 
   }
 }
 
-function toItem(cell: Cell, { facts, told, earlier }: Answer): DemoItem {
+function toItem(cell: Cell, { facts, told, earlier }: Answer, changedBy: string | undefined): DemoItem {
   const { service, jurisdiction, question } = cell
   const key = `${service}-${jurisdiction.toLowerCase()}-${question}`
   const shared: Values = {
     jurisdiction: ref('nav-jurisdictions', jurisdiction),
     question: ref('nav-questions', `${service}-${question}`),
     sources: facts.sources,
+    changedBy,
   }
   const before = earlier.map((version, position): Earlier => ({
     at: dayAt(version.facts.from),

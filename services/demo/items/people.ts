@@ -11,9 +11,10 @@ import { toLexical } from './to-lexical'
 export type Person = Source['firm']['people'][number]
 
 export function toPerson(source: Source, person: Person, phone: string): DemoItem {
-  const { key, jobTitle, givenName, familyName, nativeName, role, name, admissions, education } = person
+  const { key, jobTitle, givenName, familyName, nativeName, role, name, admissions, education, languages } = person
   const told = inEach(jobTitle, (_, locale) => findBiography(source, person, locale))
   const names = inEach(jobTitle, () => name)
+  const tell = (words: string) => inEach(jobTitle, (_, locale) => tellName(source, words, locale))
   const values: Values = {
     live: liveIn(localesOf(jobTitle)),
     slug: inEach(names, () => toSlug(name)),
@@ -25,9 +26,9 @@ export function toPerson(source: Source, person: Person, phone: string): DemoIte
     familyName,
     nativeName,
     role,
-    admissions,
-    education,
-    spokenLanguages: person.languages,
+    admissions: admissions.map(({ place, year }) => ({ place: tell(place), year })),
+    education: education.map(({ degree, institution }) => ({ degree: tell(degree), institution: tell(institution) })),
+    spokenLanguages: inEach(jobTitle, (_, locale) => languages.map((words) => tellName(source, words, locale))),
     email: toEmail(source, person),
     phones: [{ kind: 'office', number: phone }],
     offices: refs('offices', person.offices),
@@ -96,8 +97,8 @@ export function tellPerson({ firm }: Source, key: string | undefined, locale: Lo
 const asRole = (title: string): string =>
   title.replace(/(?<!\b(?:in|à) )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
 
-/** A school or an employer, as a language writes it. */
-function tellBody({ firm }: Source, name: string | undefined, locale: Locale): string | undefined {
+/** A school, an employer, a place or what else a life is told with, as a language writes it. */
+function tellName<Name extends string | undefined>({ firm }: Source, name: Name, locale: Locale): Name | string {
   const names: Partial<Record<Locale, Record<string, string>>> = firm.bodies.namesIn
   return names[locale]?.[name ?? ''] ?? name
 }
@@ -116,10 +117,10 @@ export function toPersonFacts(source: Source, person: Person, locale: Locale): F
     secondService,
     sector: wordFor(firm.sectors, person.sectors[0], locale),
     year: admission && String(admission.year),
-    place: admission?.place,
-    degree: person.education[0]?.degree,
-    institution: tellBody(source, person.education[0]?.institution, locale),
-    before: tellBody(source, person.before, locale),
+    place: tellName(source, admission?.place, locale),
+    degree: tellName(source, person.education[0]?.degree, locale),
+    institution: tellName(source, person.education[0]?.institution, locale),
+    before: tellName(source, person.before, locale),
   }
 }
 

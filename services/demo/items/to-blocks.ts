@@ -14,6 +14,8 @@ function toBlock(part: Part): Values {
       return { blockType, heading: part.heading, text: toLexical(part.text) }
     case 'pull-quote':
       return { blockType, quote: part.quote, source: part.source }
+    case 'embed':
+      return { blockType, title: part.title, address: part.address, description: part.description }
     case 'data-table':
       return { blockType, caption: part.caption, rows: part.rows.map((cells) => ({ cells: cells.map(toCell) })) }
     case 'people-list':

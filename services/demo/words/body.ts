@@ -10,6 +10,7 @@ export type Part =
   | { block: 'text'; text: RichText }
   | { block: 'pull-quote'; quote: string; source?: string }
   | { block: 'callout'; heading: string; text: RichText }
+  | { block: 'embed'; title: string; address: string; description: string }
   | { block: 'data-table'; caption: string; rows: string[][] }
   | { block: 'people-list'; people: string[] }
   | { block: 'related-list'; items: ItemRef[] }

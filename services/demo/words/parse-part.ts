@@ -22,6 +22,12 @@ const readers: Record<string, Read> = {
     const source = findLabel(directive)
     return { block: 'pull-quote', quote: contentTextOf(place, directive), ...(source === undefined ? {} : { source }) }
   },
+  embed: (place, directive) => ({
+    block: 'embed',
+    title: labelOf(place, directive),
+    address: attributeOf(place, directive, 'at'),
+    description: contentTextOf(place, directive),
+  }),
   table: readTable,
   people: (place, directive) => ({
     block: 'people-list',

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copies } from '../../../services/cms/media/copies'
-import { planItems } from '../../../services/demo/items/plan-items'
-import { openSource, readWritten } from '../../../services/demo/items/source'
 import { takeSample } from '../../../services/demo/pictures/picture-scene'
 import { madeFolder, readMade, readPictures } from '../../../services/demo/pictures/read-pictures'
 
@@ -47,14 +45,4 @@ describe('the pictures of the demonstration', () => {
       expect(new Set(pictures.map(({ alt }) => alt[locale])).size).toBe(40)
     },
   )
-
-  it('are shown by items that exist, and by nothing that shows another', () => {
-    const items = planItems(openSource(readWritten(), '2026-06-01'))
-    const known = new Set(items.map(({ collection, key }) => `${collection}/${key}`))
-    const shown = pictures.flatMap(({ shownBy }) => shownBy)
-
-    expect(shown.filter((name) => !known.has(name))).toEqual([])
-    expect(new Set(shown).size).toBe(shown.length)
-    expect(pictures.filter(({ shownBy }) => shownBy.length === 0)).toEqual([])
-  })
 })
