@@ -22,9 +22,16 @@ export async function syncContentStore(path: string, ask: Ask): Promise<Rows> {
   if (!news) return rebuild(path, ask)
   for (const row of news) keep(kept, row)
   const isTidy = kept.isWhole && kept.lines + news.length <= 2 * kept.live.size + 1000
-  if (!isTidy) save(path, kept)
+  if (!isTidy) saveContentStore(path, kept)
   else if (news.length > 0) appendFileSync(path, linesOf(news))
   return kept
+}
+
+/** What the file says, whatever the log says by now. */
+export function loadContentStore(path: string): Rows {
+  const { live, last, isWhole } = readStore(path)
+  if (!isWhole || last === undefined) throw new Error(`${path} is not whole: nothing can be built from it.`)
+  return { live, last }
 }
 
 /** The rows after the newest that we have; undefined when the log does not know that one. */
@@ -40,14 +47,14 @@ async function findNews(last: LogRow, ask: Ask): Promise<LogRow[] | undefined> {
 async function rebuild(path: string, ask: Ask): Promise<Rows> {
   const rows: Rows = { live: new Map(), last: undefined }
   for await (const page of readFromNothing(ask)) for (const row of page) keep(rows, row)
-  save(path, rows)
+  saveContentStore(path, rows)
   return rows
 }
 
 /** All at once or not at all. */
-function save(path: string, { live, last = null }: { live: Rows['live']; last?: LogRow | null | undefined }): void {
+export function saveContentStore(path: string, { live, last }: Rows): void {
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(`${path}.new`, `${JSON.stringify({ format, last })}\n${linesOf([...live.values()])}`)
+  writeFileSync(`${path}.new`, `${JSON.stringify({ format, last: last ?? null })}\n${linesOf([...live.values()])}`)
   renameSync(`${path}.new`, path)
 }
 

@@ -6,6 +6,8 @@ import { type Ref } from '../content/ref'
 import { referencesOf } from '../content/references'
 import { editionKey, type LogRow } from './log-row'
 
+const ranks = Object.fromEntries(Object.keys(locales).map((locale, rank) => [locale, rank])) as Record<Locale, number>
+
 /** What can be asked of the content, and so what an answer can depend on. */
 export const keys = {
   edition: (ref: Ref, locale: Locale) => `${ref.type} ${ref.id} ${locale}`,
@@ -55,11 +57,13 @@ export class Content {
     }
   }
 
-  /** The documents under a key, in the order of their numbers. */
+  /** The documents under a key, in the order of their numbers, and each in the order of the languages. */
   read(key: string): readonly ContentDocument[] {
     const known = this.sorted.get(key)
     if (known) return known
-    const documents = [...(this.found.get(key)?.values() ?? [])].sort((one, other) => one.id - other.id)
+    const documents = [...(this.found.get(key)?.values() ?? [])].sort(
+      (one, other) => one.id - other.id || ranks[one.locale] - ranks[other.locale],
+    )
     this.sorted.set(key, documents)
     return documents
   }

@@ -7,7 +7,7 @@ import { publicSearch } from '../config/env-search'
 import { askThroughGatsby } from './ask-log'
 import { compileAll, templateOf } from './compile-all'
 import { Content } from './content'
-import { syncContentStore } from './content-store'
+import { loadContentStore, syncContentStore } from './content-store'
 import { planFacts, type ReleaseFacts } from './plan-facts'
 import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
@@ -36,8 +36,10 @@ let planned: Planned | undefined
 
 /** Reads the log, plans the site, and makes the pages of the plan. Nothing is decided here. */
 export async function createPages({ actions, graphql, reporter }: Given): Promise<void> {
-  const { CONTENT_DIR, PUBLIC_URL, BUILD_TIME } = readBuildEnv()
-  const { live, last } = await syncContentStore(join(CONTENT_DIR, 'log.jsonl'), askThroughGatsby(graphql))
+  const { CONTENT_DIR, CONTENT_FROM, PUBLIC_URL, BUILD_TIME } = readBuildEnv()
+  const store = join(CONTENT_DIR, 'log.jsonl')
+  const { live, last } =
+    CONTENT_FROM === 'folder' ? loadContentStore(store) : await syncContentStore(store, askThroughGatsby(graphql))
   if (live.size === 0) {
     throw new Error('The publication log is empty: nothing is built, so that an empty site never replaces a full one.')
   }

@@ -6,6 +6,7 @@ import { type Head, type HeadFacts, planHead, type SocialPicture } from '../shel
 import { toBreadcrumbs } from '../shell/head/structured-data'
 import { type Reader } from './reader'
 import { firmNameOf } from './show/firm'
+import { findSocialRecipe, socialPathOf, type SocialRecipe, socialSize } from './social-picture'
 import { type Shown } from './view'
 
 /** What search engines and social networks are told of a page. */
@@ -18,16 +19,20 @@ export function planPageHead(
   const url = (path: string): string => toUrl(origin, path)
   const settings = read.all('settings')[0]
   const siteName = firmNameOf(read)
+  const heading = address.route === 'home' ? siteName : (seo?.title ?? title)
   return planHead({
     locale: read.locale,
-    title: address.route === 'home' ? siteName : (seo?.title ?? title),
+    title: heading,
     siteName,
     description: seo?.description ?? description,
     canonical: url(hrefOf(address)),
     ...alternatesOf(shown.editions, url),
     isIndexed: routeOf(address.route).indexed && !isUnlisted,
     kind: shown.kind ?? 'website',
-    picture: toSocialPicture(seo?.image ?? settings?.sharingPicture, siteName, url),
+    picture:
+      toSocialPicture(seo?.image, siteName, url) ??
+      planSocialPicture(findSocialRecipe(hrefOf(address), heading, siteName), url) ??
+      toSocialPicture(settings?.sharingPicture, siteName, url),
     ...(published === undefined ? {} : { published }),
     ...(changedAt === undefined ? {} : { modified: changedAt }),
     feeds: (shown.feeds ?? []).map((feed) => ({ href: url(feed.href), title: feed.text })),
@@ -37,6 +42,13 @@ export function planPageHead(
     ],
   })
 }
+
+/** One that the publisher draws when somebody first asks for it. */
+const planSocialPicture = (
+  recipe: SocialRecipe | undefined,
+  url: (path: string) => string,
+): SocialPicture | undefined =>
+  recipe && { url: url(socialPathOf(recipe)), ...socialSize, alt: `${recipe.title}, ${recipe.firm}` }
 
 /** As JPEG where there is a copy: some networks read nothing newer. They leave room for the size that a head says. */
 function toSocialPicture(

@@ -1,4 +1,5 @@
 import { hasPage } from '../content/all-types'
+import { embedProviders } from '../content/embed'
 import { localesOf } from '../routes/address'
 import { href } from '../routes/href'
 import { type Content } from './content'
@@ -10,7 +11,7 @@ export type ReleaseFacts = {
   gone: string[]
   statuses: Record<string, number>
   shells: [prefix: string, page: string][]
-  sources: Partial<Record<'style-src' | 'connect-src', string[]>>
+  sources: Partial<Record<'style-src' | 'connect-src' | 'frame-src', string[]>>
   sourcesOf: Record<string, PageSources>
 }
 
@@ -57,7 +58,12 @@ export function planFacts({
         .map((path) => [path, 404]),
     ),
     shells: shells.map(({ path }) => [path, path]),
-    sources: { 'style-src': [...styles], ...(connections.length > 0 ? { 'connect-src': [...connections] } : {}) },
+    sources: {
+      'style-src': [...styles],
+      // Of every page: which of them show something is decided by editors, long after this.
+      'frame-src': embedProviders.map(({ origin }) => origin),
+      ...(connections.length > 0 ? { 'connect-src': [...connections] } : {}),
+    },
     sourcesOf: Object.fromEntries(shells.map(({ path }) => [path, sourcesOf(path)])),
   }
 }

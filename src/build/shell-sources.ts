@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicEnv } from '../config/env-public'
+import { toProviderRoot } from '../config/to-provider'
 import { type PageSources } from './plan-facts'
 
 /** The page's first script decides which addresses of scripts are good. */
@@ -16,7 +17,19 @@ export function findInlineScripts(html: string): string[] {
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-const originOf = (address: string): string[] => (/^https?:\/\//.test(address) ? [new URL(address).origin] : [])
+/** What is at the site's own origin needs no word. */
+const originOf = (address: string): string[] => (/^https?:\/\/./.test(address) ? [new URL(address).origin] : [])
+
+type Addresses = { identityUrl: string; onlineServicesApi: string }
+
+/** The origins that signing in talks to. */
+export function planProviderSources({ identityUrl, onlineServicesApi }: Addresses = publicEnv): PageSources {
+  const provider = originOf(toProviderRoot(identityUrl, ''))
+  return {
+    'connect-src': [...new Set([...provider, ...originOf(onlineServicesApi)])],
+    'frame-src': ["'self'", ...provider],
+  }
+}
 
 /** What the pages that sign people in may load: their own scripts, and the provider's answers and frames. */
 export const readShellSources =
@@ -24,6 +37,5 @@ export const readShellSources =
   (path: string): PageSources => ({
     'script-src': findInlineScripts(readFileSync(join(folder, path, 'index.html'), 'utf8')),
     'trusted-types': [scriptPolicy],
-    'connect-src': [...originOf(publicEnv.identityUrl), ...originOf(publicEnv.onlineServicesApi)],
-    'frame-src': ["'self'", ...originOf(publicEnv.identityUrl)],
+    ...planProviderSources(),
   })

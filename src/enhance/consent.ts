@@ -13,7 +13,7 @@ export function askConsent(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-decide], [data-reconsider]') : null
     const decision = button?.dataset['decide']
     if (decision !== undefined) decide(toAllowed(decision))
-    else if (button) reconsider()
+    else if (button) reconsider(button)
   })
   for (const button of document.querySelectorAll<HTMLElement>('[data-reconsider]')) button.hidden = false
 }
@@ -30,8 +30,12 @@ function show(): HTMLElement | null {
   return asked
 }
 
+/** What had the question asked again, and is returned to when it is answered. */
+let asker: HTMLElement | undefined
+
 /** Shows what was decided, each thing by itself. */
-function reconsider(): void {
+function reconsider(button: HTMLElement): void {
+  asker = button
   const allowed: readonly string[] = findConsent()?.allowed ?? []
   for (const choice of choices()) choice.checked = allowed.includes(choice.value)
   const asked = show()
@@ -45,8 +49,9 @@ function decide(allowed: OptionalCategory[]): void {
   if (!asked) return
   const hadFocus = asked.contains(document.activeElement)
   asked.hidden = true
-  // The focus does not vanish with the button that had it.
-  if (hadFocus) (document.querySelector<HTMLElement>('[data-reconsider]') ?? document.querySelector('main'))?.focus()
+  // The focus does not vanish with the button that had it, and the page stays where it was read.
+  if (hadFocus) (asker ?? document.querySelector('main'))?.focus({ preventScroll: asker === undefined })
+  asker = undefined
 }
 
 function apply({ allowed }: Consent): void {

@@ -7,6 +7,7 @@ import { startPageActions } from './page-actions'
 import { saySessionLost } from './say-session-lost'
 import { sendInPlace } from './send-in-place'
 import { showSession } from './session'
+import { showFrames } from './show-frames'
 import { startSearch } from './start-search'
 import { suggestLanguage } from './suggest-language'
 
@@ -19,6 +20,7 @@ for (const start of [
   saySessionLost,
   focusOnHeading,
   startPageActions,
+  showFrames,
   showLocalTimes,
   fillLostWords,
   suggestLanguage,

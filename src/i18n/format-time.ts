@@ -29,7 +29,17 @@ function nameZone(locale: Locale, { instant, timeZone }: Moment): string {
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/\+0$/, '')
 }
 
-const sayTime = (locale: Locale, { hour, minute }: Clock): string => sharedWords(locale)('date.time', { hour, minute })
+function sayTime(locale: Locale, { hour, minute }: Pick<Clock, 'hour' | 'minute'>): string {
+  const time = sharedWords(locale)('date.time', { hour, minute })
+  // The Imprimerie nationale writes no zero that says nothing: 9 h 05, 10 h.
+  return locale === 'fr-fr' ? time.replace(/^0/, '').replace(/\s00$/, '') : time
+}
+
+/** The same for a clock's own figures: 09:30. */
+export const formatClock = (locale: Locale, figures: string): string => {
+  const [hour = '', minute = ''] = figures.split(':')
+  return sayTime(locale, { hour, minute })
+}
 
 /** 12:30 */
 export const formatTime = (locale: Locale, moment: Moment): string => sayTime(locale, readClock(moment))

@@ -5,7 +5,7 @@ import { placeholderOf, type Node, type Part } from './trie'
 type Values = Readonly<Record<string, unknown>>
 type Written = { segments: readonly string[]; node: Node | undefined }
 /** Which parameter of an address is at fault, and what is wrong with it, as the end of a sentence. */
-type Refusal = { name: string; problem: string }
+type Refusal = { name: string; problem: string; word?: unknown }
 
 /** The path of an address, or why it can have none. */
 export function findPath({ route, locale, params }: Address): { path: string } | Refusal {
@@ -34,7 +34,7 @@ function writePart(part: Part, start: Node | undefined, values: Values): Written
   let node = start
   for (const value of parts) {
     const problem = node && findProblemAt(node, ending, value)
-    if (problem !== undefined) return { name, problem: `${JSON.stringify(value)} ${problem}` }
+    if (problem !== undefined) return { name, word: value, problem: `${JSON.stringify(value)} ${problem}` }
     segments.push(`${String(value)}${ending}`)
     node = node?.variables.get(ending)?.node
   }

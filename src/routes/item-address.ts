@@ -17,7 +17,7 @@ export type ItemAddress = {
 export function findItemAddress(item: Item, index: ItemIndex): ItemAddress | Problem {
   const chain = findChain(item, index)
   if ('problem' in chain) return chain
-  const problem = findSlugProblemIn(chain)
+  const problem = findSlugProblemIn(chain, item)
   if (problem) return problem
   const target = placeOf(item.type).find(chain)
   if ('problem' in target) return { problem: `"${item.title}" has no address: ${target.problem}` }
@@ -30,13 +30,14 @@ export function findItemAddress(item: Item, index: ItemIndex): ItemAddress | Pro
   const address = { ...target, locale } as Address
   const found = findPath(address)
   if ('path' in found) return { address, path: found.path, emits: !isFixedPage(target.route) }
-  return { problem: `"${item.title}" has no address: its ${found.name} ${found.problem}` }
+  const problemOfPath = `"${item.title}" has no address: its ${found.name} ${found.problem}`
+  return { problem: problemOfPath, isOfSlug: found.word === item.slug }
 }
 
-function findSlugProblemIn({ root, below }: Chain): Problem | undefined {
-  for (const { title, slug } of [root, ...below]) {
-    const problem = findSlugProblem(slug)
-    if (problem !== undefined) return { problem: `The slug of "${title}" ${problem}` }
+function findSlugProblemIn({ root, below }: Chain, item: Item): Problem | undefined {
+  for (const one of [root, ...below]) {
+    const problem = findSlugProblem(one.slug)
+    if (problem !== undefined) return { problem: `The slug of "${one.title}" ${problem}`, isOfSlug: one === item }
   }
   return undefined
 }

@@ -4,7 +4,10 @@ import { type Chain, type Item } from './item'
 import { type Pair } from './placeholders'
 
 /** Why an item can have no address, in a sentence for its editor. */
-export type Problem = { problem: string }
+export type Problem = {
+  problem: string
+  /** Whether another slug of the item itself would do. */ isOfSlug?: boolean
+}
 
 type Place = {
   /** The types an item of this type can be below, where its address depends on what it is below. */

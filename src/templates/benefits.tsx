@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/message/message'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PageHead } from '../ui/page-head/page-head'
 import { ArticleBody } from '../ui/prose/prose'
+import { Section } from '../ui/section/section'
 
 export default page<BenefitsProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
@@ -25,15 +26,17 @@ export default page<BenefitsProps>(({ locale, title, above, props }) => {
           <Body blocks={props.body} locale={locale} />
         </ArticleBody>
       ) : null}
-      <div className="wrap">
-        {props.countries.length > 0 ? (
-          <IndexList rows={props.countries} level={2} />
-        ) : (
+      {props.countries.length > 0 ? (
+        <Section id="benefits_by_country" title={words('location.countries')}>
+          <IndexList rows={props.countries} />
+        </Section>
+      ) : (
+        <div className="wrap">
           <EmptyState title={words('careers.no-benefits')} text={words('careers.no-benefits-text')}>
             <MoreLink {...props.vacancies} />
           </EmptyState>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 })

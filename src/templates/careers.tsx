@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/message/message'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PageHead } from '../ui/page-head/page-head'
 import { ArticleBody } from '../ui/prose/prose'
-import { Section } from '../ui/section/section'
+import { Questions } from '../ui/questions/questions'
 
 export default page<CareersProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
@@ -25,47 +25,46 @@ export default page<CareersProps>(({ locale, title, above, props }) => {
       >
         <MoreLink {...props.benefits} />
       </PageHead>
+      {props.body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={props.body} locale={locale} />
+        </ArticleBody>
+      ) : null}
       <div className="wrap">
         {vacancies.length > 0 ? (
-          <VacancyTable id="open_vacancies" locale={locale} vacancies={vacancies} />
+          <>
+            <VacancyTable id="open_vacancies" locale={locale} vacancies={vacancies} />
+            <Questions
+              questions={[
+                { id: 'by_location', question: words('careers.by-location'), answer: <Groups groups={byLocation} /> },
+                { id: 'by_area', question: words('careers.by-area'), answer: <Groups groups={byArea} /> },
+                { id: 'by_level', question: words('careers.by-level'), answer: <Groups groups={byLevel} /> },
+              ]}
+            />
+          </>
         ) : (
           <EmptyState title={words('careers.none')} text={words('careers.none-text')}>
             <MoreLink {...props.contact} />
           </EmptyState>
         )}
       </div>
-      {vacancies.length > 0 ? (
-        <>
-          <Groups id="by_location" title={words('careers.by-location')} groups={byLocation} />
-          <Groups id="by_area" title={words('careers.by-area')} groups={byArea} />
-          <Groups id="by_level" title={words('careers.by-level')} groups={byLevel} />
-        </>
-      ) : null}
-      {props.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={props.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
     </>
   )
 })
 
 export const Head = pageHead
 
-function Groups({ id, title, groups }: { id: string; title: string; groups: readonly VacancyGroup[] }) {
-  return (
-    <Section id={id} title={title}>
-      <Facts
-        look="columns"
-        facts={groups.map(({ value, vacancies }) => ({
-          term: value,
-          details: vacancies.map(({ href, text }) => (
-            <a key={href} href={href}>
-              {text}
-            </a>
-          )),
-        }))}
-      />
-    </Section>
-  )
-}
+/** The same vacancies by one of the things they are chosen for. */
+const Groups = ({ groups }: { groups: readonly VacancyGroup[] }) => (
+  <Facts
+    look="columns"
+    facts={groups.map(({ value, vacancies }) => ({
+      term: value,
+      details: vacancies.map(({ href, text }) => (
+        <a key={href} href={href}>
+          {text}
+        </a>
+      )),
+    }))}
+  />
+)

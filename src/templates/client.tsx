@@ -14,6 +14,7 @@ import { href } from '../routes/href'
 import { match } from '../routes/match'
 import { lastDenied } from '../services/identity/last-words'
 import { HelmetHead } from '../shell/head/helmet-head'
+import { type Head } from '../shell/head/plan-head'
 import { namedPage } from '../shell/session/named-page'
 import { usePath, useSession } from '../shell/session/use-session'
 
@@ -22,10 +23,16 @@ type MainLocale = LocaleIn<'main'>
 /** Stands at every address that needs an account, and is drawn in the browser: what is built waits. */
 export default namedPage<ClientProps>(({ locale, head, title, props: { products } }) => {
   const words = mainWords(locale)
-  return (
+  const isBuilt = typeof window === 'undefined'
+  return isBuilt ? (
     <>
-      {typeof window === 'undefined' ? <Wait words={words} /> : <Screen locale={locale} products={products} />}
-      <HelmetHead head={head} title={title} />
+      <Wait words={words} />
+      <HelmetHead head={head} title={head.title} />
+    </>
+  ) : (
+    <>
+      <Screen locale={locale} products={products} />
+      <ScreenHead head={head} title={title} words={words} />
     </>
   )
 })
@@ -39,6 +46,27 @@ declare global {
 const toHere = (): string => `${location.pathname}${location.search}`
 
 const takeFragment = (): string => globalThis.takeFragment?.() ?? ''
+
+type ScreenTitle = `${'sign-in' | 'sign-up' | 'dashboard' | 'products' | 'security'}.title` | 'dashboard.details'
+
+// The others are called what the page is that was built for all of them.
+const titles: Partial<Record<RouteId, ScreenTitle>> = {
+  'sign-in': 'sign-in.title',
+  'sign-up': 'sign-up.title',
+  dashboard: 'dashboard.title',
+  'dashboard-products': 'products.title',
+}
+const profileTitles: Partial<Record<string, ScreenTitle>> = {
+  details: 'dashboard.details',
+  security: 'security.title',
+}
+
+/** Each screen has a title of its own, by which its tab and its place in the history are known. */
+function ScreenHead({ head, title, words }: { head: Head; title: string; words: MainWords }) {
+  const address = match(usePath())
+  const own = address?.route === 'profile' ? profileTitles[address.params.tab] : titles[address?.route ?? 'auth']
+  return <HelmetHead head={head} title={own === undefined ? head.title : head.title.replace(title, words(own))} />
+}
 
 /** Pages that anybody may see. */
 const screens: Partial<Record<RouteId, (props: { locale: MainLocale }) => ReactNode>> = {

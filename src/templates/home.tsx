@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { type HomeProps } from '../build/views/home'
 import { isLocale, type LocaleIn } from '../config/locales'
 import { mainWords, sharedWords } from '../i18n/words'
@@ -10,13 +11,14 @@ import { IndexList } from '../ui/index-list/index-list'
 import { type LanguageLink } from '../ui/language-switch/language-switch'
 import { OfficeList } from '../ui/office-list/office-list'
 import { RunningIndex } from '../ui/running-index/running-index'
+import { SearchBox } from '../ui/search-box/search-box'
 import { Section } from '../ui/section/section'
 import { Suggestion } from '../ui/suggestion/suggestion'
 import { When } from '../ui/when/when'
 
 export default page<HomeProps>(({ locale, frame, props }) => {
   const words = mainWords(locale)
-  const { claim, lead, services, sectors, offices, from } = props
+  const { claim, lead, services, sectors, offices, from, careers } = props
   return (
     <>
       <SessionLost locale={locale} />
@@ -27,6 +29,14 @@ export default page<HomeProps>(({ locale, frame, props }) => {
         links={[allInsights(locale), { href: href('people', locale), text: words('home.find-person') }]}
       />
       <News locale={locale} {...props} />
+      <Section id="home_people" title={words('home.find-person')}>
+        <SearchBox
+          id="search_people"
+          action={href('people', locale)}
+          label={words('people.search')}
+          button={words('shell.search')}
+        />
+      </Section>
       <Section id="home_expertise" title={words('home.expertise')}>
         <RunningIndex links={services} />
       </Section>
@@ -36,6 +46,7 @@ export default page<HomeProps>(({ locale, frame, props }) => {
       <Section id="home_offices" title={words('home.offices')} note={words('home.offices-note', { city: from })}>
         <OfficeList offices={offices} />
       </Section>
+      {careers === undefined ? null : <Careers locale={locale} {...careers} />}
     </>
   )
 })
@@ -54,6 +65,25 @@ const allInsights = (locale: LocaleIn<'main'>) => ({
   href: href('insights', locale),
   text: mainWords(locale)('home.all-briefings'),
 })
+
+const WhenAndWhere = ({ when, note }: { when: ReactNode; note: ReactNode }) => (
+  <>
+    {when}
+    {note === undefined ? null : (
+      <>
+        <br />
+        {note}
+      </>
+    )}
+  </>
+)
+
+/** A call to those who would rather work here. */
+const Careers = ({ locale, link, text }: NonNullable<HomeProps['careers']> & { locale: LocaleIn<'main'> }) => (
+  <Section id="home_careers" title={link.text} more={{ ...link, text: mainWords(locale)('careers.vacancies') }}>
+    <p>{text}</p>
+  </Section>
+)
 
 type NewsProps = Pick<HomeProps, 'feature' | 'insights' | 'events'> & { locale: LocaleIn<'main'> }
 
@@ -75,7 +105,9 @@ function News({ locale, feature, insights, events }: NewsProps) {
           title={words('home.events')}
           more={{ href: href('insights-of-kind', locale, { kind: 'events' }), text: words('home.all-events') }}
         >
-          <IndexList rows={events.map(({ when, ...row }) => ({ ...row, note: when }))} />
+          <IndexList
+            rows={events.map(({ when, note, ...row }) => ({ ...row, note: <WhenAndWhere {...{ when, note }} /> }))}
+          />
         </Section>
       ) : null}
     </>

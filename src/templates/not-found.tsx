@@ -1,8 +1,8 @@
 import { type OnwardProps } from '../build/views/lost-and-found'
-import { type Locale } from '../config/locales'
-import { sharedWords } from '../i18n/words'
+import { type Locale, type LocaleIn } from '../config/locales'
+import { mainWords, sharedWords } from '../i18n/words'
 import { page, pageHead } from '../shell/page'
-import { MessagePage } from '../ui/message/message'
+import { LikeliestPages, MessagePage } from '../ui/message/message'
 import { SearchBox } from '../ui/search-box/search-box'
 
 export default page<OnwardProps, Locale>(({ locale, title, props: { places, search } }) => {
@@ -10,13 +10,16 @@ export default page<OnwardProps, Locale>(({ locale, title, props: { places, sear
   return (
     <MessagePage title={title} text={words('not-found.text')} links={places} linksLabel={words('not-found.instead')}>
       {search === undefined ? null : (
-        <SearchBox
-          id="search_lost"
-          action={search}
-          label={words('not-found.search')}
-          button={words('shell.search')}
-          isLost
-        />
+        <>
+          <SearchBox
+            id="search_lost"
+            action={search}
+            label={words('not-found.search')}
+            button={words('shell.search')}
+            isLost
+          />
+          <LikeliestPages title={mainWords(locale as LocaleIn<'main'>)('search.likeliest')} locale={locale} />
+        </>
       )}
     </MessagePage>
   )

@@ -1,5 +1,6 @@
 import { hasPage, titleOf } from '../../content/all-types'
 import { type Block, type BlockOf, type Body } from '../../content/body'
+import { type Embed } from '../../content/embed'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
@@ -12,6 +13,7 @@ import { showPeople } from './person'
 import { showPicture } from './picture'
 import { showRichText } from './rich-text'
 
+type Embedded = Embed & { url: string }
 type Captioned = { picture: PictureData; caption?: string }
 
 /** The parts of a text as a page shows them: everything looked up, every link ready. */
@@ -21,6 +23,7 @@ export type ShownBlock =
   | ({ block: 'picture' } & Captioned)
   | { block: 'gallery'; pictures: Captioned[] }
   | { block: 'video'; title: string; url: string; transcript: string }
+  | { block: 'embed'; title: string; description: string; address: Embedded }
   | { block: 'data-table'; caption: string; headings: string[]; rows: string[][] }
   | { block: 'callout'; heading: string; text: RichTextPart[] }
   | { block: 'people-list'; people: PersonEntry[] }
@@ -42,6 +45,7 @@ function showBlock(block: Block, read: Reader): ShownBlock | undefined {
     case 'pull-quote':
       return { block: 'pull-quote', quote: block.quote, ...given('source', block.source) }
     case 'video':
+    case 'embed':
       return block
     case 'data-table':
       return showTable(block)

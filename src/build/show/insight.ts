@@ -9,7 +9,7 @@ import { type insightKinds } from '../../routes/placeholders'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Reader } from '../reader'
 import { itemsAbout, type Subject } from './about'
-import { showDay } from './row'
+import { showDay, venueLine } from './row'
 
 export type Insight = Article | Event | Training | TrainingSeries
 export type InsightKind = (typeof insightKinds)[number]
@@ -111,9 +111,11 @@ function nameKind(insight: Insight, read: Reader): string {
 }
 
 /** What somebody who thinks of coming has to know. */
-function noteOn({ state, endsAt, venue, mode }: Event, read: Reader): string {
+function noteOn(event: Event, read: Reader): string {
+  const { state, endsAt, mode } = event
   const words = wordsOf(read)
   if (state === 'cancelled') return words('event.cancelled')
   if (read.isPast(endsAt)) return words('event.past')
-  return mode === 'online' || venue === undefined ? words(`event.${mode}`) : venue
+  const venue = mode === 'online' ? undefined : venueLine(event, read)
+  return venue ?? words(`event.${mode}`)
 }

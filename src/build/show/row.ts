@@ -15,11 +15,12 @@ export const newestFirst = <Dated extends { publishedOn: string; id: number }>(i
 
 const rowOf = (
   row: { href: string; title: string; date: Dated },
-  more: { topic?: string | undefined; summary?: string | undefined },
+  more: { topic?: string | undefined; summary?: string | undefined; note?: string | undefined },
 ): IndexRow => ({
   ...row,
   ...(more.topic === undefined ? {} : { topic: more.topic }),
   ...(more.summary === undefined ? {} : { summary: more.summary }),
+  ...(more.note === undefined ? {} : { note: more.note }),
 })
 
 export const articleRow = (article: Article, read: Reader): IndexRow =>
@@ -31,10 +32,14 @@ export const articleRow = (article: Article, read: Reader): IndexRow =>
 export const newsRow = (item: NewsItem, read: Reader): IndexRow =>
   rowOf({ href: item.path, title: item.title, date: showDay(item.publishedOn, read) }, { summary: item.summary })
 
+/** An address as a list has room for it. */
+export const venueLine = ({ venue }: Event, { locale }: Reader): string | undefined =>
+  venue?.split('\n').join(locale === 'zh-cn' ? '，' : ', ')
+
 export const eventRow = (event: Event, read: Reader): IndexRow => {
   const day = dayOf({ instant: event.startsAt, timeZone: event.timeZone })
   return rowOf(
     { href: event.path, title: event.title, date: showDay(day, read) },
-    { topic: event.venue, summary: event.summary },
+    { summary: event.summary, note: venueLine(event, read) },
   )
 }

@@ -1,5 +1,6 @@
 import { titleOf } from '../../content/all-types'
 import { type Office } from '../../content/office'
+import { referencesOf } from '../../content/references'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
@@ -150,12 +151,21 @@ export const contactUsView = view<'contact-us', ContactProps>({
     showFixed(asked, read, {
       title: mainWords(asked.address.locale)('shell.contact'),
       props: {
-        topics: read.all('contact-topic').map(({ title, path }) => ({ href: path, text: title })),
+        topics: topicsBeside(asked, read),
         offices: read.all('office').map(showOfficeContact),
         mailboxes: read.all('settings')[0]?.mailboxes ?? [],
       },
     }),
 })
+
+/** Those that the page's own text does not lead to already. */
+function topicsBeside({ document }: Asked<'contact-us'>, read: Reader): Link[] {
+  const named = document ? referencesOf(document) : []
+  return read
+    .all('contact-topic')
+    .filter(({ type, id }) => !named.some((one) => one.type === type && one.id === id))
+    .map(({ title, path }) => ({ href: path, text: title }))
+}
 
 export type ContactTopicProps = Pick<ShownPage, 'standfirst' | 'body'> & Pick<ContactProps, 'offices' | 'mailboxes'>
 

@@ -1,5 +1,6 @@
 import { type Event } from '../../content/event'
 import { formatPeriod } from '../../i18n/format-time'
+import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
 import { toOrganization } from '../../shell/head/structured-data'
 import { type IndexRow } from '../../ui/index-list/index-list'
@@ -29,7 +30,6 @@ export type HomeProps = {
   /** Each on a line of its own. */
   claim: string[]
   lead: string
-  links: Link[]
   feature: Feature | undefined
   insights: IndexRow[]
   events: (IndexRow & { when: string })[]
@@ -37,6 +37,8 @@ export type HomeProps = {
   sectors: Link[]
   offices: LocationProps['offices']
   from: string
+  /** Where editors have written something of working here. */
+  careers: { link: Link; text: string } | undefined
 }
 
 const most = { insights: 4, events: 3 }
@@ -103,7 +105,7 @@ const toShort = ({ href: path, title, date, topic }: IndexRow): IndexRow => ({
 const whenOf = ({ startsAt, endsAt, timeZone }: Event, read: Reader): string =>
   formatPeriod(read.locale, { start: startsAt, end: endsAt, timeZone })
 
-function showFirm(read: Reader): Pick<HomeProps, 'links' | 'services' | 'sectors' | 'offices' | 'from'> {
+function showFirm(read: Reader): Pick<HomeProps, 'services' | 'sectors' | 'offices' | 'from' | 'careers'> {
   const topmost = (type: 'service' | 'sector'): Link[] =>
     read
       .all(type)
@@ -111,10 +113,16 @@ function showFirm(read: Reader): Pick<HomeProps, 'links' | 'services' | 'sectors
       .map(({ path, title }) => ({ href: path, text: title }))
   const offices = read.all('office')
   return {
-    links: [],
     services: topmost('service'),
     sectors: topmost('sector'),
     offices: offices.map((office) => showOfficeEntry(office, read)),
     from: offices[0]?.name ?? '',
+    careers: findCareers(read),
   }
+}
+
+function findCareers(read: Reader): HomeProps['careers'] {
+  const page = read.at(href('careers', read.locale as Address<'home'>['locale']))
+  if (page?.type !== 'page' || page.summary === undefined) return undefined
+  return { link: { href: page.path, text: page.title }, text: page.summary }
 }

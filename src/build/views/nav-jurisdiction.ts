@@ -50,7 +50,7 @@ export const navJurisdictionView = view<'nav-jurisdiction', NavJurisdictionProps
     if (!covered) return undefined
     const { service, jurisdiction } = covered
     return {
-      title: mainWords(locale)('navigator.under', { name: jurisdiction.name, service: service.name }),
+      title: mainWords(locale)('title.part', { whole: jurisdiction.name, part: service.name }),
       description: jurisdiction.summary,
       changedAt: jurisdiction.changedAt,
       above: aboveJurisdiction(locale, covered),

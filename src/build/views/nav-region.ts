@@ -45,7 +45,7 @@ export const navRegionView = view<'nav-region', NavRegionProps>({
     const { service, region } = under
     return {
       // The same region stands under several services: each page says under which.
-      title: mainWords(locale)('navigator.under', { name: region.name, service: service.name }),
+      title: mainWords(locale)('title.part', { whole: region.name, part: service.name }),
       description: region.summary,
       changedAt: region.changedAt,
       above: [...aboveService(locale), linkToService(service)],
@@ -62,7 +62,8 @@ function propsOf(under: Under, read: Reader): NavRegionProps {
     standfirst: region.summary,
     body: showBody(region.body, read),
     coverage: covered.map((one) => jurisdictionRow(one, read)),
-    statusTables: covered.map(linkToStatusTable),
+    // They stand below a heading that says what they are.
+    statusTables: covered.map((one) => ({ ...linkToStatusTable(one), text: one.jurisdiction.name })),
     guidance: guidanceOn(service, region, read),
     service: linkToService(service),
     also: othersCovering(under, read).map((other) => ({

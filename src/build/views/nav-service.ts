@@ -96,7 +96,7 @@ export const reportBuilderView = view<'report-builder', ReportBuilderProps>({
     if (!service) return undefined
     const words = mainWords(locale)
     return {
-      title: words('navigator.under', { name: words('navigator.report-builder'), service: service.name }),
+      title: words('title.part', { whole: words('navigator.report-builder'), part: service.name }),
       description: words('navigator.report-text', most),
       above: [...aboveService(locale), linkToService(service)],
       editions: editionsOfBuilder(service, read),

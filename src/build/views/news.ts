@@ -38,7 +38,9 @@ function showNews({ locale, number, document }: List, read: Reader): Shown<NewsP
   const isFirst = number === 1
   return {
     ...shown,
-    ...(isFirst ? {} : { seo: { title: `${shown.title}: ${words('list.page', { page: number })}` } }),
+    ...(isFirst
+      ? {}
+      : { seo: { title: words('title.part', { whole: shown.title, part: words('list.page', { page: number }) }) } }),
     editions: isFirst ? shown.editions : [addressIn(locale, number)],
     above: [
       ...(about?.type === 'page' ? [{ href: about.path, text: about.title }] : []),

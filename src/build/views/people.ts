@@ -45,10 +45,11 @@ type List = {
 
 function showList({ all, people, address, limit, letter: shown }: List, read: Reader): Shown<PeopleProps> {
   const locale = read.locale as MainLocale
-  const title = mainWords(locale)('people.title')
+  const words = mainWords(locale)
+  const title = words('people.title')
   const known = new Set(all.map(letterOf))
   return {
-    title: limit === undefined ? title : `${title}: ${limit}`,
+    title: limit === undefined ? title : words('title.part', { whole: title, part: limit }),
     above: limit === undefined ? [] : [{ href: href('people', locale), text: title }],
     editions: address.route === 'people' ? everywhere({ route: 'people', locale, params: {} }) : [address],
     props: {

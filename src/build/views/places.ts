@@ -1,6 +1,5 @@
 import { type Location } from '../../content/location'
-import { type Office, weekdays } from '../../content/office'
-import { formatDay } from '../../i18n/format-date'
+import { type Office } from '../../content/office'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { toLegalService } from '../../shell/head/structured-data'
@@ -13,11 +12,11 @@ import { type RichTextPart } from '../../ui/rich-text/rich-text'
 import { linkToItem } from '../link-to'
 import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
-import { daysAfter } from '../show/days'
 import { showDocument } from '../show/document'
 import { drawRegion, drawWorld } from '../show/draw-map'
 import { everywhere } from '../show/editions'
 import { findFixed } from '../show/fixed'
+import { type OpeningHours, showHours } from '../show/opening-hours'
 import { hasLeft, showPeople, showPerson } from '../show/person'
 import { showPicture } from '../show/picture'
 import { showRichText } from '../show/rich-text'
@@ -32,7 +31,7 @@ export type OfficeProps = {
   standfirst: string | undefined
   address: string[]
   phones: string[]
-  hours: { day: string; hours: string }[]
+  hours: OpeningHours[]
   /** Opens where the reader wants maps to open; nothing is fetched from there before. */
   map: string
   /** Drawn here: nothing is fetched from a stranger to show it. */
@@ -65,7 +64,7 @@ function showOffice(office: Office, read: Reader): OfficeProps {
     standfirst: office.summary,
     address: address.split('\n'),
     phones,
-    hours: hours.map(({ day, opens, closes }) => ({ day: nameOf(day, read), hours: `${opens}–${closes}` })),
+    hours: showHours(hours, read),
     map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     region: drawRegion(office, othersThan(office, read)),
     pictures: office.pictures.flatMap((picture) => showPicture(picture) ?? []),
@@ -82,10 +81,6 @@ function showOffice(office: Office, read: Reader): OfficeProps {
 }
 
 const othersThan = (office: Office, read: Reader): Office[] => read.all('office').filter(({ id }) => id !== office.id)
-
-// A week that begins on a Monday.
-const nameOf = (day: (typeof weekdays)[number], { locale }: Reader): string =>
-  formatDay(locale, daysAfter('2024-01-01', weekdays.indexOf(day)), 'weekday')
 
 type Point = { latitude: number; longitude: number }
 

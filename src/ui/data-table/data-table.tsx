@@ -17,7 +17,11 @@ export function DataTable({ id, caption, headings, rows, note }: Props) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
       <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
         <table className={styles.table}>
-          <caption id={id}>{caption}</caption>
+          <caption>
+            <span className={styles.title} id={id}>
+              {caption}
+            </span>
+          </caption>
           <thead>
             <tr>
               {headings.map((heading, position) =>

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
 import * as styles from './field.module.css'
 
 type Question = {
@@ -195,6 +195,29 @@ export function Trouble({ title, text, when }: TroubleProps) {
       <Problem>{title}</Problem>
       <p>{text}</p>
     </div>
+  )
+}
+
+type LiveFormProps = Pick<FormProps, 'label' | 'hooks' | 'children'> & {
+  place: RefObject<HTMLFormElement>
+  onSend: (form: HTMLFormElement) => void
+}
+
+/** On a page that is drawn in the browser: what is sent goes to whoever draws it. */
+export function LiveForm({ label, hooks, place, onSend, children }: LiveFormProps) {
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      ref={place}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(event.currentTarget)
+      }}
+      {...hooks}
+    >
+      {children}
+    </form>
   )
 }
 

@@ -16,7 +16,7 @@ type Props = {
   words: { navigation: string; menu: string }
   entries: readonly Entry[]
   search?: { href: string; label: string; button: string }
-  /** Languages, contact, search: beside the entries on a wide screen, below them in the menu. */
+  /** Signing in, contact, languages: beside the firm's name on a wide screen, above the entries in the menu. */
   tools: ReactNode
 }
 
@@ -58,7 +58,25 @@ function Panel({ entry, panel }: { entry: Entry; panel: NonNullable<Entry['panel
   )
 }
 
-/** The firm's name, what the site holds, and the reader's tools. Not sticky: it covers nothing. */
+const Contents = ({ label, entries }: { label: string; entries: readonly Entry[] }) => (
+  <nav className={styles.contents} aria-label={label}>
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          {entry.panel === undefined ? (
+            <a className={styles.entry} href={entry.href} aria-current={entry.isCurrent ? 'true' : undefined}>
+              {entry.text}
+            </a>
+          ) : (
+            <Panel entry={entry} panel={entry.panel} />
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** The firm's name, the reader's tools, and below them what the site holds. Not sticky: it covers nothing. */
 export function Header({ home, words, entries, search, tools }: Props) {
   return (
     <header className={styles.header}>
@@ -69,22 +87,8 @@ export function Header({ home, words, entries, search, tools }: Props) {
           {words.menu}
         </button>
         <div className={styles.menu} id={menuId} {...isOpened}>
-          <nav aria-label={words.navigation}>
-            <ul className={styles.entries}>
-              {entries.map((entry) => (
-                <li key={entry.href}>
-                  {entry.panel === undefined ? (
-                    <a className={styles.entry} href={entry.href} aria-current={entry.isCurrent ? 'true' : undefined}>
-                      {entry.text}
-                    </a>
-                  ) : (
-                    <Panel entry={entry} panel={entry.panel} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
           <div className={styles.tools}>{tools}</div>
+          {entries.length === 0 ? null : <Contents label={words.navigation} entries={entries} />}
         </div>
         {search === undefined ? null : <Search {...search} />}
       </div>
@@ -95,7 +99,7 @@ export function Header({ home, words, entries, search, tools }: Props) {
 /** Opens below the header, without a script as well; its answer is a page. */
 const Search = ({ href, label, button }: NonNullable<Props['search']>) => (
   <>
-    <button type="button" className={styles.entry} {...opens(searchId)}>
+    <button type="button" className={`${styles.entry} ${styles.search}`} {...opens(searchId)}>
       <Icon name="search" />
       <span className={styles.word}>{button}</span>
     </button>

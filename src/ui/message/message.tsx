@@ -45,3 +45,19 @@ export function MessagePage({ title, text, links, linksLabel, children }: PagePr
     </div>
   )
 }
+
+const likeliestId = 'lost_pages'
+
+/** Where a script puts the pages that an address may have meant; without one, nothing is seen of it. */
+export const LikeliestPages = ({ title, locale }: { title: string; locale: string }) => (
+  <nav
+    id={likeliestId}
+    className={styles.likeliest}
+    data-locale={locale}
+    aria-labelledby={`${likeliestId}_title`}
+    hidden
+  >
+    <p id={`${likeliestId}_title`}>{title}</p>
+    <ul />
+  </nav>
+)

@@ -2,6 +2,7 @@ import { Content } from '../../../src/build/content'
 import { planSite } from '../../../src/build/plan-site'
 import { parseDocument } from '../../../src/content/parse-document'
 import { whole } from '../../support/firm-rows'
+import { rowsOfEachTemplate } from '../../support/rows-of-each-template'
 
 const options = { now: '2026-05-12T12:00:00.000Z', origin: 'https://example.com' }
 const titlesOf = (content: Content) =>
@@ -32,5 +33,16 @@ describe('content with one more document', () => {
 
     expect(() => content.with(typed, fail)).toThrow('Looked away.')
     expect(titlesOf(content)).toEqual(before)
+  })
+})
+
+describe('content that arrived in another order', () => {
+  const said = (content: Content) =>
+    [...planSite(content, options).pages.values()]
+      .map(({ path, context }) => `${path} ${JSON.stringify(context)}`)
+      .sort()
+
+  it('is planned alike (N2)', () => {
+    expect(said(new Content([...rowsOfEachTemplate].reverse()))).toEqual(said(new Content(rowsOfEachTemplate)))
   })
 })

@@ -15,7 +15,11 @@ import { toElement } from '../../support/to-element'
 
 const figuresFile = join(__dirname, '../../../src/build/audit-figures.json')
 const account = 'https://weixin.example.com/firm'
-const hours = [{ day: 'wednesday', opens: '09:00', closes: '17:30' }]
+const hours = [
+  ...['monday', 'tuesday', 'wednesday'].map((day) => ({ day, opens: '09:00', closes: '17:30' })),
+  { day: 'thursday', opens: '09:00', closes: '16:00' },
+  { day: 'saturday', opens: '09:00', closes: '16:00' },
+]
 const rows = [
   ...places,
   edition('settings', 1, { profiles: [{ name: 'WeChat', url: account }] }),
@@ -43,12 +47,13 @@ describe('the pages of the firm', () => {
   })
 
   it.each([
-    ['fr-fr', 'mercredi'],
-    ['zh-cn', '星期三'],
-  ])('name the days of the week in %s (R-OFF-01)', (locale, name) => {
+    ['fr-fr', 'du lundi au mercredi 9 h–17 h 30, jeudi 9 h–16 h, samedi 9 h–16 h'],
+    ['zh-cn', '星期一至星期三 09:00–17:30, 星期四 09:00–16:00, 星期六 09:00–16:00'],
+  ])('name the days of the week in %s, those of the same hours together (R-OFF-01)', (locale, text) => {
     const { props } = pageAt(plan, `/${locale}/offices/london`).context
+    const shown = (props as OfficeProps).hours.map(({ day, hours: times }) => `${day} ${times}`).join(', ')
 
-    expect((props as OfficeProps).hours).toEqual([{ day: name, hours: '09:00–17:30' }])
+    expect(shown.replace(/\s/g, ' ')).toBe(text)
   })
 
   it.each(['en', 'fr-fr', 'zh-cn'])(
@@ -128,6 +133,40 @@ describe('the pages of the firm', () => {
     const own = renderToStaticMarkup(toElement(pageAt(contact, '/en/contact-us/media')))
     expect(own).toContain('In full.')
     expect(own).toContain('href="tel:+442079460123"')
+  })
+
+  it.each([undefined, 1])(
+    'are led to from "About us" once, whoever says that they are below it (parent %j)',
+    (parent) => {
+      const rows = [
+        edition('page', 1, at('/en/about-us', { title: 'About us' })),
+        edition('page', 2, at('/en/about-us/fees', { title: 'Fees', parent })),
+      ]
+
+      expect(pageAt(planFrom(rows), '/en/about-us/fees').context.above).toEqual([
+        { href: '/en/about-us', text: 'About us' },
+      ])
+    },
+  )
+
+  it('lead from the home page to people by name, and to working here where something is written of it (R-GEN-00)', () => {
+    const careers = edition('page', 6, at('/en/about-us/careers', { title: 'Careers', summary: 'What it is like.' }))
+    const home = renderToStaticMarkup(toElement(pageAt(planFrom([...places, careers]), '/en')))
+    const without = renderToStaticMarkup(toElement(pageAt(planFrom(places), '/en')))
+
+    expect(home).toMatch(/<form[^>]*role="search" action="\/en\/people"/)
+    expect(home).toContain('<p>What it is like.</p>')
+    expect(without).not.toContain('home_careers')
+  })
+
+  it('name a topic once where the text of the page names it (R-CON-01)', () => {
+    const topics = [8, 9].map((id) => edition('contact-topic', id, at(`/en/contact-us/topic-${id}`)))
+    const list = { block: 'related-list', items: [{ type: 'contact-topic', id: 8 }] }
+    const written = edition('page', 5, at('/en/contact-us', { body: [list] }))
+    const general = renderToStaticMarkup(toElement(pageAt(planFrom([...places, ...topics, written]), '/en/contact-us')))
+
+    expect(general.match(/href="\/en\/contact-us\/topic-8"/g)).toHaveLength(1)
+    expect(general.match(/href="\/en\/contact-us\/topic-9"/g)).toHaveLength(1)
   })
 })
 

@@ -7,6 +7,7 @@ import { sayName } from '../../../src/build/records/say-names'
 import { type PageDocument } from '../../../src/content/all-types'
 import { type SearchRecord } from '../../../src/content/search-record'
 import { type Row } from '../../support/feed-reader'
+import { at } from '../../support/firm-rows'
 import { lexical } from '../../support/lexical'
 import { textBlock } from '../../support/log-rows'
 import { edition, options } from '../../support/planned-pages'
@@ -41,6 +42,16 @@ function recordsOf(...rows: Row[]): SearchRecord[] {
 }
 
 const find = (records: SearchRecord[], item: string) => records.filter((record) => record.item === item)
+
+describe('the record of a place', () => {
+  it('is found by its names in other languages, and by its sound (R-PPL-01, L-6)', () => {
+    const chinese = edition('office', 3, { locale: 'zh-cn', name: '上海', slug: '上海', path: '/zh-cn/offices/上海' })
+    const [english, native] = find(recordsOf(office, chinese), 'office-3')
+
+    expect([english?.title, english?.names]).toEqual(['Shanghai', ['上海']])
+    expect(native?.names).toEqual(expect.arrayContaining(['Shanghai', 'shanghai', 'shang hai']))
+  })
+})
 
 describe('the record of a person (R-PPL-01)', () => {
   const [record] = find(recordsOf(office, parent, service, person), 'person-5')
@@ -142,6 +153,26 @@ describe('a matter (R-GEN-04)', () => {
       years: ['2026'],
       day: '2026-02-01',
     })
+  })
+})
+
+describe('a place of the navigator', () => {
+  it.each([
+    ['fr-fr', 'France\u00a0: Seuils'],
+    ['zh-cn', 'France：Seuils'],
+  ])('is called in %s as its page is (R-NAV-07, C-3)', (locale, title) => {
+    const records = recordsOf(
+      edition('nav-service', 1, {
+        locale,
+        ...at(`/${locale}/products/navigator/seuils`),
+        name: 'Seuils',
+        regions: [1],
+      }),
+      edition('nav-region', 1, { locale, name: 'Europe', slug: 'europe' }),
+      edition('nav-jurisdiction', 1, { locale, name: 'France', slug: 'france', region: 1 }),
+    )
+
+    expect(find(records, 'nav-jurisdiction-1-1')).toMatchObject([{ title }])
   })
 })
 

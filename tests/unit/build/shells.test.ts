@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Content } from '../../../src/build/content'
 import { planShells } from '../../../src/build/plan-shells'
+import { planProviderSources } from '../../../src/build/shell-sources'
 import { routeIds, routeOf } from '../../../src/routes/address'
 import { match } from '../../../src/routes/match'
 import { edition, options, planFrom } from '../../support/planned-pages'
@@ -43,6 +44,24 @@ describe('the shells of routes that are drawn in the browser', () => {
       expect(head.tags).toContainEqual({ element: 'meta', attributes: { name: 'robots', content: 'noindex' } })
     },
   )
+
+  it.each([
+    ['/idp', '/online-services', [], ["'self'"]],
+    ['firm.eu.auth0.com', '/online-services', ['https://firm.eu.auth0.com'], ["'self'", 'https://firm.eu.auth0.com']],
+    [
+      'https://a.example/x',
+      'https://b.example/y',
+      ['https://a.example', 'https://b.example'],
+      ["'self'", 'https://a.example'],
+    ],
+  ])('may talk to the provider and to the account service, wherever they are: %s, %s (Q-6)', (...given) => {
+    const [identityUrl, onlineServicesApi, connect, frames] = given
+
+    expect(planProviderSources({ identityUrl, onlineServicesApi })).toEqual({
+      'connect-src': connect,
+      'frame-src': frames,
+    })
+  })
 
   it('know which products there are and what opens them, and of none where it is opened (PM-4, PM-8)', () => {
     const withProducts = [

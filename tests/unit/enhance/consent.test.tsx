@@ -13,6 +13,11 @@ const urls = () => beacons.map(({ url }) => url)
 const question = () => document.querySelector<HTMLElement>('[data-consent]')
 const choice = (value: string) => document.querySelector<HTMLInputElement>(`[data-consent] input[value=${value}]`)
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+/** As by the keyboard: with the focus on it. */
+const press = (selector: string) => {
+  document.querySelector<HTMLElement>(selector)?.focus()
+  click(selector)
+}
 const settle = () => new Promise((done) => setTimeout(done, 50))
 const lastSent = async () => {
   const body = beacons.at(-1)?.body ?? new Blob(['{}'])
@@ -45,12 +50,20 @@ describe('the question what may be stored', () => {
   })
 
   it('is remembered when refused, and then nothing else is stored (Q-4)', () => {
-    click('[data-decide=none]')
+    press('[data-decide=none]')
     recentSearches.remember('banking')
 
     expect(question()?.hidden).toBe(true)
     expect(findConsent()).toMatchObject({ allowed: [], locale: 'en' })
     expect(Object.keys(localStorage)).toEqual(['consent'])
+  })
+
+  it('leaves a reader where they were, and takes whoever asked for it back to where they asked (Q-1)', () => {
+    expect(document.activeElement?.localName).toBe('main')
+
+    click('[data-reconsider]')
+    press('[data-decide=none]')
+    expect(document.activeElement?.hasAttribute('data-reconsider')).toBe(true)
   })
 
   it('lets one thing be allowed without the other (N17, Q-4)', async () => {

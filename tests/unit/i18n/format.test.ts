@@ -5,7 +5,7 @@ import { formatList } from '../../../src/i18n/format-list'
 import { formatMoney } from '../../../src/i18n/format-money'
 import { compareNames, findLetterOf, type PersonName, toNameParts } from '../../../src/i18n/format-name'
 import { formatBytes, formatKilometres, formatPercent } from '../../../src/i18n/format-number'
-import { formatMoment, formatPeriod } from '../../../src/i18n/format-time'
+import { formatMoment, formatPeriod, formatTimes } from '../../../src/i18n/format-time'
 
 /** Spaces that only a printer tells apart. */
 const plain = (text: string): string => text.replace(/[\u00A0\u202F\u2009]/g, ' ')
@@ -57,6 +57,16 @@ describe('moments', () => {
     expect(formatMoment('en', { instant: '2026-12-03T22:30:00Z', timeZone: 'Asia/Singapore' })).toBe(
       'Friday, 4 December 2026, 06:30 GMT+8',
     )
+  })
+
+  it.each([
+    ['en', '09:00 to 10:05 GMT'],
+    ['fr-fr', '9 h à 10 h 05 (UTC)'],
+    ['zh-cn', '09:00至10:05（GMT）'],
+  ] as const)('are told by the clock as in %s', (locale, text) => {
+    const morning = { ...lunch, start: '2026-12-03T09:00:00Z', end: '2026-12-03T10:05:00Z' }
+
+    expect(plain(formatTimes(locale, morning))).toBe(text)
   })
 
   it('name both days of a night that is passed over', () => {

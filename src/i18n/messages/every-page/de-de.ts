@@ -81,6 +81,11 @@ export const deDe: Translation<typeof en> = {
   'body.people': 'Personen',
   'body.scrolls': 'Lässt sich seitwärts rollen',
 
+  'embed.open': 'Bei {provider} öffnen',
+  'embed.show': 'Hier anzeigen',
+  'embed.notice':
+    'Erst dann wird bei {provider} etwas abgerufen. {provider} erfährt Ihre IP-Adresse und kann Daten auf Ihrem Gerät speichern.',
+
   'action.print': 'Drucken',
   'action.copy': 'Link kopieren',
   'action.copied': 'Kopiert',

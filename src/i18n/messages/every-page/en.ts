@@ -79,6 +79,11 @@ export const en = {
   'body.people': 'People',
   'body.scrolls': 'Scrolls sideways',
 
+  'embed.open': 'Open it at {provider}',
+  'embed.show': 'Show it here',
+  'embed.notice':
+    'It is fetched from {provider} only then. {provider} will see your internet address and may store data on your device.',
+
   'action.print': 'Print',
   'action.copy': 'Copy link',
   'action.copied': 'Copied',

@@ -81,6 +81,11 @@ export const frFr: Translation<typeof en> = {
   'body.people': 'Personnes',
   'body.scrolls': 'Défile horizontalement',
 
+  'embed.open': 'Ouvrir sur {provider}',
+  'embed.show': 'Afficher ici',
+  'embed.notice':
+    'Rien n’est demandé à {provider} avant ce clic. {provider} verra alors votre adresse IP et pourra enregistrer des données sur votre appareil.',
+
   'action.print': 'Imprimer',
   'action.copy': 'Copier le lien',
   'action.copied': 'Copié',

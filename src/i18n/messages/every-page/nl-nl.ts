@@ -81,6 +81,11 @@ export const nlNl: Translation<typeof en> = {
   'body.people': 'Mensen',
   'body.scrolls': 'Schuift zijwaarts',
 
+  'embed.open': 'Openen bij {provider}',
+  'embed.show': 'Hier tonen',
+  'embed.notice':
+    'Pas dan wordt iets bij {provider} opgevraagd. {provider} ziet uw IP-adres en kan gegevens op uw apparaat opslaan.',
+
   'action.print': 'Afdrukken',
   'action.copy': 'Link kopiëren',
   'action.copied': 'Gekopieerd',

@@ -81,6 +81,10 @@ export const zhCn: Translation<typeof en> = {
   'body.people': '人员',
   'body.scrolls': '可横向滚动',
 
+  'embed.open': '在{provider}打开',
+  'embed.show': '在此显示',
+  'embed.notice': '点击后才会从{provider}加载。届时{provider}将获知您的IP地址，并可能在您的设备上存储数据。',
+
   'action.print': '打印',
   'action.copy': '复制链接',
   'action.copied': '已复制',

@@ -35,7 +35,7 @@ export const en = {
 
   'office.address': 'Address',
   'office.hours': 'Opening hours',
-  'office.closed': 'Closed',
+  'office.days': '{first} to {last}',
   'office.telephone': 'Telephone',
   'office.email': 'Email',
   'office.directions': 'How to get here',
@@ -208,6 +208,7 @@ export const en = {
   'site-map.count': { one: '{count} page', other: '{count} pages' },
   'search.title': 'Search',
   'search.prompt': 'What are you looking for?',
+  'search.likeliest': 'Perhaps you were looking for',
   'search.without-script': 'Searching needs JavaScript. These pages list everything without it.',
 
   'navigator.question': 'Question',

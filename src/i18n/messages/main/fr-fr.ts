@@ -37,7 +37,7 @@ export const frFr: Translation<typeof en> = {
 
   'office.address': 'Adresse',
   'office.hours': 'Horaires d’ouverture',
-  'office.closed': 'Fermé',
+  'office.days': 'du {first} au {last}',
   'office.telephone': 'Téléphone',
   'office.email': 'Courriel',
   'office.directions': 'Comment venir',
@@ -45,7 +45,7 @@ export const frFr: Translation<typeof en> = {
   'office.regulation': 'Informations réglementaires',
   'office.region': 'Sur la carte',
   'office.bearing': '{degrees}°, à {distance} de {city}',
-  'location.title': 'Bureaux et implantations',
+  'location.title': 'Implantations',
   'location.countries': 'Pays',
   'location.cities': 'Villes',
   'location.desk': 'Desk pays',
@@ -58,7 +58,7 @@ export const frFr: Translation<typeof en> = {
   'expertise.solutions': 'Solutions',
   'expertise.contacts': 'Vos interlocuteurs',
   'expertise.insights': 'Publications',
-  'expertise.deals': 'Dossiers',
+  'expertise.deals': 'Opérations et affaires',
   'expertise.events': 'Événements',
   'expertise.related': 'Voir aussi',
   'expertise.within': 'Dans {title}',
@@ -138,7 +138,7 @@ export const frFr: Translation<typeof en> = {
   'training.next': 'La suite du cycle',
   'training.minutes': { one: '{count} minute de formation continue', other: '{count} minutes de formation continue' },
 
-  'deals.title': 'Dossiers',
+  'deals.title': 'Opérations et affaires',
   'deals.confidential': 'Client non nommé',
   'deals.client': 'Client',
   'deals.role': 'Notre intervention',
@@ -207,6 +207,7 @@ export const frFr: Translation<typeof en> = {
   'site-map.count': { one: '{count} page', other: '{count} pages' },
   'search.title': 'Recherche',
   'search.prompt': 'Que cherchez-vous ?',
+  'search.likeliest': 'Vous cherchiez peut-être',
   'search.without-script': 'La recherche utilise JavaScript. Ces pages donnent accès à tout, sans lui.',
 
   'navigator.question': 'Question',

@@ -39,9 +39,9 @@ export const en = {
   'privacy.what-enquiries': 'Messages sent by our form',
   'privacy.for-enquiries':
     'To answer you. Your name, address, organisation, country and message, with the wording that you agreed to.',
-  'privacy.what-visits': 'Counts of visits',
+  'privacy.what-visits': 'Counts of visits and searches',
   'privacy.for-visits':
-    'To learn which pages are read. How often a page was opened on a day, and nothing about by whom.',
+    'To learn which pages are read, and whether search helps. How often a page was opened on a day, and how often a search found something or nothing: nothing about by whom, and never what was typed.',
   'privacy.what-accounts': 'Accounts',
   'privacy.for-accounts':
     'To let you sign in. Your name, email address, company and job title; of a password, only what proves it.',

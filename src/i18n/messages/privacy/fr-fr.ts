@@ -42,9 +42,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-enquiries': 'Messages envoyés par notre formulaire',
   'privacy.for-enquiries':
     'Vous répondre. Vos nom, adresse électronique, organisation, pays et message, avec la formule que vous avez acceptée.',
-  'privacy.what-visits': 'Décompte des visites',
+  'privacy.what-visits': 'Décompte des visites et des recherches',
   'privacy.for-visits':
-    'Savoir quelles pages sont lues. Le nombre d’ouvertures d’une page par jour, sans rien sur leurs auteurs.',
+    'Savoir quelles pages sont lues, et si la recherche est utile. Par jour, le nombre d’ouvertures d’une page et le nombre de recherches avec ou sans résultat : rien sur leurs auteurs, et jamais ce qui a été saisi.',
   'privacy.what-accounts': 'Comptes',
   'privacy.for-accounts':
     'Vous permettre de vous connecter. Vos nom, adresse électronique, société et fonction ; du mot de passe, seulement ce qui permet de le vérifier.',

@@ -38,8 +38,9 @@ export const zhCn: Translation<typeof en> = {
   'privacy.lifetime': '保存期限',
   'privacy.what-enquiries': '通过表单发送的留言',
   'privacy.for-enquiries': '用于答复您。包括姓名、电子邮箱、单位、国家或地区、留言内容，以及您所同意的文本版本。',
-  'privacy.what-visits': '访问量统计',
-  'privacy.for-visits': '用于了解哪些页面有人阅读。仅记录某页面每日被打开的次数，不含任何访客信息。',
+  'privacy.what-visits': '访问量与搜索次数统计',
+  'privacy.for-visits':
+    '用于了解哪些页面有人阅读、搜索是否有效。仅记录某页面每日被打开的次数，以及每日有结果与无结果的搜索次数；不含任何访客信息，也从不记录所输入的内容。',
   'privacy.what-accounts': '账户',
   'privacy.for-accounts': '用于您登录。包括姓名、电子邮箱、公司和职务；密码仅保存用于验证的数据。',
   'privacy.what-sign-in': '登录记录',

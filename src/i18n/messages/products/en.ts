@@ -50,7 +50,7 @@ export const en = {
   'navigator.reviewer': 'Reviewed by',
   'navigator.sources': 'Languages of the sources',
   'navigator.also': 'Other services on {name}',
-  'navigator.under': '{name}: {service}',
+  'title.part': '{whole}: {part}',
   'navigator.scope': 'Scope',
   'account.title': 'Your account',
 } as const

@@ -52,7 +52,7 @@ export const frFr: Translation<typeof en> = {
   'navigator.reviewer': 'Relu par',
   'navigator.sources': 'Langues des sources',
   'navigator.also': 'Autres services sur {name}',
-  'navigator.under': '{name} : {service}',
+  'title.part': '{whole} : {part}',
   'navigator.scope': 'Portée',
   'account.title': 'Votre compte',
 }

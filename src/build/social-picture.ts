@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { posix } from 'node:path'
+import { type RouteId } from '../routes/address'
+import { match } from '../routes/match'
+
+/** All that the picture shows by which social networks announce a page. */
+export type SocialRecipe = { title: string; firm: string; drawing: 'front' | 'plume' | 'rose'; slug: string }
+
+export const socialSize = { width: 1200, height: 630 }
+/** Raised when pictures are drawn otherwise: networks keep what they once fetched, so another look needs another address. */
+const design = 1
+const folder = '/social'
+const drawings: Partial<Record<RouteId, SocialRecipe['drawing']>> = { person: 'plume', office: 'rose' }
+
+// The firm's faces have no other letters.
+const drawable = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u
+
+/** What a page's picture is made of; undefined where its title cannot be set. */
+export function findSocialRecipe(path: string, title: string, firm: string): SocialRecipe | undefined {
+  if (!drawable.test(title + firm)) return undefined
+  const slug = posix.basename(path)
+  const address = match(path)
+  return { title, firm, drawing: (address && drawings[address.route]) ?? 'front', slug }
+}
+
+export const isSocialPath = (path: string): boolean => /^\/social\/[0-9a-f]{32}\.jpg$/.test(path)
+
+/** Names what the picture shows, so that it may be made at any time, by whoever knows the page. */
+export function socialPathOf(recipe: SocialRecipe): string {
+  const said = JSON.stringify([design, recipe.title, recipe.firm, recipe.drawing, recipe.slug])
+  return `${folder}/${createHash('sha256').update(said).digest('hex').slice(0, 32)}.jpg`
+}
