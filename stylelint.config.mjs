@@ -1,6 +1,7 @@
 export default {
   extends: 'stylelint-config-standard',
-  ignoreFiles: ['node_modules/**', '.data/**'],
+  // What commands have made, as for ESLint.
+  ignoreFiles: ['**/node_modules/**', '.data/**', '.cache/**', 'public/**', '**/.next/**'],
   rules: {
     // Raw colours and faces belong to the tokens; everything else names a meaning.
     'color-no-hex': true,

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { ensureSecrets } from '../../services/secrets'
 import { accountsOf, cmsOrigin } from '../support/cms'
 import { signIn } from '../support/cms-client'
 import { openFeed } from '../support/feed-reader'
-import { findPlace, type Place, processesOf, removePlace, startInstallation } from '../support/installation'
+import { findPlace, type Place, processesOf, readProc, removePlace, startInstallation } from '../support/installation'
 
 const sizes = [20_000, 100_000]
 const pageSize = 500
@@ -156,14 +155,6 @@ async function tokenOf(place: Place): Promise<string> {
 }
 
 function memoryOf(place: Place): number {
-  const pid = processesOf(place).find((candidate) => commandOf(candidate).includes('services/cms/main.ts'))
+  const pid = processesOf(place).find((candidate) => readProc(candidate, 'cmdline').includes('services/cms/main.ts'))
   return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
-}
-
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
 }

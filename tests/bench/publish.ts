@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadManifest } from '../../services/releases/manifest'
-import { openStore, type ReleaseStore } from '../../services/releases/open-store'
+import { openDiskStore, type ReleaseStore } from '../../services/releases/open-store'
 import { type Receipt } from '../../services/releases/receipts'
 import { readServerEnv } from '../../src/config/env-server'
 import { type CmsClient, signIn } from '../support/cms-client'
@@ -20,7 +20,7 @@ export async function benchPublish([count]: string[]): Promise<object> {
   const { DATA_DIR, PORT_BASE } = readServerEnv()
   const place: Place = { dataDir: DATA_DIR, portBase: PORT_BASE }
   const editor = await signIn(place)
-  const store = openStore(DATA_DIR)
+  const store = openDiskStore(DATA_DIR)
   const items = await findNews(editor)
   const timed: Timed[] = []
   for (let edit = 0; edit < Number(count ?? usualEdits); edit++) {

@@ -1,3 +1,4 @@
+import { benchBuild } from './build'
 import { benchEdge } from './edge'
 import { benchLog } from './log'
 import { benchPublish } from './publish'
@@ -5,6 +6,7 @@ import { benchSearch } from './search'
 import { benchTyping } from './typing'
 
 const benches: Record<string, (args: string[]) => Promise<object>> = {
+  build: benchBuild,
   edge: benchEdge,
   log: benchLog,
   publish: benchPublish,

@@ -1,14 +1,18 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../services/database/connect'
 import { ensureDemonstration } from '../../services/database/demonstration'
 import { migrate } from '../../services/database/migrate'
 import { loadDemonstration } from '../../services/demo/load-demonstration'
 import { databaseIn, startDatabase } from '../support/database-process'
-import { findPlace, type Place, removePlace } from '../support/installation'
+import { findPlace, type Place, removePlace, root } from '../support/installation'
 
 jest.setTimeout(600_000)
 
 const secrets = ['CMS_SECRET', 'SITE_KEY', 'ACCOUNT_KEY', 'WEBHOOK_SECRET']
+
+/** Few pages of the same kinds: what is proved does not depend on how many. */
+const corpus = [join(root, 'services/generate/print-corpus.ts'), '--pages', '400', '--seed', '42']
 
 describe('a demonstration whose loading is killed', () => {
   let place: Place
@@ -31,10 +35,10 @@ describe('a demonstration whose loading is killed', () => {
     await ensureDemonstration(url, { embedded: true, asked: false })
     return url
   }
-  const load = (databaseUrl: string, calledOff = new AbortController().signal) => {
+  const own = Object.fromEntries(secrets.map((name) => [name, 'unset']))
+  const load = (databaseUrl: string, { calledOff = new AbortController().signal, env = own, source = corpus } = {}) => {
     const cmsEnv = { MEDIA_DIR: `${place.dataDir}/media`, PUBLIC_URL: 'http://localhost', NODE_ENV: 'production' }
-    const own = Object.fromEntries(secrets.map((name) => [name, 'unset']))
-    return loadDemonstration({ databaseUrl, cmsEnv: { ...cmsEnv, ...own } }, calledOff)
+    return loadDemonstration({ databaseUrl, cmsEnv: { ...cmsEnv, ...env }, source }, calledOff)
   }
   /** What there is, but for the moments at which it was written. */
   const look = (url: string) =>
@@ -59,7 +63,7 @@ describe('a demonstration whose loading is killed', () => {
     const took = Date.now() - started
 
     const kill = new AbortController()
-    const loading = load(broken, kill.signal).catch(() => 'killed')
+    const loading = load(broken, { calledOff: kill.signal }).catch(() => 'killed')
     await sleep(took * 0.8)
     kill.abort()
     await loading
@@ -67,5 +71,19 @@ describe('a demonstration whose loading is killed', () => {
 
     expect(await look(broken)).toEqual(await look(whole))
     expect(await load(broken)).toBe('loaded already')
+  })
+  it('says why when what it writes with cannot start, and waits for nothing (OP-1)', async () => {
+    const url = await createDatabase('unset')
+
+    await expect(load(url, { env: {} })).rejects.toThrow('CMS_SECRET is not set')
+  })
+
+  it('takes items that break off for nothing, so that the next start loads them all', async () => {
+    const url = await createDatabase('half')
+    const breaksOff = ['-e', 'console.log(JSON.stringify({ collection: "topics", key: "a", id: 1, values: {} }))']
+
+    await expect(load(url, { source: breaksOff })).rejects.toThrow('The items break off after 1.')
+    const { rows } = await withClient(url, (client) => client.query('select content from platform.demonstration'))
+    expect(rows).toEqual([{ content: null }])
   })
 })

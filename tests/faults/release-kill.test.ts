@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { loadManifest, type Manifest } from '../../services/releases/manifest'
-import { openStore } from '../../services/releases/open-store'
+import { openDiskStore } from '../../services/releases/open-store'
 import { type FileEntry } from '../../services/releases/record'
 import { root } from '../support/installation'
 import { createPress, toHtml } from '../support/site-folder'
@@ -21,7 +21,7 @@ const siteOf = (name: string) =>
 describe('a publisher that is killed with -9 at any moment', () => {
   it('leaves one complete release, which the next one builds on (N2)', async () => {
     const press = createPress()
-    const store = openStore(press.dataDir)
+    const store = openDiskStore(press.dataDir)
     const folders = ['A', 'B', 'C', 'D'].map((name) => press.build(siteOf(name)))
     await press.publish(siteOf('first'))
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EdgeProcess, startEdge } from '../support/edge-process'
 import { openConnection } from '../support/load-client'
+import { startSharedPlace } from '../support/shared-store'
 import { createPress, type Press, toHtml } from '../support/site-folder'
 
 jest.setTimeout(180_000)
@@ -18,28 +19,56 @@ const siteOf = (release: number) => ({
   ),
 })
 
-describe('a switch of releases under load', () => {
-  let press: Press
-  let edge: EdgeProcess
+/** Who serves the releases, who makes them in turn, and how all of that ends. */
+type Stage = { edges: EdgeProcess[]; presses: Press[]; close: () => Promise<void> }
+
+async function openOne(): Promise<Stage> {
+  const press = createPress()
+  await press.publish(siteOf(1))
+  const edge = await startEdge(['edge'], { dataDir: press.dataDir })
+  return { edges: [edge], presses: [press], close: edge.stop }
+}
+
+/** As on two machines: two edges, and a second publisher that takes over. */
+async function openShared(): Promise<Stage> {
+  const place = await startSharedPlace()
+  const stores = await Promise.all([place.open(), place.open()])
+  const presses = stores.map((store) => createPress(() => store))
+  await presses[0]?.publish(siteOf(1))
+  const own = { databaseUrl: place.databaseUrl, env: place.env }
+  const edges = await Promise.all([startEdge(['edge'], own), startEdge(['edge'], own)])
+  const close = async () => {
+    await Promise.all([...edges.map(({ stop }) => stop()), ...stores.map((store) => store.close())])
+    await place.stop()
+  }
+  return { edges, presses, close }
+}
+
+describe.each([
+  ['of one machine', openOne],
+  ['that machines share', openShared],
+])('a switch of releases %s under load', (_, open) => {
+  let stage: Stage
 
   beforeAll(async () => {
-    press = createPress()
-    await press.publish(siteOf(1))
-    edge = await startEdge(['edge'], { dataDir: press.dataDir })
+    stage = await open()
   })
   afterAll(async () => {
-    await edge.stop()
-    press.remove()
+    await stage.close()
+    for (const press of stage.presses) press.remove()
   })
 
   it(`loses no answer and mixes none: ${switches} switches under ${requests} requests (N2)`, async () => {
-    const seen = new Set<string>()
+    const { edges, presses } = stage
+    const seen = edges.map(() => new Set<string>())
+    const everybodySaw = (release: number) => seen.every((releases) => releases.has(String(release)))
     const faults: string[] = []
     let asked = 0
     let published = 1
     const isOver = () => asked >= requests && published > switches
     const read = async (number: number) => {
-      const connection = openConnection(edge.portBase)
+      const at = number % edges.length
+      const connection = openConnection(edges[at]?.portBase ?? 0)
       for (let turn = number; !isOver(); turn++) {
         asked++
         const page = turn % (pages + 1) // the last one is not there
@@ -47,15 +76,15 @@ describe('a switch of releases under load', () => {
         const named = /^x-release: (\d+)/im.exec(head)?.[1] ?? ''
         const shown = /<h1>Release (\d+)\./.exec(body.toString())?.[1]
         if (status !== (page === pages ? 404 : 200) || named !== shown) faults.push(`${status} ${named} ${shown ?? ''}`)
-        seen.add(named)
+        seen[at]?.add(named)
       }
       connection.close()
     }
     const publish = async () => {
       for (let number = 2; number <= switches + 1; number++) {
         const before = asked
-        await press.publish(siteOf(number))
-        while (!seen.has(String(number)) || asked - before < requests / switches) await sleep(20)
+        await presses[number % presses.length]?.publish(siteOf(number))
+        while (!everybodySaw(number) || asked - before < requests / switches) await sleep(20)
         published = number
       }
     }
@@ -63,6 +92,7 @@ describe('a switch of releases under load', () => {
 
     expect(faults).toEqual([])
     expect(asked).toBeGreaterThanOrEqual(requests)
-    expect([...seen].map(Number).sort((a, b) => a - b)).toEqual(Array.from({ length: switches + 1 }, (_, n) => n + 1))
+    const all = Array.from({ length: switches + 1 }, (_, n) => n + 1)
+    for (const releases of seen) expect([...releases].map(Number).sort((a, b) => a - b)).toEqual(all)
   })
 })

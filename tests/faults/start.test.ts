@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
+import { findFurnishedPlace } from '../support/furnished'
 import {
   findPlace,
   type Installation,
@@ -55,17 +56,21 @@ describe('a running installation', () => {
 
   // One place for all: each start also shows that the end before it has left nothing in its way.
   beforeAll(async () => {
-    place = await findPlace()
+    place = await findFurnishedPlace()
   })
-  beforeEach(async () => {
+  beforeEach(() => start())
+  afterEach(() => killAll())
+  afterAll(() => removePlace(place))
+
+  const start = async () => {
     installation = startInstallation(place)
     await installation.says('Ready: ')
-  })
-  afterEach(async () => {
+  }
+  const isOver = () => processesOf(place).length === 0
+  const killAll = async () => {
     killEverything(place)
-    await until(() => processesOf(place).length === 0, patienceMs)
-  })
-  afterAll(() => removePlace(place))
+    await until(isOver, patienceMs)
+  }
 
   it.each([
     ['Ctrl-C in the terminal', () => process.kill(-(installation.child.pid ?? 0), 'SIGINT')],
@@ -74,59 +79,48 @@ describe('a running installation', () => {
   ])('stops every process within 5 seconds after %s (OP-1)', async (_, send) => {
     send()
 
-    expect(await until(() => processesOf(place).length === 0, 5000)).toBeLessThan(5000)
+    expect(await until(isOver, 5000)).toBeLessThan(5000)
   })
 
-  it.each(['services/edge/main.ts', 'services/postgres/main.ts', 'bin/postgres'])(
-    'starts %s again when it is killed, and names it',
-    async (words) => {
+  it('starts a service again that is killed, and names it; told to stop again and again, it stops once', async () => {
+    for (const [words, name, times] of [
+      ['services/edge/main.ts', 'edge', 1],
+      ['bin/postgres', 'postgres', 1],
+      ['services/postgres/main.ts', 'postgres', 2],
+    ] as const) {
       process.kill(processOf(place, words), 'SIGKILL')
 
-      await installation.says(/(edge|postgres) +stopped \(.+\); starting again in 0\.5 s/)
-      await installation.says('is back')
+      await installation.says(new RegExp(`(${name} +stopped \\(.+\\); starting again in [0-9.]+ s[^]*){${times}}`))
+      await installation.says(new RegExp(`(${name} +is back[^]*){${times}}`))
       await until(() => isUp(place), patienceMs)
-    },
-  )
-
-  it('stops once, though it is told to again and again', async () => {
+    }
     const pid = processOf(place, supervisor)
     process.kill(pid, 'SIGINT')
     await sleep(50)
     process.kill(pid, 'SIGTERM')
 
-    await until(() => processesOf(place).length === 0, patienceMs)
+    await until(isOver, patienceMs)
     expect(installation.output()).not.toMatch(/Error|EBADF/)
   })
 
   it('takes its services with it when it is killed itself', async () => {
     process.kill(processOf(place, supervisor), 'SIGKILL')
 
-    await until(() => processesOf(place).length === 0, patienceMs)
+    await until(isOver, patienceMs)
   })
 
-  it('comes back with nothing lost after everything is killed (OP-1)', async () => {
+  it('comes back with nothing lost after everything is killed, even where its process number belongs to another (OP-1)', async () => {
     const write = 'create table kept as select generate_series(1, 1000) as row'
     await withClient(urlOf(place), (client) => client.query(write))
-    killEverything(place)
-    await until(() => processesOf(place).length === 0, patienceMs)
-
-    const again = startInstallation(place)
-    await again.says('Ready: ')
+    await killAll()
+    await start()
 
     const { rows } = await withClient(urlOf(place), (client) => client.query('select count(*)::int as kept from kept'))
     expect(rows).toEqual([{ kept: 1000 }])
-    await again.stop()
-  })
 
-  it('comes back when its process number belongs to another program', async () => {
-    killEverything(place)
-    await until(() => processesOf(place).length === 0, patienceMs)
+    await killAll()
     writeFileSync(join(place.dataDir, 'postgres', 'cluster', 'postmaster.pid'), `${process.pid}\n`)
-
-    const again = startInstallation(place)
-    await again.says('Ready: ')
-
-    await again.stop()
+    await start()
   })
 })
 
@@ -177,7 +171,8 @@ describe('a start that cannot go on says why in one line and exits with 1', () =
   })
 
   it('when a production is asked to hold the demonstration', async () => {
-    const env = { DEPLOYMENT: 'production', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }
+    const publicUrl = { PUBLIC_URL: 'https://firm.example' }
+    const env = { DEPLOYMENT: 'production', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', ...publicUrl }
     const run = startInstallation(place, { env, args: ['--demo'] })
 
     expect(await run.exited).toBe(1)
@@ -230,14 +225,13 @@ describe('a start that cannot go on says why in one line and exits with 1', () =
   })
 
   it("when the database's password is gone", async () => {
-    const first = startInstallation(place)
-    await first.says('Ready: ')
-    await first.stop()
-    rmSync(join(place.dataDir, 'postgres', 'password'))
-    const run = startInstallation(place)
+    const used = await findFurnishedPlace()
+    rmSync(join(used.dataDir, 'postgres', 'password'))
+    const run = startInstallation(used)
 
     expect(await run.exited).toBe(1)
     expect(lineOf(run.output())).toEqual([expect.stringContaining('the password of the database')])
-    expect(processesOf(place)).toEqual([])
+    expect(processesOf(used)).toEqual([])
+    removePlace(used)
   })
 })

@@ -2,6 +2,7 @@ import { type Browser } from 'playwright-core'
 import { type AdminPage, openAdmin } from '../support/admin-page'
 import { launchBrowser } from '../support/chromium'
 import { type Newsroom, openNewsroom } from '../support/newsroom'
+import { draw } from '../support/pictures'
 
 jest.setTimeout(300_000)
 
@@ -97,7 +98,8 @@ describe('the editor journey', () => {
 
     await page.getByRole('button', { name: 'Undo the last publication in this language' }).click()
     await Promise.all([
-      page.waitForResponse((response) => response.url().includes('undo-publish') && response.ok()),
+      // The form is loaded anew, with what readers see again.
+      page.waitForEvent('load'),
       page.getByRole('button', { name: 'Undo the publication' }).click(),
     ])
     expect(await room.seen(doc(), 'fr-fr')).toBe('Avis de compensation')
@@ -117,12 +119,24 @@ describe('the editor journey', () => {
   it('schedules a publication for a moment to come (ED-1)', async () => {
     const { page } = people.editor
     await open(people.editor, '?locale=en')
-    await page.getByText('Publish or withdraw this language later').click()
+    await page.getByText('Publish or withdraw later').click()
     await page.locator('#schedule-moment').fill('2031-01-01T12:00')
     await page.getByRole('button', { name: 'Publish then' }).click()
     await page.getByText(/^Publish English: .*2031/).waitFor()
 
     expect((await room.eventsOf('articles', doc())).at(-1)).toMatchObject({ what: 'schedule', name: 'Edwin Marsh' })
+  })
+
+  it('schedules one for all languages, and cancels it (ED-1)', async () => {
+    const { page } = people.editor
+    await page.locator('#schedule-moment').fill('2032-01-01T12:00')
+    await page.getByText('In all languages, not only in this one').click()
+    await page.getByRole('button', { name: 'Withdraw then' }).click()
+    const entry = page.getByRole('listitem').filter({ hasText: /^Withdraw all languages: .*2032/ })
+    await entry.getByRole('button', { name: 'Cancel this' }).click()
+    await entry.waitFor({ state: 'detached' })
+
+    expect((await room.eventsOf('articles', doc())).at(-1)).toMatchObject({ what: 'cancel-schedule' })
   })
 
   it('an admin reads all of it in the audit log (ED-1)', async () => {
@@ -136,20 +150,67 @@ describe('the editor journey', () => {
     }
   })
 
+  it('puts a picture and a map into a page, and hears of an address that shows nothing (ED-1, ED-6)', async () => {
+    const { page, origin, fill, press } = people.author
+    await page.goto(`${origin}/admin/collections/pages/create?locale=en`)
+    await fill('title', 'How to find us')
+    await page.locator('[id="field-cover"]').getByRole('button', { name: 'Create New' }).click()
+    const form = page.locator('.drawer--is-open').last()
+    const file = { name: 'Harbour wall.jpg', mimeType: 'image/jpeg', buffer: await draw(30, 20) }
+    await form.locator('input[type=file]').setInputFiles(file)
+    await form.locator('[id="field-alt"]').fill('A harbour wall')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.locator('[id="field-cover"]').getByText('harbour-wall.jpg', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Add Part' }).click()
+    await page.getByRole('button', { name: 'Embedded map, chart or film' }).click()
+    await fill('body.0.title', 'Where we are')
+    await fill('body.0.description', 'Our street.')
+    await fill('body.0.address', 'https://evil.example.com/frame')
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await page
+      .getByText(/must be the address of one film, map or chart at \w+, .*Complete it, then send it for review/)
+      .waitFor()
+    expect(people.author.complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
+    await fill('body.0.address', 'https://www.openstreetmap.org/#map=9/24.86/54.83')
+    await press('Send for review')
+    await page.getByText(/^In review/).waitFor()
+  })
+
+  it('an editor who would delete a picture that readers see hears where they see it (ED-6)', async () => {
+    const { page, origin, press } = people.editor
+    const [picture] = (await room.as('editor')('GET', '/api/media?locale=en')).body.docs ?? []
+    await room.as('editor')('POST', '/api/pages?locale=en', {
+      title: 'By the sea',
+      cover: picture?.id,
+      _status: 'published',
+    })
+    await page.goto(`${origin}/admin/collections/media/${picture?.id ?? 0}?locale=en`)
+    await page.getByRole('link', { name: 'By the sea' }).waitFor()
+    await page.getByRole('button', { name: 'Delete it although readers see it' }).click()
+    await press('Delete it for good', /published without it/)
+
+    await page.waitForURL(/collections\/media(\?|$)/)
+    expect((await room.as('editor')('GET', '/api/media/count')).body.totalDocs).toBe(0)
+  })
+
   it('every kind of content opens its list and its form', async () => {
     const { page, origin } = people.admin
     const { body } = await room.as('admin')('GET', '/api/access')
     const { collections } = body as { collections: Record<string, { create?: boolean }> }
     const kinds = Object.keys(collections).filter((kind) => !kind.startsWith('payload-'))
     const waiting = [...kinds]
+    // By the links that an editor would follow.
     const openInTab = async () => {
       const tab = await page.context().newPage()
+      await tab.setViewportSize({ width: 1600, height: 1000 })
+      await tab.goto(`${origin}/admin`)
       for (let kind = waiting.shift(); kind; kind = waiting.shift()) {
-        await tab.goto(`${origin}/admin/collections/${kind}`)
-        await tab.locator('.collection-list').waitFor()
+        await tab.locator(`nav a[href$="/collections/${kind}"]`).click()
+        await tab.locator(`.collection-list--${kind}`).waitFor()
         if (collections[kind]?.create !== true) continue
-        await tab.goto(`${origin}/admin/collections/${kind}/create`)
-        await tab.locator('.render-fields').first().waitFor()
+        await tab.locator(`.collection-list a[href$="/collections/${kind}/create"]`).first().click()
+        await tab.locator(`.collection-edit--${kind} .render-fields`).first().waitFor()
       }
       await tab.close()
     }

@@ -160,6 +160,8 @@ describe.each([
       await on.addScriptTag({ url: '/ways.js' })
       const settings = {
         root: identity.root,
+        issuer: `${identity.root}/`,
+        keysUrl: `${identity.root}/.well-known/jwks.json`,
         clientId: 'site-client',
         redirectUri: `${identity.siteOrigin}/auth`,
         origin: identity.siteOrigin,

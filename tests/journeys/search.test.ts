@@ -13,6 +13,8 @@ import { launchBrowser } from '../support/chromium'
 import { options } from '../support/planned-pages'
 import { testConsent } from '../support/search/consent-cases'
 import { testLists } from '../support/search/list-cases'
+import { testLost } from '../support/search/lost-cases'
+import { readers, testReader } from '../support/search/reader-cases'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
 import { type SearchingSite, startSearchingSite } from '../support/search/searching-site'
 import { siteRows } from '../support/search/site-rows'
@@ -136,6 +138,12 @@ describe('a reader who types (C-3, CV-8)', () => {
 })
 
 describe('the page of results (R-GEN-06)', () => {
+  it('shows the last page where an address names one beyond it, and says so in the address', async () => {
+    await open('/en/search?q=banking&page=40')
+    await page.locator('#search_results ol[start="21"] > li').first().waitFor()
+    await page.waitForURL('**/en/search?q=banking&page=2')
+  }, 60_000)
+
   it('shows what its address says, and goes back exactly', async () => {
     await open('/en/search?q=banking')
     await page.getByText('29 results').waitFor()
@@ -193,12 +201,29 @@ describe('the page of results (R-GEN-06)', () => {
     expect(boxes[1]?.x ?? 0).toBeGreaterThanOrEqual((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0))
   }, 60_000)
 
+  it('counts in other languages what choosing them shows: the same kind of thing, and other choices left behind (N15)', async () => {
+    await open('/fr-fr/search?q=arbitration&in=people&years=2012')
+    await page.getByText('0 résultat', { exact: true }).waitFor()
+    expect(await page.getByRole('link', { name: /en anglais/ }).count()).toBe(0)
+    await open('/fr-fr/search?q=arbitration&in=insights&years=2012')
+    await page.getByRole('link', { name: /1 résultat en anglais/ }).click()
+    await page.waitForURL('**/en/search?q=arbitration&in=insights')
+    await page.getByText('1 result', { exact: true }).waitFor()
+  }, 60_000)
+
   it('admits that there is nothing, and says where there is something (N15, CV-7)', async () => {
     await open('/fr-fr/search?q=arbitration')
     const other = page.getByRole('link', { name: /1 résultat en anglais/ })
     await other.click()
     await page.waitForURL('**/en/search?q=arbitration')
     await page.getByText('1 result', { exact: true }).waitFor()
+  }, 60_000)
+
+  it('quotes no words where none were typed and nothing fits what is chosen (CV-7)', async () => {
+    await open('/en/search?years=1900')
+    await page.getByRole('heading', { name: 'Nothing fits all that is chosen.' }).waitFor()
+    await page.getByRole('link', { name: 'Take all filters away' }).click()
+    await page.locator('#search_results ol > li').first().waitFor()
   }, 60_000)
 
   it('has no violation that axe knows of (Q-1)', async () => {
@@ -228,4 +253,12 @@ describe('a list', () => {
 
 describe('what is kept and counted of searches', () => {
   testConsent(() => ({ page, site }))
+})
+
+describe('an address that leads nowhere (CV-8)', () => {
+  testLost(() => ({ page, site }))
+})
+
+describe.each(readers)('a reader in $locale (C-3, R-GEN-06)', (reader) => {
+  testReader(reader, () => ({ page, site, browser }))
 })

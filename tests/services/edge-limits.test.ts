@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket, WebSocketServer } from 'ws'
 import { createEdge, type Edge } from '../../services/edge/create-edge'
-import { openStore } from '../../services/releases/open-store'
+import { openDiskStore } from '../../services/releases/open-store'
 import { portOf } from '../../src/config/addresses'
 import { findPortBase } from '../support/free-ports'
 import { closeAll, listen } from '../support/servers'
@@ -35,7 +35,7 @@ describe('the limits of the edge', () => {
       names: ['edge', 'search', 'account'],
       portBase,
       databaseUrl: undefined,
-      store: openStore(tmpdir()),
+      store: openDiskStore(tmpdir()),
       limits,
     })
     await listen(edge.server, portBase)

@@ -159,7 +159,7 @@ describe('an edge whose release changes', () => {
     const press = createPress()
     const edge = await startEdge(['edge'], {
       dataDir: press.dataDir,
-      env: { DEPLOYMENT: 'production', DATABASE_URL: 'postgres://x/y' },
+      env: { DEPLOYMENT: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL: 'https://firm.example' },
     })
     const get = (path: string) => fetch(edge.origin + path, { redirect: 'manual' })
     const before = await (await get('/')).text()

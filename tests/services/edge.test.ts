@@ -50,6 +50,30 @@ describe('the edge', () => {
       expect((await get('/healthz?all')).status).toBe(503)
     })
 
+    it('answers 503 to ?strict while the publisher has an alarm, and names it (OP-2)', async () => {
+      const strict = await startEdge(['edge', 'publisher'])
+      let alarms = ['slow']
+      const publisher = createServer((request, response) => {
+        response.statusCode = request.url === '/healthz?strict' && alarms.length > 0 ? 503 : 200
+        response.end(JSON.stringify(alarms.length > 0 ? { alarms } : { status: 'ok' }))
+      })
+      const ask = async () => {
+        const answer = await fetch(`${strict.origin}/healthz?strict`)
+        return [answer.status, ((await answer.json()) as { alarms: string[] }).alarms]
+      }
+      const away = await ask()
+      await listen(publisher, portOf('publisher', strict.portBase))
+      await sleep(freshMs)
+      const alarmed = await ask()
+      const usual = (await fetch(`${strict.origin}/healthz?all`)).status
+      alarms = []
+      const calm = await ask()
+      await closeAll(publisher)
+      await strict.stop()
+
+      expect([away, alarmed, usual, calm]).toEqual([[503, ['publisher']], [503, ['slow']], 200, [200, []]])
+    })
+
     it('calls a service down that hangs or is not well, and says so within its limit (OP-2)', async () => {
       const mute = createServer(() => undefined)
       const ill = createServer((_, response) => response.writeHead(500).end())
@@ -103,6 +127,12 @@ describe('the edge', () => {
       ['no HTTP', 'NONSENSE', 400],
     ])('are refused: %s', async (_, text, status) => {
       expect(await sendRaw(edge.portBase, `${text}\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    })
+
+    it('have an icon also for what asks for one unasked', async () => {
+      const { status, headers } = await get('/favicon.ico')
+
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/x-icon'])
     })
 
     it.each(['/fonts/README.md', '/fonts', '/package.json', '/constructor', '/__proto__'])(

@@ -4,9 +4,9 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { codeAt, stepAt } from '../../services/cms/second-factor/totp'
 import { withClient } from '../../services/database/connect'
-import { embeddedIn } from '../../services/postgres/embedded'
 import { fromBase32 } from '../support/base32'
 import { callerFor, cmsOrigin } from '../support/cms'
+import { databaseIn, startDatabase } from '../support/database-process'
 import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/installation'
 
 jest.setTimeout(240_000)
@@ -33,13 +33,11 @@ async function openMailServer() {
 }
 
 describe('an installation that is no demonstration', () => {
-  let server: Running
+  let server: Place
+  let database: Awaited<ReturnType<typeof startDatabase>>
   let own: Running
   let mail: Awaited<ReturnType<typeof openMailServer>>
-  const databaseUrl = () => {
-    const { dataDir, portBase } = server.place
-    return embeddedIn({ DATA_DIR: dataDir, PORT_BASE: portBase }).maintenanceUrl.replace(/\/postgres$/, '/own')
-  }
+  const databaseUrl = () => databaseIn(server).maintenanceUrl.replace(/\/postgres$/, '/own')
   const start = async (env: Record<string, string>): Promise<Running> => {
     const place = await findPlace()
     return { place, run: startInstallation(place, { env }) }
@@ -55,15 +53,17 @@ describe('an installation that is no demonstration', () => {
 
   beforeAll(async () => {
     mail = await openMailServer()
-    server = await start({})
-    await server.run.says('Ready: ')
+    server = await findPlace()
+    database = await startDatabase(server)
     await withClient(databaseUrl().replace(/\/own$/, '/postgres'), (client) => client.query('create database own'))
     const env = { SECOND_FACTOR: 'administrators', SMTP_URL: mail.url, MAIL_FROM: 'site@firm.example' }
     own = await start({ ...env, DATABASE_URL: databaseUrl() })
     await own.run.says(/Ready: [^]*setup key \S+/)
   })
   afterAll(async () => {
-    for (const running of [own, server]) await end(running)
+    await end(own)
+    await database.stop()
+    removePlace(server)
     await mail.close()
   })
 
@@ -101,7 +101,11 @@ describe('an installation that is no demonstration', () => {
   })
 
   it('says that no mail can be sent, in production without a mail server', async () => {
-    const production = await start({ DEPLOYMENT: 'production', DATABASE_URL: databaseUrl() })
+    const production = await start({
+      DEPLOYMENT: 'production',
+      DATABASE_URL: databaseUrl(),
+      PUBLIC_URL: 'https://firm.example',
+    })
     await production.run.says('Ready: ')
     const forgot = callerFor(cmsOrigin(production.place))
     const answer = await forgot('POST', '/api/users/forgot-password', { email: account.email })

@@ -117,6 +117,31 @@ describe('an account', () => {
     expect(claimsOf((await signIn(identity, new Visitor(identity), { email, password })).get('id_token')).sub).toBe(id)
   })
 
+  it('that gets a new password leaves nothing of before that opens it: no other letter, no identity token (C-4, C-5, Q-6)', async () => {
+    const { email, password: old } = personOf('wrong-organisation')
+    const before = await signIn(identity, new Visitor(identity), { email, password: old })
+    const { visitor, to } = await begin()
+    await visitor.ask(to('/forgot-password'), { form: { email } })
+    const { link: first } = await letterTo(identity, email, 'Reset')
+    await visitor.ask(to('/forgot-password'), { form: { email } })
+    while ((await lettersTo(identity, email)).length < 2) await sleep(30)
+    const { link: second } = await letterTo(identity, email, 'Reset')
+    await sleep(1000)
+    const done = await visitor.ask(second, { form: { password } })
+    const older = await visitor.ask(first, { form: { password: `${password}!` } })
+    const thief = await signIn(identity, new Visitor(identity), {
+      ...personOf('client-all'),
+      request: { audience: `${identity.root}/api/v2/`, scope: 'openid update:current_user_identities' },
+    })
+    const linked = await visitor.ask(`/api/v2/users/${encodeURIComponent(personOf('client-all').id)}/identities`, {
+      json: { link_with: before.get('id_token') },
+      headers: { authorization: `Bearer ${thief.get('access_token') ?? ''}` },
+    })
+
+    expect([done.status, older.status]).toEqual([200, 400])
+    expect([linked.status, linked.json.errorCode]).toEqual([400, 'invalid_body'])
+  })
+
   it('answers the forgetful the same, whether it exists or not', async () => {
     const ask = async (email: string) => {
       const { visitor, to } = await begin()

@@ -1,3 +1,4 @@
+import { withClient } from '../../services/database/connect'
 import { databaseConnection } from '../../services/identity/connections'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
 import { letterTo } from '../support/outbox'
@@ -17,6 +18,7 @@ describe('the calls of auth0-js', () => {
   })
   afterAll(() => identity.stop())
 
+  const inDatabase = (sql: string) => withClient(identity.databaseUrl, (client) => client.query(sql))
   const post = (path: string, json: unknown, visitor = new Visitor(identity)) =>
     visitor.ask(path, { json, headers: { origin: identity.siteOrigin } })
 
@@ -135,6 +137,14 @@ describe('the calls of auth0-js', () => {
 
       expect(forOther.url).toContain('/u/interaction/')
       expect(stolen.url).toContain('/u/interaction/')
+    })
+
+    it('gets a ticket that is worth nothing after its minute (C-4, Q-6)', async () => {
+      const visitor = new Visitor(identity)
+      const login_ticket = await ticketOf(visitor)
+      await inDatabase("update identity.tickets set expires_at = now() where kind = 'login'")
+
+      expect((await use(visitor, { login_ticket })).url).toContain('/u/interaction/')
     })
 
     it('takes the place of whoever was signed in before, under a new session', async () => {

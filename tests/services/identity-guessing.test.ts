@@ -98,9 +98,8 @@ describe('guessing', () => {
     expect(fragmentOf(passed).get('access_token')).toBeTruthy()
   })
 
-  it('of one-time codes ends after three tries, with the right code too', async () => {
+  const startCode = async (email: string) => {
     const visitor = new Visitor(identity)
-    const email = 'three@example.com'
     await visitor.ask('/passwordless/start', { json: { ...client, connection: 'email', send: 'code', email } })
     const code = (await letterTo(identity, email)).subject.slice(0, 6)
     const verify = async (verification_code: string) =>
@@ -109,8 +108,21 @@ describe('guessing', () => {
           json: { ...client, connection: 'email', email, verification_code },
         })
       ).status
+    return { code, verify }
+  }
+
+  it('of one-time codes ends after three tries, with the right code too', async () => {
+    const { code, verify } = await startCode('three@example.com')
 
     expect([await verify('1'), await verify('2'), await verify('3'), await verify(code)]).toEqual([401, 401, 401, 401])
+  })
+
+  it('of one-time codes has their five minutes and no more (Q-6)', async () => {
+    const { code, verify } = await startCode('late@example.com')
+    const inTime = await verify(code)
+    await inDatabase((sql) => sql.query('update identity.codes set expires_at = now()'))
+
+    expect([inTime, await verify(code)]).toEqual([200, 401])
   })
 
   it('takes as long for a stranger as for an account', async () => {

@@ -43,6 +43,22 @@ describe('/api/v2/users', () => {
     expect(JSON.stringify(json)).not.toMatch(/scrypt|password/)
   })
 
+  it('says of people what they say of themselves, before what was known of them (C-4, E-1)', async () => {
+    const person = personOf('permissions-down')
+    const token = (await tokenOf(person)).get('access_token')
+    const claimed = async () => {
+      const claims = claimsOf((await signIn(identity, new Visitor(identity), person)).get('id_token'))
+      return ['company', 'jobTitle'].map((name) => claims[`${identity.root}/${name}`])
+    }
+    const before = await claimed()
+    await call(token, person.id, { method: 'PATCH', json: { user_metadata: { company: 'Northwind', jobTitle: '' } } })
+    const after = await claimed()
+    await call(token, person.id, { method: 'PATCH', json: { user_metadata: { company: null } } })
+
+    expect(after).toEqual(['Northwind', before[1]])
+    expect(await claimed()).toEqual(before)
+  })
+
   it("opens nothing of anybody else's, nothing beyond the scopes, and nothing but the settings", async () => {
     const token = (await tokenOf(reader)).get('access_token')
     const narrow = (await tokenOf(reader, 'openid read:current_user')).get('access_token')
@@ -72,7 +88,13 @@ describe('/api/v2/users', () => {
     expect((await link(main.get('access_token'))).status).toBe(400)
     expect((await link('a.b.c')).status).toBe(400)
     const linked = await link(other.get('id_token'))
-    expect([linked.status, (linked.json as unknown as unknown[]).length]).toEqual([201, 2])
+    expect([linked.status, linked.json]).toEqual([
+      201,
+      [
+        { connection: databaseConnection, provider: 'auth0', user_id: first.subject, isSocial: false },
+        expect.objectContaining({ user_id: second.subject, profileData: { email: second.email } }),
+      ],
+    ])
     expect(claimsOf((await signIn(identity, new Visitor(identity), second)).get('id_token')).sub).toBe(first.id)
   })
 })

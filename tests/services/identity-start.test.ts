@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../services/database/open-database'
 import { rotateSigningKey } from '../../services/identity/keys/signing-keys'
 import { childEnv } from '../../src/config/env-server'
+import { identitySecret } from '../support/furnished'
 import { type IdentityProcess, personOf, spawnIdentity, startIdentity } from '../support/identity-process'
 import { root } from '../support/installation'
 import { signIn, Visitor } from '../support/visitor'
@@ -19,7 +20,11 @@ const told = {
 
 describe('the sign-in provider', () => {
   it.each([
-    ['in production', { DEPLOYMENT: 'production' }, 'does not run with DEPLOYMENT=production; use an Auth0 tenant'],
+    [
+      'in production',
+      { DEPLOYMENT: 'production', PUBLIC_URL: 'https://firm.example' },
+      'does not run with DEPLOYMENT=production; use an Auth0 tenant',
+    ],
     [
       'where others reach it',
       { BIND_HOST: '0.0.0.0' },
@@ -66,7 +71,7 @@ describe('a signing key', () => {
     const old = await signingKid()
     const before = await signIn(identity, new Visitor(identity), { ...personOf('reader'), request: { audience } })
     const database = openDatabase(identity.databaseUrl)
-    const next = await rotateSigningKey(database, 'a secret for tests')
+    const next = await rotateSigningKey(database, identitySecret)
     await database.end()
     while ((await publishedKids()).length === 1) await sleep(100)
     const authorization = `Bearer ${before.get('access_token') ?? ''}`

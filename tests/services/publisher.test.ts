@@ -3,15 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { nudgeHeaders, signNudge } from '../../services/nudge/signature'
 import { pidsOf, type Publishing, startPublishing } from '../support/publishing'
 import { testBesideForm } from '../support/publishing-cases/beside-form'
+import { testCare } from '../support/publishing-cases/care'
 import { testHolding } from '../support/publishing-cases/holding'
 import { testPreview } from '../support/publishing-cases/preview'
+import { testSchedules } from '../support/publishing-cases/schedules'
 import { testSearch } from '../support/publishing-cases/search'
+import { testStorm } from '../support/publishing-cases/storm'
 
 jest.setTimeout(600_000)
 
 type Edition = { locale: string; state: string; receipt?: { id: string; addresses: string[] } }
 
 const news = (title: string, summary = 'In short.') => ({ title, summary, publishedOn: '2026-03-02T00:00:00.000Z' })
+
+const seed = Number(process.hrtime.bigint() % 1_000_000n)
 
 /** What follows the log by itself is switched off: only the webhook can tell the publisher of anything. */
 describe('publishing', () => {
@@ -90,7 +95,7 @@ describe('publishing', () => {
 
   it('puts a changed menu on every page (ED-4)', async () => {
     const entries = [{ label: 'The opening', target: { relationTo: 'news', value: first } }]
-    await site.add('menus', { name: 'Header', place: 'header', entries })
+    await site.add('menus', { name: 'Footer', place: 'footer', entries })
     const page = await site.until('/en/deals', ({ text }) => text.includes('The opening'))
 
     expect((await site.read('/en')).headers.get('x-release')).toBe(page.headers.get('x-release'))
@@ -101,6 +106,8 @@ describe('publishing', () => {
   testPreview(() => ({ site, first }))
   testSearch(() => site)
   testHolding(() => site)
+  testCare(() => site)
+  testSchedules(() => site)
 
   it('loses nothing when the publisher is killed while it publishes (ED-5)', async () => {
     await site.change('news', first, { summary: 'Written before the kill.' })
@@ -111,12 +118,14 @@ describe('publishing', () => {
     expect(text).toContain('Written before the kill.')
   })
 
-  it('waits after an earlier release was brought back, and publishes what waited once somebody resumes (ED-6)', async () => {
+  it('waits after an earlier release was brought back, and publishes what waited once somebody resumes (ED-5)', async () => {
     const before = Number((await site.read('/en')).headers.get('x-release'))
     await site.change('news', first, { title: 'Written last' })
     await site.until('/en/about-us/news/an-opening', ({ text }) => text.includes('Written last'))
-    site.release('restore', String(before))
+    await restore(before)
     await site.until('/en/about-us/news/an-opening', ({ text }) => !text.includes('Written last'))
+    const status = await fetch(`${site.edge}/publisher`, { headers: operator() })
+    expect(await status.text()).toContain(`brought back from ${before}`)
     await site.change('news', first, { summary: 'Written while it was paused.' })
     await untilPhase('paused')
     expect((await site.read('/en/about-us/news/an-opening')).text).not.toContain('while it was paused')
@@ -127,6 +136,15 @@ describe('publishing', () => {
     )
     expect(text).toContain('Written last')
   })
+
+  /** As an editor who is asked first. */
+  const restore = async (release: number) => {
+    const path = `${site.edge}/publisher/releases/${release}`
+    const asked = await (await fetch(path, { headers: operator() })).text()
+    expect(asked).toMatch(/Come back as they were[^]*Written last <span class="meta">news item, English/)
+    const done = await fetch(path, { method: 'POST', headers: operator(), redirect: 'manual' })
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/publisher'])
+  }
 
   it('goes on in a second publisher within ten seconds when the first is killed (ED-5)', async () => {
     const standby = site.startStandby()
@@ -179,6 +197,9 @@ describe('publishing', () => {
     const metrics = await (await fetch(`${site.edge}/publisher/metrics`, { headers: operator() })).text()
     expect(metrics).toMatch(/^publisher_waiting_rows 0$/m)
   })
+
+  describe(`in a storm of 60 operations, 600 nudges and 4 kills (seed ${seed})`, () =>
+    testStorm(() => ({ site, first }), seed))
 
   type Sent = { secret: string; timestamp: string; delivery?: string; body?: string }
 

@@ -67,6 +67,14 @@ describe('the search service', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
+  it('lets a key that only searches write nothing, not even an empty batch', async () => {
+    const answers = await Promise.all(
+      ['*', indexName].map((index) => ask(`/1/indexes/${index}/batch`, '{"requests":[]}')),
+    )
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403])
+  })
+
   it('refuses addresses that are none, and keys that are none, each in Algolia’s form', async () => {
     const wrongKey = await query({}, 'guess')
     const wrongPath = await ask('/1/indexes/%E0%A4%A/query', '{}')

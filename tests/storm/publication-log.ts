@@ -3,7 +3,7 @@ import { type Installation, findPlace, removePlace, startInstallation } from '..
 import { killCms, killPostgres } from '../support/storm/kills'
 import { runStorm } from '../support/storm/run-storm'
 
-/** The long form of tests/faults/publication-log.test.ts: npm run storm -- log --seed 42 */
+/** The storm of tests/services/publisher.test.ts, longer, and about the log alone: npm run storm -- log --seed 42 */
 const options = {
   seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   operations: { type: 'string', default: '300' },

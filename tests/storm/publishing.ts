@@ -1,40 +1,63 @@
 import { parseArgs } from 'node:util'
-import { createRandom } from '../../services/demo/compose/random'
+import build from '../support/build'
 import { type Publishing, startPublishing } from '../support/publishing'
+import { killCms, killPostgres, killPublisher } from '../support/storm/kills'
+import { stormNudges } from '../support/storm/nudges'
+import { openSite } from '../support/storm/open-site'
+import { createRandom } from '../support/storm/random'
+import { runStorm } from '../support/storm/run-storm'
+import { untilSettled } from '../support/storm/until-settled'
 
-/** Random edits through the publisher, then one `gatsby build` from nothing: npm run storm -- publishing --edits 60 --seed 1 */
+/**
+ * Editors at work, everything killed, nudges gone astray; then the site beside a build from nothing:
+ * npm run storm -- publishing --operations 500 --kills 50 --nudges 10000 --seed 42
+ */
+const options = {
+  seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  operations: { type: 'string', default: '100' },
+  writers: { type: 'string', default: '2' },
+  kills: { type: 'string', default: '8' },
+  nudges: { type: 'string', default: '1000' },
+} as const
+
+// The supervisor doubles its pause after each fall of a service; a new start begins again with the shortest.
+const killsAStart = 6
+const victims = [killPublisher, killCms, killPublisher, killPostgres]
+
 export async function stormPublishing(args: string[]): Promise<boolean> {
-  const options = { edits: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } } as const
-  const { edits, seed } = parseArgs({ args, options }).values
+  const { values } = parseArgs({ args, options })
+  const [seed, operations, writers, kills, nudges] = [
+    Number(values.seed),
+    Number(values.operations),
+    Number(values.writers),
+    Number(values.kills),
+    Number(values.nudges),
+  ]
+  await build()
   const site = await startPublishing()
-  // Pages that lead there are held back until it is there.
-  await site.add('pages', { title: 'Contact us' })
-  await edit(site, Number(edits), seed)
-  const last = await site.add('news', {
-    title: 'The last',
-    summary: 'In short.',
-    publishedOn: '2026-03-02T00:00:00.000Z',
-  })
-  await site.until('/en/about-us/news/the-last', ({ status }) => status === 200, 600_000)
-  const said = site.release('prove')
-  await site.stop()
-  const isSame = said.includes('the same, byte for byte')
-  process.stdout.write(`RESULT ${JSON.stringify({ seed, edits: Number(edits), last, isSame, said: said.trim() })}\n`)
-  return isSame
+  process.stdout.write(`seed ${seed}, in ${site.place.dataDir}\n`)
+  await openSite(site)
+  const sender = { place: site.place, secret: site.secrets['WEBHOOK_SECRET'] ?? '', random: createRandom(seed + 1) }
+  const [result, nudged] = await Promise.all([
+    runStorm({ place: site.place, seed, operations, writers, kills: planKills(site, kills) }),
+    stormNudges(sender, nudges),
+  ])
+  const settled = await untilSettled(site)
+  const said = site.release('prove').trim().split('\n')
+  const isSame = said.some((line) => line.includes('the same, byte for byte'))
+  const { disagreements, missing, missedByReader, brokenRevisions } = result
+  const lost = [disagreements, missing, missedByReader, brokenRevisions].flat()
+  const isRight = isSame && lost.length === 0 && nudged.wrong.length === 0 && nudged.twice <= kills
+  process.stdout.write(
+    `RESULT ${JSON.stringify({ seed, isRight, isSame, ...settled, nudged, ...result, troubles: undefined, said })}\n`,
+  )
+  if (isRight) await site.stop()
+  return isRight
 }
 
-/** What editors do to news: write, change, rename, take off, bring back. */
-async function edit(site: Publishing, count: number, seed: string): Promise<void> {
-  const random = createRandom(`storm of publishing ${seed}`)
-  const items: number[] = []
-  for (let turn = 0; turn < count; turn += 1) {
-    const deed = items.length < 3 ? 'write' : random.pick(['write', 'change', 'rename', 'take off', 'bring back'])
-    const item = items.length > 0 ? random.pick(items) : 0
-    if (deed === 'write') {
-      const body = { title: `News ${turn}`, summary: 'In short.', publishedOn: '2026-03-02T00:00:00.000Z' }
-      items.push(await site.add('news', body))
-    } else if (deed === 'change') await site.change('news', item, { title: `Changed ${turn}` })
-    else if (deed === 'rename') await site.change('news', item, { slug: `renamed-${turn}` })
-    else await site.change('news', item, { live: deed === 'bring back' })
-  }
-}
+const planKills = (site: Publishing, count: number) =>
+  Array.from({ length: count }, (_, position) => async () => {
+    if (position % killsAStart === killsAStart - 1) await site.restart()
+    await victims[position % victims.length]?.(site.place)
+    process.stdout.write(`killed ${position + 1} of ${count}\n`)
+  })

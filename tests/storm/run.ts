@@ -1,7 +1,12 @@
 import { stormLog } from './publication-log'
 import { stormPublishing } from './publishing'
+import { stormSchedules } from './schedules'
 
-const storms: Record<string, (args: string[]) => Promise<boolean>> = { log: stormLog, publishing: stormPublishing }
+const storms: Record<string, (args: string[]) => Promise<boolean>> = {
+  log: stormLog,
+  publishing: stormPublishing,
+  schedules: stormSchedules,
+}
 
 /** npm run storm -- <name>: one long proof; it ends with RESULT and what was found. */
 async function storm([name = '', ...args]: string[]): Promise<void> {

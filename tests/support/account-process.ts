@@ -7,10 +7,15 @@ import { databaseIn } from './database-process'
 import { findPortBase } from './free-ports'
 import { type Place, root } from './installation'
 
-type Told = { place: Place; accessChangesUrl: string }
+type Told = {
+  place: Place
+  accessChangesUrl: string
+  /** What it is told of the provider, where that is not the installation's own. */
+  settings?: Readonly<Record<string, string>>
+}
 
 /** One more account service beside an installation's, which reads of access somewhere else. */
-export async function startAccount({ place, accessChangesUrl }: Told) {
+export async function startAccount({ place, accessChangesUrl, settings = {} }: Told) {
   const portBase = await findPortBase()
   const publicUrl = `http://localhost:${place.portBase}`
   const child = spawn(process.execPath, ['--import', 'tsx', 'services/account/main.ts'], {
@@ -27,6 +32,7 @@ export async function startAccount({ place, accessChangesUrl }: Told) {
       PUBLIC_URL: publicUrl,
       SITE_URL: publicUrl,
       DATABASE_URL: databaseIn(place).url,
+      ...settings,
     }),
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -41,14 +41,15 @@ function listen(context: BrowserContext): string[] {
 function actsOn(page: Page) {
   /** Presses a button and waits until the admin says that it is done. */
   const press = async (name: string | RegExp, says: RegExp = /successfully/) => {
+    // What it said before stands there for seconds more.
+    await page.evaluate(`for (const said of document.querySelectorAll('.toast-success')) said.dataset.heard = ''`)
     await page
       .getByRole('button', { name, exact: typeof name === 'string' })
       .first()
       .click()
-    await page.locator('.toast-success', { hasText: says }).first().waitFor()
-    await page.locator('.toast-success').first().waitFor({ state: 'detached' })
+    await page.locator('.toast-success:not([data-heard])', { hasText: says }).first().waitFor()
   }
-  const fill = (name: string, words: string) => page.locator(`[id="field-${name.replace('.', '__')}"]`).fill(words)
+  const fill = (name: string, words: string) => page.locator(`[id="field-${name.replaceAll('.', '__')}"]`).fill(words)
   const pickDay = async (name: string, day: string) => {
     const input = page.locator(`[id="field-${name}"] input`)
     await input.fill(day)

@@ -1,6 +1,7 @@
 import { createHash, createSign, generateKeyPairSync } from 'node:crypto'
 import { WebAuth } from 'auth0-js'
 import { publicEnv } from '../../src/config/env-public'
+import { createHttp } from '../../src/services/http/create-http'
 import { AuthProblem } from '../../src/services/identity/auth-error'
 import { toIdentitySettings } from '../../src/services/identity/identity-settings'
 import { createAuth0 } from '../../src/services/identity/open-auth0'
@@ -38,7 +39,7 @@ const claimsFor = (nonce: string, accessToken: string) => ({
   at_hash: createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url'),
 })
 
-const write = (answer: Partial<Answer>, more: Record<string, string> = {}): string =>
+export const writeAnswer = (answer: Partial<Answer>, more: Record<string, string> = {}): string =>
   `#${new URLSearchParams({ ...answer, token_type: 'Bearer', expires_in: '1800', ...more }).toString()}`
 
 const partsOf = ({ id_token }: Answer) => {
@@ -59,22 +60,26 @@ const rs256 = { alg: 'RS256', kid }
 
 /** What somebody may do to an answer on its way. */
 const mutations: Mutate[] = [
-  (answer, random) => `#${scratch(write(answer).slice(1), random)}`,
+  (answer, random) => `#${scratch(writeAnswer(answer).slice(1), random)}`,
   (answer, random) => {
     const name = oneOf(random)
-    return write({ ...answer, [name]: scratch(answer[name], random) })
+    return writeAnswer({ ...answer, [name]: scratch(answer[name], random) })
   },
-  (answer, random) => write({ ...answer, [oneOf(random)]: undefined as never }),
-  (answer, random) => `${write(answer)}&${oneOf(random)}=${createStateNonce()}`,
-  (answer) => write({ ...answer, state: createStateNonce() }),
-  (answer) => write({ ...answer, id_token: sign(rs256, { ...partsOf(answer).claims, nonce: createStateNonce() }) }),
-  (answer) => write({ ...answer, id_token: sign(rs256, { ...partsOf(answer).claims, nonce: undefined }) }),
-  (answer) => write({ ...answer, id_token: sign(rs256, partsOf(answer).claims, foreign.privateKey) }),
-  (answer) => write({ ...answer, id_token: sign({ alg: 'RS256', kid: 'other' }, partsOf(answer).claims) }),
+  (answer, random) => writeAnswer({ ...answer, [oneOf(random)]: undefined as never }),
+  (answer, random) => `${writeAnswer(answer)}&${oneOf(random)}=${createStateNonce()}`,
+  (answer) => writeAnswer({ ...answer, state: createStateNonce() }),
+  (answer) =>
+    writeAnswer({ ...answer, id_token: sign(rs256, { ...partsOf(answer).claims, nonce: createStateNonce() }) }),
+  (answer) => writeAnswer({ ...answer, id_token: sign(rs256, { ...partsOf(answer).claims, nonce: undefined }) }),
+  (answer) => writeAnswer({ ...answer, id_token: sign(rs256, partsOf(answer).claims, foreign.privateKey) }),
+  (answer) => writeAnswer({ ...answer, id_token: sign({ alg: 'RS256', kid: 'other' }, partsOf(answer).claims) }),
   (answer, random) => {
     const { payload, signature } = partsOf(answer)
     const alg = random.pick(['none', 'HS256', 'RS512', 'ES256', 'rs256', ''])
-    return write({ ...answer, id_token: `${encode({ alg, kid })}.${payload}.${random.pick([signature, '']) ?? ''}` })
+    return writeAnswer({
+      ...answer,
+      id_token: `${encode({ alg, kid })}.${payload}.${random.pick([signature, '']) ?? ''}`,
+    })
   },
   (answer, random) => {
     const changed = random.pick([
@@ -85,18 +90,18 @@ const mutations: Mutate[] = [
       { exp: seconds() - hour },
       { nbf: seconds() + hour },
     ])
-    return write({ ...answer, id_token: sign(rs256, { ...partsOf(answer).claims, ...changed }) })
+    return writeAnswer({ ...answer, id_token: sign(rs256, { ...partsOf(answer).claims, ...changed }) })
   },
   (answer, random) => {
     const { header, signature, claims } = partsOf(answer)
-    return write({
+    return writeAnswer({
       ...answer,
       id_token: `${header}.${encode({ ...claims, sub: `auth0|${random.below(9)}` })}.${signature}`,
     })
   },
-  (answer, random) => write(answer, { error: scratch('access_denied', random) }),
-  (answer, random) => write(answer, { expires_in: random.pick(['0', '-1', 'x', '', '1e99', 'NaN']) ?? '' }),
-  (answer, random) => write(answer).slice(0, random.below(write(answer).length)),
+  (answer, random) => writeAnswer(answer, { error: scratch('access_denied', random) }),
+  (answer, random) => writeAnswer(answer, { expires_in: random.pick(['0', '-1', 'x', '', '1e99', 'NaN']) ?? '' }),
+  (answer, random) => writeAnswer(answer).slice(0, random.below(writeAnswer(answer).length)),
   (_, random) =>
     `#${Array.from({ length: random.below(60) }, () => String.fromCharCode(random.below(0x3000))).join('')}`,
 ]
@@ -120,35 +125,52 @@ function isUntouched(fragment: string, { state, access_token, id_token }: Answer
   )
 }
 
-/** Reads mutated answers as the site does, each for a sign-in of its own; every hundredth is left whole. */
-export async function fuzzCallbacks(cases: number, seed: number): Promise<Fuzzed> {
+/** The provider's published keys: the one thing that is fetched. */
+function publishKeys(): Promise<unknown> {
   const { n, e } = own.publicKey.export({ format: 'jwk' })
   const keys = { keys: [{ kty: 'RSA', alg: 'RS256', use: 'sig', kid, n, e }] }
-  // The one thing that is fetched: the provider's published keys.
-  const fetched = { ok: true, status: 200, json: () => Promise.resolve(keys) }
-  Object.assign(globalThis, { fetch: () => Promise.resolve(fetched) })
+  return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(keys) })
+}
 
-  const random = createRandom(seed)
-  const provider = createAuth0(WebAuth, settings, document)
+/** The callback as the site reads it, with answers of a provider whose key is known here. */
+export function openCallbacks(fetchKeys = publishKeys) {
+  Object.assign(globalThis, { fetch: fetchKeys })
+  const provider = createAuth0(WebAuth, settings, { jar: document, http: createHttp(), isOnline: () => true })
   const transactions = openTransactions({ store: keepInMemory(), now: Date.now })
+  return {
+    /** A sign-in is under way, and this is what the provider says to it. */
+    begin: (claims: object = {}) => {
+      const state = transactions.begin({ returnTo: '/en', locale: 'en' })
+      const nonce = createStateNonce()
+      const cookie = `com.auth0.auth.${state}`
+      document.cookie = `${cookie}=${encodeURIComponent(JSON.stringify({ nonce, state, appState: null }))}; path=/`
+      const access_token = `${createStateNonce()}.x`
+      const id_token = sign(rs256, { ...claimsFor(nonce, access_token), ...claims })
+      const forget = () => (document.cookie = `${cookie}=; path=/; max-age=0`)
+      return { answer: { state, access_token, id_token }, forget }
+    },
+    read: (fragment: string) =>
+      readCallback(fragment, { provider: () => Promise.resolve(provider), transactions }).tokens,
+  }
+}
+
+/** Reads mutated answers as the site does, each for a sign-in of its own; every hundredth is left whole. */
+export async function fuzzCallbacks(cases: number, seed: number): Promise<Fuzzed> {
+  const random = createRandom(seed)
+  const { begin, read } = openCallbacks()
   const found: Fuzzed = { cases, controls: 0, accepted: [], uncaught: [] }
   for (let position = 0; position < cases; position += 1) {
-    const state = transactions.begin({ returnTo: '/en', locale: 'en' })
-    const nonce = createStateNonce()
-    const cookie = `com.auth0.auth.${state}`
-    document.cookie = `${cookie}=${encodeURIComponent(JSON.stringify({ nonce, state, appState: null }))}; path=/`
-    const access_token = `${createStateNonce()}.x`
-    const answer = { state, access_token, id_token: sign(rs256, claimsFor(nonce, access_token)) }
+    const { answer, forget } = begin()
     const mutate = position % 100 === 0 ? undefined : random.pick(mutations)
-    const fragment = mutate ? mutate(answer, random) : write(answer)
+    const fragment = mutate ? mutate(answer, random) : writeAnswer(answer)
     try {
-      await readCallback(fragment, { provider: () => Promise.resolve(provider), transactions }).tokens
+      await read(fragment)
       if (!mutate) found.controls += 1
       else if (!isUntouched(fragment, answer)) found.accepted.push(fragment)
     } catch (error) {
       if (!(error instanceof AuthProblem)) found.uncaught.push(`${fragment}: ${String(error)}`)
     }
-    document.cookie = `${cookie}=; path=/; max-age=0`
+    forget()
   }
   return found
 }

@@ -55,7 +55,16 @@ function installDebians(): void {
   spawnSync('sh', ['-c', 'apt-get update && apt-get install -y chromium'], { stdio: 'ignore', env })
 }
 
-export function launchBrowser(): Promise<Browser> {
-  // Chromium refuses to build its sandbox for root.
-  return chromium.launch({ executablePath: ensureChromium(), args: isRoot ? [...quiet, '--no-sandbox'] : quiet })
+type Wish = {
+  /** Pages that one leaves are kept whole, and shown again as they were: as readers have it, and tests usually do not. */
+  keepsPages?: boolean
+}
+
+export function launchBrowser({ keepsPages = false }: Wish = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureChromium(),
+    // Chromium refuses to build its sandbox for root.
+    args: isRoot ? [...quiet, '--no-sandbox'] : quiet,
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+  })
 }

@@ -43,6 +43,10 @@ export async function startCms(env: Record<string, string> = {}): Promise<Cms> {
   return { place, origin, ask, signIn, stop, admin, account, screen: installation.output }
 }
 
+/** The fields that a form marks. */
+export const markedIn = ({ body }: Answer): (string | undefined)[] =>
+  (body.errors ?? []).flatMap(({ data }) => (data?.errors ?? []).map(({ path }) => path))
+
 /** Every sentence of a refusal, as its reader sees them together. */
 export const problemsIn = ({ body }: Answer): string =>
   (body.errors ?? [])

@@ -4,7 +4,7 @@ import { demoAccounts } from '../../services/accounts/demo-accounts'
 import { type Place } from './installation'
 
 export type Doc = Record<string, unknown> & { id: number }
-type Problem = { message: string; data?: { errors?: { message: string; label?: string }[] } }
+type Problem = { message: string; data?: { errors?: { message: string; label?: string; path?: string }[] } }
 /** What the CMS answers, as far as tests look at it. */
 export type Body = Record<string, unknown> & { doc?: Doc; docs?: Doc[]; errors?: Problem[] }
 /** `words` are the sentences of a refusal. */

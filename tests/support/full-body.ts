@@ -28,6 +28,12 @@ export const bodyOf = (ids: Ids) => [
   { blockType: 'gallery', pictures: [{ picture: ids.media, caption: 'One' }, { picture: ids.media }] },
   { blockType: 'video', title: 'A talk', url: 'https://video.example.com/1', transcript: 'What was said.' },
   {
+    blockType: 'embed',
+    title: 'A map',
+    address: 'https://www.openstreetmap.org/#map=9/24.86/54.83',
+    description: 'Two cities.',
+  },
+  {
     blockType: 'data-table',
     caption: 'Thresholds',
     rows: [{ cells: [{ text: 'Place' }, { text: 'Share' }] }, { cells: [{ text: 'France' }, {}] }],

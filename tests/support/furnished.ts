@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { digestOf } from '../../services/supervisor/digest-of'
 import { findPlace, type Place, root, startInstallation } from './installation'
+
+/** Tests derive passwords and keys from it before there is an installation to ask. */
+export const identitySecret = 'a secret for tests'
 
 let found: string | undefined
 
@@ -12,7 +15,7 @@ const folder = (): string =>
     root,
     '.data',
     'furnished',
-    digestOf([join(root, 'services'), join(root, 'src', 'config')]).slice(0, 16),
+    digestOf([join(root, 'services'), join(root, 'src', 'config'), __filename]).slice(0, 16),
   ))
 
 /** Starts an installation once and stops it. What it leaves is what any first start leaves, which costs seconds each time. */
@@ -20,6 +23,7 @@ export async function furnish(): Promise<void> {
   if (existsSync(folder())) return
   mkdirSync(dirname(folder()), { recursive: true })
   const place: Place = { ...(await findPlace()), dataDir: mkdtempSync(`${folder()}-`) }
+  writeFileSync(join(place.dataDir, 'secrets.json'), JSON.stringify({ IDENTITY_SECRET: identitySecret }))
   const installation = startInstallation(place)
   await installation.says(/Ready: [^]*product-manager@/)
   await installation.stop()

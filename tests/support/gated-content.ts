@@ -16,23 +16,27 @@ export function contentOf({ ask }: CmsClient): Content {
 }
 
 export type Guidance = { service: number; region: number; id: number }
+type Named = { name: string; key: string }
+type Wanted = { words: string; service?: Named; region?: Named; lawyer?: string }
+
+const disclosure: Named = { name: 'Share disclosure', key: 'share-disclosure' }
+const nordics: Named = { name: 'Nordics', key: 'nordics' }
 
 /** A navigator service with guidance for its subscribers alone, approved by a second lawyer as it must be. */
-export async function addGuidance(place: Place, admin: CmsClient, words: string): Promise<Guidance> {
-  await addColleague(admin, 'lawyer@example.com', ['admin'])
-  const lawyer = await signIn(place, 'lawyer@example.com')
+export async function addGuidance(
+  place: Place,
+  admin: CmsClient,
+  { words, service: ofService = disclosure, region: ofRegion = nordics, lawyer: email = 'lawyer@example.com' }: Wanted,
+): Promise<Guidance> {
+  await addColleague(admin, email, ['admin'])
+  const lawyer = await signIn(place, email)
   const { add } = contentOf(admin)
-  const region = await add('nav-regions', { name: 'Nordics', key: 'nordics' })
-  const service = await add('nav-services', {
-    name: 'Share disclosure',
-    key: 'share-disclosure',
-    permissionKey: 'share-disclosure',
-    regions: [region],
-  })
+  const region = await add('nav-regions', ofRegion)
+  const service = await add('nav-services', { ...ofService, permissionKey: ofService.key, regions: [region] })
   const body = [{ blockType: 'pull-quote', quote: words }]
   const guidance = { title: 'Thresholds', teaser: 'What counts.', navService: service, region, body }
   const id = await add('nav-contents', { ...guidance, _status: 'draft' }, { draft: true })
-  const { status, body: answer } = await publishApproved({ writer: admin, lawyer }, id)
+  const { status, body: answer } = await publishApproved({ writer: admin, lawyer }, `nav-contents/${id}`)
   if (status !== 200) throw new Error(`The guidance was not published: ${JSON.stringify(answer)}`)
   return { service, region, id }
 }
@@ -40,10 +44,11 @@ export async function addGuidance(place: Place, admin: CmsClient, words: string)
 /** The way of a text that a second lawyer answers for: sent to review, approved, published. */
 export async function publishApproved(
   { writer, lawyer }: Record<'writer' | 'lawyer', CmsClient>,
-  id: number,
+  path: string,
+  query: { locale?: string; publishSpecificLocale?: string } = {},
 ): Promise<Answer> {
-  const path = `nav-contents/${id}`
-  await writer.ask('PATCH', path, { body: { review: { state: 'in-review' } }, query: { draft: true } })
-  await lawyer.ask('PATCH', path, { body: { review: { state: 'approved' } }, query: { draft: true } })
-  return writer.ask('PATCH', path, { body: { live: true, _status: 'published' } })
+  const { locale = 'en' } = query
+  await writer.ask('PATCH', path, { body: { review: { state: 'in-review' } }, query: { locale, draft: true } })
+  await lawyer.ask('PATCH', path, { body: { review: { state: 'approved' } }, query: { locale, draft: true } })
+  return writer.ask('PATCH', path, { body: { live: true, _status: 'published' }, query })
 }

@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureDemonstration } from '../../services/database/demonstration'
-import { migrate } from '../../services/database/migrate'
 import { demoPasswordOf, demoPeople } from '../../services/identity/users/demo-people'
 import { portOf } from '../../src/config/addresses'
 import { childEnv } from '../../src/config/env-server'
 import { databaseIn, startDatabase } from './database-process'
-import { findPlace, type Place, removePlace, root } from './installation'
-
-const secret = 'a secret for tests'
+import { findFurnishedPlace, identitySecret } from './furnished'
+import { type Place, removePlace, root } from './installation'
 
 export type IdentityProcess = {
   place: Place
@@ -22,20 +19,27 @@ export type IdentityProcess = {
   stop: () => Promise<void>
 }
 
-type Settings = { legacy?: string; sameOrigin?: boolean }
+type Settings = {
+  legacy?: string
+  sameOrigin?: boolean
+  /** Posing as somebody's tenant: at an origin and under names of its own. */
+  tenant?: { clientId: string; audience: string } | undefined
+}
 
 /** The sign-in provider as `npm start` runs it, on a demonstration's database of its own. */
-export async function startIdentity({ legacy = '', sameOrigin = false }: Settings = {}): Promise<IdentityProcess> {
-  const place = await findPlace()
+export async function startIdentity({
+  legacy = '',
+  sameOrigin = false,
+  tenant,
+}: Settings = {}): Promise<IdentityProcess> {
+  const place = await findFurnishedPlace()
   const database = await startDatabase(place)
   const { url } = databaseIn(place)
-  await migrate(url)
-  await ensureDemonstration(url, { embedded: true, asked: false })
 
   const siteOrigin = `http://localhost:${place.portBase}`
   const ownOrigin = `http://localhost:${portOf('identity', place.portBase)}`
-  const identityUrl = `${sameOrigin ? siteOrigin : ownOrigin}/idp`
-  const env = { ...place, url, siteOrigin, identityUrl, legacy }
+  const identityUrl = tenant ? `${ownOrigin}/tenant` : `${sameOrigin ? siteOrigin : ownOrigin}/idp`
+  const env = { ...place, url, siteOrigin, identityUrl, legacy, tenant }
   let said = ''
   const run = async () => {
     const child = spawnIdentity(toVariables(env))
@@ -66,16 +70,25 @@ export async function startIdentity({ legacy = '', sameOrigin = false }: Setting
   }
 }
 
-type Env = Place & { url: string; siteOrigin: string; identityUrl: string; legacy: string }
+type Env = Place & Pick<Settings, 'tenant'> & { url: string; siteOrigin: string; identityUrl: string; legacy: string }
 
-const toVariables = ({ dataDir, portBase, url, siteOrigin, identityUrl, legacy }: Env): Record<string, string> => ({
+const toVariables = ({
+  dataDir,
+  portBase,
+  url,
+  siteOrigin,
+  identityUrl,
+  legacy,
+  tenant,
+}: Env): Record<string, string> => ({
   DATA_DIR: dataDir,
   PORT_BASE: String(portBase),
   DATABASE_URL: url,
   PUBLIC_URL: siteOrigin,
   IDENTITY_URL: identityUrl,
-  IDENTITY_SECRET: secret,
+  IDENTITY_SECRET: identitySecret,
   IDENTITY_LEGACY: legacy,
+  ...(tenant ? { GATSBY_IDENTITY_CLIENT_ID: tenant.clientId, GATSBY_IDENTITY_AUDIENCE: tenant.audience } : {}),
 })
 
 export const spawnIdentity = (variables: Record<string, string>): ChildProcess =>
@@ -92,9 +105,9 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A person of the demonstration, with the password that this installation gives them. */
-export function personOf(role: string, ofInstallation = secret) {
+/** A person of the demonstration, with the password that every furnished installation gives them. */
+export function personOf(role: string) {
   const person = demoPeople.find((one) => one.role === role)
   if (!person) throw new Error(`The demonstration has no ${role}.`)
-  return { ...person, id: `auth0|${person.subject}`, password: demoPasswordOf(ofInstallation, person) }
+  return { ...person, id: `auth0|${person.subject}`, password: demoPasswordOf(identitySecret, person) }
 }

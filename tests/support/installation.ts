@@ -67,11 +67,12 @@ export function startInstallation({ dataDir, portBase }: Place, options: Options
 export function processesOf({ dataDir }: Place): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => ['environ', 'cmdline'].some((file) => readProc(pid, file).includes(dataDir)))
+    .filter((pid) => (['environ', 'cmdline'] as const).some((file) => readProc(pid, file).includes(dataDir)))
     .map(Number)
 }
 
-function readProc(pid: string, file: string): string {
+/** What the kernel says of a process; nothing once it has ended. */
+export function readProc(pid: number | string, file: 'environ' | 'cmdline' | 'stat'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {

@@ -9,8 +9,9 @@ import { toPageData } from '../../services/publisher/renderer/page-data'
 import { type PageJob } from '../../services/publisher/renderer/page-job'
 import { type Indexes } from '../../services/publisher/search/indexes'
 import { Outbox } from '../../services/publisher/search/outbox'
+import { SocialPictures } from '../../services/publisher/social/social-pictures'
 import { Stopwatch } from '../../services/publisher/stopwatch'
-import { openStore } from '../../services/releases/open-store'
+import { openDiskStore } from '../../services/releases/open-store'
 import { editionKey } from '../../src/build/log-row'
 import { type PlannedPage } from '../../src/build/plan-site'
 import { type SearchRecord } from '../../src/content/search-record'
@@ -39,8 +40,9 @@ export class Newsdesk {
   readonly log: Row[] = []
   readonly found = new Map<string, SearchRecord>()
   readonly folder = mkdtempSync(join(tmpdir(), 'newsdesk-'))
+  readonly pictures = new SocialPictures(join(this.folder, 'social'))
   private readonly ending = new AbortController()
-  private readonly store = openStore(this.folder)
+  private readonly store = openDiskStore(this.folder)
   private press: Press | undefined
   private live = new LiveSite(this.store)
 
@@ -85,7 +87,14 @@ export class Newsdesk {
     await this.live.load()
     const { seq = 0, held = {} } = this.live.manifest.origin ?? {}
     const outbox = new Outbox(this.indexes(), this.ending.signal)
-    const own = { store: this.store, live: this.live, renderer, outbox, bundle: { name: 'one', code } }
+    const own = {
+      store: this.store,
+      live: this.live,
+      renderer,
+      outbox,
+      bundle: { name: 'one', code },
+      pictures: this.pictures,
+    }
     this.press = new Press({ ...own, origin: 'https://firm.example' })
     const newest = new Map(this.log.map((row) => [editionKey(row), row]))
     const rows = [...newest.values()].filter(({ operation }) => operation === 'publish')

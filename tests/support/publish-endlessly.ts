@@ -1,8 +1,9 @@
+import { openDiskStore } from '../../services/releases/open-store'
 import { publishFolder } from '../../services/releases/publish-folder'
 
 /** One release after another from these folders, until somebody kills it. */
 async function publishEndlessly([dataDir = '', ...folders]: string[]): Promise<void> {
-  for (;;) for (const folder of folders) await publishFolder(folder, dataDir)
+  for (;;) for (const folder of folders) await publishFolder(folder, openDiskStore(dataDir))
 }
 
 void publishEndlessly(process.argv.slice(2))

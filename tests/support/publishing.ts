@@ -8,9 +8,10 @@ import { cmsOrigin } from './cms'
 import { type CmsClient, signIn } from './cms-client'
 import { findFurnishedPlace } from './furnished'
 import { contentOf } from './gated-content'
-import { type Place, processesOf, removePlace, root, startInstallation } from './installation'
+import { type Place, processesOf, readProc, removePlace, root, startInstallation } from './installation'
 
-const standbyOffset = 20
+// The first port that no service has.
+const standbyOffset = 7
 
 export type Seen = { status: number; text: string; headers: Headers }
 
@@ -19,8 +20,16 @@ export type Publishing = Awaited<ReturnType<typeof startPublishing>>
 
 export async function startPublishing(env: Record<string, string> = {}) {
   const place = await findFurnishedPlace()
-  const installation = startInstallation(place, { env: { SITE: 'built', ...env } })
-  await installation.says(/Ready: [^]*product-manager@/)
+  const start = async () => {
+    const started = startInstallation(place, { env: { SITE: 'built', ...env } })
+    await started.says(/Ready: [^]*product-manager@/)
+    return started
+  }
+  let installation = await start()
+  const restart = async () => {
+    await installation.stop()
+    installation = await start()
+  }
   const admin = await signIn(place)
   const edge = `http://127.0.0.1:${place.portBase}`
   const read = async (path: string): Promise<Seen> => {
@@ -39,7 +48,7 @@ export async function startPublishing(env: Record<string, string> = {}) {
       encoding: 'utf8',
     })
   const others = { secrets, release, startStandby: () => startStandby(place, secrets) }
-  return { place, edge, admin, read, stop, ...others, ...writersOf(admin), until: untilSeen(read) }
+  return { place, edge, admin, read, stop, restart, ...others, ...writersOf(admin), until: untilSeen(read) }
 }
 
 /** Reads again and again until what is there is as it should be. */
@@ -100,10 +109,4 @@ function secretsOf({ dataDir }: Place): Record<string, string> {
 
 /** The processes of an installation that run a service. */
 export const pidsOf = (place: Place, service: string): number[] =>
-  processesOf(place).filter((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`services/${service}/main.ts`)
-    } catch {
-      return false
-    }
-  })
+  processesOf(place).filter((pid) => readProc(pid, 'cmdline').includes(`services/${service}/main.ts`))

@@ -1,7 +1,8 @@
 import { noPermissions, type Permissions } from '../../src/access/permissions'
 import { type Analytics } from '../../src/services/identity/analytics'
 import { type AuthResult, type Departure, type IdentityProvider } from '../../src/services/identity/identity-provider'
-import { Session, type SessionParts } from '../../src/services/identity/session'
+import { Session } from '../../src/services/identity/session'
+import { type SessionParts } from '../../src/services/identity/session-parts'
 import { openSessionStore } from '../../src/services/identity/session-store'
 import { keepInMemory, type KeyValueStore } from '../../src/services/identity/storage'
 import { openTransactions } from '../../src/services/identity/transactions'
@@ -96,6 +97,8 @@ export function createSession({
     userInfo: () => Promise.resolve({}),
     findKnownVisitor: () => Promise.resolve({ isKnown: false }),
     changePassword: () => Promise.resolve(),
+    changeDetails: () => Promise.resolve(),
+    findIdentities: () => Promise.resolve([]),
     logout: (returnTo) => answers.logout(returnTo),
   }
   const analytics: Analytics = {

@@ -1,30 +1,29 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { type Locale, localesIn } from '../../src/config/locales'
 import { readSigningKey } from './account-tokens'
-import { findFurnishedPlace } from './furnished'
+import { findFurnishedPlace, identitySecret } from './furnished'
 import { personOf } from './identity-process'
 import { removePlace, startInstallation } from './installation'
 import { edition } from './planned-pages'
+import { rowsOfEachTemplate } from './rows-of-each-template'
 import { buildSmallSite } from './small-site'
 
-const inEveryLanguage = (type: 'settings' | 'product' | 'nav-service', id: number, own: (locale: Locale) => object) =>
+const inEveryLanguage = (type: 'product' | 'nav-service', id: number, own: (locale: Locale) => object) =>
   localesIn('main').map((locale) => edition(type, id, { locale, ...own(locale) }))
 
 // A tool that one of the demonstration's people may open, and a service that another may read.
 const rows = [
-  ...inEveryLanguage('settings', 1, () => ({})),
-  ...inEveryLanguage('product', 2, (locale) => ({
+  ...rowsOfEachTemplate,
+  ...inEveryLanguage('product', 52, (locale) => ({
     title: 'Disclosure Map',
     path: `/${locale}/products/disclosure-map`,
     slug: 'disclosure-map',
     permissionKey: 'disclosure-map',
     launchUrl: 'https://tools.example.com/map',
   })),
-  ...inEveryLanguage('nav-service', 3, (locale) => ({
+  ...inEveryLanguage('nav-service', 53, (locale) => ({
     name: 'Share disclosure',
     path: `/${locale}/products/navigator/share-disclosure`,
     slug: 'share-disclosure',
@@ -35,15 +34,14 @@ const rows = [
 
 export type SignInSite = Awaited<ReturnType<typeof startSignInSite>>
 
-/** A whole installation with a built site: everything that somebody who signs in meets, and nothing to read. */
+/** A whole installation with a built site: everything that somebody who signs in meets, and a page of each template to read. */
 export async function startSignInSite() {
   const place = await findFurnishedPlace()
-  const installation = startInstallation(place)
-  await installation.says('Ready: ')
   const origin = `http://localhost:${place.portBase}`
-  await buildSmallSite({ dataDir: place.dataDir, publicUrl: origin, rows })
+  const installation = startInstallation(place)
+  // The build reads rows of its own: neither waits for the other.
+  await Promise.all([installation.says('Ready: '), buildSmallSite({ dataDir: place.dataDir, publicUrl: origin, rows })])
   await until(async () => (await fetch(`${origin}/en`)).status === 200)
-  const secrets = JSON.parse(readFileSync(join(place.dataDir, 'secrets.json'), 'utf8')) as { IDENTITY_SECRET: string }
   const databaseUrl = embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase }).url
   const stop = async () => {
     await installation.stop()
@@ -54,8 +52,8 @@ export async function startSignInSite() {
     origin,
     stop,
     databaseUrl,
-    personOf: (role: string) => personOf(role, secrets.IDENTITY_SECRET),
-    readSigningKey: () => readSigningKey(databaseUrl, secrets.IDENTITY_SECRET),
+    personOf,
+    readSigningKey: () => readSigningKey(databaseUrl, identitySecret),
   }
 }
 
@@ -67,7 +65,13 @@ export async function until(isSo: () => Promise<boolean> | boolean, withinMs = 2
   }
 }
 
-export type AtBrowser = { context: BrowserContext; page: Page; complaints: string[] }
+export type AtBrowser = {
+  context: BrowserContext
+  page: Page
+  complaints: string[]
+  /** Something was done to it that cannot be undone, such as to its clock. */
+  isSpent?: boolean
+}
 
 /** Somebody with a browser of their own; whatever it complains of is noted. */
 export async function openBrowserAt(browser: Browser, { origin }: Pick<SignInSite, 'origin'>): Promise<AtBrowser> {
@@ -81,4 +85,20 @@ export async function openBrowserAt(browser: Browser, { origin }: Pick<SignInSit
     })
   })
   return { context, page: await context.newPage(), complaints }
+}
+
+/** The next person at the same machine: files that it knows need not be fetched again, and nothing is left of who was there before. */
+export async function handOver(
+  { context, complaints }: AtBrowser,
+  { origin }: Pick<SignInSite, 'origin'>,
+): Promise<AtBrowser> {
+  const page = await context.newPage()
+  for (const old of context.pages()) if (old !== page) await old.close()
+  await context.unrouteAll()
+  await context.setOffline(false)
+  await context.clearCookies()
+  const developer = await context.newCDPSession(page)
+  await developer.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+  complaints.length = 0
+  return { context, page, complaints }
 }

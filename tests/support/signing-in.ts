@@ -50,6 +50,12 @@ export class SigningIn {
     return on.waitForURL(`${this.site.origin}${path}`)
   }
 
+  /** Takes this browser's clock in hand, from some time on. */
+  async setClock(time = Date.now()): Promise<void> {
+    this.at.isSpent = true
+    await this.at.context.clock.install({ time })
+  }
+
   async openTab(path: string): Promise<Page> {
     const tab = await this.at.context.newPage()
     await tab.goto(path)

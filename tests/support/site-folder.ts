@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { openDiskStore } from '../../services/releases/open-store'
 import { publishFolder } from '../../services/releases/publish-folder'
 
 /** Content by the file of a build's folder, as Gatsby writes them. */
@@ -10,7 +11,7 @@ export const toHtml = (title: string, words = 'A page of a made-up site. '.repea
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1><p>${words}</p></body></html>`
 
 /** A place for releases, and the builds that are published there. */
-export function createPress() {
+export function createPress(openStore = openDiskStore) {
   const dataDir = mkdtempSync(join(tmpdir(), 'press-'))
   let builds = 0
   const build = (files: SiteFiles, facts: object = {}): string => {
@@ -25,7 +26,7 @@ export function createPress() {
   return {
     dataDir,
     build,
-    publish: (files: SiteFiles, facts?: object) => publishFolder(build(files, facts), dataDir),
+    publish: (files: SiteFiles, facts?: object) => publishFolder(build(files, facts), openStore(dataDir)),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { buildSchema, graphql } from 'graphql'
+import { openDiskStore } from '../../services/releases/open-store'
 import { buildSite } from '../../services/site/build-site'
 import { type LogRow } from '../../src/build/log-row'
 import { findPortBase } from './free-ports'
@@ -48,7 +49,7 @@ export async function buildSmallSite({ dataDir, publicUrl, rows }: Site): Promis
   const log = await serveLog(rows)
   try {
     const build = { dataDir, logUrl: log.url, siteKey: 'unset', publicUrl }
-    return await buildSite(build, new AbortController().signal)
+    return await buildSite(build, openDiskStore(dataDir), new AbortController().signal)
   } finally {
     await log.stop()
   }

@@ -1,3 +1,4 @@
+import { withClient } from '../../../services/database/connect'
 import { pageLocales, wordsOf } from '../../../services/identity/words/choose-words'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
@@ -60,27 +61,26 @@ export function describeArrivals(who: () => SigningIn): void {
         await me.page.goto(href('sign-in', locale))
         await me.arrive(href('dashboard', locale))
         await me.heading(mainWords(locale)('dashboard.hello', { name: 'Rowan' }))
+        await me.page.goto(href('profile', locale, { tab: 'security' }))
+        await me.heading(mainWords(locale)('security.title'))
+        expect(await findFaults(me.page)).toEqual([])
         expect(me.at.complaints.filter(isNotRefusal)).toEqual([])
       },
     )
 
-    it.each(locales)(
-      'in %s is asked for it where it is needed, and then shown what they wanted (PM-6)',
-      async (locale) => {
-        const path = href('profile', locale, { tab: 'security' })
-        await me.page.goto(path)
-        await me.arrive(`${href('sign-in', locale)}?return=${encodeURIComponent(path)}`)
-        await me.pressPassword(locale)
-        await me.pressPerson('client-all')
-        await me.arrive(path)
-        await me.heading(mainWords(locale)('security.title'))
-        await me.page.getByRole('link', { name: 'Camille Arnaud', exact: true }).first().waitFor()
+    it('is asked for it where it is needed, and then shown what they wanted (PM-6)', async () => {
+      const path = href('profile', 'fr-fr', { tab: 'security' })
+      await me.page.goto(path)
+      await me.arrive(`${href('sign-in', 'fr-fr')}?return=${encodeURIComponent(path)}`)
+      await me.pressPassword('fr-fr')
+      await me.pressPerson('client-all')
+      await me.arrive(path)
+      await me.heading(mainWords('fr-fr')('security.title'))
+      await me.page.getByRole('link', { name: 'Camille Arnaud', exact: true }).first().waitFor()
 
-        expect(await me.page.evaluate('document.activeElement.tagName')).toBe('H1')
-        expect(await findFaults(me.page)).toEqual([])
-        expect(me.at.complaints).toEqual([])
-      },
-    )
+      expect(await me.page.evaluate('document.activeElement.tagName')).toBe('H1')
+      expect(me.at.complaints).toEqual([])
+    })
 
     it('may begin in two tabs, and each comes back to its own place (S-1)', async () => {
       const first = me.page
@@ -179,6 +179,28 @@ export function describeArrivals(who: () => SigningIn): void {
       await me.heading(mainWords('en')('dashboard.hello', { name: 'Lin' }))
 
       expect(me.at.complaints).toEqual([])
+    })
+
+    it('sees every way by which their account opens, and hears when one cannot be told (R-DAS-09, X-18)', async () => {
+      await me.signIn('/en/dashboard/profile/details', 'client-all')
+      const { id } = me.site.personOf('client-all')
+      await withClient(me.site.databaseUrl, (sql) =>
+        sql.query(
+          `insert into identity.logins (connection, subject, user_id, email) values ('google-oauth2', '7', $1, 'c@example.com')`,
+          [id],
+        ),
+      )
+      await me.page.getByRole('link', { name: mainWords('en')('dashboard.security') }).click()
+      await me.page.getByText('c@example.com', { exact: true }).waitFor()
+      expect(await me.page.locator('[aria-labelledby=identities] dt').allTextContents()).toEqual([
+        mainWords('en')('sign-in.database'),
+        mainWords('en')('sign-in.google'),
+      ])
+      expect(me.at.complaints).toEqual([])
+      await me.page.route('**/idp/api/v2/**', (route) => route.abort())
+      await me.page.reload()
+      await me.page.getByText(mainWords('en')('security.identities-not-told')).waitFor()
+      expect(await findFaults(me.page)).toEqual([])
     })
 
     it('is told where it is kept, when it is not here (R-DAS-09)', async () => {

@@ -3,6 +3,7 @@ import { mainWords } from '../../../src/i18n/words'
 import { type ErrorKind } from '../../../src/services/identity/auth-error'
 import { findFaults } from '../../support/faults'
 import { forgedAnswers } from '../../support/forged-answers'
+import { until } from '../../support/sign-in-site'
 import { type SigningIn } from '../../support/signing-in'
 
 const spoken = ['en', 'fr-fr', 'zh-cn'] as const
@@ -47,7 +48,7 @@ export function describeRefusals(who: () => SigningIn): void {
     it('signs nobody in by the answer of another time, and lets one try again (S-1, S-2, X-1)', async () => {
       await me.leaveFor('/en/people')
       const answer = await me.catchAnswer()
-      await me.at.context.clock.install({ time: Date.now() + 16 * 60_000 })
+      await me.setClock(Date.now() + 16 * 60_000)
       await me.page.goto(`/auth#${answer.toString()}`)
       await isTold('old-link')
       await tryAgain()
@@ -69,7 +70,7 @@ export function describeRefusals(who: () => SigningIn): void {
     })
 
     it.each(spoken)('is for another clock than this device’s, in %s (K-1, X-10)', async (locale) => {
-      await me.at.context.clock.install({ time: Date.now() + threeHoursMs })
+      await me.setClock(Date.now() + threeHoursMs)
       await me.leaveFor('/en/people', locale)
       await me.pressPerson('reader')
 
@@ -127,8 +128,8 @@ export function describeRefusals(who: () => SigningIn): void {
       ['X-6', 'invalid_user', 'identity'],
       ['X-14', 'timeout', 'signed-out'],
     ] as const)('reads the code alone, and says what it means, in every language (%s, X-17)', async (_, code, kind) => {
+      await me.page.goto('/en/auth/email-verified-callback')
       for (const locale of spoken) {
-        await me.page.goto('/en/auth/email-verified-callback')
         const note = JSON.stringify({ code, description: '<img src=x>', locale, reference: 'Ab12Cd34' })
         await me.page.evaluate(`sessionStorage.setItem('access-denied', ${JSON.stringify(note)})`)
         await me.page.goto('/auth')
@@ -149,6 +150,31 @@ export function describeRefusals(who: () => SigningIn): void {
     })
   })
 
+  describe('a dashboard without a network', () => {
+    it('says so as long as it is so, and ends the session here alone (X-7, X-18)', async () => {
+      await me.signIn()
+      await me.heading(mainWords('en')('dashboard.hello', { name: 'Rowan' }))
+      const badge = me.page.getByRole('status').filter({ hasText: mainWords('en')('dashboard.offline') })
+      expect(await badge.count()).toBe(0)
+      await me.at.context.setOffline(true)
+      await badge.waitFor()
+      expect(await findFaults(me.page)).toEqual([])
+      await me.at.context.setOffline(false)
+      await badge.waitFor({ state: 'detached' })
+
+      await me.at.context.setOffline(true)
+      await me.page.getByRole('button', { name: mainWords('en')('dashboard.sign-out') }).click()
+      await isTold('logout')
+      expect(await me.kept()).toEqual({})
+      await me.at.context.setOffline(false)
+      await me.page.getByRole('button', { name: mainWords('en')('denied.sign-out-again') }).click()
+      await me.arrive('/en')
+      // The provider knows nobody any more either.
+      await me.leaveFor('/en/dashboard')
+      await me.page.locator('[name=role][value=reader]').waitFor()
+    })
+  })
+
   describe('products that cannot be loaded', () => {
     const permissions = '**/user/userpermissions'
 
@@ -162,8 +188,14 @@ export function describeRefusals(who: () => SigningIn): void {
           () => route.abort(),
         ),
       )
+      await me.setClock()
       await me.signIn('/en/dashboard', 'client-all')
-      await me.page.getByText(mainWords('en')('dashboard.failed')).waitFor()
+      const failed = me.page.getByText(mainWords('en')('dashboard.failed'))
+      // It is tried again after one second, and after four more.
+      await until(async () => {
+        await me.at.context.clock.fastForward('00:01')
+        return failed.isVisible()
+      })
       expect(await findFaults(me.page)).toEqual([])
       await me.page.unroute(permissions)
       await me.page.getByRole('button', { name: mainWords('en')('dashboard.retry') }).click()

@@ -1,8 +1,22 @@
+import { type Page } from 'playwright-core'
 import { wordsOf } from '../../../services/identity/words/choose-words'
 import { mainWords } from '../../../src/i18n/words'
+import { launchBrowser } from '../../support/chromium'
 import { findFaults } from '../../support/faults'
-import { until } from '../../support/sign-in-site'
-import { type SigningIn } from '../../support/signing-in'
+import { openBrowserAt, until } from '../../support/sign-in-site'
+import { SigningIn } from '../../support/signing-in'
+
+/** In a page that will be left: notes what a reader would see of it first, if it came back as it was. */
+const noteReturn = `addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) sessionStorage.setItem('seen', 'of a kept page: ' + document.body.innerText)
+})`
+
+/** In a page that shows who is signed in: notes when it no longer does. */
+const noteEnd = `new MutationObserver(() => {
+  if (!document.body.innerText.includes('Rowan')) sessionStorage.ended ??= Date.now()
+}).observe(document.body, { subtree: true, childList: true, characterData: true })`
+const notePress = "addEventListener('submit', () => { sessionStorage.pressed = Date.now() }, true)"
+const noted = async (page: Page, name: string) => Number(await page.evaluate(`sessionStorage.${name}`))
 
 const silentCheck = /\/idp\/authorize\?.*prompt=none/
 
@@ -18,10 +32,12 @@ export function describeSessions(who: () => SigningIn): void {
       await me.signIn('/en/dashboard/profile/details')
       const other = await me.openTab('/fr-fr/dashboard')
       await me.heading(mainWords('fr-fr')('dashboard.hello', { name: 'Rowan' }), other)
+      await Promise.all([me.page.evaluate(notePress), other.evaluate(noteEnd)])
       await me.page.getByRole('button', { name: mainWords('en')('dashboard.sign-out') }).click()
       await Promise.all([me.arrive('/en'), me.arrive('/en', other)])
 
       expect(await me.kept()).toEqual({})
+      expect((await noted(other, 'ended')) - (await noted(me.page, 'pressed'))).toBeLessThanOrEqual(200)
       await me.page.goBack()
       await me.page.waitForURL(/\/en\/auth\/sign-in/)
       expect(await me.page.getByText('Rowan Ellery').count()).toBe(0)
@@ -30,11 +46,35 @@ export function describeSessions(who: () => SigningIn): void {
       expect(me.at.complaints).toEqual([])
     })
 
+    it('ends before a page is seen again that a browser kept as it was (S-5)', async () => {
+      const browser = await launchBrowser({ keepsPages: true })
+      try {
+        const own = new SigningIn(me.site, await openBrowserAt(browser, me.site))
+        await own.signIn('/en/dashboard/profile/details')
+        await own.page.getByText('Rowan Ellery').first().waitFor()
+        // No browser keeps a page that still waits for an answer.
+        await own.page.waitForLoadState('networkidle')
+        await own.page.evaluate(noteReturn)
+        await own.page.goto('/en/people')
+        await own.page.evaluate('localStorage.clear()')
+        await own.page.evaluate('history.back()')
+        await own.arrive('/en')
+
+        const seen = await own.page.evaluate("sessionStorage.getItem('seen')")
+        expect(seen).toMatch(/^of a kept page: /)
+        expect(seen).not.toContain('Rowan')
+      } finally {
+        await browser.close()
+      }
+    })
+
     it('is renewed when its token has lived, by one tab for all (S-4)', async () => {
-      await me.at.context.clock.install()
+      await me.setClock()
       await me.signIn()
       const other = await me.openTab('/en/dashboard/profile/details')
       await me.heading(mainWords('en')('dashboard.details'), other)
+      // What still waits for an answer would see half an hour go by.
+      await Promise.all([me.page, other].map((tab) => tab.waitForLoadState('networkidle')))
       const before = (await me.kept())['apollo-token']
       let checks = 0
       me.at.context.on('request', (request) => (checks += silentCheck.test(request.url()) ? 1 : 0))
@@ -50,12 +90,14 @@ export function describeSessions(who: () => SigningIn): void {
       expect(me.at.complaints).toEqual([])
     })
 
-    it('that cannot be kept up ends at the root, which says so and leads back (S-4, X-14, X-16)', async () => {
+    it('that cannot be kept up ends at the root, which says so and leads back to a begun form (S-4, S-5, X-14, X-16)', async () => {
+      const words = mainWords('en')
+      const company = () => me.page.getByLabel(words('profile.company'))
       const warned: string[] = []
       me.page.on('console', (message) => warned.push(message.text()))
-      await me.at.context.clock.install()
-      await me.signIn('/en/dashboard/profile/security')
-      await me.heading(mainWords('en')('security.title'))
+      await me.setClock()
+      await me.signIn('/en/dashboard/profile/details')
+      await company().fill('Half a na')
       await me.at.context.clearCookies({ path: '/idp/' })
       await me.at.context.clock.fastForward('30:01')
       await me.arrive('/en')
@@ -66,8 +108,18 @@ export function describeSessions(who: () => SigningIn): void {
       await me.page.getByRole('link', { name: mainWords('en')('session-lost.again') }).click()
       await me.pressPassword()
       await me.pressPerson('reader')
-      await me.arrive('/en/dashboard/profile/security')
+      await me.arrive('/en/dashboard/profile/details')
+      expect(await company().inputValue()).not.toBe('Half a na')
+      await me.page.getByRole('button', { name: words('unsaved.restore') }).click()
+      expect(await company().inputValue()).toBe('Half a na')
+      expect(await findFaults(me.page)).toEqual([])
 
+      await company().fill('Half a name, then all of it')
+      await me.page.getByRole('button', { name: words('profile.save') }).click()
+      await me.page.getByText(words('profile.saved')).waitFor()
+      await me.page.reload()
+      await company().waitFor()
+      expect(await company().inputValue()).toBe('Half a name, then all of it')
       expect(me.at.complaints).toEqual([])
     })
   })

@@ -183,5 +183,27 @@ export function describeEnquiries(given: () => Place): void {
       expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 204, 400, 400, 403])
       expect(await ask('select * from account.visits')).toEqual([])
     })
+
+    it('to an answer of a search is counted by what became of it, and of the words nothing is kept (C-3, E-5)', async () => {
+      const found = { kind: 'search', what: 'made', place: 'box', total: 3, lang: 'en', query: 'Vane v Ellery' }
+      const chosen = { ...found, what: 'chosen', group: 'people', position: 2 }
+      const answers = await Promise.all([
+        tell(found),
+        tell(found),
+        tell({ ...found, what: 'nothing-found', place: 'list' }),
+        tell(chosen),
+        tell({ ...chosen, group: 'Vane v Ellery' }),
+        tell({ ...found, place: 'Vane v Ellery' }),
+        tell({ ...found, what: undefined }),
+      ])
+
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 422, 422, 422])
+      const kept = await ask<{ day: unknown }>('select * from account.searches order by place, outcome')
+      expect(kept.map(({ day, ...counted }) => [day instanceof Date, counted])).toEqual([
+        [true, { place: 'box', outcome: 'chosen', part: 'people', searches: 1 }],
+        [true, { place: 'box', outcome: 'made', part: '', searches: 2 }],
+        [true, { place: 'list', outcome: 'nothing-found', part: '', searches: 1 }],
+      ])
+    })
   })
 }

@@ -9,6 +9,7 @@ import { fetchPermissions } from '../../../src/services/identity/fetch-permissio
 import { startAccount } from '../../support/account-process'
 import { makeTokens, type TokenMaker } from '../../support/account-tokens'
 import { type Caller, docOf } from '../../support/cms'
+import { identitySecret } from '../../support/furnished'
 import { personOf } from '../../support/identity-process'
 import { type Place } from '../../support/installation'
 import { letterTo } from '../../support/outbox'
@@ -25,16 +26,13 @@ export function describePermissions(given: () => Given): void {
   let place: Place
   let manager: Caller
   let origin: string
-  let secret: string
   let databaseUrl: string
   let tokens: TokenMaker
   beforeAll(async () => {
     ;({ place, manager } = given())
     origin = `http://localhost:${place.portBase}`
     databaseUrl = embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase }).url
-    const secrets = JSON.parse(readFileSync(join(place.dataDir, 'secrets.json'), 'utf8')) as { IDENTITY_SECRET: string }
-    secret = secrets.IDENTITY_SECRET
-    tokens = await makeTokens({ databaseUrl, secret, origin })
+    tokens = await makeTokens({ databaseUrl, secret: identitySecret, origin })
   })
 
   const askWith = (headers: Record<string, string>, at = origin) => fetch(`${at}${permissionsPath}`, { headers })
@@ -135,7 +133,7 @@ export function describePermissions(given: () => Given): void {
     })
 
     it('that names a subject is nobody else’s, whatever their address', async () => {
-      const { email, password } = personOf('reader', secret)
+      const { email, password } = personOf('reader')
       docOf(await grant({ sub: 'auth0|other', email, productPermissions: ['not-theirs'] }))
       const witness = await tokens.sign({ sub: 'auth0|other' })
       expect(await becomes(witness, ['not-theirs'])).toEqual(['not-theirs'])

@@ -31,7 +31,7 @@ beforeAll(async () => {
   account = openFeed(place, secrets.ACCOUNT_KEY)
   admin = await signIn(place)
   content = contentOf(admin)
-  guidance = await addGuidance(place, admin, canary)
+  guidance = await addGuidance(place, admin, { words: canary })
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
     const id = await content.add('topics', { name })
     await admin.ask('PATCH', `topics/${id}`, { body: { name: `${name} again`, _status: 'published' } })

@@ -8,7 +8,7 @@ import { openFeed, readOn, replay, type Row } from '../../support/feed-reader'
 import { findFurnishedPlace } from '../../support/furnished'
 import { type Content, contentOf } from '../../support/gated-content'
 import { type Place, removePlace, startInstallation } from '../../support/installation'
-import { bodyOf } from '../../support/storm/furnish'
+import { bodyOf } from '../../support/storm/parts'
 import { addPicture } from '../../support/storm/pictures'
 
 jest.setTimeout(120_000)
@@ -160,6 +160,22 @@ describe('an item that live ones must name', () => {
     expect((await admin.ask('GET', `locations/${city}`)).status).toBe(200)
   })
 
+  it('is told of by menus and redirects too, which would lead nowhere (ED-6)', async () => {
+    const target = await content.add('topics', { name: 'Salvage' })
+    const to = { relationTo: 'topics', value: target }
+    await content.add('redirects', { from: '/en/old-salvage', to, reason: 'It moved.' })
+    await content.add('redirects', { from: '/en/older-salvage', to, isGone: true, reason: 'Nobody asks.' })
+    const entries = [
+      { label: 'Salvage', target: to },
+      { label: 'Elsewhere', url: 'https://example.com/' },
+    ]
+    await content.add('menus', { name: 'Below', place: 'footer', entries })
+
+    expect(wordsOf(await admin.ask('DELETE', `topics/${target}`))).toBe(
+      '"/en/old-salvage" (Leads to), "Below" (Page) need this. Choose another there, or withdraw them, first.',
+    )
+  })
+
   it('can go once nobody live needs it', async () => {
     const [benefits] = (await admin.ask('GET', 'benefits', { query: { depth: 0 } })).body.docs ?? []
     const other = await content.add('locations', { name: 'York', kind: 'city', iso: 'GB' })
@@ -191,7 +207,7 @@ describe('a published document', () => {
 
     await admin.ask('PATCH', `media/${picture}`, { body: { alt: 'The harbour' } })
     expect(await findLive('page', id)).toMatchObject({ cover: { alt: 'The harbour' } })
-    await admin.ask('DELETE', `media/${picture}`)
+    await admin.ask('DELETE', `media/${picture}`, { query: { evenIfShown: true } })
 
     expect(await findLive('page', id)).toMatchObject({ cover: null, body: [{}, { block: 'picture', picture: null }] })
   })
@@ -228,7 +244,7 @@ describe('a COMMIT that fails', () => {
 
     const { status } = await admin.ask('POST', 'topics', { body: { name: 'Doomed', _status: 'published' } })
 
-    expect(status).toBe(500)
+    expect(status).toBe(503)
     expect(JSON.stringify(await readLog())).not.toContain('Doomed')
   })
 })

@@ -33,5 +33,9 @@ export function describeDesk(given: () => Newsroom): void {
       expect(manager).not.toContain(doc.title)
       expect(author).not.toContain('Who may use what')
     })
+
+    it('leads to no publisher where there is none (ED-4)', async () => {
+      expect(await readDesk(room, 'editor')).not.toContain('href="/publisher"')
+    })
   })
 }

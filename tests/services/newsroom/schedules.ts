@@ -112,6 +112,45 @@ export function describeSchedules(given: () => Newsroom): void {
       expect(lines.filter((line) => /^\s+at /.test(line))).toEqual([])
     })
 
+    it('of all languages publishes whatever is approved in each of them (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'Tous', live: true }]))
+      await room.approve(doc, 'fr-fr')
+      const body = { at: new Date(Date.now() + 1500).toISOString(), allLanguages: true }
+      const path = `/api/articles/${doc.id}/schedule?locale=en`
+      expect((await room.as('editor')('POST', path, body)).status).toBe(200)
+      const list = (await room.as('author')('GET', path)).body.scheduled
+      await eventOf(doc, 'publish')
+
+      expect(list).toMatchObject([{ type: 'publish', locale: null, at: body.at }])
+      expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([doc.title, 'Tous'])
+    })
+
+    it('can be cancelled by an editor, of its own item alone, and that is written down (ED-1)', async () => {
+      const [doc, other] = [await room.writeApproved(), await room.writeApproved()]
+      expect((await schedule('editor', doc, Date.parse('2031-01-01T12:00:00Z'))).status).toBe(200)
+      const path = `/api/articles/${doc.id}/schedule`
+      const listed = async () => (await room.as('editor')('GET', path)).body.scheduled as { id: number }[]
+      const job = String((await listed())[0]?.id)
+      const refused = [
+        await room.as('author')('DELETE', `${path}/${job}`),
+        await room.as('editor')('DELETE', `/api/articles/${other.id}/schedule/${job}`),
+      ]
+
+      expect(refused.map(({ status }) => status)).toEqual([403, 403])
+      expect((await room.as('editor')('DELETE', `${path}/${job}`)).status).toBe(200)
+      expect(await listed()).toEqual([])
+      expect(await eventOf(doc, 'cancel-schedule')).toMatchObject({ name: 'Edwin Marsh', locale: 'en' })
+    })
+
+    it('is refused for a moment that has passed: it would happen at once (ED-1)', async () => {
+      const doc = await room.writeApproved()
+      const { status, words } = await schedule('editor', doc, Date.now() - 120_000)
+
+      expect([status, words]).toEqual([403, expect.stringContaining('has passed')])
+      expect(await room.seen(doc)).toBeUndefined()
+    })
+
     it('is not for authors (ED-1)', async () => {
       const { status, words } = await schedule('author', await room.writeApproved(), Date.now() + 1000)
 

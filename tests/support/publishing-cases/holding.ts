@@ -12,9 +12,13 @@ type Told = { editions: { locale: string; state: string }[]; held: { message: st
 const publishUnreadable = (site: Publishing, item: number): Promise<unknown> =>
   withClient(databaseIn(site.place).url, (client) =>
     client.query(
-      `insert into publications (type, item_id, locale, revision, operation, audience, document)
-       select type, item_id, locale, revision, operation, audience, document - 'publishedOn' || '{"title":"Unreadable"}'
-         from publications where type = 'news-item' and item_id = $1 order by seq desc limit 1`,
+      `with written as (
+         insert into publications (type, item_id, locale, revision, operation, audience, document)
+         select type, item_id, locale, revision + 1, operation, audience, document - 'publishedOn' || '{"title":"Unreadable"}'
+           from publications where type = 'news-item' and item_id = $1 order by seq desc limit 1
+         returning *)
+       update publication_heads h set seq = w.seq, revision = w.revision from written w
+         where (h.type, h.item_id, h.locale) = (w.type, w.item_id, w.locale)`,
       [item],
     ),
   )

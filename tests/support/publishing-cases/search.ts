@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadManifest } from '../../../services/releases/manifest'
-import { openStore } from '../../../services/releases/open-store'
+import { openDiskStore } from '../../../services/releases/open-store'
 import { type Receipt } from '../../../services/releases/receipts'
 import { addGuidance } from '../gated-content'
 import { pidsOf, type Publishing } from '../publishing'
@@ -12,7 +12,7 @@ const day = { summary: 'In short.', publishedOn: '2026-03-02T00:00:00.000Z' }
 /** What search finds of an installation in which somebody publishes. */
 export function testSearch(site: () => Publishing): void {
   const titles = async () => (await indexesOf(site()).recordsIn('en')).map(({ title }) => title)
-  const receipts = () => openStore(site().place.dataDir).receipts.newest(20)
+  const receipts = () => openDiskStore(site().place.dataDir).receipts.newest(20)
   const receiptsOf = async (item: number): Promise<Receipt[]> =>
     (await receipts()).filter(({ editions }) => editions.some(({ type, id }) => type === 'news-item' && id === item))
   /** The newest of the item that says so. */
@@ -81,7 +81,7 @@ export function testSearch(site: () => Publishing): void {
 
   it('hands the site no key but the one that searches (C-3, Q-6)', async () => {
     const { place, secrets } = site()
-    const { ledger, blobs } = openStore(place.dataDir)
+    const { ledger, blobs } = openDiskStore(place.dataDir)
     const { entries } = await loadManifest(ledger)
     const files = [...entries].flatMap(([path, entry]) => (entry.kind === 'file' ? [{ path, blob: entry.blob }] : []))
     const open = ['SEARCH_KEY', 'SEARCH_APP_ID']
@@ -100,9 +100,14 @@ export function testSearch(site: () => Publishing): void {
   })
 
   it('finds nothing that only subscribers may read (N8)', async () => {
-    await addGuidance(site().place, site().admin, canary)
+    await addGuidance(site().place, site().admin, {
+      words: canary,
+      service: { name: 'Insider lists', key: 'insider-lists' },
+      region: { name: 'Baltics', key: 'baltics' },
+      lawyer: 'insider-lawyer@example.com',
+    })
     const { all } = indexesOf(site())
-    while (!JSON.stringify(await all()).includes('Share disclosure')) await sleep(100)
+    while (!JSON.stringify(await all()).includes('Insider lists')) await sleep(100)
 
     expect(JSON.stringify(await all())).not.toContain(canary)
   })

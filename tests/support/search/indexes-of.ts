@@ -26,5 +26,11 @@ export function indexesOf({ place, secrets }: Publishing) {
     for (const locale of Object.keys(locales) as Locale[]) found.push(...(await recordsIn(locale)))
     return found
   }
-  return { recordsIn, all }
+  /** Behind the back of whoever publishes. */
+  const lose = async (locale: Locale, objectID: string): Promise<void> => {
+    const indexName = indexNameOf('site', locale)
+    const { taskID } = await client.deleteObject({ indexName, objectID })
+    await client.waitForTask({ indexName, taskID })
+  }
+  return { recordsIn, all, lose }
 }

@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events'
 import { type Page } from 'playwright-core'
 import { href } from '../../../src/routes/href'
 import { redirectOf } from '../../../src/routes/redirects'
@@ -91,14 +90,15 @@ export function testLists(given: () => Given): void {
 
   it('asks for what was typed while its script was on its way (R-EXP-01)', async () => {
     const { page } = given()
-    const typed = new EventEmitter()
+    let letGo: () => void = () => undefined
+    const typed = new Promise<void>((done) => (letGo = done))
     await page.route('**/list-page.js', async (route) => {
-      await once(typed, 'done')
+      await typed
       await route.continue()
     })
     await open('/en/expertise')
     await page.locator('#find_in_list').fill('shipping')
-    typed.emit('done')
+    letGo()
     await page.getByText('1 result', { exact: true }).waitFor()
 
     expect(new URL(page.url()).search).toBe('?q=shipping')

@@ -12,11 +12,14 @@ import { root } from '../installation'
 import { toElement } from '../to-element'
 import { type SearchProcess } from './search-process'
 
+/** Away, asked too often, answering with half of what it has to say, or with fewer answers than questions. */
+export type Broken = 'gone' | 'quota' | 'torn' | 'too few' | 'silent'
+
 export type SearchingSite = {
   origin: string
   /** Requests for answers so far. */
   asked: () => number
-  setDown: (isDown: boolean) => void
+  setDown: (isDown: boolean, how?: Broken) => void
   /** What visits were counted by. */
   counted: () => Record<string, unknown>[]
   close: () => void
@@ -32,15 +35,16 @@ export async function startSearchingSite(plan: SitePlan, search: SearchProcess):
     GATSBY_SEARCH_PATH: '/search',
   })
   let asked = 0
-  let isDown = false
+  let broken: Broken | undefined
   const counted: Record<string, unknown>[] = []
   const server = createServer((incoming, response) => {
     const path = decodeURI(new URL(incoming.url ?? '/', 'http://localhost').pathname)
     const file = scripts.find((script) => script.path === path)
-    const page = plan.pages.get(path)
+    const named = plan.pages.get(path)
+    const page = named ?? plan.pages.get(path.replace(/^\/([^/]+)\/.*/, '/$1/404'))
     if (path.startsWith('/search/')) {
       asked += 1
-      if (isDown) response.writeHead(503).end()
+      if (broken) answerBadly(response, broken)
       else passOn(incoming, response, search.origin)
     } else if (path === visitsPath) {
       void text(incoming).then((body) => counted.push(JSON.parse(body) as Record<string, unknown>))
@@ -49,6 +53,7 @@ export async function startSearchingSite(plan: SitePlan, search: SearchProcess):
       response.setHeader('content-type', path.endsWith('.css') ? 'text/css' : 'text/javascript')
       response.end(file.text)
     } else if (page) {
+      response.statusCode = named ? 200 : 404
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('content-security-policy', toPagePolicy({}))
       const head = `<title>${page.context.title}</title><script type="module" src="${entry}"></script>`
@@ -64,12 +69,19 @@ export async function startSearchingSite(plan: SitePlan, search: SearchProcess):
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: () => asked,
     counted: () => counted,
-    setDown: (next) => void (isDown = next),
+    setDown: (next, how = 'gone') => void (broken = next ? how : undefined),
     close: () => {
       server.closeAllConnections()
       server.close()
     },
   }
+}
+
+function answerBadly(response: ServerResponse, how: Broken): void {
+  if (how === 'silent') return
+  if (how === 'gone') response.writeHead(503).end()
+  else if (how === 'quota') response.writeHead(429).end('{"message":"Too many requests","status":429}')
+  else response.end(how === 'torn' ? '{"results":[{"hits":[{"obj' : '{"results":[]}')
 }
 
 function passOn(incoming: IncomingMessage, response: ServerResponse, target: string): void {

@@ -1,9 +1,13 @@
 import { type Client } from 'pg'
 import { keyOf, replay, type Row } from '../feed-reader'
+import { type PlainCollection, plainKinds, toldFields } from './plain-kinds'
 import { readPublished, type Told } from './published-state'
 import { type Acknowledged, type Collection } from './world'
 
+const plain = Object.entries(plainKinds).map(([collection, { kind }]) => [collection, kind])
+
 const kinds: Record<Collection, string> = {
+  ...(Object.fromEntries(plain) as Record<PlainCollection, string>),
   pages: 'page',
   news: 'news-item',
   products: 'product',
@@ -20,6 +24,7 @@ type Part = { block: string; quote?: string; picture?: Picture; people?: number[
 type Document = {
   title?: string
   name?: string
+  text?: unknown
   path?: string
   summary?: string | null
   teaser?: string
@@ -31,6 +36,9 @@ type Document = {
   related?: number[]
   people?: number[]
   deals?: number[]
+  shortAnswer?: string
+  from?: string
+  firmName?: string
 }
 
 const pictureOf = (picture: Picture | undefined): string | undefined =>
@@ -48,10 +56,24 @@ const namedOf = (named: Record<string, number[] | undefined>): string | undefine
     .flatMap(([path, ids = []]) => ids.map((id) => `${path}:${id}`))
     .join(',') || undefined
 
+const titleOf = ({ title, name, shortAnswer, from, firmName, text }: Document): string =>
+  title ?? name ?? shortAnswer ?? from ?? firmName ?? (typeof text === 'string' ? text : '')
+
+/** A fact as SQL tells it: a picture by its file and words, a text by its parts, what is named by its number. */
+function tellFact(name: string, value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined
+  if (name === 'body') return partsOf(value as Part[])
+  if (name === 'cover' || name === 'sharingPicture') return pictureOf(value as Picture)
+  if (name === 'authors') return namedOf({ authors: value as number[] })
+  if (name === 'to') return `to:${(value as { id: number }).id}`
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 /** The same words about an edition as SQL finds, from what a reader was sent. */
 function tell({ type, document, audience }: Row): Told {
   const own = JSON.parse(document ?? '{}') as Document
   const { summary, teaser, jobTitle, pressContact, cover, body, contacts, related, people, deals } = own
+  const told = toldFields.get(type)?.map((name) => tellFact(name, own[name as keyof Document]))
   const shown: Record<string, (string | number | null | undefined)[]> = {
     page: [summary, pictureOf(cover), partsOf(body), namedOf({ contacts, related })],
     'news-item': [summary, pressContact, namedOf({ deals, people })],
@@ -62,17 +84,15 @@ function tell({ type, document, audience }: Row): Told {
   return {
     path: own.path ?? null,
     audience,
-    title: own.title ?? own.name ?? '',
-    shown: (shown[type] ?? [summary]).filter((one) => one !== undefined && one !== null).join(' | '),
+    title: titleOf(own),
+    shown: (told ?? shown[type] ?? [summary]).filter((one) => one !== undefined && one !== null).join(' | '),
   }
 }
 
 /** Where the state replayed from the log and the state of the documents disagree. */
 export async function findDisagreements(client: Client, rows: readonly Row[]): Promise<string[]> {
-  const known = new Set([...Object.values(kinds), 'nav-content-teaser'])
-  const told = new Map(
-    [...replay(rows)].filter(([, { type }]) => known.has(type)).map(([key, row]) => [key, tell(row)]),
-  )
+  // Of every type: one that the tables are not asked for would stand in the log alone.
+  const told = new Map([...replay(rows)].map(([key, row]) => [key, tell(row)]))
   const published = await readPublished(client)
   return [...new Set([...told.keys(), ...published.keys()])].flatMap((key) => {
     const [log, documents] = [JSON.stringify(sorted(told.get(key))), JSON.stringify(sorted(published.get(key)))]

@@ -1,13 +1,15 @@
-import { type CmsClient, signIn } from '../cms-client'
-import { addGuidance, contentOf } from '../gated-content'
+import { signIn } from '../cms-client'
+import { addGuidance, contentOf, publishApproved } from '../gated-content'
 import { type Place } from '../installation'
+import { furnishPlain } from './furnish-plain'
+import { bodyOf } from './parts'
 import { addPicture } from './pictures'
 import { type Collection, type World } from './world'
 
 /** A small firm: enough of everything that one change can reach another. */
 export async function furnish(place: Place, databaseUrl: string): Promise<World> {
   const writer = await signIn(place)
-  const guidance = await addGuidance(place, writer, 'For subscribers.')
+  const guidance = await addGuidance(place, writer, { words: 'For subscribers.' })
   const lawyer = await signIn(place, 'lawyer@example.com')
   const world: World = { items: [], pictures: [], acknowledged: [], databaseUrl, writer, lawyer }
   const { add } = contentOf(writer)
@@ -23,7 +25,7 @@ export async function furnish(place: Place, databaseUrl: string): Promise<World>
   world.items.push({ collection: 'nav-regions', id: guidance.region })
 
   for (const colour of [40, 200]) world.pictures.push(await addPicture(writer, colour))
-  const office = await addOffice(writer)
+  const { office, place: town } = await addOffice(keep)
   const people: number[] = []
   for (const name of ['Ines Duarte', 'Kofi Mensah', 'Mei Tan']) people.push(await keep('people', person(name, office)))
   const root = await keep('pages', { title: 'Responsible business', cover: world.pictures[0], contacts: people })
@@ -35,15 +37,25 @@ export async function furnish(place: Place, databaseUrl: string): Promise<World>
   await keep('marketing-pages', { title: 'Try the deal room', product: tool })
   await keep('marketing-pages', { title: 'Try disclosure', navService: guidance.service })
   await keep('topics', { name: 'Disclosure' })
+  const keepLawful = async (collection: Collection, body: Record<string, unknown>): Promise<number> => {
+    const id = await add(collection, { ...body, _status: 'draft' }, { draft: true })
+    const { status, text } = await publishApproved(world, `${collection}/${id}`)
+    if (status !== 200) throw new Error(`${collection} was not published: ${text}`)
+    world.items.push({ collection, id })
+    return id
+  }
+  const ids = {
+    media: world.pictures[0] ?? 0,
+    offices: office,
+    locations: town,
+    people: people[0] ?? 0,
+    pages: root,
+    'nav-services': guidance.service,
+    'nav-regions': guidance.region,
+  }
+  await furnishPlain({ keep, keepLawful }, ids)
   return world
 }
-
-/** Parts that name a picture and people inside JSON, where no foreign key reaches. */
-export const bodyOf = (pictures: readonly number[], people: readonly number[]): object[] => [
-  { blockType: 'pull-quote', quote: 'Before anything else, read.' },
-  ...(pictures[0] === undefined ? [] : [{ blockType: 'picture', picture: pictures[0] }]),
-  ...(people.length === 0 ? [] : [{ blockType: 'people-list', people }]),
-]
 
 export const person = (name: string, office: number | undefined) => ({
   name,
@@ -55,10 +67,11 @@ export const person = (name: string, office: number | undefined) => ({
   offices: [office],
 })
 
-async function addOffice(writer: CmsClient): Promise<number> {
-  const { add } = contentOf(writer)
-  const place = await add('locations', { name: 'London', kind: 'city', iso: 'GB' })
-  return add('offices', {
+type Keep = (collection: Collection, body: Record<string, unknown>) => Promise<number>
+
+async function addOffice(keep: Keep): Promise<{ office: number; place: number }> {
+  const place = await keep('locations', { name: 'London', kind: 'city', iso: 'GB' })
+  const office = await keep('offices', {
     name: 'London',
     city: place,
     country: place,
@@ -68,4 +81,5 @@ async function addOffice(writer: CmsClient): Promise<number> {
     phones: ['+44 20 7946 0001'],
     legalEntity: 'Aldermoor Vane LLP',
   })
+  return { office, place }
 }

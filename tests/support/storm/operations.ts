@@ -1,65 +1,25 @@
 import { type Answer } from '../cms'
 import { publishApproved } from '../gated-content'
-import { bodyOf } from './furnish'
+import { approved } from './lawful-operations'
+import { bodyOf } from './parts'
+import { plainCollections } from './plain-kinds'
+import { create, one, type Operation, patch, publishAs, remove } from './requests'
 import {
   type Acknowledged,
   type Collection,
-  forget,
   type Hand,
   idOf,
   isAccepted,
   type Item,
+  nameFor,
   pickOf,
   titled,
 } from './world'
 
-type Outcome = Pick<Answer, 'status' | 'body'>
-/** What an editor may do. Undefined when there is nothing to do it to. */
-export type Operation = (hand: Hand) => Promise<Outcome | undefined>
-
-const trees: Collection[] = ['pages', 'products']
-const plain: Collection[] = ['pages', 'news', 'products', 'marketing-pages', 'people', 'topics', 'nav-services']
-
-type Change = { body: Record<string, unknown>; query?: Record<string, unknown> }
-
-const patch = ({ world }: Hand, { collection, id }: Item, { body, query = {} }: Change): Promise<Answer> =>
-  world.writer.ask('PATCH', `${collection}/${id}`, { body, query })
-
-const one =
-  (collections: Collection[], act: (hand: Hand, item: Item) => Promise<Outcome | undefined>): Operation =>
-  async (hand) => {
-    const item = pickOf(hand, ...collections)
-    return item && act(hand, item)
-  }
-
-/** Publishes with a title of its own, so that the log can be asked for exactly this publish. */
-async function publishAs(hand: Hand, item: Item, { body = {}, query = {} }: Partial<Change> = {}): Promise<Answer> {
-  const title = hand.token()
-  const locale = typeof query.locale === 'string' ? query.locale : 'en'
-  const words = { ...titled(item, title), live: true, _status: 'published', ...body }
-  const answer = await patch(hand, item, { body: words, query })
-  if (isAccepted(answer)) hand.world.acknowledged.push({ ...item, locale, title })
-  return answer
-}
-
-async function create(hand: Hand, collection: Collection, own: Change): Promise<Answer> {
-  const title = hand.token()
-  const answer = await hand.world.writer.ask('POST', collection, {
-    body: { ...titled({ collection }, title), ...own.body },
-    query: own.query ?? {},
-  })
-  if (!isAccepted(answer)) return answer
-  const item = { collection, id: idOf(answer) }
-  hand.world.items.push(item)
-  if (own.body._status === 'published') hand.world.acknowledged.push({ ...item, locale: 'en', title })
-  return answer
-}
-
-async function remove(hand: Hand, item: Item): Promise<Answer> {
-  const answer = await hand.world.writer.ask('DELETE', `${item.collection}/${item.id}`)
-  if (isAccepted(answer)) forget(hand.world, item)
-  return answer
-}
+const trees: Collection[] = ['pages', 'products', 'services', 'sectors', 'solutions', 'vacancies']
+const shared: Collection[] = ['pages', 'news', 'products', 'marketing-pages', 'people', 'topics', 'nav-services']
+const all: Collection[] = [...shared, ...plainCollections]
+const plain: Collection[] = all.filter((collection) => !approved.includes(collection))
 
 /** One that was published and is still there; what nothing is below can always be withdrawn. */
 function pickPublished({ world, random }: Hand, collections: Collection[]): Acknowledged | undefined {
@@ -67,6 +27,9 @@ function pickPublished({ world, random }: Hand, collections: Collection[]): Ackn
     world.items.some((one) => one.collection === collection && one.id === id)
   return random.pick(world.acknowledged.filter((one) => collections.includes(one.collection) && isThere(one)))
 }
+
+/** Of which more are made as they go. */
+const lawful: Collection[] = ['articles', 'redirects']
 
 const french = { locale: 'fr-fr' }
 const draft = { draft: true }
@@ -123,20 +86,22 @@ export const operations: Record<string, Operation> = {
     create(hand, 'products', { body: { _status: 'published', kind: 'tool', parent: pickOf(hand, 'products')?.id } }),
   publish: one(plain, publishAs),
   'publish again': one([], (hand, item) => patch(hand, item, { body: { _status: 'published' } })),
-  'draft over live': one(plain, (hand, item) => patch(hand, item, { body: titled(item, hand.token()), query: draft })),
+  'draft over live': one(all, (hand, item) =>
+    patch(hand, item, { body: titled(item, nameFor(hand, item)), query: draft }),
+  ),
   'draft of a slug': one(plain, (hand, item) => patch(hand, item, { body: { slug: hand.token() }, query: draft })),
-  'unpublish with what is pending': one(plain, (hand, item) => patch(hand, item, { body: { _status: 'draft' } })),
-  'publish one language': one(plain, (hand, item) =>
+  'unpublish with what is pending': one(all, (hand, item) => patch(hand, item, { body: { _status: 'draft' } })),
+  'publish one language': one(shared, (hand, item) =>
     publishAs(hand, item, {
       body: item.collection === 'people' ? { jobTitle: 'Associée' } : {},
       query: { ...french, publishSpecificLocale: 'fr-fr' },
     }),
   ),
-  'publish from one language': one(plain, (hand, item) =>
+  'publish from one language': one(shared, (hand, item) =>
     publishAs(hand, item, { body: item.collection === 'people' ? { jobTitle: 'Associée' } : {}, query: french }),
   ),
   'withdraw one language': async (hand) => {
-    const edition = pickPublished(hand, ['news', 'topics', 'people'])
+    const edition = pickPublished(hand, ['news', 'topics', 'people', 'redirects', 'graduate-pages'])
     const query = { locale: edition?.locale, publishSpecificLocale: edition?.locale }
     return edition && patch(hand, edition, { body: { live: false, _status: 'published' }, query })
   },
@@ -158,12 +123,12 @@ export const operations: Record<string, Operation> = {
   'rename a region': one(['nav-regions'], (hand, item) => publishAs(hand, item, { body: { slug: hand.token() } })),
   'publish guidance': one(['nav-contents'], async (hand, item) => {
     await patch(hand, item, { body: { teaser: hand.token() }, query: draft })
-    return publishApproved(hand.world, item.id)
+    return publishApproved(hand.world, `nav-contents/${item.id}`)
   }),
   'withdraw guidance': one(['nav-contents'], (hand, item) => patch(hand, item, { body: { _status: 'draft' } })),
-  'restore a version': one(plain, (hand, item) => restore(hand, item, {})),
-  'restore a version as a draft': one(plain, (hand, item) => restore(hand, item, draft)),
-  duplicate: one(['news', 'topics'], async (hand, item) => {
+  'restore a version': one(all, (hand, item) => restore(hand, item, {})),
+  'restore a version as a draft': one(all, (hand, item) => restore(hand, item, draft)),
+  duplicate: one(['news', 'topics', 'articles'], async (hand, item) => {
     const answer = await hand.world.writer.ask('POST', `${item.collection}/${item.id}/duplicate`)
     if (isAccepted(answer)) hand.world.items.push({ collection: item.collection, id: idOf(answer) })
     return answer
@@ -172,14 +137,16 @@ export const operations: Record<string, Operation> = {
   'bulk publish, pending or not': bulkEdit({ _status: 'published' }),
   'bulk draft': bulkEdit({ summary: 'Later.' }, draft),
   'bulk unpublish': bulkEdit({ _status: 'draft' }),
-  trash: one(['pages', 'news', 'topics'], (hand, item) => patch(hand, item, { body: { deletedAt: moment() } })),
-  'untrash as a draft': one(['pages', 'news', 'topics'], (hand, item) =>
+  trash: one(['pages', 'news', 'topics', ...lawful], (hand, item) =>
+    patch(hand, item, { body: { deletedAt: moment() } }),
+  ),
+  'untrash as a draft': one(['pages', 'news', 'topics', ...lawful], (hand, item) =>
     patch(hand, item, { body: { deletedAt: null, _status: 'draft' }, query: { trash: true } }),
   ),
-  'untrash and publish': one(['pages', 'news', 'topics'], (hand, item) =>
+  'untrash and publish': one(['pages', 'news', 'topics', 'redirects'], (hand, item) =>
     publishAs(hand, item, { body: { deletedAt: null }, query: { trash: true } }),
   ),
-  delete: one(['news', 'topics', 'marketing-pages'], remove),
+  delete: one(['news', 'topics', 'marketing-pages', ...lawful], remove),
   'delete from a tree': one(trees, remove),
   'bulk delete': (hand) =>
     inBulk(hand, (ids, collection) =>

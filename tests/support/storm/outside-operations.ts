@@ -1,7 +1,7 @@
 import { withClient } from '../../../services/database/connect'
 import { person } from './furnish'
-import { type Operation } from './operations'
 import { pictureForm, addPicture } from './pictures'
+import { type Operation } from './requests'
 import { forget, type Hand, idOf, isAccepted, pickOf } from './world'
 
 /** Changes that reach published documents without touching them, and those that nobody makes at that moment. */
@@ -41,12 +41,16 @@ export const outsideOperations: Record<string, Operation> = {
     ),
   'delete a picture': (hand) =>
     onPicture(hand, async (id) => {
-      const answer = await hand.world.writer.ask('DELETE', `media/${id}`)
+      // One stays, for those who would replace or describe it.
+      if (hand.world.pictures.length < 2) return undefined
+      const query = { evenIfShown: hand.random.below(4) > 0 }
+      const answer = await hand.world.writer.ask('DELETE', `media/${id}`, { query })
       if (isAccepted(answer)) hand.world.pictures.splice(hand.world.pictures.indexOf(id), 1)
       return answer
     }),
   'publish on schedule': (hand) => schedule(hand, 'publish'),
   'unpublish on schedule': (hand) => schedule(hand, 'unpublish'),
+  'withdraw one language on schedule': (hand) => schedule(hand, 'unpublish', 'fr-fr'),
 }
 
 async function onPicture(hand: Hand, act: (id: number) => ReturnType<Operation>): ReturnType<Operation> {
@@ -55,12 +59,12 @@ async function onPicture(hand: Hand, act: (id: number) => ReturnType<Operation>)
 }
 
 /** What the admin's own form puts into the queue, due at once. */
-async function schedule(hand: Hand, type: 'publish' | 'unpublish'): ReturnType<Operation> {
+async function schedule(hand: Hand, type: 'publish' | 'unpublish', locale?: string): ReturnType<Operation> {
   const item = pickOf(hand, 'news', 'topics', 'pages')
   if (!item) return undefined
   const { writer, databaseUrl } = hand.world
   const user = { relationTo: 'users', value: writer.id }
-  const input = { type, doc: { relationTo: item.collection, value: String(item.id) }, user }
+  const input = { type, doc: { relationTo: item.collection, value: String(item.id) }, user, locale }
   await withClient(databaseUrl, (client) =>
     client.query(
       "insert into payload_jobs (input, task_slug, queue, wait_until) values ($1, 'schedulePublish', 'default', now())",

@@ -1,15 +1,20 @@
 import { type Client } from 'pg'
+import { plainPaths, plainTables, treeViews } from './plain-kinds'
 
 /** An edition as the public should see it, told by what the documents' own tables hold and nothing else. */
 export type Told = { path: string | null; audience: string; title: string; shown: string }
+
+// The rest of the languages are theirs alone; English is everybody's.
+const graduateKinds = plainTables.flatMap(({ kind, set }) => (set === 'graduate' ? [`'${kind}'`] : [])).join()
 
 const editions = `
   select k.kind, d.id, l._locale::text as locale, l.title, l.slug, l.shown, k.audience
     from (values ('page', 'public'), ('news-item', 'public'), ('product', 'public'), ('marketing-page', 'public'),
                  ('person', 'public'), ('topic', 'public'), ('nav-service', 'public'), ('nav-region', 'public'),
-                 ('nav-content', 'account'), ('nav-content-teaser', 'public')) k (kind, audience)
+                 ('nav-content', 'account'), ('nav-content-teaser', 'public'),
+                 ${plainTables.map(({ kind, audience }) => `('${kind}', '${audience}')`).join(', ')}) k (kind, audience)
     join live d using (kind) join words l on l.kind = k.kind and l.id = d.id
-   where l.live and l._locale in ('en', 'fr-fr', 'zh-cn')`
+   where l.live and (l._locale in ('en', 'fr-fr', 'zh-cn')) = (l._locale = 'en' or k.kind not in (${graduateKinds}))`
 
 const tables: [kind: string, table: string, title: string, shown: string][] = [
   [
@@ -48,16 +53,23 @@ const functions = `
     declare found text; begin
       execute format('select string_agg(path || '':'' || %s, '','' order by path, "order") from %I where parent_id = $1',
         case of when 'pages_rels' then 'coalesce(pages_id, people_id)::text'
+                when 'redirects_rels' then 'coalesce(pages_id, people_id)::text'
+                when 'articles_rels' then 'people_id::text'
                 else 'coalesce(people_id, deals_id)::text' end, of)
         into found using wanted;
       return found; end $$;`
 
+const allTables = [
+  ...tables.map(([kind, table, title, shown]) => ({ kind, table, title, shown, slug: 'l.slug' })),
+  ...plainTables,
+]
+
 const views = `
-  create temporary view live as ${tables.map(([kind, table]) => `select '${kind}' as kind, id from ${table} where _status = 'published' and deleted_at is null`).join(' union all ')};
-  create temporary view words as ${tables
+  create temporary view live as ${allTables.map(({ kind, table }) => `select '${kind}' as kind, id from ${table} where _status = 'published' and deleted_at is null`).join(' union all ')};
+  create temporary view words as ${allTables
     .map(
-      ([kind, table, title, shown]) =>
-        `select '${kind}' as kind, t.id, l._locale, l.live, l.${title} as title, l.slug, ${shown.replaceAll(/(picture|parts|named)\(/g, 'pg_temp.$1(')} as shown from ${table} t join ${table}_locales l on l._parent_id = t.id`,
+      ({ kind, table, title, slug, shown }) =>
+        `select '${kind}' as kind, t.id, l._locale, l.live, l.${title} as title, ${slug} as slug, ${shown.replaceAll(/(picture|parts|named)\(/g, 'pg_temp.$1(')} as shown from ${table} t join ${table}_locales l on l._parent_id = t.id`,
     )
     .join(' union all ')};
   create temporary view page_paths as with recursive down as (
@@ -69,14 +81,15 @@ const views = `
         from products p join products_locales l on l._parent_id = p.id where p.parent_id is null
       union all select p.id, l._locale::text, down.path || '/' || p.id || '/' || l.slug, down.is_feature from down
         join products p on p.parent_id = down.id join products_locales l on l._parent_id = p.id and l._locale::text = down.locale)
-    select id, locale, case when is_feature then 'features' else 'products' end as prefix, path from down;`
+    select id, locale, case when is_feature then 'features' else 'products' end as prefix, path from down;
+  ${treeViews}`
 
 const guidancePath = `(select '/' || e.locale || '/products/navigator/' || s.slug || coalesce('/' || r.slug, '') || '/content/' || e.id || '/' || e.slug
         from nav_contents c join nav_services_locales s on s._parent_id = c.nav_service_id and s._locale::text = e.locale
         left join nav_regions_locales r on r._parent_id = c.region_id and r._locale::text = e.locale where c.id = e.id)`
 
 const paths = `case e.kind
-    when 'page' then (select '/' || e.locale || '/about-us/' || path from page_paths where id = e.id and locale = e.locale)
+    when 'page' then (select '/' || e.locale || case path when 'contact-us' then '/' else '/about-us/' end || path from page_paths where id = e.id and locale = e.locale)
     when 'news-item' then '/' || e.locale || '/about-us/news/' || e.slug
     when 'person' then '/' || e.locale || '/people/' || e.id || '/' || e.slug
     when 'topic' then '/' || e.locale || '/insights/topics/' || e.slug
@@ -87,6 +100,7 @@ const paths = `case e.kind
         left join nav_services_locales s on s._parent_id = m.nav_service_id and s._locale::text = e.locale where m.id = e.id)
     when 'nav-content' then ${guidancePath}
     when 'nav-content-teaser' then ${guidancePath}
+    ${plainPaths}
   end`
 
 /** What should be published, computed by SQL over the CMS's tables; shares nothing with the code that writes the log. */

@@ -10,7 +10,7 @@ import { findBrokenRevisions, findDisagreements, findMissing } from './findings'
 import { furnish } from './furnish'
 import { untilBack } from './kills'
 import { startReader } from './polling-reader'
-import { createRandom } from './random'
+import { createRandom, type Random } from './random'
 import { countOf, createTally, planOperations, type Shift, type Tally, work } from './shift'
 import { createHand, type World } from './world'
 
@@ -19,7 +19,7 @@ export type StormOptions = {
   seed: number
   operations: number
   writers: number
-  /** What is killed, in order, evenly spread over the operations. */
+  /** What is killed, in order, each at a moment of the seed's choice. */
   kills: (() => Promise<void>)[]
 }
 
@@ -64,7 +64,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
   const lanes = Array.from({ length: options.writers }, (_, lane) =>
     work(createHand(world, lane, createRandom(random.below(2 ** 31))), shift),
   )
-  await Promise.all([...lanes, killAlong(options, shift.tally)])
+  await Promise.all([...lanes, killAlong(options, shift.tally, random)])
 
   const read = await reader.stop()
   const rows = await readOn(feed)
@@ -78,10 +78,14 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
   }
 }
 
-async function killAlong({ operations, kills }: StormOptions, tally: Tally): Promise<void> {
+/** About as long as an operation takes, so that none of its moments is spared. */
+const longestMs = 250
+
+async function killAlong({ operations, kills }: StormOptions, tally: Tally, random: Random): Promise<void> {
+  const dues = kills.map(() => random.below(operations)).sort((one, other) => one - other)
   for (const [position, kill] of kills.entries()) {
-    const due = (operations * (position + 1)) / (kills.length + 1)
-    while (tally.accepted + tally.refused + tally.idle < due) await sleep(5)
+    while (tally.accepted + tally.refused + tally.idle < (dues[position] ?? 0)) await sleep(5)
+    await sleep(random.below(longestMs))
     await kill()
   }
 }

@@ -1,6 +1,8 @@
-import { type Operation, operations } from './operations'
+import { lawfulOperations } from './lawful-operations'
+import { operations } from './operations'
 import { outsideOperations } from './outside-operations'
 import { type Random } from './random'
+import { type Operation } from './requests'
 import { type Hand, isAccepted } from './world'
 
 export type Tally = Record<'accepted' | 'refused' | 'idle' | 'lost', number> & {
@@ -13,7 +15,7 @@ export type Tally = Record<'accepted' | 'refused' | 'idle' | 'lost', number> & {
 /** What the writers share: what is left to do, and how it went. */
 export type Shift = { queue: [string, Operation][]; tally: Tally; untilBack: () => Promise<void> }
 
-const everything: [string, Operation][] = Object.entries({ ...operations, ...outsideOperations })
+const everything: [string, Operation][] = Object.entries({ ...operations, ...lawfulOperations, ...outsideOperations })
 const mostLost = 2000
 
 export const createTally = (): Tally => ({

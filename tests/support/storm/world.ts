@@ -1,8 +1,15 @@
 import { type Answer } from '../cms'
 import { type CmsClient } from '../cms-client'
+import { type PlainCollection, plainKinds } from './plain-kinds'
 import { type Random } from './random'
 
+const plainTitles = Object.fromEntries(Object.entries(plainKinds).map(([name, { title }]) => [name, title])) as Record<
+  PlainCollection,
+  string
+>
+
 export const titleNames = {
+  ...plainTitles,
   pages: 'title',
   news: 'title',
   products: 'title',
@@ -12,7 +19,7 @@ export const titleNames = {
   topics: 'name',
   'nav-services': 'name',
   'nav-regions': 'name',
-} as const
+}
 
 export type Collection = keyof typeof titleNames
 export type Item = { collection: Collection; id: number }
@@ -45,6 +52,10 @@ export const pickOf = ({ world, random }: Hand, ...collections: Collection[]): I
   random.pick(world.items.filter(({ collection }) => collections.length === 0 || collections.includes(collection)))
 
 export const idOf = ({ body }: Answer): number => Number((body.doc as { id?: unknown } | undefined)?.id)
+
+/** A title that nothing else has. Redirects go by an old address, of no language. */
+export const nameFor = ({ token }: Hand, { collection }: Pick<Item, 'collection'>): string =>
+  collection === 'redirects' ? `/old/${token()}` : token()
 
 export function titled({ collection }: Pick<Item, 'collection'>, title: string): Record<string, unknown> {
   return { [titleNames[collection]]: title }

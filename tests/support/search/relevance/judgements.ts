@@ -154,6 +154,15 @@ export const frenchJudgements: Judgement[] = [
 ]
 
 export const chineseJudgements: Judgement[] = [
+  // Hong Kong and Taiwan write so.
+  ['國際仲裁', 'zhongcai'],
+  ['併購', 'binggou'],
+  ['數據保護', 'shuju'],
+  ['知識產權', 'zhishi'],
+  ['銀行', 'yinhang'],
+  ['張麗華', 'zhang'],
+  ['陳偉', 'chen'],
+  ['歐陽明', 'ouyang'],
   ['仲裁', 'zhongcai'],
   ['国际仲裁', 'zhongcai'],
   ['国际', 'zhongcai'],

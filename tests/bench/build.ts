@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { createProxyServer } from 'http-proxy-3'
+import { loadDemonstration } from '../../services/demo/load-demonstration'
+import { followLog, askLog } from '../../services/publisher/follow-log'
+import { LiveSite } from '../../services/publisher/live-site'
+import { Press } from '../../services/publisher/press'
+import { openRenderer } from '../../services/publisher/renderer/open-renderer'
+import { openIndexes } from '../../services/publisher/search/indexes'
+import { Outbox } from '../../services/publisher/search/outbox'
+import { SocialPictures } from '../../services/publisher/social/social-pictures'
+import { Stopwatch } from '../../services/publisher/stopwatch'
+import { openDiskStore } from '../../services/releases/open-store'
+import { publishFolder } from '../../services/releases/publish-folder'
+import { ensureSecrets } from '../../services/secrets'
+import { buildFolder, runGatsby, type SiteBuild } from '../../services/site/build-site'
+import { toSiteBuild } from '../../services/site/to-site-build'
+import { bundleFile, type CodeBundle } from '../../src/build/write-bundle'
+import { readServerEnv } from '../../src/config/env-server'
+import build from '../support/build'
+import { signIn } from '../support/cms-client'
+import { databaseIn } from '../support/database-process'
+import { findPortBase } from '../support/free-ports'
+import { findFurnishedPlace } from '../support/furnished'
+import { type Place, removePlace, root, startInstallation } from '../support/installation'
+import { closeAll, listen } from '../support/servers'
+import { childrenCpuSeconds, type Spent, watchProcesses } from '../support/watch-processes'
+
+const usualSizes = ['10000', '20000']
+const seed = '42'
+
+const round = (figure: number): number => Math.round(figure * 10) / 10
+
+/**
+ * Sites of any size, built from nothing, once more unchanged, and after one edit; then every page rendered anew as the
+ * publisher does it, in two processes. Memory and CPU are those of Gatsby and its helpers: npm run bench -- build 10000 20000
+ */
+export async function benchBuild(sizes: string[]): Promise<object> {
+  await build()
+  const bySize: Record<string, object> = {}
+  for (const size of sizes.length > 0 ? sizes : usualSizes) {
+    bySize[size] = await benchSize(size)
+    process.stdout.write(`${size}: ${JSON.stringify(bySize[size])}\n`)
+  }
+  return bySize
+}
+
+async function benchSize(size: string): Promise<object> {
+  const place = await findFurnishedPlace()
+  const installation = startInstallation(place)
+  try {
+    await installation.says('Ready: ')
+    const loaded = await fill(place, size)
+    process.stdout.write(`  ${loaded}\n`)
+    return await measure(place)
+  } finally {
+    await installation.stop()
+    removePlace(place)
+  }
+}
+
+function fill(place: Place, size: string): Promise<string> {
+  const cmsEnv = {
+    ...ensureSecrets(place.dataDir),
+    NODE_ENV: 'production',
+    MEDIA_DIR: join(place.dataDir, 'media'),
+    PUBLIC_URL: `http://localhost:${place.portBase}`,
+  }
+  const source = [join(root, 'services/generate/print-corpus.ts'), '--pages', size, '--seed', seed]
+  return loadDemonstration({ databaseUrl: databaseIn(place).url, cmsEnv, source }, new AbortController().signal)
+}
+
+type Built = Spent & { requests: number; said: string }
+
+async function measure(place: Place): Promise<object> {
+  const env = { ...readServerEnv(), DATA_DIR: place.dataDir, PORT_BASE: place.portBase }
+  const { search, ...site } = toSiteBuild(env)
+  if (!search) throw new Error('The installation has no search.')
+  const feed = await countRequests(site.logUrl)
+  // Of its own, so that Gatsby's processes are told from those of the installation.
+  const own: SiteBuild = { ...site, logUrl: feed.url, dataDir: join(place.dataDir, 'bench') }
+  const folder = join(own.dataDir, 'site')
+  const { signal } = new AbortController()
+  const run = async (name: string, work: () => Promise<string>): Promise<Built> => {
+    let words = ''
+    const before = feed.count()
+    const spent = await watchProcesses(own.dataDir, async () => (words = await work()))
+    const said = /(\d+ pages .*)$/m.exec(words)?.[1] ?? ''
+    const figures = Object.fromEntries(Object.entries(spent).map(([name, figure]) => [name, round(figure)])) as Spent
+    const built = { ...figures, requests: feed.count() - before, said }
+    process.stdout.write(`  ${name}: ${JSON.stringify(built)}\n`)
+    return built
+  }
+  const clean = await run('clean', () => buildFolder(folder, own, signal))
+  const unchanged = await run('unchanged', () => runGatsby(folder, own, signal))
+  await editOne(place)
+  const edited = await run('one edit', () => runGatsby(folder, own, signal))
+  await feed.stop()
+  const rendered = await renderAll({ ...site, search }, folder)
+  return { clean, unchanged, edited, rendered }
+}
+
+/** Passes everything on. */
+async function countRequests(logUrl: string) {
+  let asked = 0
+  const { origin, pathname } = new URL(logUrl)
+  const proxy = createProxyServer({ target: origin })
+  const server = createServer((request, response) => {
+    asked += 1
+    proxy.web(request, response)
+  })
+  const port = await findPortBase()
+  await listen(server, port)
+  return { url: `http://127.0.0.1:${port}${pathname}`, count: () => asked, stop: () => closeAll(server) }
+}
+
+async function editOne(place: Place): Promise<void> {
+  const editor = await signIn(place)
+  const query = { limit: 1, depth: 0, where: { _status: { equals: 'published' } } }
+  const [item] = (await editor.ask('GET', 'news', { query })).body.docs ?? []
+  if (!item) throw new Error('There is no news to edit.')
+  const body = { summary: 'An edit of the benchmark.', _status: 'published' }
+  const { status, words } = await editor.ask('PATCH', `news/${item.id}`, { body })
+  if (status !== 200) throw new Error(words)
+}
+
+/** Every page of the site anew, as after a change of the code. */
+async function renderAll(site: SiteBuild & Required<Pick<SiteBuild, 'search'>>, folder: string): Promise<object> {
+  const { signal } = new AbortController()
+  const store = openDiskStore(join(site.dataDir, 'bench'))
+  const log = await followLog(join(site.dataDir, 'bench', 'publisher.jsonl'), askLog(site))
+  await publishFolder(join(folder, 'public'), store, { bundle: 'an earlier program', seq: log.head() })
+  const live = new LiveSite(store)
+  await live.load()
+  const code = JSON.parse(readFileSync(join(folder, bundleFile), 'utf8')) as CodeBundle
+  const renderer = openRenderer(folder)
+  const press = new Press({
+    store,
+    live,
+    renderer,
+    bundle: { name: 'this program', code },
+    origin: site.publicUrl,
+    outbox: new Outbox(openIndexes(site.search), signal),
+    pictures: new SocialPictures(join(site.dataDir, 'bench', 'social')),
+  })
+  press.begin(log.live(), { seq: 0, standIns: new Map() })
+  const [before, ownBefore, started] = [childrenCpuSeconds(), process.cpuUsage(), performance.now()]
+  const watch = new Stopwatch()
+  const { change } = await press.print([], log.head(), watch)
+  const ownCpu = process.cpuUsage(ownBefore)
+  const renderCpu = childrenCpuSeconds() - before
+  const pages = change.pages.length
+  renderer.close()
+  return {
+    pages,
+    held: press.held().length,
+    wallSeconds: round((performance.now() - started) / 1000),
+    cpuMsAPage: {
+      publisher: round((ownCpu.user + ownCpu.system) / 1000 / pages),
+      renderer: round((renderCpu * 1000) / pages),
+    },
+    stages: watch.seconds(),
+    publisherMb: round(process.memoryUsage().rss / 2 ** 20),
+  }
+}

@@ -1,0 +1,48 @@
+import { type Browser, type Page } from 'playwright-core'
+import { locales, type Locale } from '../../../src/config/locales'
+import { isIn } from '../../../src/routes/address'
+import { href } from '../../../src/routes/href'
+
+const widths = [1024, 1280, 1440, 1920]
+const homeOf = (locale: Locale): string =>
+  isIn('home', locale) ? href('home', locale as 'en') : href('graduates', locale as 'de-de')
+const homes = (Object.keys(locales) as Locale[]).map((locale) => ({ locale, path: homeOf(locale) }))
+
+/** What stands in the header's items on more than one line, and what is cut off. */
+const findBroken = `[...document.querySelectorAll('header :is(a, button)')].filter((item) => item.checkVisibility()).filter((item) => {
+  const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    if (range.getClientRects().length > 1) return true
+  }
+  return item.scrollWidth > item.clientWidth + 1
+}).map((item) => item.textContent)`
+
+/** What is seen of the header's items at once, without opening anything. */
+const countShown = `[...document.querySelectorAll('header nav a, header nav button')].filter((item) => item.checkVisibility()).length`
+
+/** What makes the page wider than its window, where anything does. */
+const findBeyond = `document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
+  .filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML.slice(0, 90))`
+
+/** The words of a header are the editors', and longest in French. */
+export function describeHeader(where: () => { origin: string; browser: Browser }) {
+  let page: Page
+  beforeAll(async () => {
+    page = await where().browser.newPage()
+  })
+  afterAll(() => page.close())
+
+  it.each(homes)('keeps each item of its header on one line at any desk, in $locale (Q-1)', async ({ path }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(where().origin + path)
+      await page.evaluate('document.fonts.ready.then(() => 0)')
+
+      expect({ width, broken: await page.evaluate(findBroken) }).toEqual({ width, broken: [] })
+      expect(await page.evaluate<number>(countShown)).toBeGreaterThan(0)
+      expect({ width, beyond: await page.evaluate(findBeyond) }).toEqual({ width, beyond: [] })
+    }
+  })
+}

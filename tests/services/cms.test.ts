@@ -1,0 +1,24 @@
+import { type Cms, startCms } from '../support/cms-process'
+import { describeAccess } from './guarded/access'
+import { describeContent } from './guarded/content'
+import { describeSafety } from './guarded/safety'
+import { describeSecondFactor } from './guarded/second-factor'
+import { describeUploads } from './guarded/uploads'
+
+jest.setTimeout(240_000)
+
+// One installation for all: it takes longer to start than each of them.
+describe('the CMS', () => {
+  let cms: Cms
+
+  beforeAll(async () => {
+    cms = await startCms()
+  })
+  afterAll(() => cms.stop())
+
+  describeContent(() => cms)
+  describeUploads(() => cms)
+  describeAccess(() => cms)
+  describeSecondFactor(() => cms)
+  describeSafety(() => cms)
+})

@@ -1,0 +1,17 @@
+import { type Newsroom, openNewsroom } from '../support/newsroom'
+import { describeAfterwards } from './newsroom/afterwards'
+import { describeWorkflow } from './newsroom/workflow'
+
+jest.setTimeout(240_000)
+
+describe('a newsroom', () => {
+  let room: Newsroom
+
+  beforeAll(async () => {
+    room = await openNewsroom()
+  })
+  afterAll(() => room.close())
+
+  describeWorkflow(() => room)
+  describeAfterwards(() => room)
+})

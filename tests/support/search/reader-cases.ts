@@ -1,0 +1,67 @@
+import { type Browser, type Page } from 'playwright-core'
+import { type SearchingSite } from './searching-site'
+
+type Given = { page: Page; site: SearchingSite; browser: Browser }
+
+export const readers = [
+  {
+    locale: 'en',
+    query: 'arbitraton',
+    first: 'Arbitration',
+    nothing: /Search does not answer/,
+    still: /needs JavaScript/,
+  },
+  { locale: 'fr-fr', query: 'societe', first: 'Société', nothing: /ne répond pas/, still: /utilise JavaScript/ },
+  { locale: 'zh-cn', query: '周沛', first: '周沛文', nothing: /没有响应/, still: /需要JavaScript/ },
+] as const
+
+type Reader = (typeof readers)[number]
+
+/** From the header to the page of results: with a script, without one, and when search fails in each of its ways. */
+export function testReader({ locale, query, first, nothing, still }: Reader, given: () => Given): void {
+  const results = () => given().page.locator('#search_results')
+  const open = (path: string) => given().page.goto(`${given().site.origin}${path}`)
+
+  it('types in the box of the header, sends it, and sees the same on the page of results', async () => {
+    const { page } = given()
+    await open(`/${locale}/search`)
+    await page.locator('header button[popovertarget]').filter({ visible: true }).last().click()
+    const box = page.locator('#search_header')
+    await box.focus()
+    await page.locator('#search_header[role=combobox]').waitFor()
+    await box.pressSequentially(query)
+    await page.locator('header [role=option]', { hasText: first }).first().waitFor()
+    await box.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('q') === query)
+    await results().locator('ol > li', { hasText: first }).first().waitFor()
+  }, 60_000)
+
+  it('is sent by a plain form to a page that helps, without a script (CV-9)', async () => {
+    const { browser, site } = given()
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const there = await plain.newPage()
+    await there.goto(`${site.origin}/${locale}/404`)
+    await there.locator('#search_lost').fill(query)
+    await there.locator('main form button').click()
+    await there.waitForURL(`**/${locale}/search?q=*`)
+
+    expect(await there.locator('main').textContent()).toMatch(still)
+    expect(await there.locator('main li a').count()).toBeGreaterThan(3)
+    await plain.close()
+  }, 60_000)
+
+  it.each(['gone', 'quota', 'torn', 'too few'] as const)(
+    'is told so when search is %s, and has pages to go to',
+    async (how) => {
+      const { page, site } = given()
+      site.setDown(true, how)
+      await open(`/${locale}/search?q=${encodeURIComponent(query)}`)
+      await results().getByText(nothing).waitFor()
+      expect(await page.locator('main li a').count()).toBeGreaterThan(3)
+      site.setDown(false)
+      await results().getByRole('button').click()
+      await results().locator('ol > li', { hasText: first }).first().waitFor()
+    },
+    60_000,
+  )
+}
