@@ -26,6 +26,7 @@ import { findFurnishedPlace } from '../support/furnished'
 import { type Place, removePlace, root, startInstallation } from '../support/installation'
 import { closeAll, listen } from '../support/servers'
 import { childrenCpuSeconds, type Spent, watchProcesses } from '../support/watch-processes'
+import { findNews, save } from './publish'
 
 const usualSizes = ['10000', '20000']
 const seed = '42'
@@ -117,12 +118,9 @@ async function countRequests(logUrl: string) {
 
 async function editOne(place: Place): Promise<void> {
   const editor = await signIn(place)
-  const query = { limit: 1, depth: 0, where: { _status: { equals: 'published' } } }
-  const [item] = (await editor.ask('GET', 'news', { query })).body.docs ?? []
+  const [item] = await findNews(editor)
   if (!item) throw new Error('There is no news to edit.')
-  const body = { summary: 'An edit of the benchmark.', _status: 'published' }
-  const { status, words } = await editor.ask('PATCH', `news/${item.id}`, { body })
-  if (status !== 200) throw new Error(words)
+  await save(editor, item.id, 'An edit of the benchmark.')
 }
 
 /** Every page of the site anew, as after a change of the code. */

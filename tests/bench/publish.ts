@@ -61,13 +61,13 @@ export async function benchPublish([count]: string[]): Promise<object> {
 
 type News = { id: number; slug: string; summary: string }
 
-async function findNews(editor: CmsClient): Promise<News[]> {
+export async function findNews(editor: CmsClient): Promise<News[]> {
   const query = { limit: 20, depth: 0, where: { _status: { equals: 'published' } } }
   const { body } = await editor.ask('GET', 'news', { query })
   return (body.docs ?? []).filter(({ live }) => live === true) as unknown as News[]
 }
 
-async function save(editor: CmsClient, id: number, summary: string): Promise<void> {
+export async function save(editor: CmsClient, id: number, summary: string): Promise<void> {
   const answer = await editor.ask('PATCH', `news/${id}`, { body: { summary, _status: 'published' } })
   if (answer.status !== 200) throw new Error(answer.words)
 }

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { algoliasearch } from 'algoliasearch'
 import { type Corpus, createCorpus, createQueries, type Language, types } from '../support/search/corpus'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
+import { readProcess } from '../support/watch-processes'
 
 // Half of the records in English, as the demonstration has them.
 const shares: Record<Language, number> = { en: 0.5, fr: 0.25, zh: 0.25 }
@@ -157,16 +158,5 @@ async function whileEdited<Result>({ search, corpora }: Site, work: () => Promis
 const memoryOf = ({ child }: SearchProcess): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024)
 
-const msPerTick = 10
-
 /** What the service has used of processors, by Linux's own books; elsewhere it is not known. */
-function cpuMsOf({ child }: SearchProcess): number {
-  try {
-    const fields = readFileSync(`/proc/${child.pid ?? 0}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * msPerTick
-  } catch {
-    return NaN
-  }
-}
+const cpuMsOf = ({ child }: SearchProcess): number => (readProcess(child.pid ?? 0)?.cpuSeconds ?? NaN) * 1000

@@ -34,9 +34,8 @@ describe('publishing', () => {
   })
   afterAll(() => site.stop())
 
-  const operator = () => ({ authorization: `Bearer ${site.secrets['OPERATOR_KEY'] ?? ''}` })
   const phase = async () => {
-    const response = await fetch(`${site.edge}/publisher/status.json`, { headers: operator() })
+    const response = await fetch(`${site.edge}/publisher/status.json`, { headers: site.operator })
     return response.ok ? ((await response.json()) as { phase: string }).phase : 'away'
   }
   const untilPhase = async (wanted: string) => {
@@ -44,7 +43,7 @@ describe('publishing', () => {
   }
   const receiptOf = async (type: string, id: number) => {
     const url = `${site.edge}/publisher/documents/${type}/${id}`
-    const response = await fetch(url, { headers: operator() })
+    const response = await fetch(url, { headers: site.operator })
     const { editions } = (await response.json()) as { editions: Edition[] }
     return editions.find(({ locale }) => locale === 'en')?.receipt
   }
@@ -124,13 +123,13 @@ describe('publishing', () => {
     await site.until('/en/about-us/news/an-opening', ({ text }) => text.includes('Written last'))
     await restore(before)
     await site.until('/en/about-us/news/an-opening', ({ text }) => !text.includes('Written last'))
-    const status = await fetch(`${site.edge}/publisher`, { headers: operator() })
+    const status = await fetch(`${site.edge}/publisher`, { headers: site.operator })
     expect(await status.text()).toContain(`brought back from ${before}`)
     await site.change('news', first, { summary: 'Written while it was paused.' })
     await untilPhase('paused')
     expect((await site.read('/en/about-us/news/an-opening')).text).not.toContain('while it was paused')
 
-    await fetch(`${site.edge}/publisher/resume`, { method: 'POST', headers: operator(), redirect: 'manual' })
+    await fetch(`${site.edge}/publisher/resume`, { method: 'POST', headers: site.operator, redirect: 'manual' })
     const { text } = await site.until('/en/about-us/news/an-opening', (seen) =>
       seen.text.includes('while it was paused'),
     )
@@ -140,9 +139,9 @@ describe('publishing', () => {
   /** As an editor who is asked first. */
   const restore = async (release: number) => {
     const path = `${site.edge}/publisher/releases/${release}`
-    const asked = await (await fetch(path, { headers: operator() })).text()
+    const asked = await (await fetch(path, { headers: site.operator })).text()
     expect(asked).toMatch(/Come back as they were[^]*Written last <span class="meta">news item, English/)
-    const done = await fetch(path, { method: 'POST', headers: operator(), redirect: 'manual' })
+    const done = await fetch(path, { method: 'POST', headers: site.operator, redirect: 'manual' })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/publisher'])
   }
 
@@ -183,7 +182,7 @@ describe('publishing', () => {
   it('shows what it does to people of the house alone (OP-1)', async () => {
     expect((await site.read('/publisher/status.json')).status).toBe(401)
     const readStatus = async () => {
-      const response = await fetch(`${site.edge}/publisher/status.json`, { headers: operator() })
+      const response = await fetch(`${site.edge}/publisher/status.json`, { headers: site.operator })
       return (await response.json()) as { phase: string; waiting: number; held: unknown[] }
     }
     let status = await readStatus()
@@ -192,9 +191,9 @@ describe('publishing', () => {
 
     expect(status.held).toEqual([])
     expect((await site.read('/publisher')).status).toBe(401)
-    const readPage = async () => (await fetch(`${site.edge}/publisher`, { headers: operator() })).text()
+    const readPage = async () => (await fetch(`${site.edge}/publisher`, { headers: site.operator })).text()
     while (!(await readPage()).includes('Everything that is published is live.')) await sleep(50)
-    const metrics = await (await fetch(`${site.edge}/publisher/metrics`, { headers: operator() })).text()
+    const metrics = await (await fetch(`${site.edge}/publisher/metrics`, { headers: site.operator })).text()
     expect(metrics).toMatch(/^publisher_waiting_rows 0$/m)
   })
 

@@ -15,6 +15,9 @@ const standbyOffset = 7
 
 export type Seen = { status: number; text: string; headers: Headers }
 
+/** What the publisher tells those who run it. */
+type Told = { phase: string; alarms: { name: string; words: string }[] }
+
 /** A whole installation with a site, in which somebody publishes and somebody reads. */
 export type Publishing = Awaited<ReturnType<typeof startPublishing>>
 
@@ -47,7 +50,12 @@ export async function startPublishing(env: Record<string, string> = {}) {
       env: childEnv({ DATA_DIR: place.dataDir, PORT_BASE: String(place.portBase) }),
       encoding: 'utf8',
     })
-  const others = { secrets, release, startStandby: () => startStandby(place, secrets) }
+  const operator = operatorOf(secrets)
+  const tell = async () => {
+    const response = await fetch(`${edge}/publisher/status.json`, { headers: operator })
+    return (await response.json()) as Told
+  }
+  const others = { secrets, operator, tell, release, startStandby: () => startStandby(place, secrets) }
   return { place, edge, admin, read, stop, restart, ...others, ...writersOf(admin), until: untilSeen(read) }
 }
 
@@ -82,7 +90,7 @@ function startStandby(place: Place, secrets: Record<string, string>) {
     stdio: 'inherit',
   })
   const until = async (phase: string) => {
-    const headers = { authorization: `Bearer ${secrets['OPERATOR_KEY'] ?? ''}` }
+    const headers = operatorOf(secrets)
     const url = `http://127.0.0.1:${port}/publisher/status.json`
     const isSo = () =>
       fetch(url, { headers })
@@ -102,6 +110,8 @@ function writersOf(admin: CmsClient) {
   }
   return { add, change }
 }
+
+const operatorOf = (secrets: Record<string, string>) => ({ authorization: `Bearer ${secrets['OPERATOR_KEY'] ?? ''}` })
 
 function secretsOf({ dataDir }: Place): Record<string, string> {
   return JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>

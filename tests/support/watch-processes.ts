@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { processesOf } from './installation'
+import { readdirSync } from 'node:fs'
+import { processesOf, readProc } from './installation'
 
 const lookMs = 250
 /** What the kernel counts in, on every Linux. */
@@ -10,19 +10,16 @@ export type Spent = { wallSeconds: number; cpuSeconds: number; peakMb: number }
 
 type Process = { cpuSeconds: number; bytes: number; parent: number }
 
-function readProcess(pid: number): Process | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // What follows the name, which may hold anything.
-    const fields = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number)
-    const [parent = 0, ticks, rss = 0] = [fields[1], (fields[11] ?? 0) + (fields[12] ?? 0), fields[21]]
-    return { cpuSeconds: ticks / ticksPerSecond, bytes: rss * pageBytes, parent }
-  } catch {
-    return undefined // it ended meanwhile
-  }
+export function readProcess(pid: number | string): Process | undefined {
+  const stat = readProc(pid, 'stat')
+  if (stat === '') return undefined
+  // What follows the name, which may hold anything.
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const [parent = 0, ticks, rss = 0] = [fields[1], (fields[11] ?? 0) + (fields[12] ?? 0), fields[21]]
+  return { cpuSeconds: ticks / ticksPerSecond, bytes: rss * pageBytes, parent }
 }
 
 /** What the processes that know of a folder spend together while something runs, as the kernel of Linux tells it. */
@@ -51,5 +48,5 @@ export async function watchProcesses(dataDir: string, work: () => Promise<unknow
 export const childrenCpuSeconds = (): number =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((pid) => readProcess(Number(pid)))
+    .map((pid) => readProcess(pid))
     .reduce((sum, found) => sum + (found?.parent === process.pid ? found.cpuSeconds : 0), 0)

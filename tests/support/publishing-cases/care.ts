@@ -3,17 +3,11 @@ import { accountsOf, cmsOrigin, send } from '../cms'
 import { type Publishing } from '../publishing'
 import { indexesOf } from '../search/indexes-of'
 
-type Told = { phase: string; alarms: { name: string; words: string }[] }
-
 /** What the publisher looks after beside publishing, and who may press its buttons. */
 export function testCare(site: () => Publishing): void {
-  const operator = () => ({ authorization: `Bearer ${site().secrets['OPERATOR_KEY'] ?? ''}` })
   const press = (deed: string, headers: Record<string, string>) =>
     fetch(`${site().edge}/publisher/${deed}`, { method: 'POST', headers, redirect: 'manual' })
-  const alarms = async () => {
-    const response = await fetch(`${site().edge}/publisher/status.json`, { headers: operator() })
-    return ((await response.json()) as Told).alarms
-  }
+  const alarms = async () => (await site().tell()).alarms
   const strictly = async () => {
     const response = await fetch(`${site().edge}/healthz?strict`)
     return (await response.json()) as { alarms: string[] }
@@ -26,12 +20,12 @@ export function testCare(site: () => Publishing): void {
     if (!lost) throw new Error('Search has no record to lose.')
     await lose('en', lost.objectID)
     // A publication that is under way puts the look off.
-    while (!(await hasDrifted())) expect((await press('check-search', operator())).status).toBe(303)
+    while (!(await hasDrifted())) expect((await press('check-search', site().operator)).status).toBe(303)
     expect((await alarms()).find(({ name }) => name === 'index-drift')?.words).toContain('1 record otherwise')
     expect((await strictly()).alarms).toContain('index-drift')
 
     while (!(await recordsIn('en')).some(({ objectID }) => objectID === lost.objectID)) await sleep(50)
-    while (await hasDrifted()) await press('check-search', operator())
+    while (await hasDrifted()) await press('check-search', site().operator)
     expect((await strictly()).alarms).not.toContain('index-drift')
   }, 120_000)
 
@@ -48,6 +42,6 @@ export function testCare(site: () => Publishing): void {
       expect([deed, (await press(deed, headers)).status]).toEqual([deed, 403])
       expect([deed, (await press(deed, {})).status]).toEqual([deed, 401])
     }
-    expect((await press('releases/99999', operator())).status).toBe(404)
+    expect((await press('releases/99999', site().operator)).status).toBe(404)
   })
 }

@@ -26,8 +26,8 @@ const publishUnreadable = (site: Publishing, item: number): Promise<unknown> =>
 /** What an installation does with an edition that must not go live. */
 export function testHolding(site: () => Publishing): void {
   const tell = async (item: number): Promise<Told> => {
-    const headers = { authorization: `Bearer ${site().secrets['OPERATOR_KEY'] ?? ''}` }
-    const response = await fetch(`${site().edge}/publisher/documents/news-item/${item}`, { headers })
+    const { edge, operator } = site()
+    const response = await fetch(`${edge}/publisher/documents/news-item/${item}`, { headers: operator })
     return (await response.json()) as Told
   }
   const untilHeld = async (item: number): Promise<Told> => {

@@ -109,7 +109,8 @@ export function testStorm(of: () => { site: Publishing; first: number }, seed: n
   async function compare(): Promise<Comparison> {
     const { comparisons } = openDiskStore(place.dataDir)
     const asked = Date.now()
-    await fetch(`${of().site.edge}/publisher/compare`, { method: 'POST', headers: operator(), redirect: 'manual' })
+    const { edge, operator } = of().site
+    await fetch(`${edge}/publisher/compare`, { method: 'POST', headers: operator, redirect: 'manual' })
     for (;;) {
       const last = await comparisons.last()
       if (last && Date.parse(last.at) > asked) return last
@@ -117,11 +118,7 @@ export function testStorm(of: () => { site: Publishing; first: number }, seed: n
     }
   }
 
-  const operator = () => ({ authorization: `Bearer ${of().site.secrets['OPERATOR_KEY'] ?? ''}` })
-  const alarms = async () => {
-    const answer = await fetch(`${of().site.edge}/publisher/status.json`, { headers: operator() })
-    return ((await answer.json()) as { alarms: { name: string }[] }).alarms.map(({ name }) => name)
-  }
+  const alarms = async () => (await of().site.tell()).alarms.map(({ name }) => name)
 
   describe('and would be found wanting', () => {
     const withDatabase = <Result>(work: Parameters<typeof withClient<Result>>[1]) =>

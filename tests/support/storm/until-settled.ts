@@ -17,11 +17,10 @@ const status = z.object({
 /** When readers see everything that the log says. */
 export async function untilSettled(site: Publishing) {
   const started = Date.now()
-  const headers = { authorization: `Bearer ${site.secrets['OPERATOR_KEY'] ?? ''}` }
   const log = { logUrl: `${cmsOrigin(site.place)}/publications/graphql`, siteKey: site.secrets['SITE_KEY'] ?? '' }
   while (Date.now() - started < patienceMs) {
     await sleep(200)
-    const now = await fetch(`${site.edge}/publisher/status.json`, { headers })
+    const now = await fetch(`${site.edge}/publisher/status.json`, { headers: site.operator })
       .then(async (answer) => (answer.ok ? status.parse(await answer.json()) : undefined))
       .catch(() => undefined)
     const head = await findHead(log).catch(() => undefined)
