@@ -8,18 +8,25 @@ import { SearchBox } from '../ui/search-box/search-box'
 export default page<OnwardProps, Locale>(({ locale, title, props: { places, search } }) => {
   const words = sharedWords(locale)
   return (
-    <MessagePage title={title} text={words('not-found.text')} links={places} linksLabel={words('not-found.instead')}>
-      {search === undefined ? null : (
-        <>
-          <SearchBox
-            id="search_lost"
-            action={search}
-            label={words('not-found.search')}
-            button={words('shell.search')}
-            isLost
-          />
+    <MessagePage
+      title={title}
+      text={words('not-found.text')}
+      links={places}
+      linksLabel={words('not-found.instead')}
+      below={
+        search === undefined ? null : (
           <LikeliestPages title={mainWords(locale as LocaleIn<'main'>)('search.likeliest')} locale={locale} />
-        </>
+        )
+      }
+    >
+      {search === undefined ? null : (
+        <SearchBox
+          id="search_lost"
+          action={search}
+          label={words('not-found.search')}
+          button={words('shell.search')}
+          isLost
+        />
       )}
     </MessagePage>
   )

@@ -1,6 +1,7 @@
 import { type SearchProps } from '../build/views/lost-and-found'
 import { mainWords } from '../i18n/words'
 import { page, pageHead } from '../shell/page'
+import { Awaited } from '../ui/awaited/awaited'
 import { PageHead } from '../ui/page-head/page-head'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { SearchBox } from '../ui/search-box/search-box'
@@ -25,10 +26,11 @@ export default page<SearchProps>(({ locale, title, above, props: { places, searc
           <p>{words('search.without-script')}</p>
         </noscript>
       </div>
-      <div id="search_results" className="wrap" data-locale={locale} data-others={JSON.stringify(others)} />
-      <Section id="search_places" title={words('not-found.instead')}>
-        <RunningIndex links={places} />
-      </Section>
+      <Awaited id="search_results" data={{ 'data-locale': locale, 'data-others': JSON.stringify(others) }}>
+        <Section id="search_places" title={words('not-found.instead')}>
+          <RunningIndex links={places} />
+        </Section>
+      </Awaited>
     </>
   )
 })

@@ -10,24 +10,19 @@ export type Visit = {
   requests: string[]
 }
 
-const watchShifts = `
-  window.shift = 0
-  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.shift += value)))
-    .observe({ type: 'layout-shift', buffered: true })`
-
 export type Visitor = (url: string) => Promise<Visit>
 
 /** Somebody who opens page after page, and has answered no question yet. */
 export async function openVisitor(context: BrowserContext): Promise<Visitor> {
   const page = await context.newPage()
-  await page.addInitScript(watchShifts)
   let requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   return async (url) => {
     requests = []
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(url, { waitUntil: 'load' })
-    const shift = await settle(page)
+    await isFilled(page)
+    const shift = await shiftOf(page)
     const fetched = [...requests]
     const faults = await findFaults(page, 'all')
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -35,8 +30,17 @@ export async function openVisitor(context: BrowserContext): Promise<Visitor> {
   }
 }
 
-/** When its letters are there and have been drawn. */
-const settle = (page: Page): Promise<number> =>
+/** Pages that a script fills move, if they do, when the answer comes. */
+const isFilled = (page: Page) => page.waitForFunction(`!document.querySelector('#search_results:empty')`)
+
+/** How far things have moved on the page, when its letters are there and have been drawn. */
+export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate<number>(`document.fonts.ready
     .then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    .then(() => window.shift)`)
+    .then(() => new Promise((tell) => {
+      let shift = 0
+      new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (shift += value)))
+        .observe({ type: 'layout-shift', buffered: true })
+      // What was seen before is told in a task of its own, and nothing is told where nothing moved.
+      setTimeout(() => tell(shift), 50)
+    }))`)

@@ -21,7 +21,7 @@ type Props = {
   input: HTMLInputElement | null
   filter: HTMLDetailsElement
   /** How much of the list as it was built. */
-  show: (shown: 'all' | 'rows' | 'nothing') => void
+  show: (shown: 'all' | 'rows' | 'nothing' | 'later') => void
 }
 
 /** Whether anything is asked for: else the list stands as it was built. */
@@ -40,7 +40,10 @@ function ListPage({ locale, groups, input, filter, show }: Props) {
   useTold('list', found?.state.query ?? '', found?.answers[0]?.total)
   const isAnswered = found !== undefined && !isDown && isNarrow(found.state)
   const isFiltering = useIsOpen(filter) && found !== undefined && !isAnswered
-  useEffect(() => show(isAnswered ? 'nothing' : isFiltering ? 'rows' : 'all'), [show, isAnswered, isFiltering])
+  // Who comes by an address that asks for something sees the answer first, not a list that moves away.
+  const isComing = found === undefined && !isDown && isNarrow(state)
+  const shown = isAnswered ? 'nothing' : isFiltering ? 'rows' : isComing ? 'later' : 'all'
+  useEffect(() => show(shown), [show, shown])
   const words = resultWords(locale)
   const frame = { locale, path: window.location.pathname, words, place: 'list', go } as const
   if (isDown) {
@@ -80,13 +83,16 @@ export function findInList(place: HTMLElement, filter: HTMLDetailsElement): void
   const input = document.querySelector<HTMLInputElement>('#find_in_list')
   const { locale = 'en', groups = '' } = place.dataset
   const state = agreeOnQuery(input)
-  // An address may say other things, such as where its reader comes from.
-  if (isNarrow(state)) filter.open = true
   const given = { locale: locale as Locale, groups: groups.split(' ') as SearchGroup[], input }
   const whole = document.getElementById('list_whole')
   const show: Props['show'] = (shown) => {
     whole?.toggleAttribute('hidden', shown === 'nothing')
     whole?.setAttribute('data-shown', shown)
+  }
+  // An address may say other things, such as where its reader comes from.
+  if (isNarrow(state)) {
+    show('later')
+    filter.open = true
   }
   // At once: what is typed from here on must be heard.
   flushSync(() => createRoot(place).render(<ListPage {...given} filter={filter} show={show} />))

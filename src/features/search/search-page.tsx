@@ -36,6 +36,8 @@ function SearchPage(props: Props) {
     state,
   )
   useTold('page', found.found?.state.query ?? '', found.found?.answers[0]?.total)
+  // Until there is something to show, its place stays empty: what follows waits for it.
+  if (!found.found && !found.isDown) return null
   const frame = { locale, path: window.location.pathname, words: resultWords(locale), place: 'page', go } as const
   return (
     // The links in it work by themselves; this only spares the loading of a page.

@@ -16,9 +16,13 @@ export function agreeOnQuery(input: HTMLInputElement | null): SearchState {
     return state
   }
   const typed = withChange(state, { query: input.value })
-  window.history.replaceState(null, '', `${window.location.pathname}${writeState(typed)}`)
+  correctAddress(typed)
   return typed
 }
+
+/** The address says what is shown; letters are no steps that somebody wants to go back by. */
+export const correctAddress = (state: SearchState): void =>
+  window.history.replaceState(null, '', `${window.location.pathname}${writeState(state)}`)
 
 /** The address is the state: what changes one changes the other. `follow` and `go` spare the loading of the same page. */
 export function useAddress(input: HTMLInputElement | null, typing: keyof typeof afterTyping) {
@@ -33,8 +37,7 @@ export function useAddress(input: HTMLInputElement | null, typing: keyof typeof 
       // Of a Chinese word, its characters are asked for, not the letters that lead to them.
       if ((event as InputEvent).isComposing) return
       const next: SearchState = { ...afterTyping[typing](), query: input?.value ?? '' }
-      // Letters are no steps that somebody wants to go back by.
-      window.history.replaceState(null, '', `${window.location.pathname}${writeState(next)}`)
+      correctAddress(next)
       setState(next)
     }
     const submit = (event: Event) => event.preventDefault()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { type SearchState, writeState } from '../../services/search/search-state'
+import { type SearchState } from '../../services/search/search-state'
 import { type Found } from './found'
+import { correctAddress } from './use-address'
 
 type Shown = { found: Found | undefined; isDown: boolean }
 export type FindState = (state: SearchState) => Promise<Found>
@@ -15,10 +16,7 @@ export function useFound(find: FindState, state: SearchState): Shown & { retry: 
     const show = (next: Shown) => {
       if (own !== newest.current) return
       setShown(next)
-      // The address says what is shown.
-      if (next.found && next.found.state !== state) {
-        window.history.replaceState(null, '', `${window.location.pathname}${writeState(next.found.state)}`)
-      }
+      if (next.found && next.found.state !== state) correctAddress(next.found.state)
     }
     find(state).then(
       (found) => show({ found, isDown: false }),

@@ -19,10 +19,17 @@ export function EmptyState({ title, text, children }: EmptyProps) {
   )
 }
 
-type PageProps = { title: string; text: string; links: readonly Link[]; linksLabel: string; children?: ReactNode }
+type PageProps = {
+  title: string
+  text: string
+  links: readonly Link[]
+  linksLabel: string
+  below?: ReactNode
+  children?: ReactNode
+}
 
 /** A page that stands where another was expected. */
-export function MessagePage({ title, text, links, linksLabel, children }: PageProps) {
+export function MessagePage({ title, text, links, linksLabel, below, children }: PageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.words}>
@@ -38,6 +45,7 @@ export function MessagePage({ title, text, links, linksLabel, children }: PagePr
             ))}
           </ul>
         </nav>
+        {below}
       </div>
       <div className={styles.drawing}>
         <Quill kind="fallen" />

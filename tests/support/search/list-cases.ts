@@ -1,6 +1,7 @@
 import { type Page } from 'playwright-core'
 import { href } from '../../../src/routes/href'
 import { redirectOf } from '../../../src/routes/redirects'
+import { shiftOf } from '../visit-page'
 import { type SearchingSite } from './searching-site'
 
 type Given = { page: Page; site: SearchingSite }
@@ -34,11 +35,13 @@ export function testLists(given: () => Given): void {
     await whole().waitFor({ state: 'visible' })
   }, 60_000)
 
-  it('of insights keeps its filters in an address that can be sent on (R-INS-01)', async () => {
+  it('of insights keeps its filters in an address that can be sent on (R-INS-01, Q-2)', async () => {
     const { page } = given()
     await open('/en/insights?q=banking&years=2012')
     await page.getByText('2 results').waitFor()
     expect(await answers().count()).toBe(2)
+    // The list gives way to its answers where it stands.
+    expect(await shiftOf(page)).toBeLessThan(0.001)
     await page.locator('#list_answers').getByRole('link', { name: '2013' }).click()
     await page.getByText('4 results').waitFor()
     await page.goBack()

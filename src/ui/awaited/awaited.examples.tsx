@@ -1,0 +1,9 @@
+import { Awaited } from './awaited'
+
+export const examples = {
+  'nothing there yet': (
+    <Awaited id="awaited" data={{ 'data-locale': 'en' }}>
+      <p>What follows it</p>
+    </Awaited>
+  ),
+}

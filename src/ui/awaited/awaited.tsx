@@ -1,0 +1,12 @@
+import { type ReactNode } from 'react'
+import * as styles from './awaited.module.css'
+
+type Props = { id: string; data: Readonly<Record<`data-${string}`, string>>; children: ReactNode }
+
+/** A place that a script fills. What follows it is seen once it is filled, so that nothing moves on the page. */
+export const Awaited = ({ id, data, children }: Props) => (
+  <div className={styles.frame}>
+    <div id={id} className={`wrap ${styles.place}`} {...data} />
+    <div className={styles.rest}>{children}</div>
+  </div>
+)
