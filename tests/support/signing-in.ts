@@ -18,8 +18,11 @@ export class SigningIn {
     this.page = at.page
   }
 
-  heading(name: string, on = this.page): Promise<void> {
-    return on.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  async heading(name: string, on = this.page): Promise<void> {
+    const heading = on.getByRole('heading', { level: 1, name, exact: true })
+    await heading.waitFor().catch(async () => {
+      throw new Error(`${on.url()} has no heading "${name}". It says: ${await on.locator('body').innerText()}`)
+    })
   }
 
   /** On the site's own sign-in page. */

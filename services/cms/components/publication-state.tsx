@@ -1,7 +1,9 @@
 'use client'
 
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
+import { type Logged } from '../workflow/edition-states'
 
 type Receipt = { id: string; release: number | null; clickToLive: number | null; pages: number; gates: string[] }
 type Edition = { locale: string; state: keyof typeof told; seq?: number; receipt?: Receipt }
@@ -13,6 +15,7 @@ const told = {
   paused: 'Waiting: publishing is paused, because an earlier release was brought back.',
   standby: 'Waiting: the publisher is starting.',
   live: 'Live.',
+  gone: 'Withdrawn: readers do not find it any more.',
   held: 'Held back: readers see what was there before.',
 } as const
 
@@ -22,12 +25,15 @@ const idleMs = 10_000
 /** Where this language is on its way to the readers, and what its publication did. */
 export function PublicationState() {
   const { id, collectionSlug, data } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
+  const { config, getEntityConfig } = useConfig()
   const { code: locale } = useLocale()
   const { admin } = getEntityConfig({ collectionSlug: collectionSlug ?? '' })
   const custom = admin.custom as { type?: string; hasPublisher?: boolean } | undefined
   const site = usePublication(
-    custom?.hasPublisher ? `/publisher/documents/${custom.type ?? ''}/${id ?? ''}` : undefined,
+    {
+      publisher: custom?.hasPublisher ? `/publisher/documents/${custom.type ?? ''}/${id ?? ''}` : undefined,
+      log: formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug ?? ''}/${id ?? ''}/editions` }),
+    },
     data?.updatedAt as string | undefined,
   )
   const edition = site?.editions.find((one) => one.locale === locale)
@@ -37,7 +43,7 @@ export function PublicationState() {
     <div className="publication-state" role="status" aria-label="On the site">
       <h4>On the site in this language</h4>
       <p>{told[edition.state]}</p>
-      {edition.state === 'live' && edition.receipt ? <ReceiptLine {...edition.receipt} /> : null}
+      {['live', 'gone'].includes(edition.state) && edition.receipt ? <ReceiptLine {...edition.receipt} /> : null}
       {site.held.map(({ path, message }) => (
         <p key={path}>
           <strong>Held back:</strong> {message}
@@ -57,30 +63,52 @@ function ReceiptLine({ id, release, clickToLive, pages, gates }: Receipt) {
   )
 }
 
+type Sources = { publisher: string | undefined; log: string }
+type Answer = { savedAt: string | undefined; told: Told | undefined }
+
 /** Asks often while something is on its way, and seldom otherwise. Without a publisher there is nothing to ask or show. */
-function usePublication(url: string | undefined, savedAt: string | undefined): Told | undefined {
-  const [site, setSite] = useState<Told>()
+function usePublication({ publisher, log }: Sources, savedAt: string | undefined): Told | undefined {
+  const [answer, setAnswer] = useState<Answer>()
 
   useEffect(() => {
-    if (url === undefined) return undefined
+    if (publisher === undefined) return undefined
     const call = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
+    const newest = askFor<{ logged: Logged[] }>(log, call.signal)
     const ask = async () => {
-      const found = await fetch(url, { signal: call.signal, credentials: 'include' })
-        .then((response) => (response.ok ? (response.json() as Promise<Told>) : undefined))
-        .catch(() => undefined)
+      const [told, found] = await Promise.all([askFor<Told>(publisher, call.signal), newest])
       if (call.signal.aborted) return
-      setSite(found)
-      const isMoving = found?.editions.some(({ state }) => state !== 'live')
+      const compared = told && { ...told, editions: compare(told.editions, found?.logged ?? []) }
+      setAnswer({ savedAt, told: compared })
+      const isMoving = compared?.editions.some(({ state }) => !isSettled(state))
       timer = setTimeout(() => void ask(), isMoving ? watchedMs : idleMs)
     }
-    // What was just saved may not have reached the publisher: it is asked again soon.
-    timer = setTimeout(() => void ask(), watchedMs / 2)
+    void ask()
     return () => {
       call.abort()
       clearTimeout(timer)
     }
-  }, [url, savedAt])
+  }, [publisher, log, savedAt])
 
-  return site
+  // What was true before something was saved may not be true now.
+  return answer?.savedAt === savedAt ? answer?.told : undefined
+}
+
+const askFor = <Body,>(url: string, signal: AbortSignal): Promise<Body | undefined> =>
+  fetch(url, { signal, credentials: 'include' })
+    .then((response) => (response.ok ? (response.json() as Promise<Body>) : undefined))
+    .catch(() => undefined)
+
+const isSettled = (state: Edition['state']): boolean => state === 'live' || state === 'gone'
+
+/** A publisher that has not heard of the newest yet speaks of what was before. */
+function compare(editions: readonly Edition[], logged: readonly Logged[]): Edition[] {
+  const known = editions.map((edition): Edition => {
+    const newest = logged.find(({ locale }) => locale === edition.locale)
+    if (!newest || !isSettled(edition.state)) return edition
+    const isBehind = edition.seq === undefined ? newest.isLive : edition.seq < newest.seq
+    return isBehind ? { ...edition, state: 'queued' } : edition
+  })
+  const unheard = logged.filter(({ locale, isLive }) => isLive && !editions.some((one) => one.locale === locale))
+  return [...known, ...unheard.map(({ locale }): Edition => ({ locale, state: 'queued' }))]
 }

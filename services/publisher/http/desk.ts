@@ -117,7 +117,7 @@ async function tellDocument({ state, log, store: { receipts } }: Sight, item: It
       const receipt = known.find(({ editions }) => editions.some((one) => isItem(one) && one.locale === locale))
       const isQueued = queued.some((one) => one.locale === locale)
       const isHeld = held.some(({ path }) => path === `${item.type} ${item.id} ${locale}`)
-      const settled = isHeld ? 'held' : 'live'
+      const settled = isHeld ? 'held' : row ? 'live' : 'gone'
       return { locale, seq: row?.seq, state: isQueued ? whileWaiting(phase) : settled, receipt: brief(receipt) }
     }),
     held: held.filter(({ path }) => live.some((row) => isAbout(path, row))),

@@ -14,6 +14,8 @@ const kilobyte = 1024
 const mostFonts = 80 * kilobyte
 const mostRequests = { interaction: 12, never: 12, load: 16 }
 const mostScript = 4 * kilobyte
+/** A line or two by a pixel, when letters come that are not quite as wide as those that stood in for them. */
+const mostShift = 0.002
 
 const samples = oneOfEachTemplate(planned.pages.values())
 const templates = [...new Set(samples.map(({ template }) => template))]
@@ -60,7 +62,7 @@ export function describeTemplates(where: () => { origin: string; browser: Browse
     expect(await findWeight({ ...page, html }, where().origin)).toEqual([])
     expect(sumOf(fonts)).toBeLessThanOrEqual(mostFonts)
     expect(requests.length).toBeLessThanOrEqual(mostRequests[hydrate])
-    expect(shift).toBeCloseTo(0, 3)
+    expect(shift).toBeLessThan(mostShift)
     if (hydrate === 'load') return
     const scripts = await Promise.all(
       requests.filter((path) => path.endsWith('.js')).map((path) => weighFile(where().origin + path)),

@@ -21,10 +21,11 @@ export function testBesideForm(given: () => { site: Publishing; first: number })
       await shown.getByText('A move to Bergen').waitFor()
       await page.locator('#live-preview-toggler').click()
 
+      const before = (await state.getByRole('link').getAttribute('href')) ?? ''
       await press('Publish in English')
-      await state.getByText(/s from click to live/).waitFor()
-      const { href } = await state.getByRole('link').evaluate((link: HTMLAnchorElement) => ({ href: link.href }))
-      const receipt = await page.request.get(href)
+      const isNew = `a:not([href="${before}"])`
+      await state.locator(`p:has(${isNew})`, { hasText: 's from click to live' }).waitFor()
+      const receipt = await page.request.get(origin + ((await state.locator(isNew).getAttribute('href')) ?? ''))
       expect(await receipt.json()).toMatchObject({ editions: [{ type: 'news-item', id: first }] })
       expect((await site.read('/en/about-us/news/an-opening')).text).toContain('A move to Bergen')
       expect(complaints).toEqual([])
