@@ -20,6 +20,8 @@ export type SiteBuild = {
   identity?: Record<string, string>
   /** Told of every record; a site that is built without one is found by nobody. */
   search?: SearchService
+  /** Whether the folder is built in once more, with what an earlier build has left there. */
+  isBuiltAgain?: boolean
   /** A build that nobody will read, of what is already in its content folder, at this moment: it tells the search nothing. */
   proofAt?: string
 }
@@ -88,7 +90,7 @@ function removeOthers(folder: string): void {
 
 /** What `gatsby develop` is told: what it shows is released to nobody, so search hears nothing of it. */
 export const developEnvOf = (build: SiteBuild): Record<string, string> => ({
-  ...gatsbyEnvOf(build, 'leave alone'),
+  ...gatsbyEnvOf({ ...build, isBuiltAgain: true }, 'leave alone'),
   NODE_ENV: 'development',
 })
 
@@ -103,6 +105,7 @@ const gatsbyEnvOf = (build: SiteBuild, push: Parameters<typeof searchEnvOf>[1]):
   PUBLIC_URL: build.publicUrl,
   DEPLOYMENT: build.deployment ?? 'local',
   CONTENT_DIR: contentFolderOf(build),
+  BUILT_AGAIN: String(build.isBuiltAgain ?? false),
   ...build.identity,
   ...(build.proofAt === undefined ? {} : { CONTENT_FROM: 'folder', BUILD_TIME: build.proofAt }),
   ...(build.search ? searchEnvOf(build.search, push) : {}),

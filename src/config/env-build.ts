@@ -19,6 +19,8 @@ const schema = z
     CONTENT_FROM: z.enum(['log', 'folder'], 'must be log or folder').default('log'),
     /** The moment as of which the site is built: another gives the site of another day. */
     BUILD_TIME: z.iso.datetime().default(() => new Date().toISOString()),
+    /** Whether the folder is built in more than once: only then does it pay to write down what was compiled. */
+    BUILT_AGAIN: yesOrNo.default(true),
     /** Whether this build will be released, and so brings the search indexes up to date. Any other must not touch them. */
     SEARCH_PUSH: yesOrNo.default(false),
     /** Pushes records although there are far fewer than before, or older ones. */
