@@ -31,7 +31,7 @@ export async function openVisitor(context: BrowserContext): Promise<Visitor> {
 }
 
 /** Pages that a script fills move, if they do, when the answer comes. */
-const isFilled = (page: Page) => page.waitForFunction(`!document.querySelector('#search_results:empty')`)
+const isFilled = (page: Page) => page.locator('#search_results:empty').waitFor({ state: 'detached' })
 
 /** How far things have moved on the page, when its letters are there and have been drawn. */
 export const shiftOf = (page: Page): Promise<number> =>
