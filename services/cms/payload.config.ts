@@ -30,6 +30,7 @@ import { tellDatabaseProblem } from './request/tell-database-problem'
 import { tellWhole } from './request/tell-whole'
 import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/offered-languages'
+import { runOnTime } from './workflow/run-on-time'
 import { watchSchedules } from './workflow/schedule'
 
 export default buildConfig({
@@ -88,10 +89,10 @@ export default buildConfig({
     },
     importMap: { baseDir: import.meta.dirname, importMapFile: `${import.meta.dirname}/app/admin/importMap.js` },
   },
-  // Every second: an embargo ends when it says.
+  // An embargo ends when it says.
   jobs: {
     tasks: [endEmbargo],
-    autoRun: [{ cron: '* * * * * *', limit: 100 }],
+    autoRun: runOnTime,
     access: { run: allow('administer') as () => boolean },
   },
   onInit: watchSchedules,

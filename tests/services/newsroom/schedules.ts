@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withClient } from '../../../services/database/connect'
 import { callerFor, cmsOrigin, type Doc, docOf } from '../../support/cms'
+import { databaseIn } from '../../support/database-process'
 import { draftIn, type Newsroom } from '../../support/newsroom'
+import { killCms } from '../../support/storm/kills'
 import { readDesk } from './read-desk'
 
 /** What happens by itself, and what is told when it does not. */
@@ -149,6 +152,19 @@ export function describeSchedules(given: () => Newsroom): void {
 
       expect([status, words]).toEqual([403, expect.stringContaining('has passed')])
       expect(await room.seen(doc)).toBeUndefined()
+    })
+
+    it('that a kill cut off happens once content management is back (ED-1, Q-5)', async () => {
+      const doc = await room.writeApproved()
+      expect((await schedule('editor', doc, Date.now() + 3000)).status).toBe(200)
+      // So Payload marks what it runs, and a process that is killed leaves it.
+      await withClient(databaseIn(room.place).url, (sql) =>
+        sql.query(`update payload_jobs set processing = true where wait_until < now() + interval '1 minute'`),
+      )
+      await killCms(room.place)
+
+      expect(await eventOf(doc, 'publish')).toMatchObject({ name: 'Edwin Marsh' })
+      expect(await room.seen(doc)).toBe(doc.title)
     })
 
     it('is not for authors (ED-1)', async () => {
