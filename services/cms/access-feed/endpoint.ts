@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Endpoint, type Payload } from 'payload'
 import { environment } from '../environment'
-import { type Transaction } from '../log/transaction'
+import { databaseOf } from '../log/transaction'
 import { hasKey } from '../request/has-key'
 
 const mostChanges = 500
@@ -32,7 +32,7 @@ export const accessChangesEndpoint: Endpoint = {
 }
 
 async function readRows(payload: Payload, after: number): Promise<Omit<Change, 'record'>[]> {
-  const database = (payload.db as unknown as { drizzle: Transaction }).drizzle
+  const database = databaseOf(payload)
   const { rows } = await database.execute(sql`
     select seq::float8 as seq, collection, item_id as id from access_changes
      where seq > ${after} order by seq limit ${mostChanges + 1}`)

@@ -18,6 +18,7 @@ import { waitForEmbargo } from '../workflow/embargo'
 import { findSchedules } from '../workflow/find-schedules'
 import { keepVersions } from '../workflow/keep-versions'
 import { checkLive, rememberLive } from '../workflow/live-change'
+import { loggedEditions } from '../workflow/logged-editions'
 import { refuseOtherLanguages } from '../workflow/offered-languages'
 import { publishOneLanguage } from '../workflow/publish-one-language'
 import { restoreAsDraft } from '../workflow/restore-version'
@@ -76,6 +77,7 @@ const endpoints = [
   cancelSchedule,
   itemHistory,
   editionStates,
+  loggedEditions,
 ]
 
 /** What every kind of content has in common; a collection adds only its own fields. */

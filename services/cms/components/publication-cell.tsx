@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
 import { isLocale, locales } from '../../../src/config/locales'
 import { typeOf } from '../log/facts'
-import { type Transaction } from '../log/transaction'
+import { databaseOf } from '../log/transaction'
 
 type Props = {
   payload: Payload
@@ -12,8 +12,7 @@ type Props = {
 
 /** In a list: the languages in which readers have the item, as the publication log knows it. */
 export async function PublicationCell({ payload, collectionSlug, rowData }: Props) {
-  const { drizzle } = payload.db as unknown as { drizzle: Transaction }
-  const { rows } = await drizzle.execute(sql`
+  const { rows } = await databaseOf(payload).execute(sql`
     select locale from publication_heads
      where type = ${typeOf(payload, collectionSlug)} and item_id = ${rowData.id} and operation = 'publish'`)
   const live = Object.keys(locales).filter((code) => rows.some(({ locale }) => locale === code))

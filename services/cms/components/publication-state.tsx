@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { type Logged } from '../workflow/edition-states'
+import { type Logged } from '../workflow/logged-editions'
 
 type Receipt = { id: string; release: number | null; clickToLive: number | null; pages: number; gates: string[] }
 type Edition = { locale: string; state: keyof typeof told; seq?: number; receipt?: Receipt }
@@ -32,7 +32,7 @@ export function PublicationState() {
   const site = usePublication(
     {
       publisher: custom?.hasPublisher ? `/publisher/documents/${custom.type ?? ''}/${id ?? ''}` : undefined,
-      log: formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug ?? ''}/${id ?? ''}/editions` }),
+      log: formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug ?? ''}/${id ?? ''}/logged` }),
     },
     data?.updatedAt as string | undefined,
   )

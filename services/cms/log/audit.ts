@@ -5,7 +5,7 @@ import { type Written } from './append'
 import { type ContentCollection, contentCollections } from './facts'
 import { PublicationProblem } from './publication-problem'
 import { lockLog, reconcileDocuments } from './reconcile'
-import { findOpen, type Open, type Transaction } from './transaction'
+import { databaseOf, findOpen, type Open } from './transaction'
 
 const batchSize = 200
 
@@ -37,8 +37,7 @@ async function findIds(payload: Payload, { slug, custom: { content } }: ContentC
     pagination: false,
     select: { id: true },
   })
-  const { drizzle } = payload.db as unknown as { drizzle: Transaction }
-  const { rows } = await drizzle.execute(sql`
+  const { rows } = await databaseOf(payload).execute(sql`
     select distinct item_id as id from publication_heads
      where type in (${content.type}, ${content.teaser?.type ?? content.type}) and operation = 'publish'`)
   return [...new Set([...docs, ...rows].map(({ id }) => Number(id)))].sort((a, b) => a - b)

@@ -6,6 +6,9 @@ export type Transaction = { execute: (query: unknown) => Promise<{ rows: Row[]; 
 /** A transaction of Payload's, with its own connection: everything about the log goes through that one. */
 export type Open = { payload: Payload; id: string; tx: Transaction }
 
+/** The database, outside of any transaction. */
+export const databaseOf = (payload: Payload): Transaction => (payload.db as unknown as { drizzle: Transaction }).drizzle
+
 type Sessions = Record<string, { db: Transaction } | undefined>
 
 export async function findOpen({

@@ -4,7 +4,7 @@ import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
 import { kindOf } from '../components/kind-of'
 import { collectionOfType } from '../log/facts'
-import { findOpen, type Transaction } from '../log/transaction'
+import { databaseOf, findOpen, type Transaction } from '../log/transaction'
 import { findAskedItem } from '../workflow/asked-item'
 import { Refusal } from '../workflow/refusal'
 
@@ -32,9 +32,8 @@ export const shownIn: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!mayDo(rolesOf(req.user), 'read')) throw new Refusal('Sign in to see where readers see this.')
-    const { drizzle } = req.payload.db as unknown as { drizzle: Transaction }
     const { id } = findAskedItem({ ...req, routeParams: { ...req.routeParams, collection: 'media' } })
-    return Response.json({ showing: await findShowing({ payload: req.payload, tx: drizzle, id }) })
+    return Response.json({ showing: await findShowing({ payload: req.payload, tx: databaseOf(req.payload), id }) })
   },
 }
 

@@ -1,13 +1,11 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Endpoint, type PayloadRequest } from 'payload'
 import { type Locale, localesIn } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
 import { type Review } from '../fields/review'
-import { type ContentCollection, typeOf } from '../log/facts'
+import { type ContentCollection } from '../log/facts'
 import { inLocale } from '../log/live-editions'
 import { type Stored } from '../log/stored'
-import { type Transaction } from '../log/transaction'
 import { findAskedItem } from './asked-item'
 import { digestsOf } from './digests'
 import { showsIn, titleOf } from './live-change'
@@ -62,25 +60,8 @@ export const editionStates: Endpoint = {
     const live = await findOne(req, collection.config.slug, { id, draft: false })
     const newest = await findOne(req, collection.config.slug, { id, draft: true })
     if (!newest) throw new Refusal('There is no such item.')
-    const content = collection.config as ContentCollection
-    const logged = await findLogged(req, { type: typeOf(req.payload, content.slug), id })
-    return Response.json({ editions: statesOf(content, { live, newest }), logged })
+    return Response.json({ editions: statesOf(collection.config as ContentCollection, { live, newest }) })
   },
-}
-
-/** The newest that the log says of an item in a language: what a publisher has taken in that tells the truth about it. */
-export type Logged = { locale: Locale; seq: number; isLive: boolean }
-
-async function findLogged({ payload }: PayloadRequest, { type, id }: { type: string; id: number }): Promise<Logged[]> {
-  const { drizzle } = payload.db as unknown as { drizzle: Transaction }
-  const { rows } = await drizzle.execute(sql`
-    select locale, seq, operation = 'publish' as "isLive" from publication_heads
-     where type = ${type} and item_id = ${id} and audience = 'public'`)
-  return rows.map(({ locale, seq, isLive }) => ({
-    locale: locale as Locale,
-    seq: Number(seq),
-    isLive: isLive === true,
-  }))
 }
 
 type Asked = { id: number; draft: boolean }

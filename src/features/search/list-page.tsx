@@ -83,16 +83,13 @@ export function findInList(place: HTMLElement, filter: HTMLDetailsElement): void
   const input = document.querySelector<HTMLInputElement>('#find_in_list')
   const { locale = 'en', groups = '' } = place.dataset
   const state = agreeOnQuery(input)
+  // An address may say other things, such as where its reader comes from.
+  if (isNarrow(state)) filter.open = true
   const given = { locale: locale as Locale, groups: groups.split(' ') as SearchGroup[], input }
   const whole = document.getElementById('list_whole')
   const show: Props['show'] = (shown) => {
     whole?.toggleAttribute('hidden', shown === 'nothing')
     whole?.setAttribute('data-shown', shown)
-  }
-  // An address may say other things, such as where its reader comes from.
-  if (isNarrow(state)) {
-    show('later')
-    filter.open = true
   }
   // At once: what is typed from here on must be heard.
   flushSync(() => createRoot(place).render(<ListPage {...given} filter={filter} show={show} />))
