@@ -4,6 +4,9 @@ import { openSearch, type SearchClient } from './open-search'
 import { type Delta } from './plan-delta'
 import { type SearchTarget } from './search-target'
 
+// A withdrawal waits for this: soon at first, then ever more seldom.
+const askAgainMs = { first: 15, most: 5000 }
+
 type Reach = { prefix: string; cursor: number }
 type Sent = {
   /** How many records were written or taken out. */
@@ -30,8 +33,9 @@ export async function sendDeltas(
   const state = { action: 'updateObject' as const, indexName: stateNameOf(prefix), body: cursorRecord(cursor) }
   const { taskID } = await client.multipleBatch({ requests: [...requests, state] })
   const untilFound = async () => {
+    const timeout = (tries: number): number => Math.min(askAgainMs.first * 2 ** (tries - 1), askAgainMs.most)
     await Promise.all(
-      Object.entries(taskID).map(([indexName, task]) => client.waitForTask({ indexName, taskID: task })),
+      Object.entries(taskID).map(([indexName, task]) => client.waitForTask({ indexName, taskID: task, timeout })),
     )
   }
   return { writes: requests.length, untilFound }
