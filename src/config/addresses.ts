@@ -15,6 +15,15 @@ export type ServiceName = keyof typeof addresses
 
 export const portOf = (service: ServiceName, portBase: number): number => portBase + addresses[service].offset
 
+/** Ports that browsers, and `fetch` of Node.js, never ask, because other protocols live there. */
+const unsafePorts = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+])
+
+/** Whether somebody could open every service. */
+export const isUsableBase = (portBase: number): boolean =>
+  Object.values(addresses).every(({ offset }) => !unsafePorts.has(portBase + offset))
+
 /** Where a service says that it is well. */
 export const healthOf = (service: ServiceName): string =>
   service === 'develop' ? addresses.develop.health : '/healthz'

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { addresses, type ServiceName } from './addresses'
+import { addresses, isUsableBase, type ServiceName } from './addresses'
 
 const root = resolve(__dirname, '../..')
 const highestOffset = 500
@@ -22,6 +22,7 @@ const settings = {
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .refine((port) => port >= 1024 && port <= 65535 - highestOffset, 'must be from 1024 to 65035')
+    .refine(isUsableBase, 'must be another number: browsers refuse to open one of the ports that follow it')
     .default(8000),
   BIND_HOST: z.string().min(1, 'must name an address of this machine').default('127.0.0.1'),
   TRUSTED_PROXIES: z

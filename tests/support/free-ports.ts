@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
-import { addresses } from '../../src/config/addresses'
+import { addresses, isUsableBase } from '../../src/config/addresses'
 import { childEnv } from '../../src/config/env-server'
 
 // Below those that a system gives away for connections, which may be taken at any moment: from 32,768 on Linux, from
@@ -32,6 +32,7 @@ export async function findPortBase(): Promise<number> {
   for (;;) {
     turn = (turn + 1) % basesPerLane
     const base = lowest + lane * laneWidth + turn * stride
+    if (!isUsableBase(base)) continue
     const free = await Promise.all(offsets.map((offset) => isFree(base + offset)))
     if (free.every(Boolean)) return base
   }

@@ -59,6 +59,8 @@ describe('parseServerEnv', () => {
     ],
     ['PORT_BASE', '80x', 'PORT_BASE is "80x" but must be a whole number'],
     ['PORT_BASE', '80', 'PORT_BASE is "80" but must be from 1024 to 65035'],
+    ['PORT_BASE', '6000', 'PORT_BASE is "6000" but must be another number: browsers refuse to open one of the ports'],
+    ['PORT_BASE', '4040', 'PORT_BASE is "4040" but must be another number: browsers refuse to open one of the ports'],
     ['GATSBY_IDENTITY_URL', 'a tenant', 'GATSBY_IDENTITY_URL is "a tenant" but must be an address, or /idp'],
     ['DEPLOYMENT', 'prod', 'DEPLOYMENT is "prod" but must be local or production'],
     ['SERVICES', 'edge,cache', 'SERVICES is "edge,cache" but must be a list of edge, cms'],
