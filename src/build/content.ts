@@ -5,6 +5,7 @@ import { parseDocument } from '../content/parse-document'
 import { type Ref } from '../content/ref'
 import { referencesOf } from '../content/references'
 import { editionKey, type LogRow } from './log-row'
+import { MadeOnce } from './made-once'
 
 const ranks = Object.fromEntries(Object.keys(locales).map((locale, rank) => [locale, rank])) as Record<Locale, number>
 
@@ -15,11 +16,14 @@ export const keys = {
   all: (type: ContentName, locale: Locale) => `all ${type} ${locale}`,
   naming: (type: ContentName, ref: Ref, locale: Locale) => `${type} naming ${ref.type} ${ref.id} ${locale}`,
   path: (path: string) => `at ${path}`,
+  once: (name: string, locale: Locale) => `once ${locale} ${name}`,
 }
 
 /** The published documents, and the lists in which they are found. */
 export class Content {
   readonly problems = new Map<string, ContentProblem>()
+  /** What was made of the lists. */
+  once = new MadeOnce()
   private readonly found = new Map<string, Map<string, ContentDocument>>()
   private readonly placesOf = new Map<string, string[]>()
   /** Answers that were given, until they change. */
@@ -40,6 +44,7 @@ export class Content {
       for (const place of this.remove(key)) changed.add(place)
       if (document) for (const place of this.add(key, document)) changed.add(place)
     }
+    this.once.note(changed)
     return changed
   }
 
@@ -47,11 +52,14 @@ export class Content {
   with<Seen>(document: ContentDocument, look: () => Seen): Seen {
     const key = editionKey(document)
     const [before] = this.read(keys.edition(document, document.locale))
+    const { once } = this
+    this.once = new MadeOnce()
     this.remove(key)
     this.add(key, document)
     try {
       return look()
     } finally {
+      this.once = once
       this.remove(key)
       if (before) this.add(key, before)
     }

@@ -97,8 +97,10 @@ export class Planner {
     return [this.pages.until(), this.files.until()].filter((instant) => instant !== undefined).sort()[0]
   }
 
-  async advance(stale: Staleness, now: string): Promise<SiteChange> {
+  async advance(news: Staleness, now: string): Promise<SiteChange> {
     const options = { now, origin: this.origin }
+    const { once } = this.content
+    const stale = news === 'everything' ? news : new Set([...news, ...once.renew(options)])
     const given = { content: this.content, options, stale, items: [], isItem: () => false }
     const pages = await this.pages.advance({
       ...given,
@@ -108,6 +110,7 @@ export class Planner {
     this.keepUnfound(pages)
     const files = await this.files.advance(given)
     const sitemaps = this.sitemaps.advance(pages, this.origin)
+    once.settle()
     return {
       pages: [...pages.put.map(toText), ...this.advanceShells(planShells(this.content, options))],
       files: [...files.put.map(({ thing }) => thing), ...sitemaps.put],

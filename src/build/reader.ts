@@ -2,6 +2,7 @@ import { type Locale } from '../config/locales'
 import { type ContentDocument, type ContentName, type ContentOf, type PageDocument } from '../content/all-types'
 import { type Ref } from '../content/ref'
 import { type Content, keys } from './content'
+import { type Made } from './made-once'
 
 /** What a view reads through. It remembers what it was asked, because a page changes when one of those answers does. */
 export type Reader = {
@@ -18,6 +19,11 @@ export type Reader = {
   editionsOf: (ref: Ref) => ContentDocument[]
   /** The item whose page is at a path. */
   at: (path: string) => PageDocument | undefined
+  /**
+   * What many pages make of long lists, made once for all of them under a name. A page that asks for it changes only when
+   * what it says does, so it says little: numbers and names, not documents.
+   */
+  once: <Made>(name: string, make: (read: Reader) => Made) => Made
   /** Whether an instant lies behind; while it does not, the page changes when it comes. Days begin at midnight in UTC. */
   isPast: (moment: string) => boolean
 }
@@ -27,7 +33,9 @@ export type Readings = { keys: Set<string>; until: string | undefined }
 
 export type Clock = { now: string }
 
-export function openReader(content: Content, clock: Clock, locale: Locale): { read: Reader; readings: Readings } {
+type Opened = { read: Reader; readings: Readings }
+
+export function openReader(content: Content, clock: Clock, locale: Locale): Opened {
   const readings: Readings = { keys: new Set(), until: undefined }
   const ask = (key: string): ContentDocument[] => {
     readings.keys.add(key)
@@ -36,6 +44,9 @@ export function openReader(content: Content, clock: Clock, locale: Locale): { re
   }
   const find = <Name extends ContentName>(ref: { type: Name; id: number } | undefined) =>
     ref && (ask(keys.edition(ref, locale))[0] as ContentOf<Name> | undefined)
+  const changeAt = (instant: string | undefined): void => {
+    if (instant !== undefined && (readings.until === undefined || instant < readings.until)) readings.until = instant
+  }
   const read: Reader = {
     locale,
     find,
@@ -45,12 +56,29 @@ export function openReader(content: Content, clock: Clock, locale: Locale): { re
       ask(keys.naming(type, ref, locale)) as unknown as ContentOf<Name>[],
     editionsOf: (ref) => ask(keys.editions(ref)),
     at: (path) => ask(keys.path(path))[0] as PageDocument | undefined,
+    once: <Made>(name: string, make: (read: Reader) => Made) => {
+      const key = keys.once(name, locale)
+      readings.keys.add(key)
+      const made = content.once.find(key, clock, (at) => makeOf(make, openReader(content, at, locale)))
+      changeAt(made.readings.until)
+      if (made.error) throw made.error
+      return made.value as Made
+    },
     isPast: (moment) => {
       const instant = new Date(moment).toISOString()
       if (instant <= clock.now) return true
-      if (readings.until === undefined || instant < readings.until) readings.until = instant
+      changeAt(instant)
       return false
     },
   }
   return { read, readings }
+}
+
+/** What it makes, or why it could not; what that depends on is known in both cases. */
+function makeOf(make: (read: Reader) => unknown, { read, readings }: Opened): Made {
+  try {
+    return { value: make(read), readings }
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(String(error)), readings }
+  }
 }

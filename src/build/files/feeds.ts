@@ -11,6 +11,7 @@ import { firmNameOf } from '../show/firm'
 import { findFixed } from '../show/fixed'
 import { dayOfInsight, type Insight, insightsAbout } from '../show/insight'
 import { insightsOf } from '../show/insight-list'
+import { type LongList } from '../show/long-list'
 import { allNews } from '../show/news'
 import { withBelow } from '../show/tree'
 import { withNarrower } from '../views/topic'
@@ -40,6 +41,8 @@ function writeFeed(source: Source, { address, url }: { address: Address; url: Ur
   }
 }
 
+const newestOf = <Item>(list: LongList<Item>, read: Reader): Item[] => list.part(0, mostItems, read)
+
 const toItem = (item: Insight | NewsItem, url: Url, read: Reader): FeedItem => ({
   title: item.title,
   url: url(item.path),
@@ -61,7 +64,11 @@ const insightsFeed = fileView<'insights-feed'>({
   write: (asked, read) => {
     const { locale } = asked.address
     const title = mainWords(locale)('insights.title')
-    return writeFeed({ title, page: href('insights', locale), items: insightsOf(undefined, read) }, asked, read)
+    return writeFeed(
+      { title, page: href('insights', locale), items: newestOf(insightsOf(undefined), read) },
+      asked,
+      read,
+    )
   },
 })
 
@@ -73,7 +80,7 @@ const kindFeed = fileView<'insights-of-kind-feed'>({
     const { locale, params } = asked.address
     const title = mainWords(locale)(`insights.${params.kind}`)
     const page = href('insights-of-kind', locale, params)
-    return writeFeed({ title, page, items: insightsOf(params.kind, read) }, asked, read)
+    return writeFeed({ title, page, items: newestOf(insightsOf(params.kind), read) }, asked, read)
   },
 })
 
@@ -83,7 +90,7 @@ const newsFeed = fileView<'news-feed'>({
   write: (asked, read) => {
     const { locale } = asked.address
     const title = mainWords(locale)('news.title')
-    return writeFeed({ title, page: href('news', locale), items: allNews(read) }, asked, read)
+    return writeFeed({ title, page: href('news', locale), items: newestOf(allNews, read) }, asked, read)
   },
 })
 

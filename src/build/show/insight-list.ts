@@ -1,4 +1,5 @@
 import { type PageDocument } from '../../content/all-types'
+import { type Ref } from '../../content/ref'
 import { type SearchGroup } from '../../content/search-record'
 import { compareTexts } from '../../i18n/compare-texts'
 import { formatNumber } from '../../i18n/format-number'
@@ -13,7 +14,8 @@ import { type Reader } from '../reader'
 import { type Shown } from '../view'
 import { everywhere } from './editions'
 import { type Intro, showFixed } from './fixed'
-import { allInsights, type Insight, type InsightKind, insightRow, kindOf, sortEvents } from './insight'
+import { type Insight, type InsightKind, insightRow, listInsights, sortEvents } from './insight'
+import { type LongList, longList, toRef } from './long-list'
 import { type Paged, showPaged } from './paged'
 
 export type InsightsProps = {
@@ -30,10 +32,16 @@ type ListRoute = 'insights' | 'insights-page' | 'insights-of-kind' | 'insights-o
 type Locale = Address<'insights'>['locale']
 type List = { locale: Locale; kind?: InsightKind; number: number; document?: PageDocument | undefined }
 
-export const insightsOf = (kind: InsightKind | undefined, read: Reader): Insight[] => {
-  if (kind === undefined) return allInsights(read)
-  if (kind === 'events') return sortEvents(read.all('event'), read)
-  return allInsights(read).filter((insight) => kindOf(insight) === kind)
+const eventsInOrder = (read: Reader): readonly Ref<'event'>[] =>
+  read.once('events', (own) => sortEvents(own.all('event'), own).map(toRef))
+
+/** All insights, or those of one kind. */
+export const insightsOf = (kind: InsightKind | undefined): LongList<Insight> => {
+  if (kind === undefined) return longList('insights', listInsights)
+  if (kind === 'events') return longList('events', eventsInOrder)
+  return longList(kind, (read) =>
+    read.once(`insights of kind ${kind}`, (own) => listInsights(own).filter((insight) => insight.kind === kind)),
+  )
 }
 
 /** One page of the stream, or of one kind of insight. */
@@ -57,10 +65,15 @@ export function showInsights({ locale, kind, number, document }: List, read: Rea
     feeds: [{ href: feed, text: listTitle }],
     props: {
       intro: number === 1 ? intro : { standfirst: undefined, body: [] },
-      list: showPaged(insightsOf(kind, read), number, {
-        toRow: (insight) => insightRow(insight, read, kind === undefined ? 'kind' : 'topic'),
-        addressOf: (page) => addressIn(locale, kind, page),
-      }),
+      list: showPaged(
+        insightsOf(kind),
+        {
+          number,
+          toRow: (insight) => insightRow(insight, read, kind === undefined ? 'kind' : 'topic'),
+          addressOf: (page) => addressIn(locale, kind, page),
+        },
+        read,
+      ),
       facets: facetsOf(locale, kind, read),
       findIn: kind === undefined ? ['insights', 'events', 'training'] : kind === 'events' ? ['events'] : [],
       feed: { href: feed, text: words('list.feed') },
@@ -90,9 +103,7 @@ const feedOf = (locale: Locale, kind: InsightKind | undefined): string =>
 /** Other pages of the same list, each limited to one thing; those that would be empty are not offered. */
 function facetsOf(locale: Locale, kind: InsightKind | undefined, read: Reader): Facet[] {
   const words = mainWords(locale)
-  const insights = allInsights(read)
-  const kinds = countBy(insights, (insight) => [kindOf(insight)])
-  const topics = countBy(insights, (insight) => insight.topics.map(({ id }) => id))
+  const [total, kinds, topics] = countInsights(read)
   const say = (count = 0) => formatNumber(locale, count)
   const compare = compareTexts(locale)
   const facets = [
@@ -100,7 +111,7 @@ function facetsOf(locale: Locale, kind: InsightKind | undefined, read: Reader): 
       id: 'by_kind',
       title: words('insights.kind'),
       choices: [
-        { text: words('list.all'), href: hrefIn(locale, undefined), count: say(insights.length), isCurrent: !kind },
+        { text: words('list.all'), href: hrefIn(locale, undefined), count: say(total), isCurrent: !kind },
         ...insightKinds
           .filter((one) => kinds.has(one))
           .map((one) => ({
@@ -121,11 +132,24 @@ function facetsOf(locale: Locale, kind: InsightKind | undefined, read: Reader): 
         .map(({ id, name, path }) => ({ text: name, href: path, count: say(topics.get(id)) })),
     },
   ]
-  return insights.length === 0 ? [] : facets.filter(({ choices }) => choices.length > 0)
+  return total === 0 ? [] : facets.filter(({ choices }) => choices.length > 0)
 }
 
-function countBy<Key>(insights: readonly Insight[], keysOf: (insight: Insight) => readonly Key[]): Map<Key, number> {
+/** How many there are, of each kind, and on each topic. */
+function countInsights(read: Reader): [number, Map<InsightKind, number>, Map<number, number>] {
+  const { total, kinds, topics } = read.once('insights: how many of what', (own) => {
+    const insights = listInsights(own)
+    return {
+      total: insights.length,
+      kinds: countEach(insights.map(({ kind }) => kind)),
+      topics: countEach(insights.flatMap((insight) => insight.topics)),
+    }
+  })
+  return [total, new Map(kinds), new Map(topics)]
+}
+
+function countEach<Key>(keys: readonly Key[]): [Key, number][] {
   const counts = new Map<Key, number>()
-  for (const key of insights.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return counts
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return [...counts]
 }

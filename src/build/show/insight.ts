@@ -1,5 +1,6 @@
 import { type Article } from '../../content/article'
 import { type Event } from '../../content/event'
+import { type Ref } from '../../content/ref'
 import { type Training } from '../../content/training'
 import { type TrainingSeries } from '../../content/training-series'
 import { dayOf } from '../../i18n/format-time'
@@ -9,6 +10,8 @@ import { type insightKinds } from '../../routes/placeholders'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Reader } from '../reader'
 import { itemsAbout, type Subject } from './about'
+import { toRef } from './long-list'
+import { soonestFirst } from './occasion'
 import { showDay, venueLine } from './row'
 
 export type Insight = Article | Event | Training | TrainingSeries
@@ -22,7 +25,7 @@ const kindOfArticle = {
 } as const satisfies Record<Article['kind'], InsightKind>
 
 /** The list in which an insight is found. */
-export function kindOf(insight: Insight): InsightKind {
+function kindOf(insight: Insight): InsightKind {
   switch (insight.type) {
     case 'article':
       return kindOfArticle[insight.kind]
@@ -34,11 +37,15 @@ export function kindOf(insight: Insight): InsightKind {
   }
 }
 
+type Listed = Ref<Insight['type']> & { kind: InsightKind; topics: readonly number[] }
+
 /** All of them in one stream, the newest first. */
-export const allInsights = (read: Reader): Insight[] =>
-  sortInsights(
-    [...read.all('article'), ...read.all('event'), ...read.all('training'), ...read.all('training-series')],
-    read,
+export const listInsights = (read: Reader): readonly Listed[] =>
+  read.once('insights', (own) =>
+    sortInsights(
+      [...own.all('article'), ...own.all('event'), ...own.all('training'), ...own.all('training-series')],
+      own,
+    ).map((insight) => ({ ...toRef(insight), kind: kindOf(insight), topics: insight.topics.map(({ id }) => id) })),
   )
 
 export const insightsAbout = (subjects: readonly Subject[], read: Reader): Insight[] =>
@@ -60,7 +67,7 @@ function sortInsights(insights: readonly Insight[], read: Reader): Insight[] {
 
 /** Those ahead, the soonest first; then those that are over, the latest first. */
 export function sortEvents(events: readonly Event[], read: Reader): Event[] {
-  const sorted = [...events].sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+  const sorted = soonestFirst(events)
   const isOver = ({ endsAt }: Event): boolean => read.isPast(endsAt)
   return [...sorted.filter((event) => !isOver(event)), ...sorted.filter(isOver).reverse()]
 }

@@ -68,8 +68,9 @@ function isUniversal(instant: string, timeZone: string): boolean {
   return read(timeZone) === read('UTC')
 }
 
+export const soonestFirst = (events: readonly Event[]): Event[] =>
+  [...events].sort((one, other) => Number(one.startsAt > other.startsAt) - Number(one.startsAt < other.startsAt))
+
 /** Those that are still to come and are not called off, the soonest first. */
 export const upcomingAmong = (events: readonly Event[], read: Reader): Event[] =>
-  events
-    .filter(({ endsAt, state }) => state !== 'cancelled' && !read.isPast(endsAt))
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+  soonestFirst(events.filter(({ endsAt, state }) => state !== 'cancelled' && !read.isPast(endsAt)))

@@ -1,5 +1,7 @@
 import { type Address } from '../../routes/address'
 import { hrefOf } from '../../routes/href'
+import { type Reader } from '../reader'
+import { type LongList } from './long-list'
 
 export type PageLink = { number: number; href: string; isCurrent: boolean }
 export type Paged<Row> = { rows: Row[]; from: number; total: number; links: PageLink[] }
@@ -20,18 +22,21 @@ export const showWhole = <Item, Row>(items: readonly Item[], toRow: (item: Item)
   links: [],
 })
 
+type Paging<Item, Row> = { number: number; toRow: (item: Item) => Row; addressOf: (number: number) => Address }
+
 /** One page of a list, with the addresses of all of them. */
 export function showPaged<Item, Row>(
-  items: readonly Item[],
-  number: number,
-  { toRow, addressOf }: { toRow: (item: Item) => Row; addressOf: (number: number) => Address },
+  list: LongList<Item>,
+  { number, toRow, addressOf }: Paging<Item, Row>,
+  read: Reader,
 ): Paged<Row> {
   const start = (number - 1) * rowsPerPage
-  const links = Array.from({ length: pagesFor(items.length) }, (_, position) => ({
+  const total = list.count(read)
+  const links = Array.from({ length: pagesFor(total) }, (_, position) => ({
     number: position + 1,
     href: hrefOf(addressOf(position + 1)),
     isCurrent: position + 1 === number,
   }))
-  const rows = items.slice(start, start + rowsPerPage).map(toRow)
-  return { rows, from: start + 1, total: items.length, links: links.length > 1 ? links : [] }
+  const rows = list.part(start, start + rowsPerPage, read).map(toRow)
+  return { rows, from: start + 1, total, links: links.length > 1 ? links : [] }
 }

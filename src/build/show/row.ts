@@ -11,7 +11,10 @@ export const showDay = (day: string, read: Reader): Dated => ({ iso: day, text: 
 
 /** The newest first; those of one day in the order in which they came. */
 export const newestFirst = <Dated extends { publishedOn: string; id: number }>(items: readonly Dated[]): Dated[] =>
-  [...items].sort((one, other) => other.publishedOn.localeCompare(one.publishedOn) || other.id - one.id)
+  [...items].sort(
+    (one, other) =>
+      Number(one.publishedOn < other.publishedOn) - Number(one.publishedOn > other.publishedOn) || other.id - one.id,
+  )
 
 const rowOf = (
   row: { href: string; title: string; date: Dated },

@@ -15,6 +15,7 @@ import { linkToItem } from '../link-to'
 import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
+import { toRef } from '../show/long-list'
 import { showPeople } from '../show/person'
 import { showPicture } from '../show/picture'
 import { articleRow, newestFirst, showDay } from '../show/row'
@@ -80,11 +81,17 @@ function propsOf(article: Article, read: Reader): ArticleProps {
 }
 
 /** What else was written on its first topic, the newest first. */
-const relatedTo = (article: Article, read: Reader): IndexRow[] =>
-  newestFirst(article.topics.slice(0, 1).flatMap((topic) => read.naming('article', topic)))
-    .filter(({ id }) => id !== article.id)
-    .slice(0, mostRelated)
-    .map((other) => articleRow(other, read))
+function relatedTo(article: Article, read: Reader): IndexRow[] {
+  const [topic] = article.topics
+  if (!topic) return []
+  const newest = read.once(`articles naming topic ${topic.id}`, (own) =>
+    newestFirst(own.naming('article', topic))
+      .slice(0, mostRelated + 1)
+      .map(toRef),
+  )
+  const others = newest.filter(({ id }) => id !== article.id).slice(0, mostRelated)
+  return read.findAll(others).map((other) => articleRow(other, read))
+}
 
 function isOld({ reviewDueAt, reviewedAt, lawStatedAt }: Article, read: Reader): boolean {
   return read.isPast(reviewDueAt ?? aYearAfter(reviewedAt ?? lawStatedAt))

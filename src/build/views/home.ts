@@ -11,6 +11,7 @@ import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
 import { firmNameOf } from '../show/firm'
 import { findFixed } from '../show/fixed'
+import { toRef } from '../show/long-list'
 import { upcomingAmong } from '../show/occasion'
 import { showPicture } from '../show/picture'
 import { articleRow, eventRow, newestFirst, showDay } from '../show/row'
@@ -76,7 +77,12 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => sentence !== '')
 
 function showNews(read: Reader): Pick<HomeProps, 'feature' | 'insights' | 'events'> {
-  const [first, ...others] = newestFirst(read.all('article'))
+  const newest = read.once('newest articles', (own) =>
+    newestFirst(own.all('article'))
+      .slice(0, most.insights + 1)
+      .map(toRef),
+  )
+  const [first, ...others] = read.findAll(newest)
   const picture = showPicture(first?.cover, '(min-width: 64rem) 36rem, 100vw')
   return {
     feature: first && {
@@ -88,7 +94,7 @@ function showNews(read: Reader): Pick<HomeProps, 'feature' | 'insights' | 'event
       ...(picture ? { picture } : {}),
     },
     // Dense rows: their summaries are on their own pages.
-    insights: others.slice(0, most.insights).map((article) => toShort(articleRow(article, read))),
+    insights: others.map((article) => toShort(articleRow(article, read))),
     events: upcomingAmong(read.all('event'), read)
       .slice(0, most.events)
       .map((event) => ({ ...eventRow(event, read), when: whenOf(event, read) })),

@@ -16,7 +16,7 @@ export const insightsView = view<'insights', InsightsProps>({
 export const insightsPageView = view<'insights-page', InsightsProps>({
   route: 'insights-page',
   find: (read) =>
-    laterPages(insightsOf(undefined, read).length).map((page) => ({
+    laterPages(insightsOf(undefined).count(read)).map((page) => ({
       route: 'insights-page',
       locale: read.locale as Locale,
       params: { page },
@@ -36,7 +36,7 @@ export const insightsOfKindPageView = view<'insights-of-kind-page', InsightsProp
   route: 'insights-of-kind-page',
   find: (read) =>
     insightKinds.flatMap((kind) =>
-      laterPages(insightsOf(kind, read).length).map((page) => ({
+      laterPages(insightsOf(kind).count(read)).map((page) => ({
         route: 'insights-of-kind-page' as const,
         locale: read.locale as Locale,
         params: { kind, page },

@@ -6,11 +6,10 @@ import { toArticle } from '../../shell/head/structured-data'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Dated, type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
-import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { type Matter, showMatter } from '../show/matter'
-import { allNews, isReleased } from '../show/news'
+import { isReleased, newsAround } from '../show/news'
 import { showPeople } from '../show/person'
 import { newsRow, showDay } from '../show/row'
 import { view } from '../view'
@@ -26,8 +25,6 @@ export type NewsItemProps = {
   others: IndexRow[]
   all: Link
 }
-
-const mostOthers = 3
 
 export const newsItemView = view<'news-item', NewsItemProps>({
   route: 'news-item',
@@ -49,18 +46,12 @@ export const newsItemView = view<'news-item', NewsItemProps>({
         people: showPeople(document.people, read),
         matters: read.findAll(document.deals).map((deal) => showMatter(deal, read)),
         press: showPeople(document.pressContact ? [document.pressContact] : [], read),
-        others: othersThan(document, read),
+        others: newsAround(document, read).map((other) => newsRow(other, read)),
         all: { href: list, text: words('news.all') },
       },
     }
   },
 })
-
-const othersThan = (item: NewsItem, read: Reader): IndexRow[] =>
-  allNews(read)
-    .filter(({ id }) => id !== item.id)
-    .slice(0, mostOthers)
-    .map((other) => newsRow(other, read))
 
 const factsOf = (item: NewsItem, url: (path: string) => string) =>
   toArticle({

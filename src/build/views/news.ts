@@ -7,7 +7,7 @@ import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type Reader } from '../reader'
 import { findFixed, type Intro, showFixed } from '../show/fixed'
-import { allNews } from '../show/news'
+import { allNews, pressContacts } from '../show/news'
 import { laterPages, type Paged, showPaged } from '../show/paged'
 import { showPeople } from '../show/person'
 import { newsRow } from '../show/row'
@@ -33,7 +33,6 @@ function showNews({ locale, number, document }: List, read: Reader): Shown<NewsP
   const first = { route: 'news', locale, params: {} } as const
   const { intro, ...shown } = showFixed({ address: first, document }, { title: words('news.title') }, read)
   const feed = href('news-feed', locale)
-  const news = allNews(read)
   const about = read.at(href('about-us', locale))
   const isFirst = number === 1
   return {
@@ -49,15 +48,13 @@ function showNews({ locale, number, document }: List, read: Reader): Shown<NewsP
     feeds: [{ href: feed, text: shown.title }],
     props: {
       intro: isFirst ? intro : { standfirst: undefined, body: [] },
-      list: showPaged(news, number, {
-        toRow: (item) => newsRow(item, read),
-        addressOf: (page) => addressIn(locale, page),
-      }),
-      feed: { href: feed, text: words('list.feed') },
-      press: showPeople(
-        news.flatMap(({ pressContact }) => pressContact ?? []),
+      list: showPaged(
+        allNews,
+        { number, toRow: (item) => newsRow(item, read), addressOf: (page) => addressIn(locale, page) },
         read,
-      ).slice(0, 1),
+      ),
+      feed: { href: feed, text: words('list.feed') },
+      press: showPeople(pressContacts(read), read).slice(0, 1),
       instead: { href: href('insights', locale), text: words('home.all-briefings') },
     },
   }
@@ -72,7 +69,7 @@ export const newsView = view<'news', NewsProps>({
 export const newsPageView = view<'news-page', NewsProps>({
   route: 'news-page',
   find: (read) =>
-    laterPages(allNews(read).length).map((page) => ({
+    laterPages(allNews.count(read)).map((page) => ({
       route: 'news-page',
       locale: read.locale as Locale,
       params: { page },

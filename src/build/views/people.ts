@@ -1,5 +1,6 @@
 import { addressOf } from '../../content/address-of'
 import { type Person } from '../../content/person'
+import { type Ref } from '../../content/ref'
 import { type Service } from '../../content/service'
 import { compareNames, findLetterOf } from '../../i18n/format-name'
 import { mainWords } from '../../i18n/words'
@@ -11,6 +12,7 @@ import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type Reader } from '../reader'
 import { everywhere } from '../show/editions'
 import { findFixed } from '../show/fixed'
+import { longList, toRef } from '../show/long-list'
 import { laterPages, type Paged, showPaged, showWhole } from '../show/paged'
 import { hasLeft, showPerson } from '../show/person'
 import { type Shown, view } from '../view'
@@ -24,18 +26,33 @@ export type PeopleProps = {
 
 type MainLocale = Address<'people'>['locale']
 
-/** Everybody who is with the firm, in the order of a directory. */
-const listed = (read: Reader): Person[] =>
-  read
-    .all('person')
-    .filter((person) => !hasLeft(person, read))
-    .sort(compareNames(read.locale))
-
 const letterOf = (person: Person): Letter | undefined => findLetterOf(person)?.toLowerCase() as Letter | undefined
 
+const idsOf = (refs: readonly Ref[]): number[] => refs.map(({ id }) => id)
+
+/** Everybody who is with the firm, in the order of a directory. */
+const listed = (read: Reader) =>
+  read.once('people', (own) =>
+    own
+      .all('person')
+      .filter((person) => !hasLeft(person, own))
+      .sort(compareNames(own.locale))
+      .map((person) => ({
+        ...toRef(person),
+        letter: letterOf(person),
+        offices: idsOf(person.offices),
+        services: idsOf(person.services),
+      })),
+  )
+
+type Listed = ReturnType<typeof listed>[number]
+
+const everybody = longList('people', listed)
+
+const lettersOf = (read: Reader): readonly (Letter | undefined)[] =>
+  read.once('letters of people', (own) => [...new Set(listed(own).map(({ letter }) => letter))])
+
 type List = {
-  /** Everybody, of whom some are shown. */
-  all: readonly Person[]
   people: Paged<PersonEntry>
   address: Address
   /** What it is limited to, if anything. */
@@ -43,11 +60,11 @@ type List = {
   letter?: Letter
 }
 
-function showList({ all, people, address, limit, letter: shown }: List, read: Reader): Shown<PeopleProps> {
+function showList({ people, address, limit, letter: shown }: List, read: Reader): Shown<PeopleProps> {
   const locale = read.locale as MainLocale
   const words = mainWords(locale)
   const title = words('people.title')
-  const known = new Set(all.map(letterOf))
+  const known = new Set(lettersOf(read))
   return {
     title: limit === undefined ? title : words('title.part', { whole: title, part: limit }),
     above: limit === undefined ? [] : [{ href: href('people', locale), text: title }],
@@ -72,7 +89,13 @@ function showList({ all, people, address, limit, letter: shown }: List, read: Re
 
 /** The offices or services that at least one person names. */
 function withPeople<Name extends 'office' | 'service'>(type: Name, read: Reader) {
-  return read.all(type).filter((item) => read.naming('person', item).some((person) => !hasLeft(person, read)))
+  const named = read.once(`${type}s with people`, (own) =>
+    own
+      .all(type)
+      .filter((item) => own.naming('person', item).some((person) => !hasLeft(person, own)))
+      .map(({ id }) => ({ type, id })),
+  )
+  return read.findAll(named)
 }
 
 /** The list for a service has the service's own path below it. */
@@ -87,17 +110,16 @@ const pageAt = (locale: MainLocale, number: number): Address =>
 /** A page of everybody. */
 function showPage(locale: MainLocale, number: number, read: Reader): Shown<PeopleProps> {
   const toRow = (person: Person) => showPerson(person, read)
-  const all = listed(read)
-  const people = showPaged(all, number, { toRow, addressOf: (other) => pageAt(locale, other) })
-  return showList({ all, people, address: pageAt(locale, number) }, read)
+  const people = showPaged(everybody, { number, toRow, addressOf: (other) => pageAt(locale, other) }, read)
+  return showList({ people, address: pageAt(locale, number) }, read)
 }
 
-type Part = Omit<List, 'all' | 'people'> & { has: (person: Person) => boolean }
+type Part = Omit<List, 'people'> & { has: (person: Listed) => boolean }
 
 /** Everybody of whom something is true, on one page. */
 function showPart({ has, ...list }: Part, read: Reader): Shown<PeopleProps> {
-  const all = listed(read)
-  return showList({ ...list, all, people: showWhole(all.filter(has), (person) => showPerson(person, read)) }, read)
+  const part = read.once(`people on ${hrefOf(list.address)}`, (own) => listed(own).filter(has).map(toRef))
+  return showList({ ...list, people: showWhole(read.findAll(part), (person) => showPerson(person, read)) }, read)
 }
 
 export const peopleView = view<'people', PeopleProps>({
@@ -109,7 +131,7 @@ export const peopleView = view<'people', PeopleProps>({
 export const peoplePageView = view<'people-page', PeopleProps>({
   route: 'people-page',
   find: (read) =>
-    laterPages(listed(read).length).map((page) => ({
+    laterPages(everybody.count(read)).map((page) => ({
       route: 'people-page',
       locale: read.locale as MainLocale,
       params: { page },
@@ -120,15 +142,12 @@ export const peoplePageView = view<'people-page', PeopleProps>({
 export const peopleByLetterView = view<'people-by-letter', PeopleProps>({
   route: 'people-by-letter',
   find: (read) =>
-    [...new Set(listed(read).map(letterOf))].flatMap((letter) =>
+    lettersOf(read).flatMap((letter) =>
       letter ? [{ route: 'people-by-letter', locale: read.locale as MainLocale, params: { letter } }] : [],
     ),
   show: ({ address }, read) => {
     const { letter } = address.params
-    return showPart(
-      { address, limit: letter.toUpperCase(), letter, has: (person) => letterOf(person) === letter },
-      read,
-    )
+    return showPart({ address, limit: letter.toUpperCase(), letter, has: (person) => person.letter === letter }, read)
   },
 })
 
@@ -158,5 +177,5 @@ export const peopleByServiceView = view<'people-by-service', PeopleProps>({
 
 const names =
   (field: 'offices' | 'services', { id }: { id: number }) =>
-  (person: Person): boolean =>
-    person[field].some((ref) => ref.id === id)
+  (person: Listed): boolean =>
+    person[field].includes(id)

@@ -1,0 +1,70 @@
+import { type Clock, type Readings } from './reader'
+
+/** What came of it, or why it could not be made; and in both cases what that depends on. */
+export type Made = { value?: unknown; error?: Error; readings: Readings }
+type Make = (clock: Clock) => Made
+type Known = Made & {
+  make: Make
+  /** Two that are written alike are the same. */
+  text: string
+  madeAt: string
+  /** When it was last found to be true, and when it last became another. */
+  checked: number
+  changed: number
+}
+
+/**
+ * What many pages make of long lists, such as their order. It is made once for all of them, and again when what it was made
+ * of changes; only if it then says something else do those change that asked for it. So an edit costs what it changes,
+ * however long the lists are.
+ */
+export class MadeOnce {
+  private readonly known = new Map<string, Known>()
+  private readonly changes = new Map<string, number>()
+  /** Counts what has changed, so that earlier and later can be told. */
+  private tick = 0
+  private settledAt = 0
+
+  /** Tells what may be read otherwise from here on. */
+  note(keys: Iterable<string>): void {
+    if (this.known.size === 0) return
+    this.tick += 1
+    for (const key of keys) this.changes.set(key, this.tick)
+  }
+
+  find(key: string, clock: Clock, make: Make): Made {
+    const before = this.known.get(key)
+    if (before && this.isTrue(before, clock)) return before
+    const made = make(clock)
+    const text = JSON.stringify([made.value, String(made.error), made.readings.until])
+    const isSame = before?.text === text
+    if (before && !isSame) this.changes.set(key, ++this.tick)
+    const changed = isSame ? before.changed : this.tick
+    this.known.set(key, { ...made, make, text, madeAt: clock.now, checked: this.tick, changed })
+    return made
+  }
+
+  /** Makes again what may say something else by now; answers the keys of all that does since it was last settled. */
+  renew(clock: Clock): string[] {
+    for (const [key, { make }] of this.known) this.find(key, clock, make)
+    return [...this.known].flatMap(([key, { changed }]) => (changed > this.settledAt ? [key] : []))
+  }
+
+  /** Everybody has heard of what became another. */
+  settle(): void {
+    this.settledAt = this.tick
+  }
+
+  private isTrue(made: Known, clock: Clock): boolean {
+    const { keys, until } = made.readings
+    if (clock.now < made.madeAt || (until !== undefined && until <= clock.now)) return false
+    if (made.checked === this.tick) return true
+    for (const key of keys) {
+      const inner = this.known.get(key)
+      if (inner) this.find(key, clock, inner.make)
+      if ((this.changes.get(key) ?? 0) > made.checked) return false
+    }
+    made.checked = this.tick
+    return true
+  }
+}

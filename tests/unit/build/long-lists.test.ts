@@ -1,0 +1,85 @@
+import { Content } from '../../../src/build/content'
+import { type LogRow } from '../../../src/build/log-row'
+import { Planner } from '../../../src/build/planner'
+import { places } from '../../support/firm-rows'
+import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
+
+const pathOf = (type: 'news-item' | 'article', id: number): string =>
+  type === 'article' ? `/en/articles/${id}/item-${id}` : `/en/about-us/news/item-${id}`
+
+const item = (type: 'news-item' | 'article', id: number, title = `Item ${id}`) =>
+  edition(type, id, {
+    title,
+    slug: `item-${id}`,
+    path: pathOf(type, id),
+    publishedOn: new Date(Date.UTC(2020, 0, id)).toISOString(),
+    ...(type === 'article' ? { topics: [1], services: [1] } : {}),
+  })
+
+const person = (id: number, name = `Person ${id}`) =>
+  edition('person', 1000 + id, { name, slug: `person-${id}`, path: `/en/people/${1000 + id}/person-${id}` })
+
+const topic = edition('topic', 1, { name: 'Sanctions', slug: 'sanctions', path: '/en/insights/topics/sanctions' })
+
+/** Articles on one topic, news and people, as many of each; the newest has the highest number. */
+const firmOf = (count: number): LogRow[] => [
+  ...places,
+  topic,
+  ...Array.from({ length: count }, (_, id) => [
+    item('article', id + 1),
+    item('news-item', id + 1),
+    person(id + 1),
+  ]).flat(),
+]
+
+async function workFor(count: number, edit: LogRow) {
+  const content = new Content(firmOf(count))
+  const planner = new Planner(content, options.origin)
+  await planner.advance('everything', options.now)
+  const { looked, pages } = await planner.advance(content.apply([edit]), options.now)
+  return { looked, pages: pages.map(({ path }) => path) }
+}
+
+describe('an edit of one item of a long list', () => {
+  it.each([
+    ['an article', item('article', 40, 'Other words')],
+    ['a news item', item('news-item', 40, 'Other words')],
+    ['a person', person(40, 'Person 40 Other')],
+  ])('is as much work in a list of 400 as in one of 100: %s (N2, ED-1)', async (_, edit) => {
+    const [small, large] = [await workFor(100, edit), await workFor(400, edit)]
+
+    expect(small.pages.length).toBeGreaterThan(0)
+    expect(large.looked).toBeLessThanOrEqual(small.looked + 1)
+    expect(large.pages.length).toBeLessThanOrEqual(small.pages.length)
+  })
+
+  it('leaves all other news as they are when the newest of all comes (N2)', async () => {
+    const { pages } = await workFor(400, item('news-item', 401))
+    const news = pages.filter((path) => path.startsWith('/en/about-us/news/item-'))
+
+    expect(news.sort()).toEqual([pathOf('news-item', 400), pathOf('news-item', 401)])
+  })
+})
+
+describe('a page of news', () => {
+  const rows = firmOf(10)
+  const othersAt = (id: number) =>
+    (pageAt(planFrom(rows), pathOf('news-item', id)).context.props as { others: { title: string }[] }).others.map(
+      ({ title }) => title,
+    )
+
+  it.each([
+    [10, ['Item 9', 'Item 8', 'Item 7']],
+    [5, ['Item 6', 'Item 4', 'Item 3']],
+    [1, ['Item 4', 'Item 3', 'Item 2']],
+  ])('leads to those that came out around it: %i (R-ABT-03)', (id, titles) => {
+    expect(othersAt(id)).toEqual(titles)
+  })
+
+  it('leads to all there are when they are few (R-ABT-03)', () => {
+    const few = [...places, item('news-item', 1), item('news-item', 2)]
+    const { others } = pageAt(planFrom(few), pathOf('news-item', 1)).context.props as { others: unknown[] }
+
+    expect(others).toHaveLength(1)
+  })
+})
