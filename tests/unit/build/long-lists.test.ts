@@ -2,35 +2,8 @@ import { Content } from '../../../src/build/content'
 import { type LogRow } from '../../../src/build/log-row'
 import { Planner } from '../../../src/build/planner'
 import { places } from '../../support/firm-rows'
-import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
-
-const pathOf = (type: 'news-item' | 'article', id: number): string =>
-  type === 'article' ? `/en/articles/${id}/item-${id}` : `/en/about-us/news/item-${id}`
-
-const item = (type: 'news-item' | 'article', id: number, title = `Item ${id}`) =>
-  edition(type, id, {
-    title,
-    slug: `item-${id}`,
-    path: pathOf(type, id),
-    publishedOn: new Date(Date.UTC(2020, 0, id)).toISOString(),
-    ...(type === 'article' ? { topics: [1], services: [1] } : {}),
-  })
-
-const person = (id: number, name = `Person ${id}`) =>
-  edition('person', 1000 + id, { name, slug: `person-${id}`, path: `/en/people/${1000 + id}/person-${id}` })
-
-const topic = edition('topic', 1, { name: 'Sanctions', slug: 'sanctions', path: '/en/insights/topics/sanctions' })
-
-/** Articles on one topic, news and people, as many of each; the newest has the highest number. */
-const firmOf = (count: number): LogRow[] => [
-  ...places,
-  topic,
-  ...Array.from({ length: count }, (_, id) => [
-    item('article', id + 1),
-    item('news-item', id + 1),
-    person(id + 1),
-  ]).flat(),
-]
+import { firmOf, item, pathOf, person } from '../../support/long-list-rows'
+import { options, pageAt, planFrom } from '../../support/planned-pages'
 
 async function workFor(count: number, edit: LogRow) {
   const content = new Content(firmOf(count))

@@ -9,10 +9,14 @@ import { Planner } from '../../../src/build/planner'
 import { planRecords } from '../../../src/build/records/plan-records'
 import { RecordShelf } from '../../../src/build/records/record-shelf'
 import { whole } from '../../support/firm-rows'
+import { firmOf } from '../../support/long-list-rows'
 
 const origin = 'https://example.com'
 const now = '2026-05-12T12:00:00.000Z'
 const kept = (rows: readonly LogRow[]) => new Map(rows.map((row) => [`${row.type} ${row.id} ${row.locale}`, row]))
+
+/** With lists that go on for several pages. */
+const listed = [...kept([...whole, ...firmOf(26)]).values()]
 
 /** The site as a planner has told it so far: by path, what each page is made of and what each file says. */
 async function openSite(rows: readonly LogRow[]) {
@@ -74,10 +78,10 @@ function edit(row: LogRow, index: number): LogRow {
 
 describe('the planner', () => {
   it('has, after each of 60 edits, exactly the site and the search records that are planned from nothing (N2, C-3)', async () => {
-    const { site, apply } = await openSite(whole)
-    const rows = kept(whole)
+    const { site, apply } = await openSite(listed)
+    const rows = kept(listed)
     for (let index = 0; index < 60; index++) {
-      const row = edit(createRandom(`row ${index}`).pick(whole), index)
+      const row = edit(createRandom(`row ${index}`).pick(listed), index)
       const key = `${row.type} ${row.id} ${row.locale}`
       if (row.operation === 'withdraw') rows.delete(key)
       else rows.set(key, row)
