@@ -11,6 +11,7 @@ import { pushDelta } from '../../src/build/search/push-delta'
 import { type Locale } from '../../src/config/locales'
 import { launchBrowser } from '../support/chromium'
 import { options } from '../support/planned-pages'
+import { testAsking } from '../support/search/asking-cases'
 import { testConsent } from '../support/search/consent-cases'
 import { testLists } from '../support/search/list-cases'
 import { testLost } from '../support/search/lost-cases'
@@ -135,6 +136,10 @@ describe('a reader who types (C-3, CV-8)', () => {
     await page.locator('#search_results').getByText('Search does not answer').waitFor()
     expect(await page.locator('main li a').count()).toBeGreaterThan(3)
   }, 60_000)
+})
+
+describe('a box that asks (C-3)', () => {
+  testAsking(() => ({ page, openBox }))
 })
 
 describe('the page of results (R-GEN-06)', () => {

@@ -30,8 +30,8 @@ const isNarrow = (state: SearchState): boolean => writeState(state) !== ''
 function ListPage({ locale, groups, input, filter, show }: Props) {
   const { state, follow, go } = useAddress(input, 'as chosen')
   const find: FindState = useCallback(
-    async (asked) => ({
-      ...(await askPage(asked, (page) => planPageQuestions(locale, page, groups))),
+    async (asked, calledOff) => ({
+      ...(await askPage(asked, (page) => planPageQuestions(locale, page, groups), calledOff)),
       elsewhere: [],
     }),
     [locale, groups],

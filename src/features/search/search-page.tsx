@@ -15,14 +15,15 @@ import { useTold } from './use-told'
 
 type Props = { locale: Locale; others: readonly Other[]; input: HTMLInputElement | null }
 
-async function find({ locale, others }: Props, asked: SearchState): Promise<Found> {
-  const { state, answers } = await askPage(asked, (page) => planPageQuestions(locale, page))
+async function find({ locale, others }: Props, asked: SearchState, calledOff: AbortSignal): Promise<Found> {
+  const { state, answers } = await askPage(asked, (page) => planPageQuestions(locale, page), calledOff)
   if ((answers[0]?.total ?? 0) > 0 || state.query.trim() === '') return { state, answers, elsewhere: [] }
   const counts = await askSearch(
     planOtherLanguages(
       others.map((other) => other.locale),
       state,
     ),
+    calledOff,
   )
   const elsewhere = others.map((other, position) => ({ ...other, total: counts[position]?.total ?? 0 }))
   return { state, answers, elsewhere: elsewhere.filter(({ total }) => total > 0) }
@@ -32,7 +33,7 @@ function SearchPage(props: Props) {
   const { locale, input } = props
   const { state, follow, go } = useAddress(input, 'anew')
   const found = useFound(
-    useCallback((asked: SearchState) => find(props, asked), [props]),
+    useCallback((asked: SearchState, calledOff: AbortSignal) => find(props, asked, calledOff), [props]),
     state,
   )
   useTold('page', found.found?.state.query ?? '', found.found?.answers[0]?.total)

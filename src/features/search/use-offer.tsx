@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { type SearchGroup } from '../../content/search-record'
 import { formatDay } from '../../i18n/format-date'
@@ -42,20 +42,20 @@ function toOffer({ locale, query }: Asked, parts: readonly Answers[]): Offer {
   }
 }
 
-/** What fits what was typed; an answer that comes after a later question is dropped. */
+/** What fits what was typed; a question is called off by a later one. */
 export function useOffer(locale: Locale, query: string): OfferState {
   const [state, setState] = useState(nothing)
-  const newest = useRef(0)
   useEffect(() => {
-    const own = ++newest.current
     if (!isWorthAsking(query)) return
+    const asking = new AbortController()
     const show = (next: OfferState) => {
-      if (own === newest.current) setState(next)
+      if (!asking.signal.aborted) setState(next)
     }
-    askSearch(planBoxQuestions(locale, query)).then(
+    askSearch(planBoxQuestions(locale, query), asking.signal).then(
       (parts) => show({ offer: toOffer({ locale, query }, parts), isDown: false }),
       () => show({ offer: undefined, isDown: true }),
     )
+    return () => asking.abort()
   }, [locale, query])
   return isWorthAsking(query) ? state : nothing
 }

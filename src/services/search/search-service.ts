@@ -2,6 +2,7 @@ import { liteClient, type SearchParamsObject } from 'algoliasearch/lite'
 import { publicSearch } from '../../config/env-search'
 import { type Locale } from '../../config/locales'
 import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
+import { askUntil } from './ask-until'
 
 export type Question = {
   locale: Locale
@@ -29,10 +30,11 @@ const tags = { open: '__ais-highlight__', close: '__/ais-highlight__' }
 const longestQuery = 200
 const patience = { connect: 2000, read: 5000, write: 5000 }
 
-let opened: ReturnType<typeof liteClient> | undefined
+/** What was answered before, and which hosts are away: for all who ask. */
+let remembered: Pick<ReturnType<typeof liteClient>['transporter'], 'responsesCache' | 'hostsCache'> | undefined
 
-/** Named once: who types has typed on before a second try could answer. */
-function open() {
+/** Our own host is named once: who types has typed on before a second try could answer. */
+function open(calledOff: AbortSignal | undefined) {
   const { appId, key, path } = publicSearch
   const { host, protocol } = window.location
   const own = {
@@ -40,13 +42,18 @@ function open() {
     protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
     accept: 'readWrite' as const,
   }
-  opened ??= liteClient(appId, key, path === '' ? {} : { hosts: [own], timeouts: patience })
-  return opened
+  const client = liteClient(appId, key, {
+    requester: askUntil(calledOff),
+    ...(path === '' ? {} : { hosts: [own], timeouts: patience }),
+    ...(remembered && { responsesCache: remembered.responsesCache, hostsCache: remembered.hostsCache }),
+  })
+  remembered ??= client.transporter
+  return client
 }
 
-/** Asks everything in one request. */
-export async function askSearch(questions: readonly Question[]): Promise<Answers[]> {
-  const client = open()
+/** Asks everything in one request, and fails when it is called off. */
+export async function askSearch(questions: readonly Question[], calledOff?: AbortSignal): Promise<Answers[]> {
+  const client = open(calledOff)
   const { results } = await client.search<SearchRecord>({ requests: questions.map(toRequest) })
   const answered = (results as unknown as Partial<Result>[] | undefined) ?? []
   const whole = answered.filter(isWhole)
