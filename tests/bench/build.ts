@@ -26,7 +26,7 @@ import { findFurnishedPlace } from '../support/furnished'
 import { type Place, removePlace, root, startInstallation } from '../support/installation'
 import { closeAll, listen } from '../support/servers'
 import { childrenCpuSeconds, type Spent, watchProcesses } from '../support/watch-processes'
-import { findNews, save } from './publish'
+import { findItems, save } from './publish'
 
 const usualSizes = ['10000', '20000']
 const seed = '42'
@@ -118,9 +118,9 @@ async function countRequests(logUrl: string) {
 
 async function editOne(place: Place): Promise<void> {
   const editor = await signIn(place)
-  const [item] = await findNews(editor)
+  const [item] = await findItems(editor, 'news')
   if (!item) throw new Error('There is no news to edit.')
-  await save(editor, item.id, 'An edit of the benchmark.')
+  await save(editor, item, 'An edit of the benchmark.')
 }
 
 /** Every page of the site anew, as after a change of the code. */

@@ -13,24 +13,25 @@ const patienceMs = 60_000
 type Timed = { seconds: number; receipt: Receipt | undefined }
 
 /**
- * Publishes edits of news in the CMS of the installation that runs here, and asks the site again and again until its readers
- * have each. The clock starts before the request to the CMS. Every item ends as it was.
+ * Publishes edits of news and of people, by turns, in the CMS of the installation that runs here, and asks the site again and
+ * again until its readers have each. The clock starts before the request to the CMS. Every item ends as it was.
  */
 export async function benchPublish([count]: string[]): Promise<object> {
   const { DATA_DIR, PORT_BASE } = readServerEnv()
   const place: Place = { dataDir: DATA_DIR, portBase: PORT_BASE }
   const editor = await signIn(place)
   const store = openDiskStore(DATA_DIR)
-  const items = await findNews(editor)
+  const [news, people] = [await findItems(editor, 'news'), await findItems(editor, 'people')]
+  const items = news.flatMap((item, position) => [item, people[position] ?? item])
   const timed: Timed[] = []
   for (let edit = 0; edit < Number(count ?? usualEdits); edit++) {
     const item = items[edit % items.length]
-    if (!item) throw new Error('There is no news to edit.')
+    if (!item) throw new Error('There is nothing to edit.')
     const seconds = await publish(editor, { ...item, summary: `Edit ${edit} of the benchmark, ${Date.now()}.` }, place)
     timed.push({ seconds, receipt: (await store.receipts.newest(1))[0] })
     process.stdout.write(`  ${edit + 1}: ${seconds.toFixed(3)} s\n`)
   }
-  for (const { id, summary } of items.slice(0, timed.length)) await save(editor, id, summary)
+  for (const item of items.slice(0, timed.length)) await save(editor, item, item.summary)
   const receipts = timed.flatMap(({ receipt }) => receipt ?? [])
   return {
     edits: timed.length,
@@ -59,24 +60,31 @@ export async function benchPublish([count]: string[]): Promise<object> {
   }
 }
 
-type News = { id: number; slug: string; summary: string }
+type Kind = 'news' | 'people'
+type Item = { kind: Kind; id: number; slug: string; summary: string }
 
-export async function findNews(editor: CmsClient): Promise<News[]> {
+const pathOf = ({ kind, id, slug }: Item): string =>
+  kind === 'news' ? `/en/about-us/news/${slug}` : `/en/people/${id}/${slug}`
+
+/** Some of those that readers have. */
+export async function findItems(editor: CmsClient, kind: Kind): Promise<Item[]> {
   const query = { limit: 20, depth: 0, where: { _status: { equals: 'published' } } }
-  const { body } = await editor.ask('GET', 'news', { query })
-  return (body.docs ?? []).filter(({ live }) => live === true) as unknown as News[]
+  const { body } = await editor.ask('GET', kind, { query })
+  const live = (body.docs ?? []).filter((item) => item['live'] === true) as unknown as Omit<Item, 'kind'>[]
+  return live.map((item) => ({ ...item, kind }))
 }
 
-export async function save(editor: CmsClient, id: number, summary: string): Promise<void> {
-  const answer = await editor.ask('PATCH', `news/${id}`, { body: { summary, _status: 'published' } })
+export async function save(editor: CmsClient, { kind, id }: Item, summary: string): Promise<void> {
+  const answer = await editor.ask('PATCH', `${kind}/${id}`, { body: { summary, _status: 'published' } })
   if (answer.status !== 200) throw new Error(answer.words)
 }
 
-async function publish(editor: CmsClient, { id, slug, summary }: News, { portBase }: Place): Promise<number> {
+async function publish(editor: CmsClient, item: Item, { portBase }: Place): Promise<number> {
+  const { slug, summary } = item
   const clicked = performance.now()
-  await save(editor, id, summary)
+  await save(editor, item, summary)
   while (performance.now() - clicked < patienceMs) {
-    const page = await fetch(`http://127.0.0.1:${portBase}/en/about-us/news/${slug}`)
+    const page = await fetch(`http://127.0.0.1:${portBase}${pathOf(item)}`)
     if ((await page.text()).includes(summary)) return (performance.now() - clicked) / 1000
     await sleep(pollMs)
   }
