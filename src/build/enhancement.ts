@@ -42,6 +42,7 @@ export function buildEnhancement(root: string, values = readPublicNames()): Enha
     chunkNames: '[name]-[hash]',
     legalComments: 'none',
     jsx: 'automatic',
+    alias: { '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts') },
     define: { 'process.env.NODE_ENV': '"production"', ...definitionsOf(values) },
   })
   const files = outputFiles.map(({ path, text }) => ({ name: path.slice(join(root, folder).length + 1), text }))

@@ -3,6 +3,7 @@ import { publicSearch } from '../../config/env-search'
 import { type Locale } from '../../config/locales'
 import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
 import { askUntil } from './ask-until'
+import { forgetHosts } from './forget-hosts'
 
 export type Question = {
   locale: Locale
@@ -30,8 +31,8 @@ const tags = { open: '__ais-highlight__', close: '__/ais-highlight__' }
 const longestQuery = 200
 const patience = { connect: 2000, read: 5000, write: 5000 }
 
-/** What was answered before, and which hosts are away: for all who ask. */
-let remembered: Pick<ReturnType<typeof liteClient>['transporter'], 'responsesCache' | 'hostsCache'> | undefined
+/** What was answered before, for all who ask. */
+let remembered: Pick<ReturnType<typeof liteClient>['transporter'], 'responsesCache'> | undefined
 
 /** Our own host is named once: who types has typed on before a second try could answer. */
 function open(calledOff: AbortSignal | undefined) {
@@ -44,8 +45,9 @@ function open(calledOff: AbortSignal | undefined) {
   }
   const client = liteClient(appId, key, {
     requester: askUntil(calledOff),
+    hostsCache: forgetHosts,
     ...(path === '' ? {} : { hosts: [own], timeouts: patience }),
-    ...(remembered && { responsesCache: remembered.responsesCache, hostsCache: remembered.hostsCache }),
+    ...(remembered && { responsesCache: remembered.responsesCache }),
   })
   remembered ??= client.transporter
   return client

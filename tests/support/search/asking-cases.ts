@@ -35,5 +35,7 @@ export function testAsking(given: () => Given): void {
     await page.getByText('Search does not answer').first().waitFor()
 
     expect(asked).toBe(1)
+    // Nobody has agreed that anything be kept.
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
   }, 60_000)
 }
