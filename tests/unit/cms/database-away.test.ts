@@ -18,6 +18,8 @@ describe('a database that is away', () => {
     withCode('08006'),
     new Error('Connection terminated unexpectedly'),
     new Error('Error: cannot begin transaction: the database system is starting up'),
+    new Error('Error: cannot begin transaction: connect ECONNREFUSED 127.0.0.1:8432'),
+    new Error('Error: cannot begin transaction: Failed query: begin'),
     new Error('Failed query', { cause: withCode('ECONNRESET') }),
   ])('is known by what the driver says: %s (ED-6)', async (error) => {
     const answer = await tell(error)
