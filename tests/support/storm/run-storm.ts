@@ -11,7 +11,7 @@ import { furnish } from './furnish'
 import { untilBack } from './kills'
 import { startReader } from './polling-reader'
 import { createRandom, type Random } from './random'
-import { countOf, createTally, planOperations, type Shift, type Tally, work } from './shift'
+import { countOf, createTally, planOperations, type Shift, type Tally, work, workOnWhatIsLeft } from './shift'
 import { createHand, type World } from './world'
 
 export type StormOptions = {
@@ -65,6 +65,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
     work(createHand(world, lane, createRandom(random.below(2 ** 31))), shift),
   )
   await Promise.all([...lanes, killAlong(options, shift.tally, random)])
+  await workOnWhatIsLeft(createHand(world, options.writers, createRandom(random.below(2 ** 31))), shift)
 
   const read = await reader.stop()
   const rows = await readOn(feed)

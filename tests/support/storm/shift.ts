@@ -54,6 +54,16 @@ export async function work(hand: Hand, { queue, tally, untilBack }: Shift): Prom
   }
 }
 
+const mostRounds = 5
+
+/** What was refused each time, because of what others had just done to its items, is tried again on items of another choice. */
+export async function workOnWhatIsLeft(hand: Hand, shift: Shift): Promise<void> {
+  for (let round = 0; round < mostRounds; round++) {
+    shift.queue.push(...everything.filter(([name]) => !shift.tally.kinds.has(name)))
+    await work(hand, shift)
+  }
+}
+
 type Outcome = { kind: 'accepted' | 'refused' | 'idle' | 'lost'; words?: string }
 
 /** Nobody knows what became of an operation that was lost; nothing was promised either. */
