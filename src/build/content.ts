@@ -53,10 +53,10 @@ export class Content {
     const key = editionKey(document)
     const [before] = this.read(keys.edition(document, document.locale))
     const { once } = this
-    this.once = new MadeOnce()
-    this.remove(key)
-    this.add(key, document)
     try {
+      this.once = new MadeOnce()
+      this.remove(key)
+      this.add(key, document)
       return look()
     } finally {
       this.once = once

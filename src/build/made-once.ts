@@ -7,7 +7,9 @@ type Known = Made & {
   make: Make
   /** Two that are written alike are the same. */
   text: string
-  madeAt: string
+  /** The clock for which it was made, and that for which it was last found to be true. */
+  madeFor: string
+  trueFor: string
   /** When it was last found to be true, and when it last became another. */
   checked: number
   changed: number
@@ -23,7 +25,7 @@ export class MadeOnce {
   private readonly changes = new Map<string, number>()
   /** Counts what has changed, so that earlier and later can be told. */
   private tick = 0
-  private settledAt = 0
+  private renewedAt = 0
 
   /** Tells what may be read otherwise from here on. */
   note(keys: Iterable<string>): void {
@@ -36,35 +38,43 @@ export class MadeOnce {
     const before = this.known.get(key)
     if (before && this.isTrue(before, clock)) return before
     const made = make(clock)
-    const text = JSON.stringify([made.value, String(made.error), made.readings.until])
+    const text = JSON.stringify([made.value, String(made.error)])
     const isSame = before?.text === text
     if (before && !isSame) this.changes.set(key, ++this.tick)
     const changed = isSame ? before.changed : this.tick
-    this.known.set(key, { ...made, make, text, madeAt: clock.now, checked: this.tick, changed })
+    const times = { madeFor: clock.now, trueFor: clock.now, checked: this.tick, changed }
+    this.known.set(key, { ...made, make, text, ...times })
     return made
   }
 
-  /** Makes again what may say something else by now; answers the keys of all that does since it was last settled. */
+  /** Makes again what may say something else by now; answers the keys of all that does since this was last asked. */
   renew(clock: Clock): string[] {
     for (const [key, { make }] of this.known) this.find(key, clock, make)
-    return [...this.known].flatMap(([key, { changed }]) => (changed > this.settledAt ? [key] : []))
+    const others = [...this.known].flatMap(([key, { changed }]) => (changed > this.renewedAt ? [key] : []))
+    this.renewedAt = this.tick
+    return others
   }
 
-  /** Everybody has heard of what became another. */
-  settle(): void {
-    this.settledAt = this.tick
+  /** The next instant at which something may be another by itself. */
+  until(): string | undefined {
+    let first: string | undefined
+    for (const { readings } of this.known.values()) {
+      if (readings.until !== undefined && (first === undefined || readings.until < first)) first = readings.until
+    }
+    return first
   }
 
   private isTrue(made: Known, clock: Clock): boolean {
     const { keys, until } = made.readings
-    if (clock.now < made.madeAt || (until !== undefined && until <= clock.now)) return false
-    if (made.checked === this.tick) return true
+    if (clock.now < made.madeFor || (until !== undefined && until <= clock.now)) return false
+    if (made.checked === this.tick && made.trueFor === clock.now) return true
     for (const key of keys) {
       const inner = this.known.get(key)
       if (inner) this.find(key, clock, inner.make)
       if ((this.changes.get(key) ?? 0) > made.checked) return false
     }
     made.checked = this.tick
+    made.trueFor = clock.now
     return true
   }
 }

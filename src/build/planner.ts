@@ -94,13 +94,15 @@ export class Planner {
 
   /** The next instant at which the site changes by itself. */
   until(): string | undefined {
-    return [this.pages.until(), this.files.until()].filter((instant) => instant !== undefined).sort()[0]
+    return [this.pages.until(), this.files.until(), this.content.once.until()]
+      .filter((instant) => instant !== undefined)
+      .sort()[0]
   }
 
   async advance(news: Staleness, now: string): Promise<SiteChange> {
     const options = { now, origin: this.origin }
-    const { once } = this.content
-    const stale = news === 'everything' ? news : new Set([...news, ...once.renew(options)])
+    const renewed = this.content.once.renew(options)
+    const stale = news === 'everything' ? news : new Set([...news, ...renewed])
     const given = { content: this.content, options, stale, items: [], isItem: () => false }
     const pages = await this.pages.advance({
       ...given,
@@ -110,7 +112,6 @@ export class Planner {
     this.keepUnfound(pages)
     const files = await this.files.advance(given)
     const sitemaps = this.sitemaps.advance(pages, this.origin)
-    once.settle()
     return {
       pages: [...pages.put.map(toText), ...this.advanceShells(planShells(this.content, options))],
       files: [...files.put.map(({ thing }) => thing), ...sitemaps.put],

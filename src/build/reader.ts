@@ -44,9 +44,6 @@ export function openReader(content: Content, clock: Clock, locale: Locale): Open
   }
   const find = <Name extends ContentName>(ref: { type: Name; id: number } | undefined) =>
     ref && (ask(keys.edition(ref, locale))[0] as ContentOf<Name> | undefined)
-  const changeAt = (instant: string | undefined): void => {
-    if (instant !== undefined && (readings.until === undefined || instant < readings.until)) readings.until = instant
-  }
   const read: Reader = {
     locale,
     find,
@@ -60,14 +57,13 @@ export function openReader(content: Content, clock: Clock, locale: Locale): Open
       const key = keys.once(name, locale)
       readings.keys.add(key)
       const made = content.once.find(key, clock, (at) => makeOf(make, openReader(content, at, locale)))
-      changeAt(made.readings.until)
       if (made.error) throw made.error
       return made.value as Made
     },
     isPast: (moment) => {
       const instant = new Date(moment).toISOString()
       if (instant <= clock.now) return true
-      changeAt(instant)
+      if (readings.until === undefined || instant < readings.until) readings.until = instant
       return false
     },
   }

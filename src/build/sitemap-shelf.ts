@@ -39,7 +39,7 @@ export class SitemapShelf {
       this.heads.set(path, thing.context.head)
       this.replace(path, toEntry(thing, origin), stale)
     }
-    if (stale.size === 0) return { put: [], removed: [] }
+    if (stale.size === 0 && this.written.size > 0) return { put: [], removed: [] }
     for (const key of stale) this.sitemaps.set(key, writeSitemaps(key, [...(this.groups.get(key)?.values() ?? [])]))
     const files = withIndex([...this.sitemaps.values()].flat(), origin)
     const before = this.written

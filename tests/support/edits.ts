@@ -20,11 +20,13 @@ const planBoth = (content: Content, options: Options) => {
 export function openReach(rows: readonly LogRow[], options: Options): (edited: LogRow) => Reach {
   const content = new Content(rows)
   const before = planBoth(content, options)
+  content.once.renew(options)
   return (edited) => {
-    const keys = [...content.apply([edited])]
+    const keys = [...content.apply([edited]), ...content.once.renew(options)]
     const { said } = planBoth(content, options)
     // Back to what it was: reading every row anew takes longer than the plan.
     content.apply(rows.filter((row) => editionKey(row) === editionKey(edited)))
+    content.once.renew(options)
     const read = before.readers.filter(({ readings }) => keys.some((key) => readings.keys.has(key)))
     const paths = new Set([...before.said.keys(), ...said.keys()])
     return {

@@ -26,14 +26,18 @@ const mostOthers = 3
 
 /** Those that came out around it. The newest of all would change every page of news with each of them. */
 export function newsAround({ id }: NewsItem, read: Reader): NewsItem[] {
-  const others = read.once(`news around ${id}`, (own) => {
-    const order = inOrderOnce(own)
-    const start = order.findIndex((one) => one.id === id) - 1
-    const last = order.length - 1 - mostOthers
-    return order
-      .slice(Math.max(0, Math.min(start, last)))
-      .slice(0, mostOthers + 1)
-      .filter((one) => one.id !== id)
-  })
-  return read.findAll(others)
+  const others = read.once(`news around ${id}`, (own) => around(own)[id] ?? [])
+  return read.findAll(others.map((other) => ({ type: 'news-item', id: other })))
 }
+
+const around = (read: Reader): Record<number, number[]> =>
+  read.once('news around each', (own) => {
+    const ids = inOrderOnce(own).map(({ id }) => id)
+    const last = Math.max(0, ids.length - 1 - mostOthers)
+    return Object.fromEntries(
+      ids.map((id, position) => {
+        const start = Math.min(Math.max(0, position - 1), last)
+        return [id, ids.slice(start, start + 1 + mostOthers).filter((other) => other !== id)]
+      }),
+    )
+  })

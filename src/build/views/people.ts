@@ -114,11 +114,12 @@ function showPage(locale: MainLocale, number: number, read: Reader): Shown<Peopl
   return showList({ people, address: pageAt(locale, number) }, read)
 }
 
-type Part = Omit<List, 'people'> & { has: (person: Listed) => boolean }
+/** The name says all that tells these people from others: another office may come to the same address. */
+type Part = Omit<List, 'people'> & { name: string; has: (person: Listed) => boolean }
 
 /** Everybody of whom something is true, on one page. */
-function showPart({ has, ...list }: Part, read: Reader): Shown<PeopleProps> {
-  const part = read.once(`people on ${hrefOf(list.address)}`, (own) => listed(own).filter(has).map(toRef))
+function showPart({ name, has, ...list }: Part, read: Reader): Shown<PeopleProps> {
+  const part = read.once(name, (own) => listed(own).filter(has).map(toRef))
   return showList({ ...list, people: showWhole(read.findAll(part), (person) => showPerson(person, read)) }, read)
 }
 
@@ -147,7 +148,8 @@ export const peopleByLetterView = view<'people-by-letter', PeopleProps>({
     ),
   show: ({ address }, read) => {
     const { letter } = address.params
-    return showPart({ address, limit: letter.toUpperCase(), letter, has: (person) => person.letter === letter }, read)
+    const part = { name: `people under ${letter}`, has: (person: Listed) => person.letter === letter }
+    return showPart({ address, limit: letter.toUpperCase(), letter, ...part }, read)
   },
 })
 
@@ -161,7 +163,7 @@ export const peopleByOfficeView = view<'people-by-office', PeopleProps>({
     })),
   show: ({ address }, read) => {
     const office = read.all('office').find(({ slug }) => slug === address.params.slug)
-    return office && showPart({ address, limit: office.name, has: names('offices', office) }, read)
+    return office && showPart({ address, limit: office.name, ...naming('offices', office) }, read)
   },
 })
 
@@ -171,11 +173,11 @@ export const peopleByServiceView = view<'people-by-service', PeopleProps>({
   show: ({ address }, read) => {
     const service = read.at(href('service', address.locale, address.params))
     if (service?.type !== 'service') return undefined
-    return showPart({ address, limit: service.title, has: names('services', service) }, read)
+    return showPart({ address, limit: service.title, ...naming('services', service) }, read)
   },
 })
 
-const names =
-  (field: 'offices' | 'services', { id }: { id: number }) =>
-  (person: Listed): boolean =>
-    person[field].includes(id)
+const naming = (field: 'offices' | 'services', { id }: { id: number }): Pick<Part, 'name' | 'has'> => ({
+  name: `people of ${field} ${id}`,
+  has: (person) => person[field].includes(id),
+})

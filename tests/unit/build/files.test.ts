@@ -172,7 +172,9 @@ describe('a feed', () => {
 
   it('of the news keeps an embargo (R-ABT-03)', () => {
     expect(parse('/en/about-us/news/feed.xml').texts('item > title')).toEqual(['Open'])
-    expect(files.get('/en/about-us/news/feed.xml')?.readings.until).toBe('2026-06-01T00:00:00.000Z')
+    const content = new Content(rows)
+    planFiles(content, { now, origin })
+    expect(content.once.until()).toBe('2026-06-01T00:00:00.000Z')
   })
 })
 

@@ -3,7 +3,7 @@ import { type LogRow } from '../../../src/build/log-row'
 import { Planner } from '../../../src/build/planner'
 import { places } from '../../support/firm-rows'
 import { firmOf, item, pathOf, person } from '../../support/long-list-rows'
-import { options, pageAt, planFrom } from '../../support/planned-pages'
+import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
 
 async function workFor(count: number, edit: LogRow) {
   const content = new Content(firmOf(count))
@@ -54,5 +54,39 @@ describe('a page of news', () => {
     const { others } = pageAt(planFrom(few), pathOf('news-item', 1)).context.props as { others: unknown[] }
 
     expect(others).toHaveLength(1)
+  })
+})
+
+describe('the list of the people of an office', () => {
+  const office = (id: number, slug: string) =>
+    edition('office', id, { name: `Office ${id}`, slug, path: `/en/about-us/locations/offices/${slug}` })
+  const worksIn = (id: number, offices: number[]) =>
+    edition('person', id, {
+      name: `Person ${id}`,
+      slug: `person-${id}`,
+      path: `/en/people/${id}/person-${id}`,
+      offices,
+    })
+
+  it('is of that which is at its address now, and no longer of the one before (R-PPL-01, N2)', async () => {
+    const content = new Content([
+      ...places,
+      office(71, 'north'),
+      office(72, 'south'),
+      worksIn(1, [71]),
+      worksIn(2, [72]),
+    ])
+    const planner = new Planner(content, options.origin)
+    await planner.advance('everything', options.now)
+    const { pages } = await planner.advance(content.apply([office(71, 'south'), office(72, 'north')]), options.now)
+    const peopleAt = (slug: string) => {
+      const { props } = JSON.parse(pages.find(({ path }) => path === `/en/people/office/${slug}`)?.json ?? '{}') as {
+        props: { people: { rows: { href: string }[] } }
+      }
+      return props.people.rows.map(({ href }) => href)
+    }
+
+    expect(peopleAt('north')).toEqual(['/en/people/2/person-2'])
+    expect(peopleAt('south')).toEqual(['/en/people/1/person-1'])
   })
 })
