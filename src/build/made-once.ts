@@ -1,4 +1,5 @@
 import { type Clock, type Readings } from './reader'
+import { soonestOf } from './soonest-of'
 
 /** What came of it, or why it could not be made; and in both cases what that depends on. */
 export type Made = { value?: unknown; error?: Error; readings: Readings }
@@ -57,11 +58,7 @@ export class MadeOnce {
 
   /** The next instant at which something may be another by itself. */
   until(): string | undefined {
-    let first: string | undefined
-    for (const { readings } of this.known.values()) {
-      if (readings.until !== undefined && (first === undefined || readings.until < first)) first = readings.until
-    }
-    return first
+    return soonestOf([...this.known.values()].map(({ readings }) => readings.until))
   }
 
   private isTrue(made: Known, clock: Clock): boolean {

@@ -8,6 +8,7 @@ import { type Readings } from './reader'
 import { type FoundPage, type FoundRecords, planFoundPage } from './records/found-page'
 import { Shelf, type ShelfChange, type Staleness, type Wanted } from './shelf'
 import { SitemapShelf } from './sitemap-shelf'
+import { soonestOf } from './soonest-of'
 
 /** What a page is rendered from: the text of its context, which says everything. */
 export type PageText = { path: string; template: string; json: string; matchPath?: string }
@@ -94,9 +95,7 @@ export class Planner {
 
   /** The next instant at which the site changes by itself. */
   until(): string | undefined {
-    return [this.pages.until(), this.files.until(), this.content.once.until()]
-      .filter((instant) => instant !== undefined)
-      .sort()[0]
+    return soonestOf([this.pages.until(), this.files.until(), this.content.once.until()])
   }
 
   async advance(news: Staleness, now: string): Promise<SiteChange> {

@@ -3,6 +3,7 @@ import { type ContentDocument, type ContentName, type ContentOf, type PageDocume
 import { type Ref } from '../content/ref'
 import { type Content, keys } from './content'
 import { type Made } from './made-once'
+import { soonestOf } from './soonest-of'
 
 /** What a view reads through. It remembers what it was asked, because a page changes when one of those answers does. */
 export type Reader = {
@@ -63,7 +64,7 @@ export function openReader(content: Content, clock: Clock, locale: Locale): Open
     isPast: (moment) => {
       const instant = new Date(moment).toISOString()
       if (instant <= clock.now) return true
-      if (readings.until === undefined || instant < readings.until) readings.until = instant
+      readings.until = soonestOf([readings.until, instant])
       return false
     },
   }

@@ -5,6 +5,7 @@ import { hrefOf } from '../routes/href'
 import { type Content } from './content'
 import { type Finder, type PlanOptions, type PlanProblem } from './plan-site'
 import { openReader, type Readings } from './reader'
+import { soonestOf } from './soonest-of'
 
 export type Wanted = { address: Address }
 type Shown<Thing> = { path: string; readings: Readings; made?: Thing; problem?: string }
@@ -57,11 +58,7 @@ export class Shelf<Ask extends Wanted, Thing> {
 
   /** The next instant at which something changes by itself. */
   until(): string | undefined {
-    let first: string | undefined
-    for (const { readings } of [...this.kept.values(), ...this.found.values()]) {
-      if (readings.until !== undefined && (first === undefined || readings.until < first)) first = readings.until
-    }
-    return first
+    return soonestOf([...this.kept.values(), ...this.found.values()].map(({ readings }) => readings.until))
   }
 
   /** `items` are wanted beside what the finders find, as long as `isItem` says so. */

@@ -2,6 +2,7 @@ import { type Address } from '../../routes/address'
 import { type Content } from '../content'
 import { planPage, type PlannedPage, type PlanOptions, type PlanProblem, type ShownPage } from '../plan-site'
 import { type Readings } from '../reader'
+import { soonestOf } from '../soonest-of'
 import { type PlannedRecords } from './planned-records'
 import { planRecordsOnPage } from './records-on-page'
 
@@ -31,7 +32,5 @@ export function planFoundPage(
 
 function join(readings: Readings, others: Readings): void {
   for (const key of others.keys) readings.keys.add(key)
-  if (others.until !== undefined && (readings.until === undefined || others.until < readings.until)) {
-    readings.until = others.until
-  }
+  readings.until = soonestOf([readings.until, others.until])
 }

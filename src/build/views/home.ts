@@ -11,7 +11,7 @@ import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
 import { firmNameOf } from '../show/firm'
 import { findFixed } from '../show/fixed'
-import { toRef } from '../show/long-list'
+import { longList, toRef } from '../show/long-list'
 import { upcomingAmong } from '../show/occasion'
 import { showPicture } from '../show/picture'
 import { articleRow, eventRow, newestFirst, showDay } from '../show/row'
@@ -76,13 +76,10 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 
+const articles = longList('articles of every kind', (read) => newestFirst(read.all('article')).map(toRef))
+
 function showNews(read: Reader): Pick<HomeProps, 'feature' | 'insights' | 'events'> {
-  const newest = read.once('newest articles', (own) =>
-    newestFirst(own.all('article'))
-      .slice(0, most.insights + 1)
-      .map(toRef),
-  )
-  const [first, ...others] = read.findAll(newest)
+  const [first, ...others] = articles.part(0, most.insights + 1, read)
   const picture = showPicture(first?.cover, '(min-width: 64rem) 36rem, 100vw')
   return {
     feature: first && {
