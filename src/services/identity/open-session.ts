@@ -7,6 +7,7 @@ import { fetchPermissions } from './fetch-permissions'
 import { type IdentityProvider } from './identity-provider'
 import { toIdentitySettings } from './identity-settings'
 import { lastDenied, noteArrival, noteLost } from './last-words'
+import { inOneTab } from './one-tab'
 import { openAuth0 } from './open-auth0'
 import { type Clock } from './renewal-timer'
 import { Session } from './session'
@@ -34,13 +35,6 @@ const clock: Clock = {
   },
 }
 
-/** Where the browser has no locks each tab renews for itself. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  // Older browsers lack it, whatever the types say.
-  const locks = navigator.locks as LockManager | undefined
-  await (locks ? locks.request('sign-in renewal', work) : work())
-}
-
 function openParts() {
   const local = openStorage(() => localStorage)
   const names = { tokenKey: storedName('token'), flagKey: storedName('signed-in') }
@@ -66,7 +60,7 @@ export function openSession(): OpenedSession {
     store,
     transactions,
     clock,
-    alone,
+    alone: (work) => inOneTab(navigator.locks, work),
     askPermissions: (token) => fetchPermissions({ http, api: publicEnv.onlineServicesApi, token }),
     analytics: knowVisitor(),
     tellSignedOut: () => {
