@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { Content, keys } from '../../src/build/content'
 import { editionKey, type LogRow } from '../../src/build/log-row'
 import { type ContentDocument } from '../../src/content/all-types'
+import { type StandIns } from './follow-log'
 
 const withPath = z.object({ path: z.string() })
 
 /** An edition that readers do not see because something is wrong with it; they see the one before, or none. */
 type HeldEdition = { row: LogRow; message: string }
-/** What readers see: up to which row of the log, and what stands in for each edition that is held back; undefined for none. */
-export type Seen = { seq: number; standIns: ReadonlyMap<string, LogRow | undefined> }
 
 /**
  * Which edition of everything is shown. A new one is tried; when it breaks something, the one before takes its place again,
@@ -18,22 +17,19 @@ export type Seen = { seq: number; standIns: ReadonlyMap<string, LogRow | undefin
 export class Editions {
   content = new Content()
   /** By edition, the row that is shown. */
-  private shown = new Map<string, LogRow>()
+  private readonly shown = new Map<string, LogRow>()
   private readonly tried = new Map<string, LogRow>()
   private readonly held = new Map<string, HeldEdition>()
 
   /** Starts over from what readers see; what they do not see yet is tried next. */
-  begin(rows: Iterable<LogRow>, { seq, standIns }: Seen): void {
-    const known = this.shown
-    this.shown = new Map()
+  begin(rows: Iterable<LogRow>, standIns: StandIns): void {
+    this.shown.clear()
     this.tried.clear()
     this.held.clear()
     for (const row of rows) {
       const key = editionKey(row)
-      const before = standIns.has(key) ? standIns.get(key) : known.get(key)
-      const isNews = standIns.has(key) || (row.seq > seq && (before !== undefined || row.revision === 1))
-      const shown = isNews ? before : row
-      if (isNews) this.held.set(key, { row, message: '' })
+      const shown = standIns.has(key) ? standIns.get(key) : row
+      if (standIns.has(key)) this.held.set(key, { row, message: '' })
       if (shown) this.shown.set(key, shown)
     }
     this.content = new Content(this.shown.values())

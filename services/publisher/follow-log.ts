@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { type Rows, syncContentStore } from '../../src/build/content-store'
 import { editionKey, type LogRow } from '../../src/build/log-row'
-import { type Ask, readRow, readRowsAfter } from '../../src/build/read-log'
+import { type Ask, readChangedSince, readRow, readRowsAfter } from '../../src/build/read-log'
 
 /** The publication log as this process knows it: what is live, and what has come since it last looked. */
 export type Log = {
@@ -9,9 +9,14 @@ export type Log = {
   /** The number of the newest row that is known. */
   head: () => number
   readNews: () => Promise<LogRow[]>
-  /** Older rows, by edition, from their numbers; undefined for those that have none. */
-  findStandIns: (seqs: Readonly<Record<string, number>>) => Promise<Map<string, LogRow | undefined>>
+  /**
+   * By edition, the row that readers see in place of the newest, undefined for none: of all that is newer than what they
+   * see, and of all that is held back from them.
+   */
+  findStandIns: (seen: { seq: number; held: Readonly<Record<string, number>> }) => Promise<StandIns>
 }
+
+export type StandIns = ReadonlyMap<string, LogRow | undefined>
 
 const answerMs = 10_000
 
@@ -47,12 +52,16 @@ export async function followLog(file: string, ask: Ask): Promise<Log> {
       if (news.length > 0) appendFileSync(file, news.map((row) => `${JSON.stringify(row)}\n`).join(''))
       return news
     },
-    findStandIns: async (seqs) => {
+    findStandIns: async ({ seq, held }) => {
       const found = new Map<string, LogRow | undefined>()
-      for (const [key, seq] of Object.entries(seqs)) {
-        const row = seq === 0 ? undefined : await readRow(ask, seq)
+      for (const row of rows.live.values()) if (row.seq > seq) found.set(editionKey(row), undefined)
+      for await (const page of readChangedSince(ask, seq)) {
+        for (const row of page) if (row.operation === 'publish') found.set(editionKey(row), row)
+      }
+      for (const [key, standIn] of Object.entries(held)) {
+        const row = standIn === 0 ? undefined : await readRow(ask, standIn)
         // A log that was set back does not know it: then the newest edition stands for itself.
-        if (seq === 0 || (row && editionKey(row) === key)) found.set(key, row)
+        if (standIn === 0 || (row && editionKey(row) === key)) found.set(key, row)
       }
       return found
     },

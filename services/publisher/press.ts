@@ -15,8 +15,9 @@ import { mediaTypeOf } from '../releases/media-type'
 import { type ReleaseStore } from '../releases/open-store'
 import { type Entry, type ReleaseRecord } from '../releases/record'
 import { blame } from './blame'
-import { Editions, type Seen } from './editions'
+import { Editions } from './editions'
 import { findLeftovers } from './find-leftovers'
+import { type StandIns } from './follow-log'
 import { inspectPage } from './gates/inspect-page'
 import { describeSiteAhead } from './gates/site-ahead'
 import { type LiveSite } from './live-site'
@@ -74,8 +75,8 @@ export class Press {
   }
 
   /** Starts over from everything that is published: what comes next is compared with what readers see. */
-  begin(rows: Iterable<LogRow>, seen: Seen): void {
-    this.editions.begin(rows, seen)
+  begin(rows: Iterable<LogRow>, standIns: StandIns): void {
+    this.editions.begin(rows, standIns)
     this.planner = new Planner(this.editions.content, this.own.origin)
     this.media = addMedia(new Set(), this.editions.content.everything())
     this.printer.refused.clear()

@@ -70,10 +70,11 @@ export class Publisher {
   /** All that is published and not yet seen is waiting; the press starts from nothing. */
   private async begin(): Promise<void> {
     const { live, log, press } = this.parts
-    this.mustStartOver = false
+    this.mustStartOver = true
     await live.load()
     const { seq: seen = 0, held = {} } = live.manifest.origin ?? {}
-    press.begin(log.live(), { seq: seen, standIns: await log.findStandIns(held) })
+    press.begin(log.live(), await log.findStandIns({ seq: seen, held }))
+    this.mustStartOver = false
     this.tell({
       waiting: [...log.live()].filter(({ seq }) => seq > seen),
       release: live.manifest.number,

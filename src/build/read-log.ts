@@ -11,6 +11,7 @@ const pageOf = <Cursor extends z.ZodType>(cursor: Cursor) =>
   z.object({ nodes: z.array(logRow), cursor, hasMore: z.boolean() })
 const rowsAnswer = z.object({ publications: pageOf(z.number()) })
 const editionsAnswer = z.object({ editions: pageOf(z.string()) })
+const changedAnswer = z.object({ changedSince: pageOf(z.string()) })
 const headAnswer = z.object({ head: z.number() })
 
 /** Every row after a place in the log, in pages. */
@@ -28,6 +29,18 @@ export async function readRow(ask: Ask, seq: number): Promise<LogRow | undefined
   const query = `query ($after: Float!) { publications(after: $after, first: 1) { ${fields} } }`
   const { publications } = rowsAnswer.parse(await ask(query, { after: seq - 1 }))
   return publications.nodes.find((row) => row.seq === seq)
+}
+
+/** Every edition that has changed since a place in the log, as it was there; what began after it is left out. */
+export async function* readChangedSince(ask: Ask, seq: number): AsyncGenerator<LogRow[]> {
+  const query = `query ($seq: Float!, $after: String!, $first: Int!) {
+    changedSince(seq: $seq, after: $after, first: $first) { ${fields} }
+  }`
+  for (let after = '', hasMore = true; hasMore;) {
+    const { changedSince } = changedAnswer.parse(await ask(query, { seq, after, first: pageSize }))
+    yield changedSince.nodes
+    ;({ cursor: after, hasMore } = changedSince)
+  }
 }
 
 /** For a reader that starts from nothing: every edition that is live, then whatever happened meanwhile. */

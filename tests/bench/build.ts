@@ -142,7 +142,7 @@ async function renderAll(site: SiteBuild & Required<Pick<SiteBuild, 'search'>>, 
     outbox: new Outbox(openIndexes(site.search), signal),
     pictures: new SocialPictures(join(site.dataDir, 'bench', 'social')),
   })
-  press.begin(log.live(), { seq: 0, standIns: new Map() })
+  press.begin(log.live(), new Map())
   const [before, ownBefore, started] = [childrenCpuSeconds(), process.cpuUsage(), performance.now()]
   const watch = new Stopwatch()
   const { change } = await press.print([], log.head(), watch)

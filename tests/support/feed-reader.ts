@@ -15,7 +15,7 @@ export type Row = {
 type Page<Cursor> = { nodes: Row[]; cursor: Cursor; hasMore: boolean }
 export type FeedAnswer = {
   status: number
-  data: { head: number; publications: Page<number>; editions: Page<string> }
+  data: { head: number; publications: Page<number>; editions: Page<string>; changedSince: Page<string> }
   errors: { message: string }[] | undefined
   text: string
 }
@@ -40,6 +40,20 @@ export async function readOn(feed: Feed, after = 0, first = 500): Promise<Row[]>
   for (let cursor = after, hasMore = true; hasMore;) {
     const query = `query ($after: Float!, $first: Int!) { publications(after: $after, first: $first) { ${fields} } }`
     const page = (await feed(query, { after: cursor, first })).data.publications
+    found.push(...page.nodes)
+    ;({ cursor, hasMore } = page)
+  }
+  return found
+}
+
+/** What has changed since a row, as it was at that row. */
+export async function readChangedSince(feed: Feed, seq: number, first = 500): Promise<Row[]> {
+  const found: Row[] = []
+  for (let cursor = '', hasMore = true; hasMore;) {
+    const query = `query ($seq: Float!, $after: String!, $first: Int!) {
+      changedSince(seq: $seq, after: $after, first: $first) { ${fields} }
+    }`
+    const page = (await feed(query, { seq, after: cursor, first })).data.changedSince
     found.push(...page.nodes)
     ;({ cursor, hasMore } = page)
   }

@@ -65,6 +65,9 @@ export class Newsdesk {
 
   held = () => this.press?.held() ?? []
 
+  /** By edition that is held back, the number of the row that readers see in its place, as the release says it. */
+  standIns = () => this.live.manifest.origin?.held ?? {}
+
   /** The words of a page that readers see; undefined where there is none. */
   async read(path: string): Promise<string | undefined> {
     const entry = this.live.manifest.entries.get(path)
@@ -98,8 +101,16 @@ export class Newsdesk {
     this.press = new Press({ ...own, origin: 'https://firm.example' })
     const newest = new Map(this.log.map((row) => [editionKey(row), row]))
     const rows = [...newest.values()].filter(({ operation }) => operation === 'publish')
-    const standIns = new Map(Object.entries(held).map(([key, at]) => [key, this.log.find((row) => row.seq === at)]))
-    this.press.begin(rows, { seq, standIns })
+    const seen = this.log.filter((row) => row.seq <= seq && row.operation === 'publish')
+    const before = new Map(seen.map((row) => [editionKey(row), row]))
+    const unseen = rows.filter((row) => row.seq > seq).map(editionKey)
+    this.press.begin(
+      rows,
+      new Map([
+        ...unseen.map((key) => [key, before.get(key)] as const),
+        ...Object.entries(held).map(([key, at]) => [key, this.log.find((row) => row.seq === at)] as const),
+      ]),
+    )
     return this.press
   }
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { execute, type ExecutionResult, GraphQLError } from 'graphql'
 import { type Pool } from 'pg'
 import { type Question, QuestionProblem, readQuestion } from './question'
-import { type Audience, audiences, readEditions, readHead, readPublications } from './rows'
+import { type Audience, audiences, readChangedSince, readEditions, readHead, readPublications } from './rows'
 import { schema } from './schema'
 
 export const feedPath = '/publications/graphql'
@@ -34,6 +34,8 @@ async function answer(question: Question, ceiling: readonly Audience[], pool: Po
       readPublications(pool, { ...wanted, audiences: narrow(ceiling, audience) }),
     editions: ({ audience, ...wanted }: Wanted<string>) =>
       readEditions(pool, { ...wanted, audiences: narrow(ceiling, audience) }),
+    changedSince: ({ audience, ...wanted }: Wanted<string> & { seq: number }) =>
+      readChangedSince(pool, { ...wanted, audiences: narrow(ceiling, audience) }),
   }
   const result = await execute({ schema, rootValue, ...question })
   const failure = result.errors?.find(({ originalError }) => originalError && !(originalError instanceof GraphQLError))

@@ -33,7 +33,7 @@ type Wanted<Cursor> = { after: Cursor; first: number; audiences: readonly Audien
 const own = (position: string) => ({ one: `and audience = ${position}`, all: `and ${position}::text is not null` })
 
 export async function readPublications(pool: Pool, wanted: Wanted<number>): Promise<Page<number>> {
-  const [first, after] = [parseFirst(wanted.first), parseSeq(wanted.after)]
+  const [first, after] = [parseFirst(wanted.first), parseSeq('after', wanted.after)]
   const [kind, audience] = kindOf(wanted.audiences)
   const { rows } = await pool.query<Publication>({
     name: `publications-${kind}`,
@@ -58,9 +58,31 @@ export async function readEditions(pool: Pool, wanted: Wanted<string>): Promise<
               order by page.type, page.item_id, page.locale`,
     values: [audience, ...parseEditionCursor(wanted.after), first + 1],
   })
+  return toEditionPage(rows, { ...wanted, first })
+}
+
+/** What has changed since a row, as it was at that row. */
+export async function readChangedSince(pool: Pool, wanted: Wanted<string> & { seq: number }): Promise<Page<string>> {
+  const first = parseFirst(wanted.first)
+  const [kind, audience] = kindOf(wanted.audiences)
+  const { rows } = await pool.query<Publication>({
+    name: `changed-since-${kind}`,
+    text: `select ${columns} from publication_heads h cross join lateral (
+             select * from publications
+              where type = h.type and item_id = h.item_id and locale = h.locale and seq <= $6 ${own('$1')[kind]}
+              order by seq desc limit 1
+           ) p
+            where h.seq > $6 and (h.type, h.item_id, h.locale) > ($2, $3, $4)
+            order by h.type, h.item_id, h.locale limit $5`,
+    values: [audience, ...parseEditionCursor(wanted.after), first + 1, parseSeq('seq', wanted.seq)],
+  })
+  return toEditionPage(rows, { ...wanted, first })
+}
+
+function toEditionPage(rows: readonly Publication[], { after, first }: Wanted<string>): Page<string> {
   const nodes = rows.slice(0, first)
   const last = nodes.at(-1)
-  return { nodes, cursor: last ? `${last.type} ${last.id} ${last.locale}` : wanted.after, hasMore: rows.length > first }
+  return { nodes, cursor: last ? `${last.type} ${last.id} ${last.locale}` : after, hasMore: rows.length > first }
 }
 
 function kindOf([audience, ...others]: readonly Audience[]): ['one' | 'all', string] {
@@ -72,9 +94,9 @@ function parseFirst(first: number): number {
   throw new GraphQLError(`first must be from 1 to ${mostRows}.`)
 }
 
-function parseSeq(after: number): number {
-  if (Number.isSafeInteger(after) && after >= 0) return after
-  throw new GraphQLError('after must be a whole number: 0, or the cursor of the page before.')
+function parseSeq(name: string, seq: number): number {
+  if (Number.isSafeInteger(seq) && seq >= 0) return seq
+  throw new GraphQLError(`${name} must be a whole number: 0, or the number of a row.`)
 }
 
 const largestId = 2_147_483_647

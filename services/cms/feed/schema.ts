@@ -9,6 +9,8 @@ export const schema = buildSchema(/* GraphQL */ `
     publications(after: Float! = 0, first: Int! = 500, audience: Audience): PublicationPage!
     "Every published edition as it is now, in pages. A row may be newer than the head that was asked for; reading on from there only repeats it."
     editions(after: String! = "", first: Int! = 500, audience: Audience): EditionPage!
+    "Every edition that has changed since a row, as it was at that row, in pages. What began after it is not among them."
+    changedSince(seq: Float!, after: String! = "", first: Int! = 500, audience: Audience): EditionPage!
   }
 
   enum Audience {

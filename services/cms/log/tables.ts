@@ -27,7 +27,10 @@ const publications = pgTable(
     document: jsonb('document'),
     createdAt: at('created_at'),
   },
-  (table) => [index('publications_audience_idx').on(table.audience, table.seq)],
+  (table) => [
+    index('publications_audience_idx').on(table.audience, table.seq),
+    index('publications_edition_idx').on(table.type, table.itemId, table.locale, table.seq),
+  ],
 )
 
 /** The newest row of every edition: what a reader that starts from nothing needs, and what the next change is compared with. */

@@ -1,9 +1,15 @@
 import * as migration_20261122_100039_initial from './20261122_100039_initial';
+import * as migration_20261123_020741_find_editions_in_log from './20261123_020741_find_editions_in_log';
 
 export const migrations = [
   {
     up: migration_20261122_100039_initial.up,
     down: migration_20261122_100039_initial.down,
-    name: '20261122_100039_initial'
+    name: '20261122_100039_initial',
+  },
+  {
+    up: migration_20261123_020741_find_editions_in_log.up,
+    down: migration_20261123_020741_find_editions_in_log.down,
+    name: '20261123_020741_find_editions_in_log'
   },
 ];

@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { type Secrets } from '../../../services/secrets'
 import { cmsOrigin } from '../../support/cms'
 import { type CmsClient, signIn } from '../../support/cms-client'
-import { type Feed, keyOf, openFeed, readOn, readSnapshot, replay } from '../../support/feed-reader'
+import {
+  type Feed,
+  keyOf,
+  openFeed,
+  readChangedSince,
+  readOn,
+  readSnapshot,
+  replay,
+  type Row,
+} from '../../support/feed-reader'
 import { findFurnishedPlace } from '../../support/furnished'
 import { addGuidance, type Content, contentOf, type Guidance } from '../../support/gated-content'
 import { type Installation, type Place, removePlace, root, startInstallation } from '../../support/installation'
@@ -140,6 +149,7 @@ describe('a question', () => {
     ['asks for too much', '{ publications(first: 1001) { cursor } }', 'first must be from 1 to 1000'],
     ['has half a cursor', '{ publications(after: 1.5) { cursor } }', 'after must be a whole number'],
     ['has a cursor below nothing', '{ publications(after: -1) { cursor } }', 'after must be a whole number'],
+    ['asks what changed since half a row', '{ changedSince(seq: 1.5) { cursor } }', 'seq must be a whole number'],
     ['has a cursor of its own making', '{ editions(after: "x y z") { cursor } }', 'after must be empty or the cursor'],
     ['has a cursor beyond numbers', '{ editions(after: "topic 9999999999 en") { cursor } }', 'after must be empty'],
     ['asks for many pages at once', `{ ${'abcde'.replace(/./g, '$&: head ')}}`, 'may ask for 4 things at most'],
@@ -169,7 +179,7 @@ describe('a question', () => {
     const { data } = await site(graphql.getIntrospectionQuery())
 
     const fields = graphql.buildClientSchema(data).getQueryType().getFields()
-    expect(Object.keys(fields)).toEqual(['head', 'publications', 'editions'])
+    expect(Object.keys(fields)).toEqual(['head', 'publications', 'editions', 'changedSince'])
   })
 })
 
@@ -203,5 +213,20 @@ describe('a reader', () => {
     const whole = replay(await readOn(account))
     expect([...continued.keys()].sort()).toEqual([...whole.keys()].sort())
     for (const row of whole.values()) expect(continued.get(keyOf(row))).toEqual(row)
+  })
+
+  it('learns of all that has changed since a row what it was there, and of nothing else (ED-5, N2)', async () => {
+    const whole = await readOn(account)
+    const seqs = [0, ...whole.map(({ seq }) => seq)]
+    for (const seq of [0, 1, ...seqs.filter((_, at) => at % 5 === 0), seqs.at(-1) ?? 0]) {
+      const then = new Map(whole.filter((row) => row.seq <= seq).map((row) => [keyOf(row), row]))
+      const changed = new Set(whole.filter((row) => row.seq > seq).map(keyOf))
+      const expected = [...then].filter(([key]) => changed.has(key)).map(([, row]) => row)
+
+      const bySeq = (rows: Row[]) => rows.sort((a, b) => a.seq - b.seq)
+      expect(bySeq(await readChangedSince(account, seq, 2))).toEqual(bySeq(expected))
+      const open = expected.filter(({ audience }) => audience === 'public')
+      expect(bySeq(await readChangedSince(site, seq))).toEqual(bySeq(open))
+    }
   })
 })

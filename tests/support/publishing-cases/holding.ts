@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../services/database/connect'
+import { loadManifest } from '../../../services/releases/manifest'
+import { openDiskStore } from '../../../services/releases/open-store'
 import { databaseIn } from '../database-process'
 import { pidsOf, type Publishing } from '../publishing'
 
@@ -23,6 +25,12 @@ const publishUnreadable = (site: Publishing, item: number): Promise<unknown> =>
     ),
   )
 
+/** The editions in whose place the live release shows another row. */
+async function findHeld({ place }: Publishing): Promise<string[]> {
+  const { origin } = await loadManifest(openDiskStore(place.dataDir).ledger)
+  return Object.keys(origin?.held ?? {})
+}
+
 /** What an installation does with an edition that must not go live. */
 export function testHolding(site: () => Publishing): void {
   const tell = async (item: number): Promise<Told> => {
@@ -42,7 +50,9 @@ export function testHolding(site: () => Publishing): void {
     const { add, change, until, read, place } = site()
     const bad = await add('news', { title: 'A glass', ...day })
     const good = await add('news', { title: 'A second glass', ...day })
+    const unseen = await add('news', { title: 'A cup', ...day })
     await until(`${list}/a-second-glass`, ({ status }) => status === 200)
+    await until(`${list}/a-cup`, ({ status }) => status === 200)
     await publishUnreadable(site(), bad)
     await change('news', good, { title: 'A third glass' })
     await until(list, ({ text }) => text.includes('A third glass'))
@@ -53,16 +63,26 @@ export function testHolding(site: () => Publishing): void {
     expect(await untilHeld(bad)).toMatchObject(isHeld)
 
     for (const pid of pidsOf(place, 'publisher')) process.kill(pid, 'SIGKILL')
+    await publishUnreadable(site(), unseen)
     await change('news', good, { title: 'A fourth glass' })
     await until(list, ({ text }) => text.includes('A fourth glass'), 60_000)
     expect(await untilHeld(bad)).toMatchObject(isHeld)
-    for (const path of [list, `${list}/a-glass`]) {
+    expect(await untilHeld(unseen)).toMatchObject(isHeld)
+    for (const [path, title] of [
+      [list, 'A glass'],
+      [`${list}/a-glass`, 'A glass'],
+      [list, 'A cup'],
+      [`${list}/a-cup`, 'A cup'],
+    ] as const) {
       const { status, text } = await read(path)
-      expect([status, text.includes('A glass'), text.includes('Unreadable')]).toEqual([200, true, false])
+      expect([status, text.includes(title), text.includes('Unreadable')]).toEqual([200, true, false])
     }
+    expect(await findHeld(site())).toEqual([bad, unseen].map((id) => `news-item ${id} en`).sort())
 
     await change('news', bad, { title: 'A mended glass' })
     await until(`${list}/a-glass`, ({ text }) => text.includes('A mended glass'))
+    await change('news', unseen, { title: 'A mended cup' })
+    await until(`${list}/a-cup`, ({ text }) => text.includes('A mended cup'))
     expect(await tell(bad)).toMatchObject({ editions: [{ state: 'live' }], held: [] })
   }, 120_000)
 }

@@ -111,4 +111,16 @@ describe('an edition that cannot be read (OP-1)', () => {
     expect(await desk.read(path)).toContain('An opening')
     expect(await desk.read(list)).toContain('An opening')
   })
+
+  it('has its stand-in named by the release, also when no publisher was at work (ED-5, N2)', async () => {
+    const { seq: shown = 0 } = desk.log.find(({ id, type }) => type === 'news-item' && id === 7) ?? {}
+    desk.log.push({ ...unreadable(), seq: desk.log.length + 1, revision: 2 })
+    await desk.restart()
+
+    expect(desk.held()).toEqual([{ path: 'news-item 7 en', message: expect.stringContaining('is missing') as string }])
+    expect(desk.standIns()).toEqual({ 'news-item 7 en': shown })
+    expect(await desk.read(path)).toContain('An opening')
+    await desk.publish(other('Another one'))
+    expect(await desk.read(list)).toContain('An opening')
+  })
 })
