@@ -18,23 +18,6 @@ export type Log = {
 
 export type StandIns = ReadonlyMap<string, LogRow | undefined>
 
-const answerMs = 10_000
-
-/** Asks the CMS itself. */
-export const askLog =
-  ({ logUrl, siteKey }: { logUrl: string; siteKey: string }): Ask =>
-  async (query, variables) => {
-    const response = await fetch(logUrl, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${siteKey}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-      signal: AbortSignal.timeout(answerMs),
-    })
-    const { data, errors } = (await response.json()) as { data?: unknown; errors?: { message: string }[] }
-    if (data && !errors) return data
-    throw new Error(`The publication log answered ${response.status}: ${errors?.[0]?.message ?? 'nothing'}`)
-  }
-
 /** Begins with what is kept in a file; the file is a copy, and what a crash takes from its end is read again. */
 export async function followLog(file: string, ask: Ask): Promise<Log> {
   const rows: Rows = await syncContentStore(file, ask)

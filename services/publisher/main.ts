@@ -4,8 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { bundleFile, type CodeBundle } from '../../src/build/write-bundle'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
+import { askLog } from '../ask-log'
 import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
+import { openIndexes } from '../indexing/indexes'
+import { Outbox } from '../indexing/outbox'
 import { openStore, type ReleaseStore } from '../releases/open-store'
 import { resumePublishing } from '../releases/restore-release'
 import { searchServiceOf, type SearchService } from '../search-target'
@@ -16,7 +19,7 @@ import { runService } from '../supervisor/run-service'
 import { Bell } from './bell'
 import { Caretaker } from './care/caretaker'
 import { environment } from './environment'
-import { askLog, followLog, type Log } from './follow-log'
+import { followLog, type Log } from './follow-log'
 import { type Deeds } from './http/deeds'
 import { openDesk } from './http/desk'
 import { openServer } from './http/open-server'
@@ -29,8 +32,6 @@ import { type Parts, Publisher, type State } from './publish'
 import { openRenderer } from './renderer/open-renderer'
 import { openRestoring, type Restoring } from './restoring'
 import { checkSearch } from './search/check-search'
-import { openIndexes } from './search/indexes'
-import { Outbox } from './search/outbox'
 import { SocialPictures } from './social/social-pictures'
 
 const askAgainMs = 1000
@@ -96,7 +97,7 @@ async function toOwn(env: ServerEnv): Promise<Own> {
   return {
     site,
     store,
-    restoring: openRestoring(store, askLog(site)),
+    restoring: openRestoring(store, askLog({ logUrl: site.logUrl, key: site.siteKey })),
     pictures: new SocialPictures(join(DATA_DIR, 'releases', 'social')),
     compareAt: COMPARE_AT === 'never' ? undefined : COMPARE_AT,
     cmsOrigin: `http://127.0.0.1:${portOf('cms', PORT_BASE)}`,
@@ -132,7 +133,10 @@ const standby: State = { phase: 'standby', waiting: [], head: 0, release: 0, hel
 async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<void> {
   const { site } = own
   await takeLease(environment.databaseUrl(), { calledOff, lost: () => die(new Error('The lock was lost.')) })
-  const log = await untilItWorks(() => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askLog(site)), calledOff)
+  const log = await untilItWorks(
+    () => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askLog({ logUrl: site.logUrl, key: site.siteKey })),
+    calledOff,
+  )
   const bundle = await ensureBundle(own, calledOff)
   const renderer = openRenderer(bundle.folder)
   calledOff.addEventListener('abort', renderer.close, { once: true })

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LogRow } from '../../src/build/log-row'
+import { type Outbox } from '../indexing/outbox'
 import { type Receipt, type Receipts } from '../releases/receipts'
 import { type Bell, type Ring } from './bell'
 import { type Log } from './follow-log'
 import { type LiveSite } from './live-site'
 import { type Held, type Press } from './press'
 import { openMending } from './search/mend-receipts'
-import { type Outbox } from './search/outbox'
 import { Stopwatch } from './stopwatch'
 import { toReceipt } from './to-receipt'
 

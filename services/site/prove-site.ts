@@ -1,7 +1,7 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { saveContentStore } from '../../src/build/content-store'
-import { askLog } from '../publisher/follow-log'
+import { askLog } from '../ask-log'
 import { type Comparison } from '../releases/comparisons'
 import { facts } from '../releases/facts'
 import { makeRelease } from '../releases/make-release'
@@ -57,10 +57,9 @@ type Live = { live: Manifest; origin: Origin; store: ReleaseStore }
 type Found = Omit<Comparison, 'at' | 'release' | 'seq'>
 
 async function compareWithBuild({ live, origin, store }: Live, build: SiteBuild, off: AbortSignal): Promise<Found> {
-  const proofDir = join(build.dataDir, 'proof')
+  const proofDir = await makeProofDir(join(build.dataDir, 'proof'))
   const kept = join(build.dataDir, 'differences')
-  await rm(proofDir, { recursive: true, force: true })
-  const rows = await readShownRows(askLog(build), origin)
+  const rows = await readShownRows(askLog({ logUrl: build.logUrl, key: build.siteKey }), origin)
   const proof = { ...build, dataDir: proofDir, proofAt: new Date(live.at).toISOString() }
   saveContentStore(join(contentFolderOf(proof), 'log.jsonl'), rows)
   const folder = join(proofDir, 'site')
@@ -77,5 +76,21 @@ async function compareWithBuild({ live, origin, store }: Live, build: SiteBuild,
     differences: differences.length,
     named: differences.map(tellDifference),
     ...(differences.length > 0 ? { folder: kept } : {}),
+  }
+}
+
+/** One for each process: the nightly comparison and one on demand may meet. What killed ones have left is removed. */
+async function makeProofDir(parent: string): Promise<string> {
+  await mkdir(parent, { recursive: true })
+  const left = (await readdir(parent)).filter((pid) => !isAlive(Number(pid)) || Number(pid) === process.pid)
+  for (const name of left) await rm(join(parent, name), { recursive: true, force: true })
+  return join(parent, String(process.pid))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createProxyServer } from 'http-proxy-3'
+import { askLog } from '../../services/ask-log'
 import { loadDemonstration } from '../../services/demo/load-demonstration'
-import { followLog, askLog } from '../../services/publisher/follow-log'
+import { openIndexes } from '../../services/indexing/indexes'
+import { Outbox } from '../../services/indexing/outbox'
+import { followLog } from '../../services/publisher/follow-log'
 import { LiveSite } from '../../services/publisher/live-site'
 import { Press } from '../../services/publisher/press'
 import { openRenderer } from '../../services/publisher/renderer/open-renderer'
-import { openIndexes } from '../../services/publisher/search/indexes'
-import { Outbox } from '../../services/publisher/search/outbox'
 import { SocialPictures } from '../../services/publisher/social/social-pictures'
 import { Stopwatch } from '../../services/publisher/stopwatch'
 import { openDiskStore } from '../../services/releases/open-store'
@@ -127,7 +128,10 @@ async function editOne(place: Place): Promise<void> {
 async function renderAll(site: SiteBuild & Required<Pick<SiteBuild, 'search'>>, folder: string): Promise<object> {
   const { signal } = new AbortController()
   const store = openDiskStore(join(site.dataDir, 'bench'))
-  const log = await followLog(join(site.dataDir, 'bench', 'publisher.jsonl'), askLog(site))
+  const log = await followLog(
+    join(site.dataDir, 'bench', 'publisher.jsonl'),
+    askLog({ logUrl: site.logUrl, key: site.siteKey }),
+  )
   await publishFolder(join(folder, 'public'), store, { bundle: 'an earlier program', seq: log.head() })
   const live = new LiveSite(store)
   await live.load()

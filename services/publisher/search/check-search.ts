@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Indexes } from '../../indexing/indexes'
+import { type Outbox } from '../../indexing/outbox'
 import { countDrift } from '../care/count-drift'
 import { type Press } from '../press'
-import { type Indexes } from './indexes'
-import { type Outbox } from './outbox'
 
 // What search has taken is found only once its index is built anew.
 const settlingMs = 5000

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Delta } from '../../../src/build/search/plan-delta'
-import { type Outbox } from './outbox'
+import { type Outbox } from '../../indexing/outbox'
 
 export type SearchNews = { deltas: readonly Delta[]; cursor: number; isWhole: boolean }
 export type SearchTold = { state: 'unchanged' | 'done' | 'pending'; writes: number }

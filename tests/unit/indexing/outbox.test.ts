@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { type Indexes } from '../../../services/publisher/search/indexes'
-import { Outbox } from '../../../services/publisher/search/outbox'
+import { type Indexes } from '../../../services/indexing/indexes'
+import { Outbox } from '../../../services/indexing/outbox'
 import { tellSearch } from '../../../services/publisher/search/tell-search'
 import { type Delta } from '../../../src/build/search/plan-delta'
 import { type SearchRecord } from '../../../src/content/search-record'
