@@ -8,6 +8,8 @@ export type SearchService = {
   writeKey: string
   /** Can only search, and so may be known to everybody. */
   searchKey: string
+  /** What keys of subscribers are made of; without it there is no index for them. */
+  subscribersKey: string | undefined
   /** Where the embedded service answers; undefined for Algolia, whose clients know its hosts. */
   url: string | undefined
   prefix: string
@@ -17,7 +19,14 @@ export type SearchService = {
 export function searchServiceOf(env: ServerEnv): SearchService {
   const { ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, ALGOLIA_SEARCH_KEY, SEARCH_PREFIX: prefix } = env
   if (ALGOLIA_APP_ID !== undefined && ALGOLIA_ADMIN_KEY !== undefined && ALGOLIA_SEARCH_KEY !== undefined) {
-    return { appId: ALGOLIA_APP_ID, writeKey: ALGOLIA_ADMIN_KEY, searchKey: ALGOLIA_SEARCH_KEY, url: undefined, prefix }
+    return {
+      appId: ALGOLIA_APP_ID,
+      writeKey: ALGOLIA_ADMIN_KEY,
+      searchKey: ALGOLIA_SEARCH_KEY,
+      subscribersKey: env.ALGOLIA_SUBSCRIBERS_KEY,
+      url: undefined,
+      prefix,
+    }
   }
   const secrets = ensureSecrets(env.DATA_DIR)
   const url = `http://127.0.0.1:${portOf('search', env.PORT_BASE)}`
@@ -25,6 +34,7 @@ export function searchServiceOf(env: ServerEnv): SearchService {
     appId: secrets.SEARCH_APP_ID,
     writeKey: secrets.SEARCH_ADMIN_KEY,
     searchKey: secrets.SEARCH_KEY,
+    subscribersKey: secrets.SEARCH_SUBSCRIBERS_KEY,
     url,
     prefix,
   }

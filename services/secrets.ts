@@ -10,6 +10,7 @@ export const secretNames = [
   'SEARCH_APP_ID',
   'SEARCH_ADMIN_KEY',
   'SEARCH_KEY',
+  'SEARCH_SUBSCRIBERS_KEY',
   'IDENTITY_SECRET',
   'OPERATOR_KEY',
 ] as const

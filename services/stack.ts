@@ -114,8 +114,9 @@ function account(env: ServerEnv): StackEntry {
   const publicUrl = publicUrlOf(env)
   const { root, keysUrl, userinfoUrl, audience } = reachableProviderOf(env)
   return service('account', {
-    after: ['cms'],
+    after: ['cms', 'search'],
     env: {
+      LOG_URL: `${originOf('cms', env)}/publications/graphql`,
       ACCOUNT_KEY: ensureSecrets(env.DATA_DIR).ACCOUNT_KEY,
       ACCESS_CHANGES_URL: `${originOf('cms', env)}/api/access-changes`,
       IDENTITY_URL: root,

@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { type JWTVerifyGetKey } from 'jose'
+import { type Permissions } from '../../src/access/permissions'
 import { enquiriesPath } from '../../src/forms/enquiry'
 import { type Answer, respond, toJson } from '../edge/respond'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
 import { type Grants } from './grants'
+import { type Subscribers } from './subscribers/open-subscribers'
 import { readBearer, verifyToken } from './verify-token'
 import { answerVisit, type VisitDesk, visitsPath } from './visits/answer-visit'
 
 export const permissionsPath = '/online-services/user/userpermissions'
+export const searchKeyPath = '/online-services/user/searchkey'
 
 export type AccountParts = {
   grants: Grants
@@ -17,6 +20,7 @@ export type AccountParts = {
   audience: string
   findVerifiedEmail: (token: string, sub: string) => Promise<string | undefined>
   siteOrigin: string
+  subscribers: Pick<Subscribers, 'keyFor'>
   report: (line: string) => void
   enquiryDesk: EnquiryDesk
   visitDesk: VisitDesk
@@ -48,24 +52,37 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
     if (request.method !== 'POST') return onlyBy('POST')
     return path === visitsPath ? answerVisit(request, parts.visitDesk) : answerEnquiry(request, parts.enquiryDesk)
   }
-  if (path !== permissionsPath) return missing
+  const tell = Object.hasOwn(told, path) ? told[path] : undefined
+  if (!tell) return missing
   if (request.method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' }
-  return request.method === 'GET' ? tellPermissions(request, parts) : onlyBy('GET, OPTIONS')
+  return request.method === 'GET' ? tellHolder(request, path, { parts, tell }) : onlyBy('GET, OPTIONS')
 }
 
-async function tellPermissions({ headers }: IncomingMessage, parts: AccountParts): Promise<Answer> {
+type Tell = (permissions: Permissions, parts: AccountParts) => object
+
+/** What is said of people who are signed in, by its path. */
+const told: Readonly<Record<string, Tell>> = {
+  [permissionsPath]: (userPermissions) => ({ userPermissions }),
+  [searchKeyPath]: (permissions, { subscribers }) => ({
+    searchKey: subscribers.keyFor(permissions, new Date()) ?? null,
+  }),
+}
+
+type Telling = { parts: AccountParts; tell: Tell }
+
+async function tellHolder({ headers }: IncomingMessage, path: string, { parts, tell }: Telling): Promise<Answer> {
   const { keys, issuer, audience, grants, report } = parts
   const token = readBearer(headers.authorization)
   const found = token === undefined ? { why: 'no bearer' } : await verifyToken(token, keys, { issuer, audience })
   if (token === undefined || 'why' in found) {
-    report(`401 ${permissionsPath}: ${'why' in found ? found.why : ''}`)
+    report(`401 ${path}: ${'why' in found ? found.why : ''}`)
     return refused
   }
   // Before every grant was read, an empty answer would be a false one.
   if (!parts.isWhole()) return unavailable
   const { sub } = found
   const holder = { sub, findVerifiedEmail: () => parts.findVerifiedEmail(token, sub) }
-  return toJson(200, { data: { userPermissions: await grants.permissionsOf(holder, new Date()) } })
+  return toJson(200, { data: tell(await grants.permissionsOf(holder, new Date()), parts) })
 }
 
 /** Only the site may ask from another origin. */

@@ -5,6 +5,7 @@ export const environment = {
   /** Opens what the CMS says of access. */
   accountKey: () => required('ACCOUNT_KEY'),
   accessChangesUrl: () => required('ACCESS_CHANGES_URL'),
+  logUrl: () => required('LOG_URL'),
   /** The provider's address as tokens name it, without a slash at the end; and where its keys are. */
   identityUrl: () => required('IDENTITY_URL').replace(/\/+$/, ''),
   identityKeysUrl: () => required('IDENTITY_KEYS_URL'),

@@ -1,9 +1,11 @@
 import { createRemoteJWKSet } from 'jose'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
+import { askLog } from '../ask-log'
 import { openDatabase } from '../database/open-database'
 import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
+import { searchServiceOf } from '../search-target'
 import { runService } from '../supervisor/run-service'
 import { createAccount } from './create-account'
 import { openEnquiries } from './enquiries/enquiries'
@@ -15,6 +17,7 @@ import { forgetOld } from './forget-old'
 import { openGrants } from './grants'
 import { limitSenders } from './limit-senders'
 import { openLivePages } from './live-pages'
+import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
 
 const patienceMs = 1000
@@ -30,6 +33,8 @@ void runService(async () => {
   const grants = openGrants()
   const source = { url: environment.accessChangesUrl(), key: environment.accountKey() }
   const { isWhole, stop } = followChanges(source, grants, report)
+  const ask = askLog({ logUrl: environment.logUrl(), key: environment.accountKey() })
+  const subscribers = openSubscribers(searchServiceOf(env), ask, report)
   const server = createAccount({
     grants,
     isWhole,
@@ -38,12 +43,14 @@ void runService(async () => {
     audience: environment.audience(),
     findVerifiedEmail: openVerifiedEmails(environment.userinfoUrl()),
     siteOrigin: new URL(environment.publicUrl()).origin,
+    subscribers,
     report,
     ...desks,
   })
   await listen(server, portOf('account', env.PORT_BASE), loopback)
   return async () => {
     stop()
+    subscribers.stop()
     await stopServer(server, [], patienceMs)
     await desks.close()
   }

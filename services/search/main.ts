@@ -26,6 +26,7 @@ void runService(async () => {
       applicationId: secrets.SEARCH_APP_ID,
       adminKey: secrets.SEARCH_ADMIN_KEY,
       searchKey: secrets.SEARCH_KEY,
+      subscribersKey: secrets.SEARCH_SUBSCRIBERS_KEY,
     },
     report,
   })

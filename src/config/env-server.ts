@@ -95,6 +95,7 @@ const settings = {
   ALGOLIA_APP_ID: z.string().min(1).optional(),
   ALGOLIA_ADMIN_KEY: z.string().min(1).optional(),
   ALGOLIA_SEARCH_KEY: z.string().min(1).optional(),
+  ALGOLIA_SUBSCRIBERS_KEY: z.string().min(1).optional(),
   SEARCH_PREFIX: z
     .string()
     .regex(/^[a-z0-9_-]+$/, 'must be of small letters, digits, - and _')
@@ -115,7 +116,13 @@ export type ServerEnv = z.output<typeof schema>
 export const settingNames = Object.keys(settings)
 
 // Values of these may hold a password, so no message repeats them.
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_SEARCH_KEY'])
+const secrets = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ALGOLIA_ADMIN_KEY',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_SUBSCRIBERS_KEY',
+])
 
 /** A setting that cannot be used; the message says which, why and what would do. */
 export class SettingProblem extends Error {

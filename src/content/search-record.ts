@@ -33,7 +33,7 @@ export const searchFacets = [
 
 export type SearchFacet = (typeof searchFacets)[number]
 
-/** An item, or a part of a long one, as the search service keeps it. Only what the public may read is ever in one. */
+/** An item, or a part of a long one, as the search service keeps it. */
 export type SearchRecord = {
   objectID: string
   /** Of an item's records only the best is an answer. */
@@ -56,11 +56,19 @@ export type SearchRecord = {
   at: number
   /** Of two that fit a question alike, the heavier is the better answer. */
   weight: number
+  /** What somebody must be granted to find it; it then stands in an index for subscribers, and in no other. */
+  permission?: string
   internal: { contentDigest: string }
 } & { [Facet in SearchFacet]?: string[] }
 
-/** One for each language. Gated texts are in none of them: subscribers' answers have an index and keys of their own. */
+/** One for each language. */
 export const indexNameOf = (prefix: string, locale: Locale): string => `${prefix}_${locale}`
+
+/** Begins the names of the indexes of what only subscribers may read. */
+export const subscribersPrefixOf = (prefix: string): string => `${prefix}_subscribers`
+
+/** Whether an index may be opened only by a key that was made for it. */
+export const isForSubscribers = (indexName: string): boolean => indexName.includes(subscribersPrefixOf(''))
 
 /** The same records, the newest first. */
 export const newestNameOf = (index: string): string => `${index}_newest`

@@ -6,6 +6,7 @@ import { findFurnishedPlace } from '../support/furnished'
 import { type Installation, type Place, removePlace, startInstallation } from '../support/installation'
 import { describeEnquiries } from './account/enquiries'
 import { describePermissions } from './account/permissions'
+import { describeSubscribers } from './account/subscribers'
 
 jest.setTimeout(120_000)
 
@@ -118,4 +119,5 @@ describe('who may use what', () => {
 
   describePermissions(() => ({ place, manager }))
   describeEnquiries(() => place)
+  describeSubscribers(() => ({ place, manager }))
 })

@@ -1,10 +1,12 @@
+import { isForSubscribers, subscribersPrefixOf } from '../../../src/content/search-record'
 import { ApiProblem, forbidden, unknownKey } from '../http/problem'
 import { parseSearchParameters, type SearchParameters } from '../query/parameters'
 import { type ApiKey } from '../store/operation'
 import { areSame } from './same-text'
 import { findParent, readRestrictions } from './secured-key'
 
-export type Credentials = { applicationId: string; adminKey: string; searchKey: string }
+/** The search key is known to everybody. The subscribers' never leaves the servers: keys that open a part are made of it. */
+export type Credentials = { applicationId: string; adminKey: string; searchKey: string; subscribersKey: string }
 
 export type Caller = { applicationId: string; key: string; ip: string; referer: string }
 
@@ -40,24 +42,26 @@ const everywhere = () => true
 
 export function findAccess(
   caller: Caller,
-  { applicationId, adminKey, searchKey }: Credentials,
+  { applicationId, adminKey, searchKey, subscribersKey }: Credentials,
   keys: ReadonlyMap<string, ApiKey>,
 ): Access {
   if (!areSame(caller.applicationId, applicationId)) throw unknownKey()
   if (areSame(caller.key, adminKey)) {
     return { isAdmin: true, rights: new Set(allRights), mayUse: everywhere, forced: [], hitsPerHour: 0, key: adminKey }
   }
-  if (areSame(caller.key, searchKey)) return toAccess(toSearchKey(searchKey), caller)
+  const forAll = toSearchKey(searchKey)
+  if (areSame(caller.key, searchKey)) return toAccess(forAll, caller)
   const own = keys.get(caller.key)
   if (own) return toAccess(own, caller)
-  return findSecuredAccess(caller, [toSearchKey(searchKey), ...keys.values()])
+  const forSubscribers = toSearchKey(subscribersKey, [`*${subscribersPrefixOf('')}*`])
+  return findSecuredAccess(caller, [forAll, forSubscribers, ...keys.values()])
 }
 
-const toSearchKey = (value: string): ApiKey => ({
+const toSearchKey = (value: string, indexes: string[] = []): ApiKey => ({
   value,
   createdAt: 0,
   acl: ['search'],
-  indexes: [],
+  indexes,
   description: 'Search-only key',
   validity: 0,
   maxHitsPerQuery: 0,
@@ -79,7 +83,9 @@ function toAccess(key: ApiKey, { referer }: Caller): Access {
   return {
     isAdmin: false,
     rights: new Set(key.acl),
-    mayUse: (index) => key.indexes.length === 0 || key.indexes.some((pattern) => fits(pattern, index)),
+    // A key that names no index opens them all, but what only subscribers may read must be named.
+    mayUse: (index) =>
+      key.indexes.length === 0 ? !isForSubscribers(index) : key.indexes.some((pattern) => fits(pattern, index)),
     forced: key.queryParameters === '' ? [] : [parseSearchParameters(parameters)],
     hitsPerHour: key.maxQueriesPerIPPerHour,
     key: key.value,

@@ -10,5 +10,7 @@ export type Described = {
   sections: Section[]
   slug?: string
   day?: string
+  /** What somebody must be granted to find it. */
+  permission?: string
   facets: { [Facet in SearchFacet]?: (string | undefined)[] }
 }

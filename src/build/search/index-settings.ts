@@ -14,7 +14,12 @@ export function settingsOf(index: string, locale: Locale): IndexSettings {
       'kind,topics,services,sectors,offices,jurisdictions',
       'unordered(body)',
     ],
-    attributesForFaceting: ['group', 'filterOnly(item)', ...searchFacets.map((facet) => `searchable(${facet})`)],
+    attributesForFaceting: [
+      'group',
+      'filterOnly(item)',
+      'filterOnly(permission)',
+      ...searchFacets.map((facet) => `searchable(${facet})`),
+    ],
     customRanking: ['desc(weight)', 'desc(at)'],
     attributeForDistinct: 'item',
     distinct: true,

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { type Caller, findAccess } from '../../../services/search/access/access'
 import { createRateLimit } from '../../../services/search/access/rate-limit'
+import { type ApiKey } from '../../../services/search/store/operation'
 
-const credentials = { applicationId: 'app', adminKey: 'admin', searchKey: 'search' }
+const credentials = { applicationId: 'app', adminKey: 'admin', searchKey: 'search', subscribersKey: 'subscribers' }
 const toSecuredKey = (parent: string, restrictions: string) =>
   Buffer.from(createHmac('sha256', parent).update(restrictions).digest('hex') + restrictions).toString('base64')
 const access = (key: string, caller: Partial<Caller> = {}) =>
@@ -16,6 +17,33 @@ describe('keys', () => {
     expect(() => access('other')).toThrow('Invalid Application-ID or API key')
     expect(() => access('')).toThrow('Invalid Application-ID or API key')
     expect(() => access('admin', { applicationId: 'another' })).toThrow('Invalid Application-ID or API key')
+  })
+})
+
+describe('an index for subscribers (canary)', () => {
+  const gated = 'site_subscribers_en'
+  const own = (indexes: string[]) =>
+    ({ value: 'own', acl: ['search'], indexes, referers: [], validity: 0, queryParameters: '' }) as unknown as ApiKey
+  const mayUse = (key: string, indexes: string[] = []) =>
+    findAccess({ applicationId: 'app', key, ip: '', referer: '' }, credentials, new Map([['own', own(indexes)]])).mayUse
+
+  it('is opened by no key that everybody knows, and by none that does not name it', () => {
+    expect([mayUse('search')(gated), mayUse('search')('site_en')]).toEqual([false, true])
+    expect([mayUse('own')(gated), mayUse('own')('site_en')]).toEqual([false, true])
+    expect(mayUse(toSecuredKey('search', 'restrictIndices=site_subscribers_en'))(gated)).toBe(false)
+    expect([mayUse('own', [gated])(gated), mayUse('admin')(gated)]).toEqual([true, true])
+  })
+
+  it('is opened by a key made of the subscribers’, which itself opens nothing', () => {
+    const made = toSecuredKey('subscribers', 'filters=permission%3Aa&restrictIndices=site_subscribers_en')
+
+    expect(access(made).forced).toMatchObject([{ filters: 'permission:a' }])
+    expect(['site_subscribers_en', 'site_subscribers_fr-fr', 'site_en'].map(access(made).mayUse)).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(() => access('subscribers')).toThrow('Invalid Application-ID or API key')
   })
 })
 
