@@ -48,7 +48,7 @@ describe('publishing', () => {
     return editions.find(({ locale }) => locale === 'en')?.receipt
   }
 
-  it('brings an edit to the readers at the word of the webhook alone, with a public receipt (ED-4, N1)', async () => {
+  it('brings an edit to the readers at the word of the webhook alone, with a public receipt (ED-3, ED-4, N1)', async () => {
     await site.change('news', first, { title: 'An opening in Oslo' })
     const page = await site.until('/en/about-us/news/an-opening', ({ text }) => text.includes('An opening in Oslo'))
     await site.until('/en/about-us/news', ({ text }) => text.includes('An opening in Oslo'))
@@ -169,7 +169,7 @@ describe('publishing', () => {
     expect(await nudge({ secret, timestamp: String(timestamp) })).toBe(refusal)
   })
 
-  it('takes a webhook once, and neither nonsense nor a flood (Q-6)', async () => {
+  it('takes a webhook once, and neither nonsense nor a flood (ED-3, Q-6)', async () => {
     const secret = site.secrets['WEBHOOK_SECRET'] ?? ''
     const timestamp = String(Math.floor(Date.now() / 1000))
     const sent = { secret, timestamp, delivery: randomUUID() }

@@ -63,7 +63,7 @@ export function testStorm(of: () => { site: Publishing; first: number }, seed: n
     expect(result.rows).toBeGreaterThan(20)
   })
 
-  it('believes no nudge that is forged or too late, and none twice (Q-6)', () => {
+  it('believes no nudge that is forged or too late, and none twice (ED-3, Q-6)', () => {
     expect(nudged.wrong).toEqual([])
     // Each new publisher knows nothing of what the one before has heard.
     expect(nudged.twice).toBeLessThanOrEqual(2)
