@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { saveContentStore } from '../../src/build/content-store'
 import { askLog } from '../ask-log'
@@ -57,7 +57,7 @@ type Live = { live: Manifest; origin: Origin; store: ReleaseStore }
 type Found = Omit<Comparison, 'at' | 'release' | 'seq'>
 
 async function compareWithBuild({ live, origin, store }: Live, build: SiteBuild, off: AbortSignal): Promise<Found> {
-  const proofDir = await makeProofDir(join(build.dataDir, 'proof'))
+  const proofDir = await findProofDir(build.dataDir)
   const kept = join(build.dataDir, 'differences')
   const rows = await readShownRows(askLog({ logUrl: build.logUrl, key: build.siteKey }), origin)
   const proof = { ...build, dataDir: proofDir, proofAt: new Date(live.at).toISOString() }
@@ -79,12 +79,18 @@ async function compareWithBuild({ live, origin, store }: Live, build: SiteBuild,
   }
 }
 
-/** One for each process: the nightly comparison and one on demand may meet. What killed ones have left is removed. */
-async function makeProofDir(parent: string): Promise<string> {
-  await mkdir(parent, { recursive: true })
-  const left = (await readdir(parent)).filter((pid) => !isAlive(Number(pid)) || Number(pid) === process.pid)
-  for (const name of left) await rm(join(parent, name), { recursive: true, force: true })
-  return join(parent, String(process.pid))
+const prefix = 'proof-'
+
+/**
+ * One for each process: the nightly comparison and one on demand may meet. What killed ones have left is removed. It is as
+ * deep as the folder of the site itself, because scripts are named by the way from there to the libraries.
+ */
+async function findProofDir(dataDir: string): Promise<string> {
+  for (const name of (await readdir(dataDir)).filter((one) => one.startsWith(prefix))) {
+    const pid = Number(name.slice(prefix.length))
+    if (pid === process.pid || !isAlive(pid)) await rm(join(dataDir, name), { recursive: true, force: true })
+  }
+  return join(dataDir, `${prefix}${process.pid}`)
 }
 
 function isAlive(pid: number): boolean {

@@ -38,6 +38,8 @@ export function startInstallation({ dataDir, portBase }: Place, options: Options
       DATABASE_URL: '',
       SITE: 'none',
       DEMO_CONTENT: 'none',
+      // What runs at night would run in the middle of a test.
+      COMPARE_AT: 'never',
       ...options.env,
     }),
     detached: true,
