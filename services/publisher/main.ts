@@ -17,9 +17,11 @@ import { findHead } from '../site/find-head'
 import { proveSite } from '../site/prove-site'
 import { runService } from '../supervisor/run-service'
 import { Bell } from './bell'
+import { unseen } from './care/alarms'
 import { Caretaker } from './care/caretaker'
 import { environment } from './environment'
 import { followLog, type Log } from './follow-log'
+import { inspectLive } from './gates/inspect-live'
 import { type Deeds } from './http/deeds'
 import { openDesk } from './http/desk'
 import { openServer } from './http/open-server'
@@ -52,7 +54,7 @@ void runService(async () => {
       state: () => sight.publisher?.state ?? standby,
       log: () => sight.log,
       search: () => sight.outbox ?? { waiting: 0, problem: undefined },
-      care: () => sight.caretaker?.state ?? { drift: undefined, certificateEnds: undefined },
+      care: () => sight.caretaker?.state ?? unseen,
       findRestorable: own.restoring.find,
       deeds: toDeeds(own, sight),
     }),
@@ -168,6 +170,7 @@ const openCaretaker = (
       publicUrl: site.publicUrl,
       compareAt,
       compare: (off) => proveSite(site, store, off),
+      inspect: (only) => inspectLive({ look: () => search.press.lookAtLive(), blobs: store.blobs, calledOff }, only),
       checkSearch: async () => {
         const drift = await checkSearch(search)
         if (drift !== undefined && drift > 0) publisher.startOver()

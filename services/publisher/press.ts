@@ -1,5 +1,4 @@
 import { type LogRow } from '../../src/build/log-row'
-import { planFacts } from '../../src/build/plan-facts'
 import { findItemPage, planPage } from '../../src/build/plan-site'
 import { Planner, type SiteChange } from '../../src/build/planner'
 import { type FoundRecords } from '../../src/build/records/found-page'
@@ -19,16 +18,18 @@ import { blame } from './blame'
 import { Editions } from './editions'
 import { findLeftovers } from './find-leftovers'
 import { type StandIns } from './follow-log'
+import { type LiveSight } from './gates/inspect-live'
 import { inspectPage } from './gates/inspect-page'
 import { describeSiteAhead } from './gates/site-ahead'
 import { type LiveSite } from './live-site'
 import { mergeChanges } from './merge-changes'
 import { type Ahead, type Bundle, isBlob, PagePrinter, toDataPath, toPagePath } from './page-printer'
+import { planSwitch } from './plan-switch'
 import { type Renderer } from './renderer/open-renderer'
 import { type PageJob } from './renderer/page-job'
 import { type SearchTold, tellSearch } from './search/tell-search'
 import { type SocialPictures } from './social/social-pictures'
-import { type Stopwatch } from './stopwatch'
+import { Stopwatch } from './stopwatch'
 
 const filesAtOnce = 8
 // What is held back may uncover another fault below it. After these, single pages are held back instead of editions.
@@ -180,6 +181,14 @@ export class Press {
     return blame(refusals, content, (key) => this.editions.isTried(key))
   }
 
+  /** What readers see, to be held against the gates once more; undefined while it is about to change. */
+  lookAtLive(): LiveSight | undefined {
+    if (!this.isInStep) return undefined
+    const isHeld = this.heldPaths()
+    const isShown = (path: string): boolean => !this.printer.refused.has(path) && !isHeld(toPagePath(path))
+    return { paths: () => this.planner.paths().pages.filter(isShown), ...this.ahead(new Stopwatch()) }
+  }
+
   private ahead(watch: Stopwatch): Ahead {
     const { planner, media } = this
     const { content } = this.editions
@@ -224,17 +233,10 @@ export class Press {
   }
 
   private switch({ put, removed, seq }: Switching): Promise<ReleaseRecord | undefined> {
-    const { entries, site } = this.own.live.manifest
-    const gone = new Set(removed.flatMap((path) => [toPagePath(path), toDataPath(path)]).filter((at) => !put.has(at)))
-    const has = (path: string): boolean =>
-      put.get(path)?.kind === 'file' || (entries.get(path)?.kind === 'file' && !gone.has(path))
-    const shells = this.planner.paths().shells.map((path) => ({ path }))
-    const facts = planFacts({ content: this.editions.content, plan: { pages: { has } }, shells, styles: [] })
-    for (const [from, to] of facts.redirects) put.set(from, { kind: 'redirect', to, status: 308 })
-    for (const path of facts.gone) put.set(path, { kind: 'gone' })
-    for (const [path, { kind }] of entries) if (kind === 'redirect' && !put.has(path)) gone.add(path)
-    const origin = { bundle: this.own.bundle.name, seq, ...this.standIns() }
-    return this.own.live.switch({ put, removed: gone, site: { ...site, shells: facts.shells }, origin })
+    const { planner } = this
+    const { live, bundle } = this.own
+    const change = planSwitch({ put, removed, manifest: live.manifest, planner, content: this.editions.content })
+    return live.switch({ ...change, origin: { bundle: bundle.name, seq, ...this.standIns() } })
   }
 
   private standIns(): { held?: Record<string, number> } {

@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Indexes } from '../../services/indexing/indexes'
+import { Outbox } from '../../services/indexing/outbox'
+import { type Faults, inspectLive } from '../../services/publisher/gates/inspect-live'
 import { LiveSite } from '../../services/publisher/live-site'
 import { type Bundle } from '../../services/publisher/page-printer'
 import { Press, type Printed } from '../../services/publisher/press'
 import { type Renderer } from '../../services/publisher/renderer/open-renderer'
 import { toPageData } from '../../services/publisher/renderer/page-data'
 import { type PageJob } from '../../services/publisher/renderer/page-job'
-import { type Indexes } from '../../services/indexing/indexes'
-import { Outbox } from '../../services/indexing/outbox'
 import { SocialPictures } from '../../services/publisher/social/social-pictures'
 import { Stopwatch } from '../../services/publisher/stopwatch'
 import { openDiskStore } from '../../services/releases/open-store'
@@ -73,6 +74,12 @@ export class Newsdesk {
     const entry = this.live.manifest.entries.get(path)
     if (entry?.kind !== 'file' || entry.left) return undefined
     return (await this.store.blobs.read(entry.blob))?.toString()
+  }
+
+  /** What is wrong with pages that readers see. */
+  inspect(only?: ReadonlySet<string>): Promise<Faults> {
+    const look = () => this.press?.lookAtLive()
+    return inspectLive({ look, blobs: this.store.blobs, calledOff: this.ending.signal }, only)
   }
 
   close(): void {

@@ -8,6 +8,8 @@ export type CareState = {
   comparison: Comparison | undefined
   /** Records that search had otherwise than the site when it was last asked. */
   drift: { at: string; records: number } | undefined
+  /** By their paths, what is wrong with pages that are live. */
+  faults: ReadonlyMap<string, string>
   /** When the certificate of the site's address ends; undefined without https. */
   certificateEnds: string | undefined
 }
@@ -16,6 +18,7 @@ export const alarmNames = [
   'failing',
   'slow',
   'held-back',
+  'faulty',
   'search-behind',
   'index-drift',
   'difference',
@@ -23,12 +26,15 @@ export const alarmNames = [
   'certificate',
 ] as const
 export type AlarmName = (typeof alarmNames)[number]
+/** Before anything was looked at. */
+export const unseen: Omit<CareState, 'comparison'> = { drift: undefined, faults: new Map(), certificateEnds: undefined }
 export type Alarm = { name: AlarmName; words: string }
 export type Sights = { state: State; search: SearchSight; care: CareState; receipts: readonly Receipt[] }
 
 /** From click to live. */
 export const targetSeconds = 2
 const certificateDays = 14
+const mostNamed = 10
 const dayMs = 86_400_000
 
 /** Everything that somebody should look after, in the words of who runs the site. */
@@ -37,6 +43,7 @@ export function findAlarms(sights: Sights, now: Date): Alarm[] {
     ...findOwnTroubles(sights),
     ...findSearchTroubles(sights),
     ...findProofTroubles(sights),
+    ...findFaults(sights.care),
     ...findCertificateTroubles(sights.care, now),
   ]
 }
@@ -75,6 +82,16 @@ function findProofTroubles({ state, care: { comparison } }: Sights): Alarm[] {
   return [
     ...when(differences > 0, 'difference', differ),
     ...when(isMissed, 'unproven', `Release ${release} was not compared with a build from nothing: ${suspended}`),
+  ]
+}
+
+/** Of many, the first are named: they are often of one cause. */
+function findFaults({ faults }: CareState): Alarm[] {
+  const named = [...faults].slice(0, mostNamed)
+  const others = faults.size - named.length
+  return [
+    ...named.flatMap(([path, message]) => when(true, 'faulty', `Live, and not as it should be: ${path}: ${message}`)),
+    ...when(others > 0, 'faulty', `Not as they should be are also ${count(others, 'page')} more.`),
   ]
 }
 

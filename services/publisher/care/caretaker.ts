@@ -1,9 +1,11 @@
 import { type Comparison } from '../../releases/comparisons'
-import { type CareState } from './alarms'
+import { type Faults } from '../gates/inspect-live'
+import { type CareState, unseen } from './alarms'
 import { every, everyDayAt } from './at-time'
 import { readCertificateEnd } from './certificate'
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 type Own = {
   publicUrl: string
@@ -13,11 +15,13 @@ type Own = {
   compare: (calledOff: AbortSignal) => Promise<Comparison>
   /** How many records search has otherwise; undefined when that cannot be said now. What is wrong is sent anew. */
   checkSearch: () => Promise<number | undefined>
+  /** What is wrong with pages that are live: with all of them, or with some. */
+  inspect: (only?: ReadonlySet<string>) => Promise<Faults>
 }
 
-/** Looks after what nobody clicks for: whether the site is still what a build would make, search what the site is, and https valid. */
+/** Looks after what nobody clicks for: whether the site is still what a build would make and as it should be, search what the site is, and https valid. */
 export class Caretaker {
-  readonly state: Omit<CareState, 'comparison'> = { drift: undefined, certificateEnds: undefined }
+  readonly state: Omit<CareState, 'comparison'> = { ...unseen }
   private comparing: Promise<void> | undefined
   private readonly own: Own
   private readonly calledOff: AbortSignal
@@ -32,6 +36,9 @@ export class Caretaker {
     await Promise.all([
       every(hourMs, () => this.readCertificate(), this.calledOff),
       every(hourMs, () => this.checkSearch(), this.calledOff),
+      every(dayMs, () => this.inspect(), this.calledOff),
+      // What was wrong may have been mended.
+      every(hourMs, () => this.inspect(new Set(this.state.faults.keys())), this.calledOff),
       ...(compareAt === undefined ? [] : [everyDayAt(compareAt, () => this.compare(), this.calledOff)]),
     ])
   }
@@ -54,6 +61,14 @@ export class Caretaker {
       if (records !== undefined) this.state.drift = { at: new Date().toISOString(), records }
     } catch (error) {
       tell('Search could not be looked at', error)
+    }
+  }
+
+  private async inspect(only?: ReadonlySet<string>): Promise<void> {
+    try {
+      this.state.faults = await this.own.inspect(only)
+    } catch (error) {
+      if (!this.calledOff.aborted) tell('What is live could not be held against the gates', error)
     }
   }
 

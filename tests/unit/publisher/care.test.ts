@@ -1,6 +1,6 @@
 import { type AddressInfo } from 'node:net'
 import { createServer } from 'node:tls'
-import { alarmNames, findAlarms, type Sights } from '../../../services/publisher/care/alarms'
+import { alarmNames, findAlarms, type Sights, unseen } from '../../../services/publisher/care/alarms'
 import { everyDayAt, msUntil } from '../../../services/publisher/care/at-time'
 import { readCertificateEnd } from '../../../services/publisher/care/certificate'
 import { countDrift } from '../../../services/publisher/care/count-drift'
@@ -14,7 +14,7 @@ const receipt = (clickToLive: number | null) => ({ clickToLive, pages: { changed
 const calm: Sights = {
   state: { phase: 'idle', waiting: [], head: 9, release: 4, held: [], problem: undefined },
   search: { waiting: 0, problem: undefined },
-  care: { comparison: undefined, drift: undefined, certificateEnds: undefined },
+  care: { comparison: undefined, ...unseen },
   receipts: [receipt(0.9)],
 }
 const comparison = { at: '2026-11-22T02:31:00Z', release: 4, seq: 9, compared: 90, differences: 0, named: [] }
@@ -23,8 +23,17 @@ const inState = (own: Partial<Sights['state']>): Sights => ({ ...calm, state: { 
 const inCare = (own: Partial<Sights['care']>): Sights => ({ ...calm, care: { ...calm.care, ...own } })
 
 describe('the alarms of the publisher (OP-2)', () => {
+  it('name ten pages that are not as they should be, and count the others', () => {
+    const faults = new Map(Array.from({ length: 12 }, (_, at) => [`/en/${at}`, 'It leads nowhere.']))
+    const alarms = findAlarms(inCare({ faults }), now)
+
+    expect(alarms).toHaveLength(11)
+    expect(alarms.at(-1)?.words).toBe('Not as they should be are also 2 pages more.')
+  })
+
   it('are none while all is well', () => {
     const care = {
+      ...unseen,
       comparison,
       drift: { at: '2026-11-22T11:00:00Z', records: 0 },
       certificateEnds: '2027-01-01T00:00:00Z',
@@ -51,6 +60,11 @@ describe('the alarms of the publisher (OP-2)', () => {
       'index-drift',
       inCare({ drift: { at: '2026-11-22T11:00:00Z', records: 1 } }),
       'Search had 1 record otherwise than the site on 2026-11-22 11:00 UTC.',
+    ],
+    [
+      'faulty',
+      inCare({ faults: new Map([['/en/a', 'It leads nowhere.']]) }),
+      'Live, and not as it should be: /en/a: It leads nowhere.',
     ],
     ['difference', inCare({ comparison: differing }), 'differ at 2 paths. Both sides are kept in /data/differences.'],
     [

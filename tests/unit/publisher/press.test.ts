@@ -124,3 +124,18 @@ describe('an edition that cannot be read (OP-1)', () => {
     expect(await desk.read(list)).toContain('An opening')
   })
 })
+
+describe('a page that is live (OP-2, N6)', () => {
+  it('is looked at again, because what it leads to may be gone since', async () => {
+    await desk.publish(later)
+    await desk.publish(news('A link ahead', { body: [deadLink] }))
+    expect(await desk.inspect()).toEqual(new Map())
+    await desk.publish({ ...later, operation: 'withdraw', document: null })
+
+    const faults = await desk.inspect()
+    expect([...faults]).toEqual([[path, `${missing} leads nowhere (body 1, text 1).`]])
+    expect(await desk.inspect(new Set([list]))).toEqual(new Map())
+    await desk.publish(news('No link'))
+    expect(await desk.inspect(new Set(faults.keys()))).toEqual(new Map())
+  })
+})
