@@ -29,12 +29,19 @@ const report = (line: string) => process.stderr.write(`${line}\n`)
 
 void runService(async () => {
   const env = readServerEnv()
-  const desks = openDesks(env)
+  const databaseUrl = env.DATABASE_URL
+  if (databaseUrl === undefined) throw new Error('Cannot start: DATABASE_URL is not set.')
+  const desks = openDesks(databaseUrl, env)
   const grants = openGrants()
   const source = { url: environment.accessChangesUrl(), key: environment.accountKey() }
   const { isWhole, stop } = followChanges(source, grants, report)
   const ask = askLog({ logUrl: environment.logUrl(), key: environment.accountKey() })
-  const subscribers = openSubscribers(searchServiceOf(env), ask, report)
+  const subscribers = openSubscribers({
+    service: searchServiceOf(env),
+    ask,
+    databaseUrl,
+    report,
+  })
   const server = createAccount({
     grants,
     isWhole,
@@ -57,9 +64,8 @@ void runService(async () => {
 })
 
 /** What everybody may send, signed in or not. */
-function openDesks({ DATABASE_URL, SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv) {
-  if (DATABASE_URL === undefined) throw new Error('Cannot start: DATABASE_URL is not set.')
-  const database = openDatabase(DATABASE_URL)
+function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv) {
+  const database = openDatabase(databaseUrl)
   const enquiries = openEnquiries(database)
   const visits = openCounts(database, 'visits')
   const searches = openCounts(database, 'searches')

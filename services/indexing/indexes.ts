@@ -14,7 +14,7 @@ export type Indexes = {
 }
 
 // A service that takes longer is away: what it was sent is sent again.
-const patience = { connect: 5000, read: 30_000, write: 30_000 }
+export const patience = { connect: 5000, read: 30_000, write: 30_000 }
 
 export function openIndexes(target: SearchTarget): Indexes {
   const client = openSearch(target, patience)

@@ -5,6 +5,7 @@ import { bundleFile, type CodeBundle } from '../../src/build/write-bundle'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
 import { askLog } from '../ask-log'
+import { takeLease } from '../database/lease'
 import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
 import { openIndexes } from '../indexing/indexes'
@@ -25,7 +26,6 @@ import { inspectLive } from './gates/inspect-live'
 import { type Deeds } from './http/deeds'
 import { openDesk } from './http/desk'
 import { openServer } from './http/open-server'
-import { takeLease } from './lease'
 import { LiveSite } from './live-site'
 import { Press } from './press'
 import { askDraft } from './preview/ask-draft'
@@ -134,7 +134,11 @@ const standby: State = { phase: 'standby', waiting: [], head: 0, release: 0, hel
 /** Waits until it is this one's turn, then publishes until it is called off. */
 async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<void> {
   const { site } = own
-  await takeLease(environment.databaseUrl(), { calledOff, lost: () => die(new Error('The lock was lost.')) })
+  await takeLease(environment.databaseUrl(), {
+    lock: 'publisher',
+    calledOff,
+    lost: () => die(new Error('The lock was lost.')),
+  })
   const log = await untilItWorks(
     () => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askLog({ logUrl: site.logUrl, key: site.siteKey })),
     calledOff,

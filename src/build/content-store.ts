@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { editionKey, logRow, type LogRow } from './log-row'
-import { type Ask, readFromNothing, readRowsAfter } from './read-log'
+import { type Ask, readFromNothing, readNews } from './read-log'
 
 // Raised when rows are kept in another form: an older file is then read anew instead of being trusted.
 const format = 1
@@ -18,7 +18,7 @@ type Store = Rows & { lines: number; isWhole: boolean }
  */
 export async function syncContentStore(path: string, ask: Ask): Promise<Rows> {
   const kept = readStore(path)
-  const news = kept.last && (await findNews(kept.last, ask))
+  const news = kept.last && (await readNews(ask, kept.last))
   if (!news) return rebuild(path, ask)
   for (const row of news) keep(kept, row)
   const isTidy = kept.isWhole && kept.lines + news.length <= 2 * kept.live.size + 1000
@@ -32,16 +32,6 @@ export function loadContentStore(path: string): Rows {
   const { live, last, isWhole } = readStore(path)
   if (!isWhole || last === undefined) throw new Error(`${path} is not whole: nothing can be built from it.`)
   return { live, last }
-}
-
-/** The rows after the newest that we have; undefined when the log does not know that one. */
-async function findNews(last: LogRow, ask: Ask): Promise<LogRow[] | undefined> {
-  const rows: LogRow[] = []
-  for await (const page of readRowsAfter(ask, last.seq - 1)) {
-    rows.push(...page)
-    if (JSON.stringify(rows[0]) !== JSON.stringify(last)) return undefined
-  }
-  return rows.slice(1)
 }
 
 async function rebuild(path: string, ask: Ask): Promise<Rows> {

@@ -43,7 +43,20 @@ export async function* readChangedSince(ask: Ask, seq: number): AsyncGenerator<L
   }
 }
 
-/** For a reader that starts from nothing: every edition that is live, then whatever happened meanwhile. */
+/** The rows after one that is known; undefined when the log does not have that one in its place, as after it was set back. */
+export async function readNews(ask: Ask, last: LogRow): Promise<LogRow[] | undefined> {
+  const rows: LogRow[] = []
+  for await (const page of readRowsAfter(ask, last.seq - 1)) {
+    rows.push(...page)
+    if (JSON.stringify(rows[0]) !== JSON.stringify(last)) return undefined
+  }
+  return rows.slice(1)
+}
+
+/**
+ * For a reader that starts from nothing: every edition that is live, then the newest row and whatever happened meanwhile. The
+ * newest may have withdrawn something, and a reader must know how far it has read.
+ */
 export async function* readFromNothing(ask: Ask): AsyncGenerator<LogRow[]> {
   const { head } = headAnswer.parse(await ask('{ head }', {}))
   const query = `query ($after: String!, $first: Int!) { editions(after: $after, first: $first) { ${fields} } }`
@@ -52,5 +65,5 @@ export async function* readFromNothing(ask: Ask): AsyncGenerator<LogRow[]> {
     yield editions.nodes
     ;({ cursor: after, hasMore } = editions)
   }
-  yield* readRowsAfter(ask, head)
+  yield* readRowsAfter(ask, Math.max(0, head - 1))
 }

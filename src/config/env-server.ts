@@ -98,7 +98,7 @@ const settings = {
   ALGOLIA_SUBSCRIBERS_KEY: z.string().min(1).optional(),
   SEARCH_PREFIX: z
     .string()
-    .regex(/^[a-z0-9_-]+$/, 'must be of small letters, digits, - and _')
+    .regex(/^(?!.*_subscribers)[a-z0-9_-]+$/, 'must be of small letters, digits, - and _, without _subscribers')
     .default('site'),
   SERVICES: z
     .string()

@@ -1,34 +1,40 @@
 import { Content } from '../../../src/build/content'
 import { editionKey, type LogRow } from '../../../src/build/log-row'
-import { type Ask, readFromNothing, readRowsAfter } from '../../../src/build/read-log'
+import { type Ask, readFromNothing, readNews } from '../../../src/build/read-log'
 import { RecordShelf } from '../../../src/build/records/record-shelf'
 import { navigatorTypes, openSubscribersShelf } from '../../../src/build/records/subscribers-records'
 import { type Staleness } from '../../../src/build/shelf'
 import { type Outbox } from '../../indexing/outbox'
 
+/** Where records go. One process at a time has one. */
+export type Writer = Pick<Outbox, 'add' | 'replace'>
 type Parts = {
   ask: Ask
-  outbox: Pick<Outbox, 'add' | 'replace'>
-  /** Refuses where somebody without permission could read what is put into the indexes. */
-  ensureClosed: () => Promise<void>
+  /** The indexes in which the texts could be read by everybody. */
+  findOpenIndexes: () => Promise<readonly string[]>
   report: (line: string) => void
 }
 
 const pauseMs = 1000
-// What an index loses by itself is found out by comparing.
+// What an index loses by itself is found out by comparing, and so is a key that was given more than it should have.
 const compareEveryMs = 3_600_000
+const compareAfterProblemMs = 60_000
 
 const isOfNavigator = ({ type }: LogRow): boolean => (navigatorTypes as readonly string[]).includes(type)
 
-/** Keeps what subscribers can find as the log has it, a second behind. */
+/** Follows what the log says of the navigator, a second behind; whoever has the writer keeps the indexes so. */
 export class SubscribersIndex {
   private content = new Content()
   private shelf = openSubscribersShelf()
   private records = new RecordShelf()
-  /** The newest row that was read; undefined before the first. */
-  private head: number | undefined
-  private startedAt = -Infinity
+  /** The newest row that was read. */
+  private last: LogRow | undefined
+  private isRead = false
+  private writer: Writer | undefined
+  /** When the indexes are compared with everything that is to be found; before, they are told what changes. */
+  private compareAt = 0
   private problem: string | undefined
+  private readonly told = new Set<string>()
   private timer: NodeJS.Timeout | undefined
   private isOver = false
   private readonly parts: Parts
@@ -39,9 +45,15 @@ export class SubscribersIndex {
 
   /** By what the services of the navigator are opened; undefined until the log was read. */
   permissions(): string[] | undefined {
-    if (this.head === undefined) return undefined
+    if (!this.isRead) return undefined
     const services = [...this.content.ofType('nav-service')]
     return [...new Set(services.flatMap((one) => (one.type === 'nav-service' ? one.permissionKey : [])))]
+  }
+
+  /** From now on it writes, or does not any more. */
+  writeTo(writer: Writer | undefined): void {
+    this.writer = writer
+    this.compareAt = 0
   }
 
   async run(): Promise<void> {
@@ -49,8 +61,9 @@ export class SubscribersIndex {
       await this.turn()
       this.problem = undefined
     } catch (error) {
+      // What was taken in and not told is found by comparing.
+      this.compareAt = Math.min(this.compareAt, performance.now() + compareAfterProblemMs)
       const problem = error instanceof Error ? error.message : String(error)
-      // Once for each reason, however long it lasts.
       if (problem !== this.problem) this.parts.report(`What subscribers find stays as it is: ${problem}`)
       this.problem = problem
     }
@@ -63,46 +76,61 @@ export class SubscribersIndex {
   }
 
   private async turn(): Promise<void> {
-    await this.parts.ensureClosed()
-    if (this.head === undefined || performance.now() - this.startedAt >= compareEveryMs) await this.startOver()
-    else await this.follow(this.head)
+    const stale = await this.read()
+    const { writer } = this
+    if (!writer) return
+    if (performance.now() >= this.compareAt) await this.compare(writer)
+    else if (stale.size > 0) writer.add({ deltas: await this.advance(stale), cursor: this.last?.seq ?? 0 })
   }
 
-  /** Reads everything anew, and has the indexes compared with it. */
-  private async startOver(): Promise<void> {
+  /** Takes in what is new; answers what may be another by that. */
+  private async read(): Promise<ReadonlySet<string>> {
+    const news = this.last && (await readNews(this.parts.ask, this.last))
+    if (news) {
+      this.last = news.at(-1) ?? this.last
+      return this.content.apply(news.filter(isOfNavigator))
+    }
     const live = new Map<string, LogRow>()
-    let head = 0
+    let last: LogRow | undefined
     for await (const page of readFromNothing(this.parts.ask)) {
       for (const row of page) {
-        head = Math.max(head, row.seq)
+        if (row.seq > (last?.seq ?? 0)) last = row
         if (isOfNavigator(row)) live.set(editionKey(row), row)
       }
     }
     this.content = new Content(live.values())
-    this.shelf = openSubscribersShelf()
-    this.records = new RecordShelf()
-    const deltas = await this.advance('everything')
-    this.parts.outbox.replace({ deltas, cursor: head })
-    this.head = head
-    this.startedAt = performance.now()
+    this.last = last
+    this.isRead = true
+    if (last) this.compareAt = 0
+    return new Set()
   }
 
-  private async follow(head: number): Promise<void> {
-    const news: LogRow[] = []
-    for await (const page of readRowsAfter(this.parts.ask, head)) news.push(...page)
-    const last = news.at(-1)
-    if (!last) return
-    const deltas = await this.advance(this.content.apply(news.filter(isOfNavigator)))
-    if (deltas.length > 0) this.parts.outbox.add({ deltas, cursor: last.seq })
-    this.head = last.seq
+  /** Nothing stays where everybody could read it. */
+  private async compare(writer: Writer): Promise<void> {
+    const open = await this.parts.findOpenIndexes()
+    this.shelf = openSubscribersShelf()
+    this.records = new RecordShelf()
+    const deltas = open.length > 0 ? [] : await this.advance('everything')
+    writer.replace({ deltas, cursor: this.last?.seq ?? 0 })
+    if (open.length > 0) throw new Error(tellOpen(open))
+    this.compareAt = performance.now() + compareEveryMs
   }
 
   private async advance(stale: Staleness) {
     const options = { now: new Date().toISOString(), origin: '' }
     const given = { content: this.content, options, stale, items: [], isItem: () => false }
     const { put, removed } = await this.shelf.advance(given)
-    for (const { path, message } of this.shelf.problems())
-      this.parts.report(`Subscribers do not find ${path}: ${message}`)
+    for (const { thing } of put) thing.problems.forEach((problem) => this.tell(problem))
+    for (const { message } of this.content.problems.values()) this.tell(message)
     return this.records.advance({ put: put.map(({ thing }) => thing), removed })
   }
+
+  /** Once, however often it is met. */
+  private tell(problem: string): void {
+    if (!this.told.has(problem)) this.parts.report(`Subscribers do not find what was changed: ${problem}`)
+    this.told.add(problem)
+  }
 }
+
+const tellOpen = (indexes: readonly string[]): string =>
+  `the public search key opens ${indexes.join(', ')}, so they are kept empty. Name the indexes that it may open; .env.example says how.`

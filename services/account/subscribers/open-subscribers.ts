@@ -2,12 +2,13 @@ import { can } from '../../../src/access/can'
 import { type Permissions } from '../../../src/access/permissions'
 import { type Ask } from '../../../src/build/read-log'
 import { subscribersPrefixOf } from '../../../src/content/search-record'
-import { openIndexes } from '../../indexing/indexes'
+import { takeLease } from '../../database/lease'
+import { type Indexes } from '../../indexing/indexes'
 import { Outbox } from '../../indexing/outbox'
 import { type SearchService } from '../../search-target'
-import { openDoorCheck } from './ensure-closed'
 import { SubscribersIndex } from './keep-index'
 import { makeKey, type SubscriberKey } from './make-key'
+import { findOpenIndexes, openIndexes } from './open-indexes'
 
 export type Subscribers = {
   /** Undefined for whoever may read nothing; refuses as long as it cannot be known what there is. */
@@ -15,16 +16,18 @@ export type Subscribers = {
   stop: () => void
 }
 
+type Parts = { service: SearchService; ask: Ask; databaseUrl: string; report: (line: string) => void }
+
 /** The indexes of what only subscribers may read, and the keys to them. Without a key to make those of, there are none. */
-export function openSubscribers(service: SearchService, ask: Ask, report: (line: string) => void): Subscribers {
+export function openSubscribers({ service, ask, databaseUrl, report }: Parts): Subscribers {
   const { subscribersKey, appId } = service
   if (subscribersKey === undefined) return { keyFor: () => undefined, stop: () => undefined }
   const prefix = subscribersPrefixOf(service.prefix)
   const target = { ...service, prefix }
+  const index = new SubscribersIndex({ ask, findOpenIndexes: () => findOpenIndexes(target), report })
   const end = new AbortController()
-  const outbox = new Outbox(openIndexes(target), end.signal)
-  const index = new SubscribersIndex({ ask, outbox, ensureClosed: openDoorCheck(target), report })
   void index.run()
+  void writeInTurn(index, () => openIndexes(target), { databaseUrl, calledOff: end.signal })
   return {
     keyFor: (permissions, now) => {
       const known = index.permissions()
@@ -36,5 +39,23 @@ export function openSubscribers(service: SearchService, ask: Ask, report: (line:
       index.stop()
       end.abort()
     },
+  }
+}
+
+type Turn = { databaseUrl: string; calledOff: AbortSignal }
+
+/** Of as many services as there are, one writes; when its connection is lost, another does, or the same once more. */
+async function writeInTurn(
+  index: SubscribersIndex,
+  open: () => Indexes,
+  { databaseUrl, calledOff }: Turn,
+): Promise<void> {
+  while (!calledOff.aborted) {
+    const lost = new AbortController()
+    await takeLease(databaseUrl, { lock: 'subscribers-index', calledOff, lost: () => lost.abort() })
+    const over = AbortSignal.any([lost.signal, calledOff])
+    index.writeTo(new Outbox(open(), over))
+    if (!over.aborted) await new Promise((resolve) => over.addEventListener('abort', resolve, { once: true }))
+    index.writeTo(undefined)
   }
 }

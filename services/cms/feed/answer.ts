@@ -29,7 +29,7 @@ export async function answerFeed(request: IncomingMessage, response: ServerRespo
 
 async function answer(question: Question, ceiling: readonly Audience[], pool: Pool): Promise<ExecutionResult> {
   const rootValue = {
-    head: () => readHead(pool),
+    head: () => readHead(pool, ceiling),
     publications: ({ audience, ...wanted }: Wanted<number>) =>
       readPublications(pool, { ...wanted, audiences: narrow(ceiling, audience) }),
     editions: ({ audience, ...wanted }: Wanted<string>) =>

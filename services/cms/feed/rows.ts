@@ -22,8 +22,14 @@ const columns = `p.seq::float8 as seq, p.type, p.item_id as id, p.locale, p.revi
 
 export type Page<Cursor> = { nodes: Publication[]; cursor: Cursor; hasMore: boolean }
 
-export async function readHead(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ head: number }>('select coalesce(max(seq), 0)::float8 as head from publications')
+/** The newest row that may be read. */
+export async function readHead(pool: Pool, audiences: readonly Audience[]): Promise<number> {
+  const [kind, audience] = kindOf(audiences)
+  const { rows } = await pool.query<{ head: number }>({
+    name: `head-${kind}`,
+    text: `select coalesce(max(seq), 0)::float8 as head from publications where true ${own('$1')[kind]}`,
+    values: [audience],
+  })
   return rows[0]?.head ?? 0
 }
 

@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql'
 /** All that ever leaves the CMS by itself. Small on purpose: a reader needs a cursor and nothing else. */
 export const schema = buildSchema(/* GraphQL */ `
   type Query {
-    "The newest row. A reader that starts from nothing asks this first, then for the editions, then for what came after."
+    "The newest row that the key opens. A reader that starts from nothing asks this first, then for the editions, then for what came after."
     head: Float!
     "What happened after a row, in order. Gaps in seq are normal; a row is never overtaken by a later one."
     publications(after: Float! = 0, first: Int! = 500, audience: Audience): PublicationPage!

@@ -1,7 +1,8 @@
-import { isForSubscribers, subscribersPrefixOf } from '../../../src/content/search-record'
+import { subscribersPrefixOf } from '../../../src/content/search-record'
 import { ApiProblem, forbidden, unknownKey } from '../http/problem'
 import { parseSearchParameters, type SearchParameters } from '../query/parameters'
 import { type ApiKey } from '../store/operation'
+import { fits, opens } from './index-pattern'
 import { areSame } from './same-text'
 import { findParent, readRestrictions } from './secured-key'
 
@@ -70,12 +71,6 @@ const toSearchKey = (value: string, indexes: string[] = []): ApiKey => ({
   queryParameters: '',
 })
 
-/** A pattern may begin or end with a star. */
-const fits = (pattern: string, text: string): boolean => {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`, 's').test(text)
-}
-
 function toAccess(key: ApiKey, { referer }: Caller): Access {
   if (key.validity > 0 && key.createdAt + key.validity < Date.now() / 1000) throw unknownKey()
   if (key.referers.length > 0 && !key.referers.some((pattern) => fits(pattern, referer))) throw forbidden()
@@ -83,9 +78,7 @@ function toAccess(key: ApiKey, { referer }: Caller): Access {
   return {
     isAdmin: false,
     rights: new Set(key.acl),
-    // A key that names no index opens them all, but what only subscribers may read must be named.
-    mayUse: (index) =>
-      key.indexes.length === 0 ? !isForSubscribers(index) : key.indexes.some((pattern) => fits(pattern, index)),
+    mayUse: (index) => opens(key.indexes, index),
     forced: key.queryParameters === '' ? [] : [parseSearchParameters(parameters)],
     hitsPerHour: key.maxQueriesPerIPPerHour,
     key: key.value,

@@ -4,31 +4,38 @@ import { type Judged, orderMatches } from '../engine/order-matches'
 import { planQuery, type QueryPlan, type QueryRules } from '../engine/plan-query'
 import { type QueryWord, toQueryWords } from '../engine/query-words'
 import { readOrderPlan } from '../engine/settings'
+import { type Filters } from '../filters/filter'
 import { hasPlurals } from '../text/plurals'
 import { hasStopWords } from '../text/stop-words'
 import { tokenize } from '../text/tokenize'
 import { createMarker, type FindMarks } from './mark-words'
 import { type SearchParameters } from './parameters'
 import { createMemory } from './remember'
+import { applyFilters, readFilters } from './select-hits'
 import { type View } from './view'
 
-/** Records that answer the words of a query, best first, before any filter. */
+/** Records that answer the words of a query, best first, before any filter of the request. */
 export type Matches = { docs: Uint32Array; plan: QueryPlan; removed: QueryWord[]; findMarks: FindMarks }
 
 // The queries of one page differ only in their filters, and a reader who types comes back to what was typed before.
 const remember = createMemory<Matches>(48)
 
-export function findMatches(view: View, parameters: SearchParameters): Matches {
+/**
+ * What a key filters by comes first: whether words are dropped or read otherwise is decided by what is found, and who may not
+ * see a record must not learn from it that there is one.
+ */
+export function findMatches(view: View, parameters: SearchParameters, forced: readonly SearchParameters[]): Matches {
   const { query = '', restrictSearchableAttributes: only } = parameters
   const rules = readRules(parameters)
   const removal = parameters.removeWordsIfNoResults ?? 'none'
-  const question = JSON.stringify([query, only, rules, parameters.optionalWords, removal])
+  const visible = readFilters(forced)
+  const question = JSON.stringify([query, only, rules, parameters.optionalWords, removal, visible])
   return remember(view, question, () => {
     const words = toQueryWords(query)
     const attention = readAttention(view, only)
     for (const { kept, removed, areOptional } of planAttempts(words, removal)) {
       const isOptional = areOptional ? () => true : rules.isOptional
-      const found = searchWords(view, kept, { rules: { ...rules, isOptional }, attention })
+      const found = searchWords(view, kept, { rules: { ...rules, isOptional }, attention, visible })
       if (found.docs.length > 0) return { ...found, removed, findMarks: createMarker(view.segment, found.plan) }
     }
     return nothing
@@ -60,16 +67,18 @@ function planAttempts(words: QueryWord[], removal: string): Attempt[] {
   }
 }
 
-type Search = { rules: QueryRules; attention: Attention }
+type Search = { rules: QueryRules; attention: Attention; visible: Filters }
+type Found = Pick<Matches, 'docs' | 'plan'>
 
-function searchWords(view: View, words: QueryWord[], { rules, attention }: Search): Pick<Matches, 'docs' | 'plan'> {
+function searchWords(view: View, words: QueryWord[], { rules, attention, visible }: Search): Found {
   const { segment, thesaurus, settings, name } = view
   const order = segment.orders.get(name)
   if (!order) throw new Error(`The segment has no order for ${name}.`)
-  if (words.length === 0) return { docs: order.byRank, plan: noPlan }
+  if (words.length === 0) return { docs: applyFilters(segment, order.byRank, visible), plan: noPlan }
   for (const mayBeginWrong of [false, true]) {
     const plan = planQuery(words, { segment, thesaurus, rules: { ...rules, mayBeginWrong } })
-    const { evidence, docs } = gatherEvidence(segment, plan, attention)
+    const { evidence, docs: all } = gatherEvidence(segment, plan, attention)
+    const docs = applyFilters(segment, all, visible)
     if (docs.length === 0) continue
     const judge = createJudge(evidence, plan.slots.length, segment.plan.attributes)
     const judged = withinTolerance({ docs, judge }, rules.typos.tolerance)

@@ -22,7 +22,7 @@ export function searchFacet(view: View, { facet, facetQuery, given }: Question, 
     )
   }
   const parameters = mergeParameters(view, given, permission)
-  const { docs } = findMatches(view, parameters)
+  const { docs } = findMatches(view, parameters, permission.forced)
   const found = applyFilters(view.segment, docs, readFilters([parameters, ...permission.forced]))
   const facetHits = countValues(view.segment, facet, found)
     .flatMap(([value, count]) => matchValue(value, count, { facetQuery, parameters }))

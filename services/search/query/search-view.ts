@@ -17,7 +17,7 @@ const usualLimit = 1000
 export function searchView(view: View, given: unknown, permission: Permission): Result {
   const started = performance.now()
   const parameters = mergeParameters(view, given, permission)
-  const { docs, plan, removed, findMarks } = findMatches(view, parameters)
+  const { docs, plan, removed, findMarks } = findMatches(view, parameters, permission.forced)
   const filtered = applyFilters(view.segment, docs, readFilters([parameters, ...permission.forced]))
   const found = applyDistinct(view.segment, filtered, toDistinct(view, parameters))
   const page = choosePage(view, found.length, parameters)

@@ -64,7 +64,7 @@ function browse(call: Call, body: unknown) {
   const { after, parameters: asked } =
     cursor === undefined ? { after: undefined, parameters: given } : readCursor(cursor)
   const parameters = mergeParameters(view, asked, permissionOf(call))
-  const all = chooseDocs(view, parameters.query ?? '', () => findMatches(view, parameters).docs)
+  const all = chooseDocs(view, parameters.query ?? '', () => findMatches(view, parameters, call.access.forced).docs)
   const found = applyFilters(view.segment, all, readFilters([parameters, ...call.access.forced]))
   const rest = after === undefined ? found : found.filter((doc) => (view.segment.ids[doc] ?? '') > after)
   const size = Math.max(1, parameters.hitsPerPage ?? usualPage)

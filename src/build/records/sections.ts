@@ -38,11 +38,18 @@ function join(sections: readonly Section[]): Section[] {
   return joined
 }
 
+// Of four bytes each, they still fit.
+const mostLetters = Math.floor(mostBytes / 4)
+
+/** What has no place to cut is cut anywhere. */
+const inReach = (piece: string): string[] =>
+  bytesOf(piece) <= mostBytes ? [piece] : (piece.match(new RegExp(`.{1,${mostLetters}}`, 'gsu')) ?? [])
+
 /** A section that no record could hold, between its words. */
 function cut(section: Section): Section[] {
   const parts: Section[] = []
   let text = ''
-  for (const piece of section.text.split(/(?<=[\s。；，])/u)) {
+  for (const piece of section.text.split(/(?<=[\s。；，])/u).flatMap(inReach)) {
     if (bytesOf(text) + bytesOf(piece) > mostBytes && text !== '') {
       parts.push({ ...section, text: text.trim() })
       text = ''

@@ -13,7 +13,7 @@ import { type Covered, coverageOf, jurisdictionAddress } from '../show/navigator
 import { findJurisdiction } from '../show/navigator/places'
 import { type FoundRecords } from './found-page'
 import { toSections } from './sections'
-import { toRecords } from './to-records'
+import { RecordProblem, toRecords } from './to-records'
 
 /** All that these records are made of. Whoever keeps them need not know the rest of the firm. */
 export const navigatorTypes = [
@@ -25,14 +25,17 @@ export const navigatorTypes = [
   'nav-content',
 ] as const satisfies readonly ContentName[]
 
+/** What is found at an address, and what of it could not be made. */
+export type SubscribersRecords = FoundRecords & { problems: readonly string[] }
+
 /** What subscribers find: the answers for a jurisdiction, and guidance, each at the page that shows them. */
-export const openSubscribersShelf = (): Shelf<Wanted, FoundRecords> =>
+export const openSubscribersShelf = (): Shelf<Wanted, SubscribersRecords> =>
   new Shelf({
     finders: localesOf('navigator').flatMap((locale) =>
       [findJurisdictions, findGuidance].map((find) => ({ locale, find, toWanted: (address) => ({ address }) })),
     ),
     make: ({ address }, content, options) => planRecordsAt(address, content, options),
-    write: ({ records }) => records.map(({ internal }) => internal.contentDigest).join(' '),
+    write: ({ records, problems }) => [...records.map(({ internal }) => internal.contentDigest), ...problems].join(' '),
   })
 
 const findJurisdictions = (read: Reader): Address[] =>
@@ -40,30 +43,42 @@ const findJurisdictions = (read: Reader): Address[] =>
 
 const findGuidance = (read: Reader): Address[] => read.all('nav-content').flatMap(({ path }) => match(path) ?? [])
 
-type Shown = { path: string; readings: Readings; made?: FoundRecords; problem?: string }
+type Shown = { path: string; readings: Readings; made: SubscribersRecords }
 
+/** One text that cannot be found hides no other. */
 function planRecordsAt(address: Address, content: Content, options: PlanOptions): Shown {
   const path = hrefOf(address)
   const { locale = 'en' } = address
   const { read, readings } = openReader(content, options, locale)
-  try {
-    return { path, readings, made: { key: path, locale, records: recordsAt(address, path, read) } }
-  } catch (error) {
-    return { path, readings, problem: error instanceof Error ? error.message : String(error) }
+  const made: SubscribersRecords = { key: path, locale, records: [], problems: [] }
+  const problems: string[] = []
+  for (const { item, make } of textsAt(address, path, read)) {
+    try {
+      made.records.push(...make())
+    } catch (error) {
+      if (!(error instanceof RecordProblem)) throw error
+      problems.push(`${item} in ${locale}: ${error.message}`)
+    }
   }
+  return { path, readings, made: { ...made, problems } }
 }
 
-function recordsAt(address: Address, path: string, read: Reader): SearchRecord[] {
+type Text = { item: string; make: () => SearchRecord[] }
+
+function textsAt(address: Address, path: string, read: Reader): Text[] {
   if (address.route === 'nav-service-content' || address.route === 'nav-region-content') {
-    return recordsOfGuidance(address.params.id, path, read)
+    const { id } = address.params
+    return [{ item: `guidance ${id}`, make: () => recordsOfGuidance(id, path, read) }]
   }
   const covered =
     address.route === 'nav-jurisdiction' ? findJurisdiction(address.locale, address.params, read) : undefined
-  return covered ? recordsOfAnswers(covered, path, read) : []
+  if (!covered) return []
+  const answers = read.naming('nav-answer', covered.jurisdiction)
+  return answers.map((answer) => ({
+    item: `answer ${answer.id}`,
+    make: () => recordsOfAnswer(answer, { covered, path }, read),
+  }))
 }
-
-const recordsOfAnswers = (covered: Covered, path: string, read: Reader): SearchRecord[] =>
-  read.naming('nav-answer', covered.jurisdiction).flatMap((answer) => recordsOfAnswer(answer, { covered, path }, read))
 
 type Place = { covered: Covered; path: string }
 

@@ -14,12 +14,7 @@ export function settingsOf(index: string, locale: Locale): IndexSettings {
       'kind,topics,services,sectors,offices,jurisdictions',
       'unordered(body)',
     ],
-    attributesForFaceting: [
-      'group',
-      'filterOnly(item)',
-      'filterOnly(permission)',
-      ...searchFacets.map((facet) => `searchable(${facet})`),
-    ],
+    attributesForFaceting: ['group', 'filterOnly(item)', ...searchFacets.map((facet) => `searchable(${facet})`)],
     customRanking: ['desc(weight)', 'desc(at)'],
     attributeForDistinct: 'item',
     distinct: true,
@@ -35,6 +30,13 @@ export function settingsOf(index: string, locale: Locale): IndexSettings {
     maxValuesPerFacet: 100,
     paginationLimitedTo: 1000,
   }
+}
+
+/** Of an index for subscribers: a key to it opens what its permissions name, and nobody sorts it otherwise. */
+export function subscribersSettingsOf(index: string, locale: Locale): IndexSettings {
+  const settings = settingsOf(index, locale)
+  const { attributesForFaceting = [] } = settings
+  return { ...settings, replicas: [], attributesForFaceting: [...attributesForFaceting, 'filterOnly(permission)'] }
 }
 
 /** The same records by their day alone; of one day, the best answer first. */

@@ -13,19 +13,22 @@ type Identity = Pick<SearchRecord, 'objectID' | 'internal'>
 export async function lookAtIndexes(client: SearchClient, prefix: string): Promise<Held> {
   const held: Held = new Map()
   // One after the other: a large index comes in many answers.
-  for (const locale of indexedLocales) held.set(locale, await lookAtIndex(client, prefix, locale))
+  for (const locale of indexedLocales) {
+    const found = await lookAtIndex(client, indexNameOf(prefix, locale))
+    // Records that came first could be searched by whatever the service assumes.
+    if (found === undefined) await applySettings({ client, prefix }, locale)
+    held.set(locale, found ?? new Map<string, string>())
+  }
   return held
 }
 
-async function lookAtIndex(client: SearchClient, prefix: string, locale: Locale): Promise<Map<string, string>> {
-  const indexName = indexNameOf(prefix, locale)
+/** The digest of each record of an index; undefined when there is no such index. */
+export async function lookAtIndex(client: SearchClient, indexName: string): Promise<Map<string, string> | undefined> {
   const found = new Map<string, string>()
   const browseParams = { query: '', attributesToRetrieve: ['internal.contentDigest'], hitsPerPage: 1000 }
   const aggregator = ({ hits }: { hits: Identity[] }) => {
     for (const { objectID, internal } of hits) found.set(objectID, internal.contentDigest)
   }
   const seen = await orNothing(client.browseObjects<Identity>({ indexName, browseParams, aggregator }))
-  // Records that came first could be searched by whatever the service assumes.
-  if (seen === undefined) await applySettings({ client, prefix }, locale)
-  return found
+  return seen && found
 }

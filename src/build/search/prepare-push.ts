@@ -1,7 +1,7 @@
 import { type Locale } from '../../config/locales'
 import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
 import { readCursor } from './cursor'
-import { newestSettings, settingsOf } from './index-settings'
+import { newestSettings, settingsOf, subscribersSettingsOf } from './index-settings'
 import { countRecords, type SearchClient } from './open-search'
 import { synonymsOf } from './synonyms'
 
@@ -51,6 +51,17 @@ export async function applySettings(
     newest,
     client.setSettings({ indexName: newest, indexSettings: { ...settings, replicas: [], ...newestSettings } }),
   )
+  await applySynonyms(client, indexName, locale)
+}
+
+/** The same for an index of what only subscribers may read. */
+export async function applySubscribersSettings(client: SearchClient, indexName: string, locale: Locale): Promise<void> {
+  const indexSettings = subscribersSettingsOf(indexName, locale)
+  await done(client, indexName, client.setSettings({ indexName, indexSettings }))
+  await applySynonyms(client, indexName, locale)
+}
+
+async function applySynonyms(client: SearchClient, indexName: string, locale: Locale): Promise<void> {
   const synonymHit = synonymsOf(locale)
   if (synonymHit.length === 0) return
   const options = { indexName, synonymHit, forwardToReplicas: true, replaceExistingSynonyms: true }

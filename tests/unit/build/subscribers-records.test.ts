@@ -89,14 +89,4 @@ describe('what subscribers find (PM-2, R-NAV-06, R-NAV-07)', () => {
 
     expect(deltas[0]?.save.map(({ permission }) => permission)).toEqual(['other', 'other', 'other'])
   })
-
-  it('is no record when it is too long for one, and says so', async () => {
-    const follower = follow(rows)
-    await follower.hear(answer(1, { shortAnswer: 'x'.repeat(11_000) }))
-    await follower.whole()
-
-    expect(follower.shelf.problems()).toEqual([
-      { path: expect.stringContaining('france') as string, message: expect.stringContaining('shorten its') as string },
-    ])
-  })
 })

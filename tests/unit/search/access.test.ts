@@ -31,7 +31,16 @@ describe('an index for subscribers (canary)', () => {
     expect([mayUse('search')(gated), mayUse('search')('site_en')]).toEqual([false, true])
     expect([mayUse('own')(gated), mayUse('own')('site_en')]).toEqual([false, true])
     expect(mayUse(toSecuredKey('search', 'restrictIndices=site_subscribers_en'))(gated)).toBe(false)
-    expect([mayUse('own', [gated])(gated), mayUse('admin')(gated)]).toEqual([true, true])
+    expect([mayUse('own', ['*'])(gated), mayUse('own', ['site_*'])(gated), mayUse('own', ['*'])('site_en')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect([mayUse('own', [gated])(gated), mayUse('own', ['*_subscribers_*'])(gated), mayUse('admin')(gated)]).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 
   it('is opened by a key made of the subscribers’, which itself opens nothing', () => {

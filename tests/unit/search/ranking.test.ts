@@ -6,6 +6,33 @@ const titled = (...titles: string[]): TestRecord[] => titles.map((title, index) 
 const searchable = { searchableAttributes: ['title', 'body'] }
 const anybody = { forced: [] as SearchParameters[], seesEverything: false }
 
+describe('what a key must not see (PM-2, canary)', () => {
+  const view = createView(
+    [
+      { objectID: 'own', title: 'Notice', permission: 'one' },
+      { objectID: 'secret', title: 'Notice of the heron', permission: 'two' },
+    ],
+    { ...searchable, attributesForFaceting: ['filterOnly(permission)'], removeWordsIfNoResults: 'allOptional' },
+  )
+  const forced = [{ filters: 'permission:one' }] as SearchParameters[]
+  const ask = (query: string, own: object = {}) =>
+    searchView(view, { query, ...own }, { forced, seesEverything: false }).hits.map(
+      (hit) => (hit as TestRecord).objectID,
+    )
+
+  it.each(['notice heron', 'notice crocodile', 'notice h'])('does not change what is found: %s', (query) => {
+    expect(ask(query)).toEqual(['own'])
+    expect(ask(query, { removeWordsIfNoResults: 'lastWords' })).toEqual(['own'])
+  })
+
+  it('does not change how a typo is read', () => {
+    for (const typoTolerance of ['min', 'strict']) {
+      expect(ask('natice', { typoTolerance })).toEqual(['own'])
+      expect(ask('eotice', { typoTolerance })).toEqual(['own'])
+    }
+  })
+})
+
 describe('ranking', () => {
   it('puts fewer typos first', () => {
     expect(findIds(createView(titled('arbitratoin', 'arbitration'), searchable), 'arbitration')).toEqual(['1', '0'])

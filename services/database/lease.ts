@@ -1,21 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
-// Any two numbers, as long as nobody else in this database uses them.
-const lockKey = [8005, 1]
+// Any two numbers each, as long as nobody else in this database uses them.
+const locks = { publisher: [8005, 1], 'subscribers-index': [8005, 2] } as const
 const askAgainMs = 1000
 
+type Wanted = { lock: keyof typeof locks; calledOff: AbortSignal; lost: () => void }
+
 /**
- * One publisher at a time: whoever holds this lock of the database publishes, the others wait. A process that is killed
- * loses its connection and with it the lock; one whose connection is lost is told, and must stop at once.
+ * One at a time: whoever holds this lock of the database does the work, the others wait. A process that is killed loses
+ * its connection and with it the lock; one whose connection is lost is told, and must stop at once.
  */
-export async function takeLease(databaseUrl: string, own: { calledOff: AbortSignal; lost: () => void }): Promise<void> {
+export async function takeLease(databaseUrl: string, own: Wanted): Promise<void> {
   while (!own.calledOff.aborted) {
     const client = new Client({ connectionString: databaseUrl, keepAlive: true })
     client.on('error', () => undefined)
     try {
       await client.connect()
-      if (await waitForLock(client, own.calledOff)) {
+      if (await waitForLock(client, own)) {
         client.once('end', own.lost)
         own.calledOff.addEventListener('abort', () => void client.off('end', own.lost).end(), { once: true })
         return
@@ -28,9 +30,11 @@ export async function takeLease(databaseUrl: string, own: { calledOff: AbortSign
   }
 }
 
-async function waitForLock(client: Client, calledOff: AbortSignal): Promise<boolean> {
+async function waitForLock(client: Client, { lock, calledOff }: Wanted): Promise<boolean> {
   while (!calledOff.aborted) {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', lockKey)
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
+      ...locks[lock],
+    ])
     if (rows[0]?.taken) return true
     await sleep(askAgainMs, undefined, { signal: calledOff })
   }

@@ -1,0 +1,180 @@
+import { SubscribersIndex, type Writer } from '../../../services/account/subscribers/keep-index'
+import { editionKey, type LogRow } from '../../../src/build/log-row'
+import { type Ask } from '../../../src/build/read-log'
+import { navigator } from '../../support/firm-rows'
+import { edition } from '../../support/planned-pages'
+
+const answer = (own: Record<string, unknown> = {}) => edition('nav-answer', 1, { shortAnswer: 'Yes.', ...own })
+const gone = (row: LogRow): LogRow => ({ ...row, operation: 'withdraw', document: null })
+const second = 1000
+const hour = 3600 * second
+
+/** A log that a test writes; `isAway` is a CMS that does not answer. */
+class Log {
+  rows: LogRow[] = []
+  isAway = false
+
+  constructor(...rows: LogRow[]) {
+    this.add(...rows)
+  }
+
+  add(...rows: LogRow[]): void {
+    for (const row of rows) this.rows.push({ ...row, seq: (this.rows.at(-1)?.seq ?? 0) + 1 })
+  }
+
+  readonly ask: Ask = (query, { after }) => {
+    if (this.isAway) return Promise.reject(new Error('fetch failed'))
+    if (query.includes('publications(')) {
+      const nodes = this.rows.filter(({ seq }) => seq > Number(after))
+      return Promise.resolve({ publications: { nodes, cursor: nodes.at(-1)?.seq ?? after, hasMore: false } })
+    }
+    if (!query.includes('editions(')) return Promise.resolve({ head: this.rows.at(-1)?.seq ?? 0 })
+    const newest = new Map(this.rows.map((row) => [editionKey(row), row]))
+    const nodes = [...newest.values()].filter(({ operation }) => operation === 'publish')
+    return Promise.resolve({ editions: { nodes, cursor: '', hasMore: false } })
+  }
+}
+
+type Told = ['all' | 'change', { saved: string[]; removed: string[]; cursor: number }]
+
+/** What a writer is told, in order. */
+function createWriter(told: Told[]): Writer {
+  const tell =
+    (how: Told[0]): Writer['add'] =>
+    ({ deltas, cursor }) =>
+      void told.push([
+        how,
+        {
+          saved: deltas.flatMap(({ save }) => save.map(({ objectID }) => objectID)),
+          removed: deltas.flatMap(({ remove }) => remove),
+          cursor,
+        },
+      ])
+  return { add: tell('change'), replace: tell('all') }
+}
+
+describe('the index of what subscribers may read', () => {
+  let told: Told[]
+  let said: string[]
+  let open: string[]
+  let index: SubscribersIndex
+
+  const begin = async (log: Log, writers = [createWriter(told)]) => {
+    index = new SubscribersIndex({
+      ask: log.ask,
+      findOpenIndexes: () => Promise.resolve(open),
+      report: (line) => said.push(line),
+    })
+    index.writeTo(writers[0])
+    await index.run()
+  }
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    told = []
+    said = []
+    open = []
+  })
+  afterEach(() => {
+    index.stop()
+    jest.useRealTimers()
+  })
+
+  it('is told everything once, then what changes (R-NAV-07)', async () => {
+    const log = new Log(...navigator, answer())
+    await begin(log)
+    log.add(answer({ shortAnswer: 'No.' }))
+    await pass(second)
+    log.add(edition('news-item', 7), gone(answer()))
+    await pass(3 * second)
+
+    expect(told).toEqual([
+      ['all', { saved: ['nav-answer-1'], removed: [], cursor: navigator.length + 1 }],
+      ['change', { saved: ['nav-answer-1'], removed: [], cursor: navigator.length + 2 }],
+      ['change', { saved: [], removed: ['nav-answer-1'], cursor: navigator.length + 4 }],
+    ])
+    expect(said).toEqual([])
+  })
+
+  it('is compared again every hour, and knows how far the log was read when the newest row withdrew something', async () => {
+    const log = new Log(...navigator, answer(), gone(answer()))
+    await begin(log)
+    await pass(hour)
+
+    const all = { saved: [], removed: [], cursor: navigator.length + 2 }
+    expect(told).toEqual([
+      ['all', all],
+      ['all', all],
+    ])
+  })
+
+  it('holds what the log says now, also when that was set back', async () => {
+    const log = new Log(...navigator, answer(), gone(answer()))
+    await begin(log)
+    log.rows = log.rows.slice(0, -1)
+    await pass(second)
+    log.rows = log.rows.slice(0, -1)
+    log.add(edition('news-item', 7))
+    await pass(second)
+
+    expect(told.map(([how, { saved }]) => [how, saved])).toEqual([
+      ['all', []],
+      ['all', ['nav-answer-1']],
+      ['all', []],
+    ])
+  })
+
+  it('stays as it is while the CMS is away, which is said once (X-18)', async () => {
+    const log = new Log(...navigator, answer())
+    await begin(log)
+    log.isAway = true
+    await pass(10 * second)
+    log.isAway = false
+    log.add(answer({ shortAnswer: 'No.' }))
+    await pass(second)
+
+    expect(said).toEqual(['What subscribers find stays as it is: fetch failed'])
+    expect(told.map(([how, { saved }]) => [how, saved])).toEqual([
+      ['all', ['nav-answer-1']],
+      ['change', ['nav-answer-1']],
+    ])
+  })
+
+  it('is kept empty as long as everybody could read it (canary)', async () => {
+    open = ['site_subscribers_en']
+    await begin(new Log(...navigator, answer()))
+    expect(told).toEqual([['all', { saved: [], removed: [], cursor: navigator.length + 1 }]])
+    expect(said).toEqual([expect.stringContaining('opens site_subscribers_en, so they are kept empty')])
+    open = []
+    await pass(60 * second)
+
+    expect(told.at(-1)).toMatchObject(['all', { saved: ['nav-answer-1'] }])
+  })
+
+  it('is written by whoever has the turn, from what everybody knows', async () => {
+    const log = new Log(...navigator)
+    await begin(log, [])
+    log.add(answer())
+    await pass(second)
+    expect([told, index.permissions()]).toEqual([[], ['one']])
+    index.writeTo(createWriter(told))
+    await pass(second)
+
+    expect(told).toMatchObject([['all', { saved: ['nav-answer-1'] }]])
+  })
+
+  it('loses no other text to one that cannot be found, and says which', async () => {
+    const other = edition('nav-answer', 2, { shortAnswer: 'Perhaps.' })
+    const log = new Log(...navigator, answer({ shortAnswer: 'x'.repeat(11_000) }), other)
+    await begin(log)
+    log.add(gone(other))
+    await pass(3 * second)
+
+    expect(told.map(([, { saved, removed }]) => [saved, removed])).toEqual([
+      [['nav-answer-2'], []],
+      [[], ['nav-answer-2']],
+    ])
+    expect(said).toEqual([expect.stringContaining('answer 1 in en: its search record has')])
+  })
+})
