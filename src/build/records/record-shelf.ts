@@ -27,15 +27,6 @@ export class RecordShelf {
     }
     return digests
   }
-
-  /** How many records each index is to hold. */
-  count(): Map<string, number> {
-    const counts = new Map<string, number>()
-    for (const { locale, records } of this.told.values()) {
-      counts.set(locale, (counts.get(locale) ?? 0) + records.length)
-    }
-    return counts
-  }
 }
 
 /** Without its text, which would fill the memory. */

@@ -1,6 +1,7 @@
 import { type SearchGroup } from '../../content/search-record'
 import { formatDay } from '../../i18n/format-date'
 import { formatNumber } from '../../i18n/format-number'
+import { href } from '../../routes/href'
 import { tellSearch } from '../../services/analytics/search-event'
 import { answersPerPage, carryOver } from '../../services/search/plan-questions'
 import { type Answer } from '../../services/search/search-service'
@@ -118,7 +119,7 @@ function AnswerPages({ found: { state, answers }, locale, path, words }: Shown) 
   )
 }
 
-function Nothing({ found: { state, elsewhere }, path, words }: Shown) {
+function Nothing({ found: { state, elsewhere }, locale, place, path, words }: Shown) {
   const { query } = state
   const title = query.trim() === '' ? words('search.nothing-chosen') : words('search.nothing', { query })
   return (
@@ -135,6 +136,11 @@ function Nothing({ found: { state, elsewhere }, path, words }: Shown) {
           {words('search.elsewhere', { count: other.total, language: other.name })}
         </a>
       ))}
+      {place === 'list' && query.trim() !== '' ? (
+        <a href={`${href('search', locale)}${writeState(carryOver(state))}`}>{words('search.everywhere')}</a>
+      ) : (
+        <a href={href('site-map', locale)}>{words('search.site-map')}</a>
+      )}
     </EmptyState>
   )
 }

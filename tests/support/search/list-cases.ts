@@ -11,7 +11,7 @@ export function testLists(given: () => Given): void {
   const whole = () => given().page.locator('#list_whole')
   const answers = () => given().page.locator('#list_answers li h2')
 
-  it('of people is narrowed by a name without accents and by a role at once (R-PPL-01)', async () => {
+  it('of people is narrowed by a name without accents and by a role at once, and leads on (R-PPL-01, CV-7)', async () => {
     const { page } = given()
     await open('/en/people')
     await page.getByText('Filter', { exact: true }).click()
@@ -23,6 +23,8 @@ export function testLists(given: () => Given): void {
 
     await page.locator('#find_in_list').fill('zhou')
     await page.getByText('0 results').waitFor()
+    const further = page.locator('#list_answers').getByRole('link', { name: 'Search the whole site' })
+    expect(await further.getAttribute('href')).toBe('/en/search?q=zhou')
     await page.locator('#find_in_list').fill('benoit')
     await page.getByText('1 result', { exact: true }).waitFor()
     expect(await answers().allTextContents()).toEqual(['Benoît Martin'])

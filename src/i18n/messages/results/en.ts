@@ -24,6 +24,8 @@ export const en = {
   'search.list-down': 'Filters do not answer at the moment. The whole list is below.',
   'search.nothing-chosen': 'Nothing fits all that is chosen.',
   'search.nothing-text': 'Try fewer or other words, or take filters away.',
+  'search.everywhere': 'Search the whole site',
+  'search.site-map': 'Look through the site map',
   'search.elsewhere': { one: '{count} result in {language}', other: '{count} results in {language}' },
   'search.order': 'Order',
   'search.by-fit': 'Best answer first',

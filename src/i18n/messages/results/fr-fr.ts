@@ -26,6 +26,8 @@ export const frFr: Translation<typeof en> = {
   'search.list-down': 'Les filtres ne répondent pas pour le moment. La liste complète figure ci-dessous.',
   'search.nothing-chosen': 'Rien ne correspond à tout ce qui est choisi.',
   'search.nothing-text': 'Essayez d’autres mots, moins de mots, ou retirez des filtres.',
+  'search.everywhere': 'Chercher sur tout le site',
+  'search.site-map': 'Parcourir le plan du site',
   'search.elsewhere': {
     one: '{count} résultat en {language}',
     many: '{count} résultats en {language}',

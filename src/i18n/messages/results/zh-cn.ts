@@ -26,6 +26,8 @@ export const zhCn: Translation<typeof en> = {
   'search.list-down': '筛选功能暂时没有响应。完整列表见下方。',
   'search.nothing-chosen': '没有符合全部所选条件的内容。',
   'search.nothing-text': '请减少或更换词语，或去掉筛选条件。',
+  'search.everywhere': '在全站搜索',
+  'search.site-map': '查看网站地图',
   'search.elsewhere': { other: '{language}有{count}条结果' },
   'search.order': '排序',
   'search.by-fit': '最相关优先',
