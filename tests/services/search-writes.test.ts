@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openClient, openClient4 } from '../support/search/clients'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
 
@@ -45,6 +46,33 @@ describe('the search service', () => {
 
     expect(acknowledged.length).toBeGreaterThanOrEqual(18)
     expect(acknowledged.filter((id) => !found.includes(id))).toEqual([])
+  })
+
+  it('has moved or copied a whole index or nothing of it, whenever it is killed', async () => {
+    const idsOf = (name: string) => idsIn(name, { hitsPerPage: 100 }).catch(() => [] as string[])
+    let before: string[] = []
+    for (let round = 0; round < 6; round++) {
+      const operation = round % 2 === 0 ? ('move' as const) : ('copy' as const)
+      const [source, destination] = [`source-${round}`, 'destination']
+      const objects = numbered(40).map((one) => ({ ...one, objectID: `${round}-${one.objectID}` }))
+      await client.saveObjects({ indexName: source, objects, waitForTasks: true })
+      const moved = client.operationIndex({ indexName: source, operationIndexParams: { operation, destination } })
+      // Before it is taken, while it is at work, and after.
+      await sleep(3 * round)
+      await search.kill()
+      const [taken] = await Promise.allSettled([moved])
+      await search.start()
+      // What it had written down is done before anything that comes now.
+      await client.saveObjects({ indexName: 'fence', objects: numbered(1), waitForTasks: true })
+
+      const there = await idsOf(destination)
+      const left = await idsOf(source)
+      const isDone = there.length === 40 && there.every((id) => id.startsWith(`${round}-`))
+      expect(isDone || there.join() === before.join()).toBe(true)
+      expect(left).toHaveLength(isDone && operation === 'move' ? 0 : 40)
+      if (taken.status === 'fulfilled') expect(isDone).toBe(true)
+      before = there
+    }
   })
 
   it('starts again from what it wrote down, with settings, synonyms, replicas and keys', async () => {
