@@ -4,7 +4,9 @@ export function showLocalTimes(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-local-time]')) {
     const { localTime = '', zone } = place.dataset
     if (own === zone) continue
-    const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'full', timeStyle: 'short' })
+    const { lang } = document.documentElement
+    // As the page writes it: its English is British.
+    const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'full', timeStyle: 'short' })
     place.textContent = place.textContent.replace('…', format.format(new Date(localTime)))
     place.hidden = false
   }

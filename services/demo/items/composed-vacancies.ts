@@ -33,7 +33,8 @@ function composeVacancy({ source, subjects }: Composing, service: Firm['services
     }),
   })
   // One has just closed, so that the list shows what that looks like.
-  const closesOn = addDays(today, number === 0 ? -10 : 12 + number * 5)
+  const closesIn = number === 0 ? -10 : 12 + number * 5
+  const closesOn = addDays(today, closesIn)
   return {
     collection: 'vacancies',
     key,
@@ -43,7 +44,8 @@ function composeVacancy({ source, subjects }: Composing, service: Firm['services
       level: post.level,
       area: inEach(title, (_, locale) => saidIn(service, locale)),
       employment: number % 7 === 3 ? 'part-time' : 'full-time',
-      postedOn: dayAt(addDays(closesOn, -45)),
+      // Those that stay open for long were posted lately.
+      postedOn: dayAt(addDays(today, Math.min(closesIn - 45, -2 - number))),
       closesOn: dayAt(closesOn),
       offices: refs('offices', [office]),
       applyUrl: `https://${String(firm.firm.applyDomain)}/vacancies/av-${1001 + number}`,

@@ -9,6 +9,7 @@ import { type RichTextPart } from '../../ui/rich-text/rich-text'
 import { linkTo, linkToItem } from '../link-to'
 import { type Reader } from '../reader'
 import { kindOfFile } from './file'
+import { statusTablesOf } from './navigator/status-tables'
 import { showPeople } from './person'
 import { showPicture } from './picture'
 import { showRichText } from './rich-text'
@@ -69,7 +70,10 @@ function showBlock(block: Block, read: Reader): ShownBlock | undefined {
     case 'call-to-action':
       return showAction(block, read)
     case 'status-table-reference':
-      return undefined // its rows are for subscribers, and are not received here
+      return orNothing(
+        { block: 'related-list', items: statusTablesOf(block.jurisdiction, read) },
+        ({ items }) => items.length,
+      )
   }
 }
 

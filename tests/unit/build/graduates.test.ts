@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { graduateKinds } from '../../../src/routes/placeholders'
-import { places, whole } from '../../support/firm-rows'
+import { at, places, whole } from '../../support/firm-rows'
 import { noon } from '../../support/log-rows'
 import { edition, pageAt, planFrom } from '../../support/planned-pages'
 import { toElement } from '../../support/to-element'
@@ -121,9 +121,11 @@ describe('what single pages for graduates add', () => {
     expect(JSON.stringify(page.context.head)).toContain('FAQPage')
   })
 
-  it('an office, told in English where it is written in no other language', () => {
+  it('an office of their own country, told in English where it is written in no other language (R-GRA-01..13)', () => {
+    const germany = edition('location', 2, at('/en/locations/germany', { name: 'Germany', iso: 'DE' }))
     const rows = [
       ...places,
+      germany,
       graduatePage(1, 'contact-us', { locale: 'de-de', path: '/de-de/graduates/contact-us', office: 3 }),
     ]
 
@@ -131,6 +133,7 @@ describe('what single pages for graduates add', () => {
 
     expect(html).toContain('<a href="/en/offices/london" lang="en" hrefLang="en">London office</a>')
     expect(html).toContain('href="tel:+442079460123"')
+    expect(render([...rows, ...places], '/de-de/graduates/contact-us')).not.toContain('London office')
   })
 
   it('the brochure, voices and start dates (R-GRA-01..13)', () => {

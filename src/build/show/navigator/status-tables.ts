@@ -1,0 +1,18 @@
+import { type Ref } from '../../../content/ref'
+import { mainWords } from '../../../i18n/words'
+import { hrefOf } from '../../../routes/href'
+import { type IndexRow } from '../../../ui/index-list/index-list'
+import { type Reader } from '../../reader'
+import { jurisdictionAddress } from './jurisdiction'
+
+/** Where the tables of a jurisdiction stand, one under each service that covers it. Their rows are for subscribers. */
+export function statusTablesOf(ref: Ref<'nav-jurisdiction'> | undefined, read: Reader): IndexRow[] {
+  const jurisdiction = read.find(ref)
+  const region = read.find(jurisdiction?.region)
+  if (!jurisdiction || !region) return []
+  const words = mainWords(read.locale as 'en')
+  return read.naming('nav-service', region).map((service) => ({
+    href: hrefOf({ ...jurisdictionAddress({ service, region, jurisdiction }), route: 'status-table' }),
+    title: words('navigator.status-table-of', { jurisdiction: `${jurisdiction.name}, ${service.name}` }),
+  }))
+}
