@@ -4,13 +4,14 @@ import { databaseConnection } from '../identity/connections'
 import { demoPasswordOf, demoPeople } from '../identity/users/demo-people'
 import { type Secrets } from '../secrets'
 import { type DemoAccount, demoAccounts, setupKeyOf } from './demo-accounts'
+import { findMissingGrants } from './demo-grants'
 
 type Cms = { databaseUrl: string; origin: string; secret: string }
 type Answer = { token?: string; errors?: { message: string }[] }
 
 /**
  * Gives a demonstration its accounts, through the same door that an administrator uses: the first registers with the
- * setup key and makes the others. Accounts that are there are left as they are.
+ * setup key and makes the others, and what its clients may use. What is there is left as it is.
  */
 export async function ensureDemoAccounts({ databaseUrl, origin, secret }: Cms): Promise<string> {
   const accounts = demoAccounts(secret)
@@ -20,14 +21,28 @@ export async function ensureDemoAccounts({ databaseUrl, origin, secret }: Cms): 
     return accounts.filter(({ email }) => !known.has(email))
   })
   if (missing === undefined) return 'yours to make'
-  if (missing.length === 0) return `${accounts.length} of the demonstration`
+  const grants = await withClient(databaseUrl, findMissingGrants)
+  const post = (path: string, body: object, token = '') => postTo(`${origin}/api${path}`, body, token)
+  if (missing.length > 0) await makeAccounts({ accounts, missing, secret }, post)
+  if (grants.length > 0) {
+    const manager = accounts.find(({ role }) => role === 'product-manager')
+    const { token } = await post('/users/login', { email: manager?.email, password: manager?.password })
+    for (const grant of grants) await post('/grants', grant, token)
+  }
+  return missing.length === 0
+    ? `${accounts.length} of the demonstration`
+    : `${missing.length} made for the demonstration`
+}
 
-  const post = (path: string, body: object, token = '') => postTo(`${origin}/api/users${path}`, body, token)
+type Post = (path: string, body: object, token?: string) => Promise<Answer>
+type Wanted = { accounts: readonly DemoAccount[]; missing: readonly DemoAccount[]; secret: string }
+
+async function makeAccounts({ accounts, missing, secret }: Wanted, post: Post): Promise<void> {
   const [admin] = accounts
-  if (admin && missing[0] === admin) await post('/first-register', { ...toUser(admin), setupKey: setupKeyOf(secret) })
-  const { token } = await post('/login', { email: admin?.email, password: admin?.password })
-  for (const account of missing) if (account !== admin) await post('', toUser(account), token)
-  return `${missing.length} made for the demonstration`
+  if (admin && missing[0] === admin)
+    await post('/users/first-register', { ...toUser(admin), setupKey: setupKeyOf(secret) })
+  const { token } = await post('/users/login', { email: admin?.email, password: admin?.password })
+  for (const account of missing) if (account !== admin) await post('/users', toUser(account), token)
 }
 
 /** What to tell the person who started it: how to sign in, or how to become the first administrator. */
@@ -73,5 +88,7 @@ async function postTo(url: string, body: object, token: string): Promise<Answer>
   })
   const answer = (await response.json()) as Answer
   if (response.ok) return answer
-  throw new Error(`A demonstration account could not be made: ${answer.errors?.[0]?.message ?? response.statusText}`)
+  throw new Error(
+    `Of the demonstration, ${new URL(url).pathname} could not be made: ${answer.errors?.[0]?.message ?? response.statusText}`,
+  )
 }

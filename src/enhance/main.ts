@@ -1,4 +1,5 @@
 import { storedName } from '../config/stored-keys'
+import { closePanels } from './close-panels'
 import { askConsent } from './consent'
 import { focusOnHeading } from './focus-on-heading'
 import { showLocalTimes } from './local-times'
@@ -25,6 +26,7 @@ for (const start of [
   fillLostWords,
   suggestLanguage,
   startSearch,
+  closePanels,
   sendInPlace,
   askConsent,
 ]) {

@@ -15,6 +15,7 @@ import { testAsking } from '../support/search/asking-cases'
 import { testConsent } from '../support/search/consent-cases'
 import { testLists } from '../support/search/list-cases'
 import { testLost } from '../support/search/lost-cases'
+import { testPanel } from '../support/search/panel-cases'
 import { readers, testReader } from '../support/search/reader-cases'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
 import { type SearchingSite, startSearchingSite } from '../support/search/searching-site'
@@ -258,6 +259,10 @@ describe('a list', () => {
 
 describe('what is kept and counted of searches', () => {
   testConsent(() => ({ page, site }))
+})
+
+describe('the box', () => {
+  testPanel(() => ({ page, site }))
 })
 
 describe('an address that leads nowhere (CV-8)', () => {

@@ -75,6 +75,20 @@ describe('a demonstration', () => {
     removePlace(place)
   })
 
+  it('opens to its clients what their names say, and to its reader nothing (2.6, PM-2)', async () => {
+    const headers = { authorization: `Bearer ${ensureSecrets(place.dataDir).ACCOUNT_KEY}` }
+    const response = await fetch(`${cmsOrigin(place)}/api/access-changes?after=0`, { headers })
+    const { changes } = (await response.json()) as { changes: { record: object }[] }
+
+    expect(changes.map(({ record }) => record)).toMatchObject([
+      { email: 'client-share-disclosure@clients.example.com', productPermissions: ['navigator|share-disclosure'] },
+      {
+        email: 'client-all@clients.example.com',
+        productPermissions: ['navigator|*', 'navigator-export', 'disputes-aviator', 'filing-map'],
+      },
+    ])
+  })
+
   const findOne = async (collection: string, slug: string): Promise<number> => {
     const { body } = await editor('GET', `/api/${collection}?where[slug][equals]=${slug}&locale=en&depth=0`)
     return body.docs?.[0]?.id ?? 0

@@ -1,0 +1,48 @@
+import { type Client } from 'pg'
+import { demoPeople } from '../identity/users/demo-people'
+
+/** What a client of the demonstration may use, as the CMS takes it. */
+export type DemoGrant = {
+  sub: string
+  email: string
+  productPermissions: string[]
+  collaborationPermissions: string[]
+  compliancePermissions: string[]
+  from: string
+}
+
+const from = '2026-01-01'
+
+/** One client has a single service of the navigator, another everything; whoever has a grant keeps it as it is. */
+export async function findMissingGrants(client: Client): Promise<DemoGrant[]> {
+  const services = await findKeys(client, 'nav_services')
+  const tools = await findKeys(client, 'products')
+  const [service] = services.filter((key) => key === 'share-disclosure')
+  if (service === undefined) return []
+  const { rows } = await client.query<{ sub: string }>('select sub from grants')
+  const known = new Set(rows.map(({ sub }) => sub))
+  const nothing = { collaborationPermissions: [], compliancePermissions: [], from }
+  return [
+    { ...personOf('client-share-disclosure'), ...nothing, productPermissions: [`navigator|${service}`] },
+    {
+      ...personOf('client-all'),
+      productPermissions: ['navigator|*', 'navigator-export', ...tools],
+      collaborationPermissions: ['project-harbour'],
+      compliancePermissions: ['audit', 'navigator-attest'],
+      from,
+    },
+  ].filter(({ sub }) => !known.has(sub))
+}
+
+async function findKeys(client: Client, table: 'nav_services' | 'products'): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>(
+    `select distinct permission_key as key from ${table} where permission_key <> '' order by key`,
+  )
+  return rows.map(({ key }) => key)
+}
+
+function personOf(role: string): Pick<DemoGrant, 'sub' | 'email'> {
+  const person = demoPeople.find((one) => one.role === role)
+  if (!person) throw new Error(`The demonstration has nobody called ${role}.`)
+  return { sub: `auth0|${person.subject}`, email: person.email }
+}
