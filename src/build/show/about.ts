@@ -1,5 +1,7 @@
 import { type ContentOf } from '../../content/all-types'
 import { type Ref } from '../../content/ref'
+import { type Link } from '../../ui/link'
+import { linksTo } from '../link-to'
 import { type Reader } from '../reader'
 
 export type Subject = Ref<'service' | 'sector' | 'topic'>
@@ -24,4 +26,10 @@ export function itemsAbout<Name extends AboutType>(
 
 function isAbout(item: Named, { type, id }: Subject): boolean {
   return (item[fieldOf[type]] ?? []).some((one) => one.id === id)
+}
+
+/** What an item says it is about, each name once: a field of law and the topic of its texts are often called alike. */
+export function linksAbout({ topics, services, sectors }: Required<Named>, read: Reader): Link[] {
+  const links = linksTo([...topics, ...services, ...sectors] as Subject[], read)
+  return links.filter(({ text }, position) => links.findIndex((one) => one.text === text) === position)
 }

@@ -7,9 +7,8 @@ import { toEvent } from '../../shell/head/structured-data'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
-import { linksTo } from '../link-to'
 import { type Reader } from '../reader'
-import { itemsAbout } from '../show/about'
+import { itemsAbout, linksAbout } from '../show/about'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { firmNameOf } from '../show/firm'
@@ -78,7 +77,7 @@ function propsOf(event: Event, read: Reader): Omit<EventProps, 'register' | 'cal
     mode: words(`event.${mode}`),
     places: capacity === undefined ? undefined : formatNumber(read.locale, capacity),
     credit: cpdMinutes === undefined ? undefined : words('article.minutes', { count: cpdMinutes }),
-    about: linksTo([...event.topics, ...event.services, ...event.sectors], read),
+    about: linksAbout(event, read),
     recording: standing === 'past' ? recordingUrl : undefined,
     others: othersThan(event, read),
   }

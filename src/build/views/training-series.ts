@@ -2,7 +2,7 @@ import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
-import { linksTo } from '../link-to'
+import { linksAbout } from '../show/about'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { view } from '../view'
@@ -39,7 +39,7 @@ export const trainingSeriesView = view<'training-series', TrainingSeriesProps>({
           ...(summary === undefined ? {} : { summary }),
           note: words('article.minutes', { count: durationMinutes }),
         })),
-        about: linksTo([...document.topics, ...document.services, ...document.sectors], read),
+        about: linksAbout(document, read),
         instead: {
           href: href('insights-of-kind', locale, { kind: 'training' }),
           text: words('insights.training'),

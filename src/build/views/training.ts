@@ -5,8 +5,8 @@ import { href } from '../../routes/href'
 import { toCourse } from '../../shell/head/structured-data'
 import { type Dated, type Link } from '../../ui/link'
 import { type RichTextPart } from '../../ui/rich-text/rich-text'
-import { linksTo } from '../link-to'
 import { type Reader } from '../reader'
+import { linksAbout } from '../show/about'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { firmNameOf } from '../show/firm'
@@ -59,7 +59,7 @@ export const trainingView = view<'training', TrainingProps>({
         body: showBody(document.body, read),
         transcript: showRichText(document.transcript, read),
         parts: partsOf(document, read),
-        about: linksTo([...document.topics, ...document.services, ...document.sectors], read),
+        about: linksAbout(document, read),
       },
     }
   },

@@ -37,6 +37,16 @@ describe('an event', () => {
     expect(renderMain(eventWith())).toContain('dateTime="2026-06-10T16:30:00.000Z"')
   })
 
+  it('names once what a topic and a field of law are both called', () => {
+    const limits = item('service', 8, { title: 'Limits', path: '/en/expertise/services/limits' })
+    const tax = item('service', 9, { title: 'Tax', path: '/en/expertise/services/tax' })
+    const plan = planOf([item('event', 1, { ...paris, services: [8, 9] }), limits, tax, ...around])
+
+    expect(pageAt(plan, path).context.props).toMatchObject({
+      about: [{ href: '/en/insights/topics/limits' }, { href: '/en/expertise/services/tax' }],
+    })
+  })
+
   it('says its time once where both are the same', () => {
     const winter = { startsAt: '2026-12-10T16:30:00Z', endsAt: '2026-12-10T18:00:00Z', timeZone: 'Europe/London' }
 
