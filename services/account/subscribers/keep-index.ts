@@ -111,6 +111,8 @@ export class SubscribersIndex {
     this.shelf = openSubscribersShelf()
     this.records = new RecordShelf()
     const deltas = open.length > 0 ? [] : await this.advance('everything')
+    // Another has the turn by now, and is told by the next look.
+    if (this.writer !== writer) return
     writer.replace({ deltas, cursor: this.last?.seq ?? 0 })
     if (open.length > 0) throw new Error(tellOpen(open))
     this.compareAt = performance.now() + compareEveryMs

@@ -58,11 +58,16 @@ describe('the index of what subscribers may read', () => {
   let said: string[]
   let open: string[]
   let index: SubscribersIndex
+  /** What happens while the indexes are compared. */
+  let meanwhile: () => void
 
   const begin = async (log: Log, writers = [createWriter(told)]) => {
     index = new SubscribersIndex({
       ask: log.ask,
-      findOpenIndexes: () => Promise.resolve(open),
+      findOpenIndexes: () => {
+        meanwhile()
+        return Promise.resolve(open)
+      },
       report: (line) => said.push(line),
     })
     index.writeTo(writers[0])
@@ -75,6 +80,7 @@ describe('the index of what subscribers may read', () => {
     told = []
     said = []
     open = []
+    meanwhile = () => undefined
   })
   afterEach(() => {
     index.stop()
@@ -162,6 +168,19 @@ describe('the index of what subscribers may read', () => {
     await pass(second)
 
     expect(told).toMatchObject([['all', { saved: ['nav-answer-1'] }]])
+  })
+
+  it('is compared by who has the turn, also when that changed in the middle', async () => {
+    const log = new Log(...navigator, answer())
+    const first: Told[] = []
+    meanwhile = () => {
+      meanwhile = () => undefined
+      index.writeTo(createWriter(told))
+    }
+    await begin(log, [createWriter(first)])
+    await pass(second)
+
+    expect([first, told.map(([how]) => how)]).toEqual([[], ['all']])
   })
 
   it('loses no other text to one that cannot be found, and says which', async () => {
