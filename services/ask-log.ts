@@ -16,3 +16,7 @@ export const askLog =
     if (data && !errors) return data
     throw new Error(`The publication log answered ${response.status}: ${errors?.[0]?.message ?? 'nothing'}`)
   }
+
+/** As whoever makes the site asks it. */
+export const askForSite = ({ logUrl, siteKey }: { logUrl: string; siteKey: string }): Ask =>
+  askLog({ logUrl, key: siteKey })

@@ -26,6 +26,9 @@ export const service = (name: ServiceName, { env = {}, ...own }: OwnService): Se
 export const originOf = (name: ServiceName, { PORT_BASE }: ServerEnv): string =>
   `http://127.0.0.1:${portOf(name, PORT_BASE)}`
 
+/** Where the publication log is read. */
+export const logUrlOf = (env: ServerEnv): string => `${originOf('cms', env)}/publications/graphql`
+
 /** Where everything is for whoever uses it. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT_BASE }: ServerEnv): string =>
   PUBLIC_URL ?? `http://localhost:${portOf('edge', PORT_BASE)}`

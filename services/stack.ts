@@ -6,7 +6,7 @@ import { canConnect, findConnectProblem, shownUrl } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { migrate } from './database/migrate'
 import { loadDemonstration } from './demo/load-demonstration'
-import { answers, originOf, publicUrlOf, service, task } from './entries'
+import { answers, logUrlOf, originOf, publicUrlOf, service, task } from './entries'
 import { findUnfitness } from './identity/find-unfitness'
 import { identityEnvOf, isEmbedded as hasEmbeddedProvider, providerOf, reachableProviderOf } from './identity-target'
 import { embeddedIn } from './postgres/embedded'
@@ -116,7 +116,7 @@ function account(env: ServerEnv): StackEntry {
   return service('account', {
     after: ['cms', 'search'],
     env: {
-      LOG_URL: `${originOf('cms', env)}/publications/graphql`,
+      LOG_URL: logUrlOf(env),
       ACCOUNT_KEY: ensureSecrets(env.DATA_DIR).ACCOUNT_KEY,
       ACCESS_CHANGES_URL: `${originOf('cms', env)}/api/access-changes`,
       IDENTITY_URL: root,

@@ -12,18 +12,18 @@ export type DemoGrant = {
 }
 
 const from = '2026-01-01'
+const singleService = 'share-disclosure'
 
 /** One client has a single service of the navigator, another everything; whoever has a grant keeps it as it is. */
 export async function findMissingGrants(client: Client): Promise<DemoGrant[]> {
   const services = await findKeys(client, 'nav_services')
   const tools = await findKeys(client, 'products')
-  const [service] = services.filter((key) => key === 'share-disclosure')
-  if (service === undefined) return []
+  if (!services.includes(singleService)) return []
   const { rows } = await client.query<{ sub: string }>('select sub from grants')
   const known = new Set(rows.map(({ sub }) => sub))
   const nothing = { collaborationPermissions: [], compliancePermissions: [], from }
   return [
-    { ...personOf('client-share-disclosure'), ...nothing, productPermissions: [`navigator|${service}`] },
+    { ...personOf('client-share-disclosure'), ...nothing, productPermissions: [`navigator|${singleService}`] },
     {
       ...personOf('client-all'),
       productPermissions: ['navigator|*', 'navigator-export', ...tools],

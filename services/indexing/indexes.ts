@@ -1,6 +1,6 @@
 import { readCursor } from '../../src/build/search/cursor'
 import { type Held, lookAtIndexes } from '../../src/build/search/look-at-indexes'
-import { openSearch } from '../../src/build/search/open-search'
+import { openSearch, type SearchClient } from '../../src/build/search/open-search'
 import { type Delta } from '../../src/build/search/plan-delta'
 import { sendDeltas } from '../../src/build/search/push-delta'
 import { type SearchTarget } from '../../src/build/search/search-target'
@@ -25,12 +25,16 @@ export function openIndexes(target: SearchTarget): Indexes {
       if (there > cursor) throw new Error(tellNewer(there, cursor, prefix))
       return lookAtIndexes(client, prefix)
     },
-    send: async (deltas, cursor) => {
-      const { untilFound } = await sendDeltas(client, deltas, { prefix, cursor })
-      if (deltas.some(({ remove }) => remove.length > 0)) await untilFound()
-    },
+    send: sendTo(client, prefix),
   }
 }
+
+export const sendTo =
+  (client: SearchClient, prefix: string): Indexes['send'] =>
+  async (deltas, cursor) => {
+    const { untilFound } = await sendDeltas(client, deltas, { prefix, cursor })
+    if (deltas.some(({ remove }) => remove.length > 0)) await untilFound()
+  }
 
 const tellNewer = (there: number, cursor: number, prefix: string): string =>
   `The search index has row ${there} of the log, and the log only row ${cursor}: another installation writes to it. ` +

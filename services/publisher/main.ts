@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { bundleFile, type CodeBundle } from '../../src/build/write-bundle'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
-import { askLog } from '../ask-log'
+import { askForSite } from '../ask-log'
 import { takeLease } from '../database/lease'
 import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
@@ -99,7 +99,7 @@ async function toOwn(env: ServerEnv): Promise<Own> {
   return {
     site,
     store,
-    restoring: openRestoring(store, askLog({ logUrl: site.logUrl, key: site.siteKey })),
+    restoring: openRestoring(store, askForSite(site)),
     pictures: new SocialPictures(join(DATA_DIR, 'releases', 'social')),
     compareAt: COMPARE_AT === 'never' ? undefined : COMPARE_AT,
     cmsOrigin: `http://127.0.0.1:${portOf('cms', PORT_BASE)}`,
@@ -140,7 +140,7 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
     lost: () => die(new Error('The lock was lost.')),
   })
   const log = await untilItWorks(
-    () => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askLog({ logUrl: site.logUrl, key: site.siteKey })),
+    () => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askForSite(site)),
     calledOff,
   )
   const bundle = await ensureBundle(own, calledOff)

@@ -184,9 +184,11 @@ export class Press {
   /** What readers see, to be held against the gates once more; undefined while it is about to change. */
   lookAtLive(): LiveSight | undefined {
     if (!this.isInStep) return undefined
-    const isHeld = this.heldPaths()
-    const isShown = (path: string): boolean => !this.printer.refused.has(path) && !isHeld(toPagePath(path))
-    return { paths: () => this.planner.paths().pages.filter(isShown), ...this.ahead(new Stopwatch()) }
+    const paths = (): string[] => {
+      const isHeld = this.heldPaths()
+      return this.planner.paths().pages.filter((path) => !this.printer.refused.has(path) && !isHeld(toPagePath(path)))
+    }
+    return { paths, ...this.ahead(new Stopwatch()) }
   }
 
   private ahead(watch: Stopwatch): Ahead {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { saveContentStore } from '../../src/build/content-store'
-import { askLog } from '../ask-log'
+import { askForSite } from '../ask-log'
 import { type Comparison } from '../releases/comparisons'
 import { facts } from '../releases/facts'
 import { makeRelease } from '../releases/make-release'
@@ -59,7 +59,7 @@ type Found = Omit<Comparison, 'at' | 'release' | 'seq'>
 async function compareWithBuild({ live, origin, store }: Live, build: SiteBuild, off: AbortSignal): Promise<Found> {
   const proofDir = await findProofDir(build.dataDir)
   const kept = join(build.dataDir, 'differences')
-  const rows = await readShownRows(askLog({ logUrl: build.logUrl, key: build.siteKey }), origin)
+  const rows = await readShownRows(askForSite(build), origin)
   const proof = { ...build, dataDir: proofDir, proofAt: new Date(live.at).toISOString() }
   saveContentStore(join(contentFolderOf(proof), 'log.jsonl'), rows)
   const folder = join(proofDir, 'site')

@@ -1,6 +1,5 @@
-import { portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
-import { publicUrlOf } from '../entries'
+import { logUrlOf, publicUrlOf } from '../entries'
 import { identityEnvOf } from '../identity-target'
 import { searchServiceOf } from '../search-target'
 import { ensureSecrets } from '../secrets'
@@ -9,7 +8,7 @@ import { type SiteBuild } from './build-site'
 /** What a build of this installation's site is told. */
 export const toSiteBuild = (env: ServerEnv): SiteBuild => ({
   dataDir: env.DATA_DIR,
-  logUrl: `http://127.0.0.1:${portOf('cms', env.PORT_BASE)}/publications/graphql`,
+  logUrl: logUrlOf(env),
   siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY,
   publicUrl: publicUrlOf(env),
   deployment: env.DEPLOYMENT,

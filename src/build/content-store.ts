@@ -35,9 +35,20 @@ export function loadContentStore(path: string): Rows {
 }
 
 async function rebuild(path: string, ask: Ask): Promise<Rows> {
-  const rows: Rows = { live: new Map(), last: undefined }
-  for await (const page of readFromNothing(ask)) for (const row of page) keep(rows, row)
+  const rows = await readLiveRows(ask)
   saveContentStore(path, rows)
+  return rows
+}
+
+/** What the log says of every edition, or of those that are wanted, and its newest row in any case. */
+export async function readLiveRows(ask: Ask, isWanted: (row: LogRow) => boolean = () => true): Promise<Rows> {
+  const rows: Rows = { live: new Map(), last: undefined }
+  for await (const page of readFromNothing(ask)) {
+    for (const row of page) {
+      if (isWanted(row)) keep(rows, row)
+      else note(rows, row)
+    }
+  }
   return rows
 }
 
@@ -51,6 +62,10 @@ export function saveContentStore(path: string, { live, last }: Rows): void {
 function keep(rows: Rows, row: LogRow): void {
   if (row.operation === 'publish') rows.live.set(editionKey(row), row)
   else rows.live.delete(editionKey(row))
+  note(rows, row)
+}
+
+function note(rows: Rows, row: LogRow): void {
   if (row.seq > (rows.last?.seq ?? 0)) rows.last = row
 }
 

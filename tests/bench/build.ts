@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createProxyServer } from 'http-proxy-3'
-import { askLog } from '../../services/ask-log'
+import { askForSite } from '../../services/ask-log'
 import { loadDemonstration } from '../../services/demo/load-demonstration'
 import { openIndexes } from '../../services/indexing/indexes'
 import { Outbox } from '../../services/indexing/outbox'
@@ -128,10 +128,7 @@ async function editOne(place: Place): Promise<void> {
 async function renderAll(site: SiteBuild & Required<Pick<SiteBuild, 'search'>>, folder: string): Promise<object> {
   const { signal } = new AbortController()
   const store = openDiskStore(join(site.dataDir, 'bench'))
-  const log = await followLog(
-    join(site.dataDir, 'bench', 'publisher.jsonl'),
-    askLog({ logUrl: site.logUrl, key: site.siteKey }),
-  )
+  const log = await followLog(join(site.dataDir, 'bench', 'publisher.jsonl'), askForSite(site))
   await publishFolder(join(folder, 'public'), store, { bundle: 'an earlier program', seq: log.head() })
   const live = new LiveSite(store)
   await live.load()

@@ -1,6 +1,7 @@
 import { Content } from '../../../src/build/content'
-import { editionKey, type LogRow } from '../../../src/build/log-row'
-import { type Ask, readFromNothing, readNews } from '../../../src/build/read-log'
+import { readLiveRows } from '../../../src/build/content-store'
+import { type LogRow } from '../../../src/build/log-row'
+import { type Ask, readNews } from '../../../src/build/read-log'
 import { RecordShelf } from '../../../src/build/records/record-shelf'
 import { navigatorTypes, openSubscribersShelf } from '../../../src/build/records/subscribers-records'
 import { type Staleness } from '../../../src/build/shelf'
@@ -90,14 +91,7 @@ export class SubscribersIndex {
       this.last = news.at(-1) ?? this.last
       return this.content.apply(news.filter(isOfNavigator))
     }
-    const live = new Map<string, LogRow>()
-    let last: LogRow | undefined
-    for await (const page of readFromNothing(this.parts.ask)) {
-      for (const row of page) {
-        if (row.seq > (last?.seq ?? 0)) last = row
-        if (isOfNavigator(row)) live.set(editionKey(row), row)
-      }
-    }
+    const { live, last } = await readLiveRows(this.parts.ask, isOfNavigator)
     this.content = new Content(live.values())
     this.last = last
     this.isRead = true

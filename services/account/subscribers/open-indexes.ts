@@ -1,12 +1,11 @@
 import { lookAtIndex } from '../../../src/build/search/look-at-indexes'
 import { openSearch } from '../../../src/build/search/open-search'
 import { applySubscribersSettings } from '../../../src/build/search/prepare-push'
-import { sendDeltas } from '../../../src/build/search/push-delta'
 import { type SearchTarget } from '../../../src/build/search/search-target'
 import { type Locale } from '../../../src/config/locales'
 import { indexNameOf } from '../../../src/content/search-record'
 import { localesOf } from '../../../src/routes/address'
-import { type Indexes, patience } from '../../indexing/indexes'
+import { type Indexes, patience, sendTo } from '../../indexing/indexes'
 import { fits } from '../../search/access/index-pattern'
 
 type Target = SearchTarget & { searchKey: string }
@@ -29,10 +28,7 @@ export function openIndexes(target: Target): Indexes {
       }
       return held
     },
-    send: async (deltas, cursor) => {
-      const { untilFound } = await sendDeltas(client, deltas, { prefix, cursor })
-      if (deltas.some(({ remove }) => remove.length > 0)) await untilFound()
-    },
+    send: sendTo(client, prefix),
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { match } from '../../../src/routes/match'
 import { type Blobs } from '../../releases/blobs'
 import { type Ahead, toDataPath, toPagePath } from '../page-printer'
+import { readContext } from '../renderer/page-data'
 
 /** What readers see, and how a page of it is held against the gates. */
 export type LiveSight = Pick<Ahead, 'manifest' | 'inspect'> & { paths: () => readonly string[] }
@@ -48,7 +49,5 @@ async function inspectOne(path: string, parts: Parts): Promise<string | undefine
   // What was published meanwhile has been held against the gates, or is gone.
   const sight = parts.look()
   if (!html || !data || template === undefined || sight?.manifest.number !== number) return undefined
-  const { result } = JSON.parse(data.toString()) as { result: { pageContext: { props: unknown } } }
-  const json = JSON.stringify(result.pageContext.props)
-  return sight.inspect({ path, template, json }, html.toString())?.message
+  return sight.inspect({ path, template, json: readContext(data.toString()) }, html.toString())?.message
 }

@@ -11,6 +11,12 @@ export function toPageData({ templates }: CodeBundle, job: PageJob): string {
   )
 }
 
+/** The text of the context in it. */
+export function readContext(pageData: string): PageJob['json'] {
+  const { result } = JSON.parse(pageData) as { result: { pageContext: { props: unknown } } }
+  return JSON.stringify(result.pageContext.props)
+}
+
 type Template = CodeBundle['templates'][string]
 
 export function templateOf({ templates }: Pick<CodeBundle, 'templates'>, name: string): Template {

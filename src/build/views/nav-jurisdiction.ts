@@ -10,6 +10,7 @@ import {
   jurisdictionRow,
   type JurisdictionRow,
   jurisdictionsIn,
+  tableAddress,
 } from '../show/navigator/jurisdiction'
 import { addressesOfJurisdiction, everyRegion, findJurisdiction } from '../show/navigator/places'
 import { type AskedTopic, askedBy } from '../show/navigator/questions'
@@ -80,11 +81,6 @@ function propsOf(covered: Covered, read: Reader): NavJurisdictionProps {
 }
 
 export type StatusTableProps = Omit<JurisdictionRow, 'link'> & { jurisdiction: Link; asked: AskedTopic[] }
-
-const tableAddress = (address: Address<'nav-jurisdiction'>): Address<'status-table'> => ({
-  ...address,
-  route: 'status-table',
-})
 
 export const statusTableView = view<'status-table', StatusTableProps>({
   route: 'status-table',

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { permissionsPath } from '../../../services/account/create-account'
-import { embeddedIn } from '../../../services/postgres/embedded'
 import { portOf } from '../../../src/config/addresses'
 import { createHttp } from '../../../src/services/http/create-http'
 import { fetchPermissions } from '../../../src/services/identity/fetch-permissions'
 import { startAccount } from '../../support/account-process'
 import { makeTokens, type TokenMaker } from '../../support/account-tokens'
 import { type Caller, docOf } from '../../support/cms'
+import { databaseIn } from '../../support/database-process'
 import { identitySecret } from '../../support/furnished'
 import { personOf } from '../../support/identity-process'
 import { type Place } from '../../support/installation'
@@ -31,7 +31,7 @@ export function describePermissions(given: () => Given): void {
   beforeAll(async () => {
     ;({ place, manager } = given())
     origin = `http://localhost:${place.portBase}`
-    databaseUrl = embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase }).url
+    databaseUrl = databaseIn(place).url
     tokens = await makeTokens({ databaseUrl, secret: identitySecret, origin })
   })
 

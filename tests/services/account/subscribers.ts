@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { searchKeyPath } from '../../../services/account/create-account'
 import { type SubscriberKey } from '../../../services/account/subscribers/make-key'
-import { embeddedIn } from '../../../services/postgres/embedded'
-import { type Secrets } from '../../../services/secrets'
+import { ensureSecrets, type Secrets } from '../../../services/secrets'
 import { makeTokens, type TokenMaker } from '../../support/account-tokens'
 import { docOf } from '../../support/cms'
 import { type CmsClient, signIn } from '../../support/cms-client'
+import { databaseIn } from '../../support/database-process'
 import { identitySecret } from '../../support/furnished'
 import { addGuidance, contentOf, type Guidance } from '../../support/gated-content'
 import { type Given } from './permissions'
@@ -28,9 +26,8 @@ export function describeSubscribers(given: () => Given): void {
   beforeAll(async () => {
     const { place } = given()
     origin = `http://localhost:${place.portBase}`
-    const databaseUrl = embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase }).url
-    tokens = await makeTokens({ databaseUrl, secret: identitySecret, origin })
-    secrets = JSON.parse(readFileSync(join(place.dataDir, 'secrets.json'), 'utf8')) as Secrets
+    tokens = await makeTokens({ databaseUrl: databaseIn(place).url, secret: identitySecret, origin })
+    secrets = ensureSecrets(place.dataDir)
     admin = await signIn(place)
     guidance = await addGuidance(place, admin, { words: canary })
   })

@@ -27,6 +27,11 @@ export const jurisdictionAddress = ({ jurisdiction, ...under }: Covered): Addres
   locale: under.service.locale as Locale,
 })
 
+export const tableAddress = (address: Address<'nav-jurisdiction'>): Address<'status-table'> => ({
+  ...address,
+  route: 'status-table',
+})
+
 /** Those of a region, by name. */
 export const jurisdictionsIn = (region: NavRegion, read: Reader): NavJurisdiction[] =>
   read

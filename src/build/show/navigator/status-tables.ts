@@ -3,7 +3,7 @@ import { mainWords } from '../../../i18n/words'
 import { hrefOf } from '../../../routes/href'
 import { type IndexRow } from '../../../ui/index-list/index-list'
 import { type Reader } from '../../reader'
-import { jurisdictionAddress } from './jurisdiction'
+import { jurisdictionAddress, tableAddress } from './jurisdiction'
 
 /** Where the tables of a jurisdiction stand, one under each service that covers it. Their rows are for subscribers. */
 export function statusTablesOf(ref: Ref<'nav-jurisdiction'> | undefined, read: Reader): IndexRow[] {
@@ -12,7 +12,7 @@ export function statusTablesOf(ref: Ref<'nav-jurisdiction'> | undefined, read: R
   if (!jurisdiction || !region) return []
   const words = mainWords(read.locale as 'en')
   return read.naming('nav-service', region).map((service) => ({
-    href: hrefOf({ ...jurisdictionAddress({ service, region, jurisdiction }), route: 'status-table' }),
+    href: hrefOf(tableAddress(jurisdictionAddress({ service, region, jurisdiction }))),
     title: words('navigator.status-table-of', { jurisdiction: `${jurisdiction.name}, ${service.name}` }),
   }))
 }
