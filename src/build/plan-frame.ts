@@ -21,7 +21,7 @@ export function planFrame({ address, editions }: Around, read: Reader): Frame {
     navigation: navigationOf(findMenu(read, set === 'main' ? 'header' : 'graduate-header'), hrefOf(address), read),
     tools: contactOf(read),
     ...cookiePolicyOf(read),
-    ...(isIn('search', locale) && set === 'main' ? { search: href('search', locale as 'en') } : {}),
+    search: href('search', locale),
     account: accountOf(locale),
     languages: planLanguages({ set, locale, alternates: pathsOf(editions), homeOf: homeOf(set) }),
     footer: {

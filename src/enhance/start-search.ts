@@ -1,3 +1,5 @@
+import { type Locale } from '../config/locales'
+import { loadResultMessages, loadSearchMessages } from '../i18n/load-search-messages'
 import { recentSearches } from '../services/search/recent-searches'
 
 const loadStyle = (name: string): Promise<void> =>
@@ -10,14 +12,21 @@ const loadStyle = (name: string): Promise<void> =>
     document.head.append(link)
   })
 
+const localeOf = ({ dataset }: HTMLElement) => dataset['locale'] as Locale
+
 /** Once somebody is about to type: until then nothing of the search is fetched. */
 function enhanceSearch(form: HTMLFormElement): void {
   form.addEventListener(
     'focusin',
     () => {
-      const code = Promise.all([import('../features/search/search-box'), loadStyle('search-box')])
-      // A field that could not be taken over goes on as it was.
-      code.then(([{ takeOver }]) => whenComposed(form, () => takeOver(form, recentSearches))).catch(() => undefined)
+      void Promise.all([
+        import('../features/search/search-box'),
+        loadSearchMessages(localeOf(form)),
+        loadStyle('search-box'),
+      ])
+        .then(([{ takeOver }, messages]) => whenComposed(form, () => takeOver(form, messages, recentSearches)))
+        // A field that could not be taken over goes on as it was.
+        .catch(() => undefined)
     },
     { once: true },
   )
@@ -40,8 +49,12 @@ export function startSearch(): void {
 
   const results = document.getElementById('search_results')
   if (results) {
-    void Promise.all([import('../features/search/search-page'), loadStyle('search-page')])
-      .then(([{ showResults }]) => showResults(results, recentSearches))
+    void Promise.all([
+      import('../features/search/search-page'),
+      loadResultMessages(localeOf(results)),
+      loadStyle('search-page'),
+    ])
+      .then(([{ showResults }, messages]) => showResults(results, messages, recentSearches))
       .catch(() => undefined)
   }
   startListFilter()
@@ -67,8 +80,12 @@ function startListFilter(): void {
   const begun = new AbortController()
   const begin = () => {
     begun.abort()
-    void Promise.all([import('../features/search/list-page'), loadStyle('list-page')])
-      .then(([{ findInList }]) => findInList(answers, filter))
+    void Promise.all([
+      import('../features/search/list-page'),
+      loadResultMessages(localeOf(answers)),
+      loadStyle('list-page'),
+    ])
+      .then(([{ findInList }, messages]) => findInList(answers, filter, messages))
       .catch(() => undefined)
   }
   // A filter that is open from the beginning is told to open as well, and nobody has asked for that.

@@ -1,16 +1,15 @@
-import { type LocaleIn } from '../config/locales'
-import { en } from './messages/search/en'
-import { frFr } from './messages/search/fr-fr'
-import { zhCn } from './messages/search/zh-cn'
-import { type Fill, once, speak } from './speak'
-import { type Translation } from './translation'
+import { type Locale } from '../config/locales'
+import { type ResultMessages, type SearchMessages } from './load-search-messages'
+import { type en as resultsEn } from './messages/results/en'
+import { type en as searchEn } from './messages/search/en'
+import { type Fill, speak } from './speak'
 
-export type Search = typeof en
-type SearchLocale = LocaleIn<'main'>
+type WordsOf<English> = <Key extends keyof English>(key: Key, ...fill: Fill<English[Key]>) => string
 
-export const searchMessages: Record<SearchLocale, Translation<Search>> = { en, 'fr-fr': frFr, 'zh-cn': zhCn }
+export type SearchWords = WordsOf<typeof searchEn>
+export type ResultWords = WordsOf<typeof searchEn & typeof resultsEn>
 
-export type SearchWords = <Key extends keyof Search>(key: Key, ...fill: Fill<Search[Key]>) => string
+/** Apart from the words of pages, because these are said by scripts. */
+export const searchWords = (locale: Locale, messages: SearchMessages): SearchWords => speak(locale, messages)
 
-/** Apart from the words of pages, because these are sent to readers. */
-export const searchWords = once((locale: SearchLocale): SearchWords => speak(locale, searchMessages[locale]))
+export const resultWords = (locale: Locale, messages: ResultMessages): ResultWords => speak(locale, messages)

@@ -40,7 +40,7 @@ export const routes = {
   wechat: main('wechat', plain),
   deals: main('deals'),
   'site-map': main('site-map', plain),
-  search: main('search', unlisted(app)),
+  search: both('search', unlisted(app)),
   'not-found': both('404', unlisted(app)),
   robots: root('robots.txt', file),
   sitemap: root('sitemap.xml', file),

@@ -33,6 +33,7 @@ export default page<HomeProps>(({ locale, frame, props }) => {
         <SearchBox
           id="search_people"
           action={href('people', locale)}
+          locale={locale}
           label={words('people.search')}
           button={words('shell.search')}
         />

@@ -1,6 +1,6 @@
 import { type OnwardProps } from '../build/views/lost-and-found'
-import { type Locale, type LocaleIn } from '../config/locales'
-import { mainWords, sharedWords } from '../i18n/words'
+import { type Locale } from '../config/locales'
+import { sharedWords } from '../i18n/words'
 import { page, pageHead } from '../shell/page'
 import { LikeliestPages, MessagePage } from '../ui/message/message'
 import { SearchBox } from '../ui/search-box/search-box'
@@ -13,21 +13,16 @@ export default page<OnwardProps, Locale>(({ locale, title, props: { places, sear
       text={words('not-found.text')}
       links={places}
       linksLabel={words('not-found.instead')}
-      below={
-        search === undefined ? null : (
-          <LikeliestPages title={mainWords(locale as LocaleIn<'main'>)('search.likeliest')} locale={locale} />
-        )
-      }
+      below={<LikeliestPages title={words('search.likeliest')} locale={locale} />}
     >
-      {search === undefined ? null : (
-        <SearchBox
-          id="search_lost"
-          action={search}
-          label={words('not-found.search')}
-          button={words('shell.search')}
-          isLost
-        />
-      )}
+      <SearchBox
+        id="search_lost"
+        action={search}
+        locale={locale}
+        label={words('search.prompt')}
+        button={words('shell.search')}
+        isLost
+      />
     </MessagePage>
   )
 })

@@ -1,5 +1,6 @@
 import { type SearchProps } from '../build/views/lost-and-found'
-import { mainWords } from '../i18n/words'
+import { type Locale } from '../config/locales'
+import { sharedWords } from '../i18n/words'
 import { page, pageHead } from '../shell/page'
 import { Awaited } from '../ui/awaited/awaited'
 import { PageHead } from '../ui/page-head/page-head'
@@ -8,8 +9,8 @@ import { SearchBox } from '../ui/search-box/search-box'
 import { Section } from '../ui/section/section'
 
 /** A script fills `search_results`; without one, the pages are offered that list everything. */
-export default page<SearchProps>(({ locale, title, above, props: { places, search = '', others } }) => {
-  const words = mainWords(locale)
+export default page<SearchProps, Locale>(({ locale, title, above, props: { places, search, others } }) => {
+  const words = sharedWords(locale)
   return (
     <>
       <PageHead title={title} size="entity" above={{ label: words('shell.breadcrumb'), links: above }} />
@@ -18,6 +19,7 @@ export default page<SearchProps>(({ locale, title, above, props: { places, searc
           id="search_page"
           name={title}
           action={search}
+          locale={locale}
           label={words('search.prompt')}
           button={words('shell.search')}
           hasOwnAnswers

@@ -55,6 +55,7 @@ function frameOf(locale: SampleLocale): Frame {
       ...(position === 1 ? { isCurrent: true } : {}),
     })),
     tools: [{ href: '#contact', text: words('shell.contact') }],
+    search: '#search',
     languages: planLanguages({
       set: 'main',
       locale,

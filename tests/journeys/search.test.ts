@@ -13,6 +13,7 @@ import { launchBrowser } from '../support/chromium'
 import { options } from '../support/planned-pages'
 import { testAsking } from '../support/search/asking-cases'
 import { testConsent } from '../support/search/consent-cases'
+import { testElsewhere } from '../support/search/elsewhere-cases'
 import { testLists } from '../support/search/list-cases'
 import { testLost } from '../support/search/lost-cases'
 import { testPanel } from '../support/search/panel-cases'
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const records = planRecords(content, plan, options).records
   const target = { appId: search.applicationId, writeKey: search.adminKey, url: search.origin, prefix: 'site' }
   const wanted = new Map(
-    (['en', 'fr-fr', 'zh-cn'] as Locale[]).map((locale) => [locale, recordsIn(locale, records.values())]),
+    (['en', 'fr-fr', 'zh-cn', 'nl-nl'] as Locale[]).map((locale) => [locale, recordsIn(locale, records.values())]),
   )
   await preparePush({ client: openSearch(target), prefix: 'site', wanted, cursor: 1 }, false)
   await pushDelta(planDelta([], records.values()), { ...target, cursor: 1 })
@@ -207,24 +208,6 @@ describe('the page of results (R-GEN-06)', () => {
     expect(boxes[1]?.x ?? 0).toBeGreaterThanOrEqual((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0))
   }, 60_000)
 
-  it('counts in other languages what choosing them shows: the same kind of thing, and other choices left behind (N15)', async () => {
-    await open('/fr-fr/search?q=arbitration&in=people&years=2012')
-    await page.getByText('0 résultat', { exact: true }).waitFor()
-    expect(await page.getByRole('link', { name: /en anglais/ }).count()).toBe(0)
-    await open('/fr-fr/search?q=arbitration&in=insights&years=2012')
-    await page.getByRole('link', { name: /1 résultat en anglais/ }).click()
-    await page.waitForURL('**/en/search?q=arbitration&in=insights')
-    await page.getByText('1 result', { exact: true }).waitFor()
-  }, 60_000)
-
-  it('admits that there is nothing, and says where there is something (N15, CV-7)', async () => {
-    await open('/fr-fr/search?q=arbitration')
-    const other = page.getByRole('link', { name: /1 résultat en anglais/ })
-    await other.click()
-    await page.waitForURL('**/en/search?q=arbitration')
-    await page.getByText('1 result', { exact: true }).waitFor()
-  }, 60_000)
-
   it('quotes no words where none were typed and nothing fits what is chosen (CV-7)', async () => {
     await open('/en/search?years=1900')
     await page.getByRole('heading', { name: 'Nothing fits all that is chosen.' }).waitFor()
@@ -251,6 +234,10 @@ describe('the page of results (R-GEN-06)', () => {
     expect(await still.locator('main li a').count()).toBeGreaterThan(3)
     await plain.close()
   }, 60_000)
+})
+
+describe('the page of results in another language', () => {
+  testElsewhere(() => ({ page, site }))
 })
 
 describe('a list', () => {

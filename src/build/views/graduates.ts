@@ -158,11 +158,20 @@ const comingEvents = (read: Reader): IndexRow[] =>
     .map((event) => eventRow(event, read))
 
 function around(read: Reader, page?: GraduatePage): Pick<GraduateProps, 'others' | 'contact'> {
-  const order: readonly string[] = graduateKinds
-  const pages = read
-    .all('graduate-page')
-    .filter(({ kind, id }) => kind !== 'home' && id !== page?.id)
-    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-  const links = pages.map(({ path, title }) => ({ href: path, text: title }))
+  const pages = pagesIn(read).filter(({ id }) => id !== page?.id)
+  const links = pages.map(toLink)
   return { others: links, contact: links[pages.findIndex(({ kind }) => kind === 'contact-us')] }
 }
+
+/** Every page for graduates but the first, which leads to them. */
+export const graduatePlaces = (read: Reader): Link[] => pagesIn(read).map(toLink)
+
+function pagesIn(read: Reader): (GraduatePage & { path: string })[] {
+  const order: readonly string[] = graduateKinds
+  return read
+    .all('graduate-page')
+    .filter(({ kind }) => kind !== 'home')
+    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+}
+
+const toLink = ({ path, title }: GraduatePage & { path: string }): Link => ({ href: path, text: title })

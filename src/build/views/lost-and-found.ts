@@ -1,60 +1,66 @@
-import { type LocaleIn } from '../../config/locales'
-import { mainWords, sharedWords } from '../../i18n/words'
-import { isIn, localesOf } from '../../routes/address'
+import { defaultLocale, type Locale, type LocaleIn, localesIn } from '../../config/locales'
+import { graduateWords, sharedWords } from '../../i18n/words'
+import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
+import { type Reader } from '../reader'
 import { everywhere } from '../show/editions'
 import { findFixed } from '../show/fixed'
 import { view } from '../view'
+import { graduatePlaces } from './graduates'
 import { mainPlaces } from './site-map'
 
 /** Where to go on from, when a page is not there or searching is not possible. */
-export type OnwardProps = { places: Link[]; search: string | undefined }
+export type OnwardProps = { places: Link[]; search: string }
 
 /** The results are drawn in the browser; where there is none in this language, there may be some in others. */
-export type SearchProps = OnwardProps & { others: { locale: LocaleIn<'main'>; href: string; name: string }[] }
+export type SearchProps = OnwardProps & { others: { locale: Locale; href: string; name: string }[] }
+
+const onward = (read: Reader): OnwardProps => ({
+  places: placesIn(read),
+  search: href('search', read.locale),
+})
+
+function placesIn(read: Reader): Link[] {
+  if (isIn('home', read.locale)) return mainPlaces(read.locale as LocaleIn<'main'>)
+  const locale = read.locale as LocaleIn<'graduate'>
+  return [{ href: href('graduates', locale), text: graduateWords(locale)('graduates.home') }, ...graduatePlaces(read)]
+}
 
 export const searchView = view<'search', SearchProps>({
   route: 'search',
   find: findFixed('search'),
-  show: ({ address }) => ({
-    title: mainWords(address.locale)('search.title'),
+  show: ({ address }, read) => ({
+    title: sharedWords(address.locale)('search.title'),
     above: [],
     editions: everywhere(address),
     props: {
-      places: mainPlaces(address.locale),
-      search: href('search', address.locale),
-      others: localesOf('search')
-        .filter((locale) => locale !== address.locale)
-        .map((locale) => ({ locale, href: href('search', locale), name: nameOf(locale, address.locale) })),
+      ...onward(read),
+      others: othersOf(address.locale).map((locale) => ({
+        locale,
+        href: href('search', locale),
+        name: nameOf(locale, address.locale),
+      })),
     },
   }),
 })
 
-/** French, as an English reader calls it. */
-const nameOf = (locale: LocaleIn<'main'>, reader: LocaleIn<'main'>): string =>
-  new Intl.DisplayNames(reader, { type: 'language' }).of(locale.slice(0, 2)) ?? locale
+/** A language with pages for graduates alone is one of a country; what the whole firm has to say, it says in English. */
+const othersOf = (locale: Locale): Locale[] =>
+  isIn('home', locale) ? localesIn('main').filter((other) => other !== locale) : [defaultLocale]
 
-const graduatesIn = (locale: LocaleIn<'graduate'>): Link => ({
-  href: href('graduates', locale),
-  text: sharedWords(locale)('shell.home'),
-})
+/** French, as an English reader calls it. */
+const nameOf = (locale: Locale, reader: Locale): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(locale.slice(0, 2)) ?? locale
 
 /** One for each language; the server gives it the status 404. */
 export const notFoundView = view<'not-found', OnwardProps>({
   route: 'not-found',
   find: findFixed('not-found'),
-  show: ({ address }) => {
-    const { locale } = address
-    const isMain = isIn('search', locale)
-    return {
-      title: sharedWords(locale)('not-found.heading'),
-      above: [],
-      editions: everywhere(address),
-      props: {
-        places: isMain ? mainPlaces(locale as 'en') : [graduatesIn(locale as 'en-sg')],
-        search: isMain ? href('search', locale as 'en') : undefined,
-      },
-    }
-  },
+  show: ({ address }, read) => ({
+    title: sharedWords(address.locale)('not-found.heading'),
+    above: [],
+    editions: everywhere(address),
+    props: onward(read),
+  }),
 })

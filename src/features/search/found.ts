@@ -1,10 +1,8 @@
-import { type LocaleIn } from '../../config/locales'
-import { type ResultWords } from '../../i18n/result-words'
+import { type Locale } from '../../config/locales'
+import { type ResultWords } from '../../i18n/search-words'
 import { type SearchPlace } from '../../services/analytics/search-event'
 import { type Answers } from '../../services/search/search-service'
 import { type SearchState } from '../../services/search/search-state'
-
-export type Locale = LocaleIn<'main'>
 
 /** The same page in another language, and what it would find. */
 export type Other = { locale: Locale; href: string; name: string }

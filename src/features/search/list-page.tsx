@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { type Locale } from '../../config/locales'
 import { type SearchGroup } from '../../content/search-record'
-import { resultWords } from '../../i18n/result-words'
+import { type ResultMessages } from '../../i18n/load-search-messages'
+import { type ResultWords, resultWords } from '../../i18n/search-words'
 import { planPageQuestions } from '../../services/search/plan-questions'
 import { type SearchState, writeState } from '../../services/search/search-state'
 import { FilterSheet } from '../../ui/list-filter/list-filter'
 import { Notice } from '../../ui/notice/notice'
 import { askPage } from './ask-page'
 import { Filters } from './filters'
-import { type Locale } from './found'
 import { Results } from './results'
 import { agreeOnQuery, useAddress } from './use-address'
 import { type FindState, useFound } from './use-found'
@@ -17,6 +18,7 @@ import { useTold } from './use-told'
 
 type Props = {
   locale: Locale
+  words: ResultWords
   groups: readonly SearchGroup[]
   input: HTMLInputElement | null
   filter: HTMLDetailsElement
@@ -27,7 +29,7 @@ type Props = {
 /** Whether anything is asked for: else the list stands as it was built. */
 const isNarrow = (state: SearchState): boolean => writeState(state) !== ''
 
-function ListPage({ locale, groups, input, filter, show }: Props) {
+function ListPage({ locale, words, groups, input, filter, show }: Props) {
   const { state, follow, go } = useAddress(input, 'as chosen')
   const find: FindState = useCallback(
     async (asked, calledOff) => ({
@@ -44,7 +46,6 @@ function ListPage({ locale, groups, input, filter, show }: Props) {
   const isComing = found === undefined && !isDown && isNarrow(state)
   const shown = isAnswered ? 'nothing' : isFiltering ? 'rows' : isComing ? 'later' : 'all'
   useEffect(() => show(shown), [show, shown])
-  const words = resultWords(locale)
   const frame = { locale, path: window.location.pathname, words, place: 'list', go } as const
   if (isDown) {
     return (
@@ -79,13 +80,14 @@ function useIsOpen(details: HTMLDetailsElement): boolean {
 }
 
 /** Narrows a list by what is typed and chosen; the list itself stays on the page. */
-export function findInList(place: HTMLElement, filter: HTMLDetailsElement): void {
+export function findInList(place: HTMLElement, filter: HTMLDetailsElement, messages: ResultMessages): void {
   const input = document.querySelector<HTMLInputElement>('#find_in_list')
   const { locale = 'en', groups = '' } = place.dataset
   const state = agreeOnQuery(input)
   // An address may say other things, such as where its reader comes from.
   if (isNarrow(state)) filter.open = true
-  const given = { locale: locale as Locale, groups: groups.split(' ') as SearchGroup[], input }
+  const words = resultWords(locale as Locale, messages)
+  const given = { locale: locale as Locale, words, groups: groups.split(' ') as SearchGroup[], input }
   const whole = document.getElementById('list_whole')
   const show: Props['show'] = (shown) => {
     whole?.toggleAttribute('hidden', shown === 'nothing')

@@ -1,4 +1,4 @@
-import { type LocaleIn } from '../../config/locales'
+import { type Locale } from '../../config/locales'
 import { askSearch } from '../../services/search/search-service'
 
 const most = 3
@@ -15,7 +15,7 @@ function toItem({ title, path }: { title: string; path: string }): HTMLLIElement
 
 /** Names the pages that are likeliest meant by the words of an address that leads nowhere. */
 export async function showLikeliest(place: HTMLElement, words: string): Promise<void> {
-  const locale = place.dataset['locale'] as LocaleIn<'main'>
+  const locale = place.dataset['locale'] as Locale
   const [found] = await askSearch([{ locale, query: words, hitsPerPage: most, ...shown }])
   if (!found || found.answers.length === 0) return
   place.querySelector('ul')?.replaceChildren(...found.answers.map(toItem))

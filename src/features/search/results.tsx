@@ -1,6 +1,8 @@
+import { type LocaleIn } from '../../config/locales'
 import { type SearchGroup } from '../../content/search-record'
 import { formatDay } from '../../i18n/format-date'
 import { formatNumber } from '../../i18n/format-number'
+import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
 import { tellSearch } from '../../services/analytics/search-event'
 import { answersPerPage, carryOver } from '../../services/search/plan-questions'
@@ -139,10 +141,18 @@ function Nothing({ found: { state, elsewhere }, locale, place, path, words }: Sh
       {place === 'list' && query.trim() !== '' ? (
         <a href={`${href('search', locale)}${writeState(carryOver(state))}`}>{words('search.everywhere')}</a>
       ) : (
-        <a href={href('site-map', locale)}>{words('search.site-map')}</a>
+        <SomewhereElse locale={locale} words={words} />
       )}
     </EmptyState>
   )
 }
+
+/** Graduates of other countries have no map of the site. */
+const SomewhereElse = ({ locale, words }: Pick<Frame, 'locale' | 'words'>) =>
+  isIn('site-map', locale) ? (
+    <a href={href('site-map', locale as LocaleIn<'main'>)}>{words('search.site-map')}</a>
+  ) : (
+    <a href={href('graduates', locale as LocaleIn<'graduate'>)}>{words('search.graduates')}</a>
+  )
 
 const hrefOf = ({ href }: Elsewhere, state: SearchState): string => `${href}${writeState(carryOver(state))}`

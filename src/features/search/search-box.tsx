@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { type LocaleIn, locales } from '../../config/locales'
+import { type Locale } from '../../config/locales'
+import { type SearchMessages } from '../../i18n/load-search-messages'
 import { type SearchWords, searchWords } from '../../i18n/search-words'
 import { tellSearch } from '../../services/analytics/search-event'
 import { type RecentSearches } from '../../services/search/recent-searches'
@@ -13,7 +14,6 @@ import { type Choice, type OfferState, useOffer } from './use-offer'
 import { useRecent } from './use-recent'
 import { useTold } from './use-told'
 
-type Locale = LocaleIn<'main'>
 type Given = {
   id: string
   label: string
@@ -21,12 +21,12 @@ type Given = {
   value: string
   action: string
   locale: Locale
+  words: SearchWords
   recentSearches: RecentSearches
 }
 
 /** What was typed, what fits it, and what may be chosen: before anything is typed, what was searched for before. */
-function useBox({ id, value, action, locale, recentSearches }: Given) {
-  const words = searchWords(locale)
+function useBox({ id, value, action, locale, words, recentSearches }: Given) {
   const [query, setQuery] = useState(value)
   const state = useOffer(locale, query)
   useTold('box', state.offer?.query ?? '', state.offer?.total)
@@ -48,10 +48,10 @@ function useBox({ id, value, action, locale, recentSearches }: Given) {
   const list = useChoices({ id, value, query, choices, choose })
   const message = messageOf(state, query, words)
   const isOpen = list.isOpen && (choices.length > 0 || message !== undefined)
-  return { words, query, setQuery, state, recent, isEmpty, groups, choices, list, message, isOpen }
+  return { query, setQuery, state, recent, isEmpty, groups, choices, list, message, isOpen }
 }
 
-type BoxState = ReturnType<typeof useBox>
+type BoxState = ReturnType<typeof useBox> & { words: SearchWords }
 
 /** Tells a screen reader what the eye sees: how many answers, or why there are none. */
 function statusOf({ words, state, recent, list, message }: BoxState): string {
@@ -60,7 +60,7 @@ function statusOf({ words, state, recent, list, message }: BoxState): string {
   return state.offer && list.isOpen ? words('search.count', { count: state.offer.total }) : ''
 }
 
-const toOffered = ({ groups, choices, list }: BoxState, id: string): OfferedGroup[] =>
+const toOffered = ({ groups, choices, list }: ReturnType<typeof useBox>, id: string): OfferedGroup[] =>
   groups.map((group) => ({
     id: `${id}_${group.id}`,
     title: group.title,
@@ -72,9 +72,9 @@ const toOffered = ({ groups, choices, list }: BoxState, id: string): OfferedGrou
   }))
 
 function Box(given: Given) {
-  const { id, label, button } = given
+  const { id, label, button, words } = given
   const box = useBox(given)
-  const { words, recent, list, isEmpty, isOpen } = box
+  const { recent, list, isEmpty, isOpen } = box
   const input = list.getInputProps({
     name: 'q',
     // Letters of a Chinese word that is still being composed are not asked for.
@@ -94,7 +94,7 @@ function Box(given: Given) {
     <SearchField id={id} label={label} button={button} input={{ ...input, 'aria-expanded': isOpen }}>
       <SearchAnswers list={menu} isOpen={isOpen} message={box.message} groups={toOffered(box, id)} />
       <span role="status" className="unseen">
-        {statusOf(box)}
+        {statusOf({ ...box, words })}
       </span>
     </SearchField>
   )
@@ -113,12 +113,10 @@ function messageOf({ offer, isDown }: OfferState, query: string, words: SearchWo
 }
 
 /** Takes over a form that works without it; what was typed and where the reader is stay. */
-export function takeOver(form: HTMLFormElement, recentSearches: RecentSearches): void {
+export function takeOver(form: HTMLFormElement, messages: SearchMessages, recentSearches: RecentSearches): void {
   const before = form.querySelector('input')
-  const locale = (Object.keys(locales) as Locale[]).find(
-    (each) => locales[each].htmlLang === document.documentElement.lang,
-  )
-  if (!before || !locale) return
+  if (!before) return
+  const locale = form.dataset['locale'] as Locale
   const given = {
     id: before.id,
     label: before.placeholder,
@@ -126,6 +124,7 @@ export function takeOver(form: HTMLFormElement, recentSearches: RecentSearches):
     value: before.value,
     action: new URL(form.action).pathname,
     locale,
+    words: searchWords(locale, messages),
     recentSearches,
   }
   const [start, end] = [before.selectionStart, before.selectionEnd]

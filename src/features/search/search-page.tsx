@@ -1,19 +1,21 @@
 import { useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { resultWords } from '../../i18n/result-words'
+import { type Locale } from '../../config/locales'
+import { type ResultMessages } from '../../i18n/load-search-messages'
+import { type ResultWords, resultWords } from '../../i18n/search-words'
 import { planOtherLanguages, planPageQuestions } from '../../services/search/plan-questions'
 import { type RecentSearches } from '../../services/search/recent-searches'
 import { askSearch } from '../../services/search/search-service'
 import { type SearchState } from '../../services/search/search-state'
 import { askPage } from './ask-page'
-import { type Found, type Locale, type Other } from './found'
+import { type Found, type Other } from './found'
 import { Results } from './results'
 import { agreeOnQuery, useAddress } from './use-address'
 import { useFound } from './use-found'
 import { useTold } from './use-told'
 
-type Props = { locale: Locale; others: readonly Other[]; input: HTMLInputElement | null }
+type Props = { locale: Locale; words: ResultWords; others: readonly Other[]; input: HTMLInputElement | null }
 
 async function find({ locale, others }: Props, asked: SearchState, calledOff: AbortSignal): Promise<Found> {
   const { state, answers } = await askPage(asked, (page) => planPageQuestions(locale, page), calledOff)
@@ -30,7 +32,7 @@ async function find({ locale, others }: Props, asked: SearchState, calledOff: Ab
 }
 
 function SearchPage(props: Props) {
-  const { locale, input } = props
+  const { locale, words, input } = props
   const { state, follow, go } = useAddress(input, 'anew')
   const found = useFound(
     useCallback((asked: SearchState, calledOff: AbortSignal) => find(props, asked, calledOff), [props]),
@@ -39,7 +41,7 @@ function SearchPage(props: Props) {
   useTold('page', found.found?.state.query ?? '', found.found?.answers[0]?.total)
   // Until there is something to show, its place stays empty: what follows waits for it.
   if (!found.found && !found.isDown) return null
-  const frame = { locale, path: window.location.pathname, words: resultWords(locale), place: 'page', go } as const
+  const frame = { locale, path: window.location.pathname, words, place: 'page', go } as const
   return (
     // The links in it work by themselves; this only spares the loading of a page.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
@@ -50,11 +52,12 @@ function SearchPage(props: Props) {
 }
 
 /** Draws the results below the form of the page, which stays as it is. */
-export function showResults(place: HTMLElement, recentSearches: RecentSearches): void {
+export function showResults(place: HTMLElement, messages: ResultMessages, recentSearches: RecentSearches): void {
   const input = document.querySelector<HTMLInputElement>('#search_page')
   const { locale = 'en', others = '[]' } = place.dataset
   agreeOnQuery(input)
-  const props = { locale: locale as Locale, others: JSON.parse(others) as Other[], input }
+  const words = resultWords(locale as Locale, messages)
+  const props = { locale: locale as Locale, words, others: JSON.parse(others) as Other[], input }
   // Who only follows a link, or is still typing, has not searched yet.
   input?.form?.addEventListener('submit', () => recentSearches.remember(input.value))
   // At once: what is typed from here on must be heard.

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type LocaleIn } from '../../config/locales'
+import { type Locale } from '../../config/locales'
 import { type SearchGroup } from '../../content/search-record'
 import { formatDay } from '../../i18n/format-date'
 import { type BoxPart, boxPartNames, planBoxQuestions } from '../../services/search/plan-questions'
@@ -14,7 +14,6 @@ export type Choice = { key: string; title: ReactNode; note?: string; group?: Sea
 export type Offer = { query: string; total: number; groups: { part: BoxPart; choices: Choice[] }[] }
 export type OfferState = { offer: Offer | undefined; isDown: boolean }
 
-type Locale = LocaleIn<'main'>
 type Asked = { locale: Locale; query: string }
 
 const nothing: OfferState = { offer: undefined, isDown: false }

@@ -9,6 +9,7 @@ const frame: Frame = {
     { href: '#people', text: 'People', isCurrent: true },
   ],
   tools: [{ href: '#contact', text: 'Contact us' }],
+  search: '#search',
   languages: planLanguages({
     set: 'main',
     locale: 'en',

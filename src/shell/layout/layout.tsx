@@ -15,8 +15,8 @@ export type Frame = {
   home: string
   navigation: readonly (Link & { isCurrent?: boolean; below?: readonly Link[] })[]
   tools: readonly Link[]
-  /** Where the results of a search are; not every language has any. */
-  search?: string
+  /** Where the results of a search are. */
+  search: string
   /** Where signing in begins; for whoever is signed in a script puts their name and own page in its place. */
   account?: (Link & { own?: string }) | undefined
   languages: readonly LanguageLink[]
@@ -71,9 +71,12 @@ export function Layout({ frame, children }: { frame: Frame; children: ReactNode 
       <Consent frame={frame} words={words} />
       <Header
         home={frame.home}
-        {...(frame.search === undefined
-          ? {}
-          : { search: { href: frame.search, label: words('not-found.search'), button: words('shell.search') } })}
+        search={{
+          action: frame.search,
+          locale: frame.locale,
+          label: words('shell.search-site'),
+          button: words('shell.search'),
+        }}
         words={{ navigation: words('shell.main-navigation'), menu: words('shell.menu') }}
         entries={toEntries(frame, words)}
         tools={<Tools frame={frame} words={words} />}

@@ -11,11 +11,13 @@ export type Entry = Link & {
   panel?: { id: string; overview: string; links: readonly Link[]; aside?: ReactNode }
 }
 
+type SearchPlace = { action: string; locale: string; label: string; button: string }
+
 type Props = {
   home: string
   words: { navigation: string; menu: string }
   entries: readonly Entry[]
-  search?: { href: string; label: string; button: string }
+  search?: SearchPlace
   /** Signing in, contact, languages: beside the firm's name on a wide screen, above the entries in the menu. */
   tools: ReactNode
 }
@@ -97,15 +99,15 @@ export function Header({ home, words, entries, search, tools }: Props) {
 }
 
 /** Opens below the header, without a script as well; its answer is a page. */
-const Search = ({ href, label, button }: NonNullable<Props['search']>) => (
+const Search = (place: SearchPlace) => (
   <>
     <button type="button" className={`${styles.entry} ${styles.search}`} {...opens(searchId)}>
       <Icon name="search" />
-      <span className={styles.word}>{button}</span>
+      <span className={styles.word}>{place.button}</span>
     </button>
     <div className={styles.panel} id={searchId} {...isOpened}>
       <div className="wrap">
-        <SearchBox id="search_header" action={href} label={label} button={button} isFirst />
+        <SearchBox id="search_header" {...place} isFirst />
       </div>
     </div>
   </>

@@ -22,7 +22,7 @@ export function ListFilter({ summary, box, locale, groups, isOpen, children }: P
       <div className="wrap">
         <details id="list_filter" className={styles.filter} open={isOpen}>
           <summary>{summary}</summary>
-          <SearchBox id="find_in_list" name={box.label} hasOwnAnswers {...box} />
+          <SearchBox id="find_in_list" name={box.label} locale={locale} hasOwnAnswers {...box} />
         </details>
         <div id="list_answers" className={styles.answers} data-locale={locale} data-groups={groups.join(' ')} />
       </div>

@@ -19,7 +19,7 @@ export const examples = {
         { href: '#people', text: 'People' },
       ]}
     >
-      <SearchBox id="search-lost" action="#search" label="Search the site" button="Search" />
+      <SearchBox id="search-lost" action="#search" locale="en" label="Search the site" button="Search" />
     </MessagePage>
   ),
 }

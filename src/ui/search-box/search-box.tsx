@@ -10,6 +10,8 @@ type Words = { id: string; label: string; button: string }
  */
 type Props = Words & {
   action: string
+  /** In which language a script is to answer. */
+  locale: string
   value?: string
   name?: string
   isFirst?: boolean
@@ -18,7 +20,7 @@ type Props = Words & {
 }
 
 /** A plain form: its answer is a page. A script may take over what is in it. */
-export function SearchBox({ action, value, name, isFirst = false, isLost = false, hasOwnAnswers, ...words }: Props) {
+export function SearchBox({ action, locale, value, name, isFirst, isLost, hasOwnAnswers, ...words }: Props) {
   const input = {
     defaultValue: value,
     ...(isFirst ? { autoFocus: true } : {}),
@@ -30,6 +32,7 @@ export function SearchBox({ action, value, name, isFirst = false, isLost = false
       role="search"
       action={action}
       aria-label={name ?? words.label}
+      data-locale={locale}
       data-own-answers={hasOwnAnswers ? '' : undefined}
     >
       {/* A panel that opens puts the reader where there is only one thing to do. */}

@@ -12,6 +12,13 @@ export const readers = [
     still: /needs JavaScript/,
   },
   { locale: 'fr-fr', query: 'societe', first: 'Société', nothing: /ne répond pas/, still: /utilise JavaScript/ },
+  {
+    locale: 'nl-nl',
+    query: 'soliciteren',
+    first: 'Solliciteren',
+    nothing: /reageert op dit moment niet/,
+    still: /werkt met JavaScript/,
+  },
   { locale: 'zh-cn', query: '周沛', first: '周沛文', nothing: /没有响应/, still: /需要JavaScript/ },
 ] as const
 

@@ -41,6 +41,10 @@ const colleague = edition('person', 6, {
   slug: 'martin',
   path: '/en/people/6/martin',
 })
+const forGraduates = Object.entries({ apply: 'Solliciteren', faq: 'Vragen', students: 'Studenten' }).map(
+  ([kind, title], position) =>
+    edition('graduate-page', 90 + position, { locale: 'nl-nl', kind, title, path: `/nl-nl/graduates/${kind}` }),
+)
 const articles = Array.from({ length: 30 }, (_, position) =>
   edition('article', position + 1, {
     title: position === 0 ? 'Arbitration <b>& costs</b>' : `Banking reform ${position}`,
@@ -55,6 +59,7 @@ export const siteRows = [
   person('zh-cn', { jobTitle: '合伙人' }),
   colleague,
   edition('page', 3, { locale: 'fr-fr', title: 'Société et responsabilité', slug: 'rse', path: '/fr-fr/about-us/rse' }),
+  ...forGraduates,
   ...articles,
   ...listRows,
 ]

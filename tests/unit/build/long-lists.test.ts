@@ -24,14 +24,14 @@ describe('an edit of one item of a long list', () => {
     expect(small.pages.length).toBeGreaterThan(0)
     expect(large.looked).toBeLessThanOrEqual(small.looked + 1)
     expect(large.pages.length).toBeLessThanOrEqual(small.pages.length)
-  })
+  }, 60_000)
 
   it('leaves all other news as they are when the newest of all comes (N2)', async () => {
     const { pages } = await workFor(400, item('news-item', 401))
     const news = pages.filter((path) => path.startsWith('/en/about-us/news/item-'))
 
     expect(news.sort()).toEqual([pathOf('news-item', 400), pathOf('news-item', 401)])
-  })
+  }, 60_000)
 })
 
 describe('a page of news', () => {

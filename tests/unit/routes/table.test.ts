@@ -86,10 +86,11 @@ describe('the route table', () => {
     expect(localesOf('graduates')[0]).toBe(defaultLocale)
   })
 
-  it('CV-10: the not-found page exists in every locale of both sets, each other page in one set', () => {
+  it('CV-10: the not-found page and the search exist in every locale of both sets, each other page in one set', () => {
     expect(new Set(localesOf('not-found'))).toEqual(new Set([...localesIn('main'), ...localesIn('graduate')]))
+    expect(localesOf('search')).toEqual(localesOf('not-found'))
     const pages = routeIds.filter((id) => routeOf(id).kind !== 'file')
-    expect(pages.filter((id) => routeOf(id).sets.length > 1)).toEqual(['not-found'])
+    expect(pages.filter((id) => routeOf(id).sets.length > 1)).toEqual(['search', 'not-found'])
     expect(pages.filter((id) => routeOf(id).sets.length === 0)).toEqual(['auth'])
   })
 })

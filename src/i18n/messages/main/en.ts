@@ -206,10 +206,6 @@ export const en = {
   'site-map.nav-service': 'Navigator',
   'site-map.page': 'The firm',
   'site-map.count': { one: '{count} page', other: '{count} pages' },
-  'search.title': 'Search',
-  'search.prompt': 'What are you looking for?',
-  'search.likeliest': 'Perhaps you were looking for',
-  'search.without-script': 'Searching needs JavaScript. These pages list everything without it.',
 
   'navigator.question': 'Question',
   'navigator.status': 'Status',

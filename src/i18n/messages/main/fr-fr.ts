@@ -205,10 +205,6 @@ export const frFr: Translation<typeof en> = {
   'site-map.nav-service': 'Navigator',
   'site-map.page': 'Le cabinet',
   'site-map.count': { one: '{count} page', other: '{count} pages' },
-  'search.title': 'Recherche',
-  'search.prompt': 'Que cherchez-vous ?',
-  'search.likeliest': 'Vous cherchiez peut-être',
-  'search.without-script': 'La recherche utilise JavaScript. Ces pages donnent accès à tout, sans lui.',
 
   'navigator.question': 'Question',
   'navigator.status': 'Statut',

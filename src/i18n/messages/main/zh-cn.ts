@@ -203,10 +203,6 @@ export const zhCn: Translation<typeof en> = {
   'site-map.nav-service': 'Navigator',
   'site-map.page': '关于我们',
   'site-map.count': { other: '{count}页' },
-  'search.title': '搜索',
-  'search.prompt': '您要找什么？',
-  'search.likeliest': '您要找的可能是',
-  'search.without-script': '搜索需要JavaScript。以下页面无需它也可列出全部内容。',
 
   'navigator.question': '问题',
   'navigator.status': '状态',

@@ -1,4 +1,4 @@
-/** What the box says in which one types; only in the main languages, where there is a page of results. */
+/** What the box says in which one types. */
 export const en = {
   'search.people': 'People',
   'search.expertise': 'Expertise',
