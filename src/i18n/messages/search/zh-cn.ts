@@ -4,10 +4,10 @@ import { type en } from './en'
 export const zhCn: Translation<typeof en> = {
   'search.people': '律师团队',
   'search.expertise': '专业领域',
-  'search.insights': '洞见',
+  'search.insights': '洞察',
   'search.part-events': '活动与培训',
   'search.part-news': '新闻与项目',
-  'search.part-products': '产品与Navigator',
+  'search.part-products': '产品与法域导航',
   'search.part-pages': '办公室、招聘及其他页面',
   'search.all-answers': { other: '查看全部{count}条结果' },
   'search.down-box': '搜索服务暂时没有响应。按回车键可查看其他途径。',
@@ -15,6 +15,6 @@ export const zhCn: Translation<typeof en> = {
   'search.recent': '最近的搜索',
   'search.clear-recent': '清除最近的搜索',
   'search.recent-cleared': '最近的搜索已清除。',
-  'search.list': '答案',
+  'search.list': '结果',
   'search.count': { other: '{count}条结果' },
 }
