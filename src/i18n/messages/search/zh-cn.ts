@@ -10,11 +10,11 @@ export const zhCn: Translation<typeof en> = {
   'search.part-products': '产品与法域导航',
   'search.part-pages': '办公室、招聘及其他页面',
   'search.all-answers': { other: '查看全部{count}条结果' },
-  'search.down-box': '搜索服务暂时没有响应。按回车键可查看其他途径。',
+  'search.down-box': '搜索暂时没有响应。按回车键查看其他页面。',
   'search.nothing': '没有与“{query}”相符的内容。',
   'search.recent': '最近的搜索',
   'search.clear-recent': '清除最近的搜索',
-  'search.recent-cleared': '最近的搜索已清除。',
+  'search.recent-cleared': '已清除最近的搜索。',
   'search.list': '结果',
   'search.count': { other: '{count}条结果' },
 }
