@@ -6,7 +6,7 @@ import { edition } from './planned-pages'
 const labels: Record<SampleLocale, string[]> = {
   en: ['People', 'Expertise', 'Insights', 'Products', 'About us', 'Locations'],
   'fr-fr': ['Équipe', 'Expertises', 'Publications', 'Produits', 'Le cabinet', 'Implantations'],
-  'zh-cn': ['律师团队', '专业领域', '洞见', '产品', '关于我们', '全球网络'],
+  'zh-cn': ['律师团队', '专业领域', '洞察', '产品', '关于我们', '全球网络'],
 }
 
 const entry = (label: string, position: number, below: object[] = []) => ({

@@ -5,7 +5,7 @@ export const frFr: Words = {
   language: 'Langue',
   notice:
     'Aldermoor Vane LLP est un cabinet imaginaire, créé pour présenter un site. Ce service de connexion ne sert qu’au développement.',
-  email: 'Adresse e-mail',
+  email: 'Adresse électronique',
   password: 'Mot de passe',
   phone: 'Numéro de mobile',
   back: 'Retour à la connexion',
@@ -15,12 +15,12 @@ export const frFr: Words = {
   fixThis: 'À corriger',
   signIn: {
     title: 'Se connecter',
-    lead: 'Pour les clients et les abonnés. La lecture des analyses ne demande aucun compte.',
+    lead: 'Pour les clients et les abonnés. La lecture des publications ne demande aucun compte.',
     to: (client) => `pour poursuivre vers ${client}.`,
     action: 'Se connecter',
-    forgot: 'Mot de passe oublié ?',
+    forgot: 'Mot de passe oublié\u202F?',
     link: 'Recevoir plutôt un code',
-    noAccount: 'Pas encore de compte ?',
+    noAccount: 'Pas encore de compte\u202F?',
     create: 'En créer un',
     others: 'Autres façons de se connecter',
     company: 'Utiliser la connexion de votre entreprise',
@@ -33,17 +33,17 @@ export const frFr: Words = {
   },
   demoRoles: {
     reader: 'Lecteur, sans produit',
-    'client-share-disclosure': 'Client, un service du navigator',
+    'client-share-disclosure': 'Client, un service de Navigator',
     'client-all': 'Client, tous les services',
     'social-unverified': 'Compte Google, adresse non confirmée',
     'permissions-down': 'Client dont les produits ne se chargent pas',
     'wrong-organisation': 'Client d’une autre organisation',
   },
   captcha: {
-    label: 'Êtes-vous une personne ?',
+    label: 'Êtes-vous une personne\u202F?',
     image: 'Saisissez les lettres de l’image, ou répondez à la question en dessous.',
     alt: 'Lettres à saisir. Vous pouvez répondre plutôt à la question en dessous.',
-    question: (left, right) => `Combien font ${left} plus ${right} ? Répondez en chiffres.`,
+    question: (left, right) => `Combien font ${left} plus ${right}\u202F? Répondez en chiffres.`,
     numbers: ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
     wrong: 'Ce n’était pas la réponse. Voici une autre image et une autre question.',
   },
@@ -52,19 +52,19 @@ export const frFr: Words = {
     lead: 'Un compte réunit vos favoris, vos alertes et vos inscriptions. Les produits sont accessibles sur abonnement.',
     name: 'Nom complet',
     action: 'Créer le compte',
-    have: 'Vous avez déjà un compte ?',
+    have: 'Vous avez déjà un compte\u202F?',
     nameMissing: 'Indiquez votre nom.',
   },
   rules: {
     title: 'Votre mot de passe doit',
     length: (count) => `compter au moins ${count} caractères`,
-    own: 'ne rien reprendre de votre adresse e-mail',
-    common: 'être difficile à deviner : ni mot de passe courant, ni caractère répété',
+    own: 'ne rien reprendre de votre adresse électronique',
+    common: 'être difficile à deviner\u00A0: ni mot de passe courant, ni caractère répété',
     met: 'respecté',
     unmet: 'pas encore respecté',
   },
   problems: {
-    email: 'Indiquez une adresse e-mail, par exemple nom@example.com.',
+    email: 'Indiquez une adresse électronique, par exemple nom@example.com.',
     password: 'Choisissez un mot de passe qui respecte toutes les règles.',
     passwordMissing: 'Indiquez votre mot de passe.',
     phone: 'Indiquez un numéro avec son pays, par exemple +33 1 99 00 00 00.',
@@ -77,11 +77,11 @@ export const frFr: Words = {
       `Nous avons écrit à ${email}. Ouvrez le lien du message pour confirmer l’adresse, puis connectez-vous.`,
     reset: (email) =>
       `Si ${email} a un compte ici, un message avec un lien est en route. Le lien est valable une heure.`,
-    outbox: 'En développement, aucun message ne quitte cette machine : lisez-le dans la boîte d’envoi.',
+    outbox: 'En développement, aucun message ne quitte cette machine\u00A0: lisez-le dans la boîte d’envoi.',
   },
   forgot: {
     title: 'Réinitialiser le mot de passe',
-    lead: 'Indiquez votre adresse e-mail et nous vous enverrons un lien.',
+    lead: 'Indiquez votre adresse électronique et nous vous enverrons un lien.',
     action: 'Envoyer le lien',
   },
   reset: {
@@ -93,15 +93,15 @@ export const frFr: Words = {
     done: 'Vous êtes déconnecté partout. Connectez-vous avec le nouveau mot de passe.',
   },
   verify: {
-    title: 'Confirmer votre adresse e-mail',
-    lead: (email) => `L’adresse ${email} est-elle la vôtre ?`,
+    title: 'Confirmer votre adresse électronique',
+    lead: (email) => `L’adresse ${email} est-elle la vôtre\u202F?`,
     action: 'Oui, la confirmer',
-    doneTitle: 'Votre adresse e-mail est confirmée',
+    doneTitle: 'Votre adresse électronique est confirmée',
     done: 'Vous pouvez maintenant vous connecter.',
   },
   code: {
     title: 'Se connecter avec un code',
-    lead: 'Nous envoyons six chiffres et un lien à votre adresse e-mail. L’un ou l’autre vous connecte.',
+    lead: 'Nous envoyons six chiffres et un lien à votre adresse électronique. L’un ou l’autre suffit pour vous connecter.',
     action: 'Envoyer le code',
     enterTitle: 'Saisissez votre code',
     sent: (recipient) =>
@@ -113,11 +113,11 @@ export const frFr: Words = {
   consent: {
     title: (client) => `${client} demande un accès`,
     lead: (client, name) =>
-      `${client} ne fait pas partie d’Aldermoor Vane. Cette application voudrait connaître de vous, ${name} :`,
+      `${client} ne fait pas partie d’Aldermoor Vane. Cette application voudrait connaître de vous, ${name}\u00A0:`,
     scopes: {
       openid: 'que vous avez un compte ici',
       profile: 'votre nom et votre photo',
-      email: 'votre adresse e-mail',
+      email: 'votre adresse électronique',
       offline_access: 'tout cela, même en votre absence',
       'read:current_user': 'ce que votre compte dit de vous',
       'update:current_user_metadata': 'et modifier vos réglages',
@@ -135,11 +135,11 @@ export const frFr: Words = {
   upstream: {
     title: { social: 'Google, simulé', enterprise: 'Connexion d’entreprise, simulée' },
     lead: {
-      social: 'Rien n’est envoyé à Google. Dites qui Google nous dirait que vous êtes.',
-      enterprise: 'Rien n’est envoyé à votre entreprise. Dites qui elle nous dirait que vous êtes.',
+      social: 'Rien n’est envoyé à Google. Indiquez l’identité que Google nous transmettrait.',
+      enterprise: 'Rien n’est envoyé à votre entreprise. Indiquez l’identité qu’elle nous transmettrait.',
     },
     name: 'Nom complet',
-    verified: 'L’adresse e-mail est présentée comme confirmée',
+    verified: 'L’adresse électronique est présentée comme confirmée',
     action: 'Continuer avec cette identité',
   },
   signedOut: {
@@ -153,7 +153,7 @@ export const frFr: Words = {
     },
     badRequest: {
       title: 'Cette connexion ne peut pas se poursuivre',
-      lead: 'L’application qui vous a envoyé ici a demandé une chose impossible.',
+      lead: 'L’application qui vous a dirigé ici a demandé une opération impossible.',
     },
     badReturn: {
       title: 'Nous ne savons pas où vous renvoyer',
@@ -163,11 +163,11 @@ export const frFr: Words = {
       title: 'Ce lien ne fonctionne plus',
       lead: 'Chaque lien sert une seule fois et pour une durée limitée. Demandez-en un autre.',
     },
-    tooMany: { title: 'C’était beaucoup', lead: 'Patientez un quart d’heure avant de réessayer.' },
+    tooMany: { title: 'Trop de tentatives', lead: 'Patientez un quart d’heure avant de réessayer.' },
     notFound: { title: 'Il n’y a rien ici', lead: 'L’adresse est peut-être mal saisie.' },
     elsewhere: {
-      title: 'Pas depuis cet endroit',
-      lead: 'Ce formulaire venait d’un autre site, rien n’a donc été fait.',
+      title: 'Origine refusée',
+      lead: 'Ce formulaire venait d’un autre site, il n’a donc pas été pris en compte.',
     },
     broken: { title: 'Une erreur est survenue', lead: 'Elle a été notée. Veuillez réessayer.' },
     detail: 'Pour les développeurs',
@@ -181,18 +181,18 @@ export const frFr: Words = {
   letters: {
     greeting: 'Bonjour,',
     ending: 'Aldermoor Vane LLP',
-    ignore: 'Si vous n’avez rien demandé, vous n’avez rien à faire.',
+    ignore: 'Si vous n’êtes pas à l’origine de cette demande, ne tenez pas compte de ce message.',
     verify: {
-      subject: 'Confirmez votre adresse e-mail',
-      body: 'Merci de confirmer que cette adresse est la vôtre. Le lien sert une fois, pendant 24 heures :',
+      subject: 'Confirmez votre adresse électronique',
+      body: 'Merci de confirmer que cette adresse est la vôtre. Le lien ne sert qu’une fois, dans les 24 heures\u00A0:',
     },
     known: {
       subject: 'Vous avez déjà un compte',
-      body: 'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Elle en a déjà un. Vous pouvez vous connecter, ou choisir un nouveau mot de passe dans l’heure :',
+      body: 'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Elle en a déjà un. Vous pouvez vous connecter, ou choisir un nouveau mot de passe dans l’heure\u00A0:',
     },
     reset: {
       subject: 'Réinitialisez votre mot de passe',
-      body: 'Ce lien permet de choisir un nouveau mot de passe. Il sert une fois, pendant une heure :',
+      body: 'Ce lien permet de choisir un nouveau mot de passe. Il ne sert qu’une fois, dans l’heure\u00A0:',
     },
     changed: {
       subject: 'Votre mot de passe a été modifié',
@@ -200,8 +200,8 @@ export const frFr: Words = {
     },
     code: {
       subject: (code) => `${code} est votre code de connexion`,
-      body: (code) => `Votre code de connexion est ${code}. Il sert une fois, pendant cinq minutes.`,
-      link: 'Ou ouvrez ce lien dans le navigateur où vous l’avez demandé :',
+      body: (code) => `Votre code de connexion est ${code}. Il ne sert qu’une fois, dans les cinq minutes.`,
+      link: 'Ou ouvrez ce lien dans le navigateur où vous l’avez demandé\u00A0:',
     },
   },
 }

@@ -1,7 +1,9 @@
 import { type DemoItem } from '../../../services/demo/items/item'
 import { planItems } from '../../../services/demo/items/plan-items'
 import { openSource, readWritten } from '../../../services/demo/items/source'
+import { typesetDocument } from '../../../src/content/typeset-document'
 import { findShared } from '../../support/find-shared'
+import { findUnset, textsIn } from '../../support/find-unset'
 
 const today = '2026-06-01'
 const written = readWritten()
@@ -40,6 +42,24 @@ describe('what the banks tell', () => {
       ),
     ).toEqual(['a and b'])
   })
+
+  it.each(['fr-fr', 'zh-cn'] as const)(
+    'is written in %s with the signs of that language, and calls each section by one name',
+    (locale) => {
+      const told = items.flatMap(({ collection, key, values }) =>
+        textsIn(locale, values).map((text) => ({ where: `${collection}/${key}`, text })),
+      )
+      // A page sets its spaces itself; no program knows which signs a sentence of Chinese or an elision wants.
+      const shown = (text: string): string => (locale === 'fr-fr' ? typesetDocument(locale, text) : text)
+      const found = told.flatMap(({ where, text }) => [
+        ...findUnset(locale, shown(text)).map((fault) => `${where}: ${fault}`),
+        ...(locale === 'fr-fr' && /['"]/.test(text) ? [`${where}: typed with a straight mark`] : []),
+      ])
+
+      expect(told.length).toBeGreaterThan(5000)
+      expect([...new Set(found)]).toEqual([])
+    },
+  )
 
   it('leaves no page without words, but for those that consist of others', () => {
     const silent = items.filter(

@@ -1,10 +1,18 @@
 import { type Locale, localesIn } from '../../../src/config/locales'
+import { en as account } from '../../../src/i18n/messages/account/en'
+import { en as contact } from '../../../src/i18n/messages/contact/en'
 import { en as shared } from '../../../src/i18n/messages/every-page/en'
 import { en as graduate } from '../../../src/i18n/messages/graduate/en'
+import { en as legal } from '../../../src/i18n/messages/legal/en'
 import { en as main } from '../../../src/i18n/messages/main/en'
+import { en as privacy } from '../../../src/i18n/messages/privacy/en'
 import { en as products } from '../../../src/i18n/messages/products/en'
+import { en as results } from '../../../src/i18n/messages/results/en'
+import { en as search } from '../../../src/i18n/messages/search/en'
+import { resultWords } from '../../../src/i18n/result-words'
 import { type Message, type Translation } from '../../../src/i18n/translation'
 import { graduateWords, mainWords, sharedWords } from '../../../src/i18n/words'
+import { findUnset } from '../../support/find-unset'
 
 // Every blank that a message of any language may use; format-days offers more than English takes.
 const blanks = new Proxy<Record<string, string | number>>(
@@ -56,6 +64,35 @@ describe('the messages', () => {
   it('are set as their language is printed', () => {
     expect(sharedWords('fr-fr')('consent.heading')).toBe('Que pouvons-nous conserver dans votre navigateur\u202F?')
     expect(sharedWords('fr-fr')('shell.overview', { title: 'Droit' })).toBe('Droit\u00A0: vue d’ensemble')
+  })
+
+  it.each(['fr-fr', 'zh-cn'] as const)(
+    'hold no sign of another language in %s, and call each section by one name',
+    (locale) => {
+      const sets = [
+        [shared, sharedWords(locale)],
+        [{ ...main, ...products, ...account, ...contact, ...legal, ...privacy }, mainWords(locale)],
+        [{ ...search, ...results }, resultWords(locale)],
+      ] as const
+      const said = sets.flatMap(([messages, words]) =>
+        Object.keys(messages).map((key) => (words as Speak)(key, blanks)),
+      )
+
+      expect(said.length).toBeGreaterThan(500)
+      expect(said.flatMap((text) => findUnset(locale, text))).toEqual([])
+      if (locale === 'zh-cn') expect(said.filter((text) => /Navigator|办事处|订阅者/.test(text))).toEqual([])
+    },
+  )
+
+  it.each([
+    ['zh-cn', '规则,或者法律'],
+    ['zh-cn', '全部洞见'],
+    ['fr-fr', "l'article"],
+    ['fr-fr', 'Vraiment ?'],
+    ['fr-fr', 'Attendu: rien'],
+    ['fr-fr', '«mot\u00A0»'],
+  ])('are seen to hold one: %s, %s', (locale, text) => {
+    expect(findUnset(locale, text)).toHaveLength(1)
   })
 
   it('do not compile when a key is unknown, a blank is missing or a translation has a gap', () => {

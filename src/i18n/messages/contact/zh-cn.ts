@@ -3,7 +3,7 @@ import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
   'contact.topics': '您想咨询什么？',
-  'contact.offices': '致信或致电办公室',
+  'contact.offices': '致函或致电各办公室',
   'contact.write': '给我们留言',
   'contact.write-note': '我们一般在两个工作日内答复。',
   'contact.caution-title': '留言之前',
@@ -45,7 +45,7 @@ export const zhCn: Translation<typeof en> = {
   'contact.unsent': '留言未能发送',
   'contact.unsent-text': '内容仍保留在此。请检查网络连接后重新发送，或致电任一办公室。',
   'contact.sent': '谢谢，我们已收到您的留言',
-  'contact.reference': '您的编号为',
+  'contact.reference': '您的留言编号为',
   'contact.sent-text':
-    '请妥善保存，再次来信时请注明该编号。我们将通过电子邮件答复您，一般在两个工作日内。您的留言内容不会以电子邮件形式发送副本。',
+    '请妥善保存，再次来信时请注明该编号。我们将通过电子邮件答复您，一般在两个工作日内。我们不会以电子邮件发送留言副本。',
 }

@@ -3,7 +3,7 @@ import { type en } from './en'
 
 export const frFr: Translation<typeof en> = {
   'search.people': 'Équipe',
-  'search.expertise': 'Expertise',
+  'search.expertise': 'Expertises',
   'search.insights': 'Publications',
   'search.part-events': 'Événements et formations',
   'search.part-news': 'Actualités et opérations',
@@ -19,6 +19,6 @@ export const frFr: Translation<typeof en> = {
   'search.recent': 'Recherches récentes',
   'search.clear-recent': 'Effacer les recherches récentes',
   'search.recent-cleared': 'Recherches récentes effacées.',
-  'search.list': 'Réponses',
+  'search.list': 'Résultats',
   'search.count': { one: '{count} résultat', many: '{count} résultats', other: '{count} résultats' },
 }
