@@ -78,7 +78,7 @@ export const planMenus = (source: Source): DemoItem[] =>
 const consent = {
   en: 'I agree that Aldermoor Vane LLP keeps what I wrote and uses it to answer me.',
   'fr-fr': 'J’accepte qu’Aldermoor Vane LLP conserve mon message et l’utilise pour me répondre.',
-  'zh-cn': '本人同意 Aldermoor Vane LLP 保存本人填写的内容，并仅用于答复本人。',
+  'zh-cn': '本人同意Aldermoor Vane LLP保存本人填写的内容，并仅用于答复本人。',
 }
 
 export const planSettings = ({ firm, findPicture }: Source): DemoItem[] => {

@@ -3,6 +3,7 @@ import { type GraduatePage } from '../../content/graduate-page'
 import { type Office } from '../../content/office'
 import { toPlainText } from '../../content/plain-text'
 import { formatDay } from '../../i18n/format-date'
+import { joinDetails } from '../../i18n/join-details'
 import { type GraduateWords, graduateWords } from '../../i18n/words'
 import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
@@ -111,7 +112,7 @@ function propsOf(page: GraduatePage, read: Reader, words: GraduateWords): Omit<G
     office: officeOf(page, read),
     voices: read.findAll(testimonials).map(({ text, name, role }) => ({
       quote: text,
-      source: [name, role].filter((part) => part !== undefined).join(', '),
+      source: joinDetails(page.locale, [name, role]),
     })),
     brochure: brochure && {
       href: brochure.url,

@@ -1,6 +1,7 @@
 import { type Person } from '../../content/person'
 import { formatDay } from '../../i18n/format-date'
 import { type NamePart, toNameParts } from '../../i18n/format-name'
+import { joinDetails } from '../../i18n/join-details'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { toPerson } from '../../shell/head/structured-data'
@@ -71,8 +72,8 @@ function propsOf(person: Person, read: Reader): Omit<PersonProps, 'card'> {
     email: isGone ? '' : person.email,
     phones: isGone ? [] : person.phones.map(({ number }) => number),
     biography: showRichText(person.biography, read),
-    admissions: person.admissions.map(({ place, year }) => [place, year].filter(Boolean).join(', ')),
-    education: person.education.map(({ degree, institution }) => `${degree}, ${institution}`),
+    admissions: person.admissions.map(({ place, year }) => joinDetails(person.locale, [place, year?.toString()])),
+    education: person.education.map(({ degree, institution }) => joinDetails(person.locale, [degree, institution])),
     languages: person.spokenLanguages,
     offices: linksTo(person.offices, read),
     expertise: linksTo([...person.services, ...person.sectors], read),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type Locale } from '../../config/locales'
 import { type SearchGroup } from '../../content/search-record'
 import { formatDay } from '../../i18n/format-date'
+import { joinDetails } from '../../i18n/join-details'
 import { type BoxPart, boxPartNames, planBoxQuestions } from '../../services/search/plan-questions'
 import { type Answer, type Answers, askSearch } from '../../services/search/search-service'
 import { MarkedText } from './marked-text'
@@ -18,15 +19,12 @@ type Asked = { locale: Locale; query: string }
 
 const nothing: OfferState = { offer: undefined, isDown: false }
 
-const listOf = (parts: (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(', ')
-
 const toChoice = (locale: Locale, { objectID, group, path, marked, kind = [], offices = [], day }: Answer): Choice => ({
   key: objectID,
   group,
   href: path,
   title: <MarkedText pieces={marked.title} />,
-  note: listOf([kind[0], offices[0], day === undefined ? undefined : formatDay(locale, day, 'medium')]),
+  note: joinDetails(locale, [kind[0], offices[0], day === undefined ? undefined : formatDay(locale, day, 'medium')]),
 })
 
 function toOffer({ locale, query }: Asked, parts: readonly Answers[]): Offer {

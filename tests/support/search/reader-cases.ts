@@ -19,7 +19,7 @@ export const readers = [
     nothing: /reageert op dit moment niet/,
     still: /werkt met JavaScript/,
   },
-  { locale: 'zh-cn', query: '周沛', first: '周沛文', nothing: /没有响应/, still: /需要JavaScript/ },
+  { locale: 'zh-cn', query: '周沛', first: '周沛文', nothing: /没有响应/, still: /需启用JavaScript/ },
 ] as const
 
 type Reader = (typeof readers)[number]

@@ -1,4 +1,6 @@
 import { type Locale, localesIn } from '../../../src/config/locales'
+import { joinDetails } from '../../../src/i18n/join-details'
+import { loadResultMessages } from '../../../src/i18n/load-search-messages'
 import { en as account } from '../../../src/i18n/messages/account/en'
 import { en as contact } from '../../../src/i18n/messages/contact/en'
 import { en as shared } from '../../../src/i18n/messages/every-page/en'
@@ -9,7 +11,7 @@ import { en as privacy } from '../../../src/i18n/messages/privacy/en'
 import { en as products } from '../../../src/i18n/messages/products/en'
 import { en as results } from '../../../src/i18n/messages/results/en'
 import { en as search } from '../../../src/i18n/messages/search/en'
-import { resultWords } from '../../../src/i18n/result-words'
+import { resultWords } from '../../../src/i18n/search-words'
 import { type Message, type Translation } from '../../../src/i18n/translation'
 import { graduateWords, mainWords, sharedWords } from '../../../src/i18n/words'
 import { findUnset } from '../../support/find-unset'
@@ -68,11 +70,11 @@ describe('the messages', () => {
 
   it.each(['fr-fr', 'zh-cn'] as const)(
     'hold no sign of another language in %s, and call each section by one name',
-    (locale) => {
+    async (locale) => {
       const sets = [
         [shared, sharedWords(locale)],
         [{ ...main, ...products, ...account, ...contact, ...legal, ...privacy }, mainWords(locale)],
-        [{ ...search, ...results }, resultWords(locale)],
+        [{ ...search, ...results }, resultWords(locale, await loadResultMessages(locale))],
       ] as const
       const said = sets.flatMap(([messages, words]) =>
         Object.keys(messages).map((key) => (words as Speak)(key, blanks)),
@@ -83,6 +85,11 @@ describe('the messages', () => {
       if (locale === 'zh-cn') expect(said.filter((text) => /Navigator|办事处|订阅者/.test(text))).toEqual([])
     },
   )
+
+  it('put details in a row as their language does', () => {
+    expect(joinDetails('en', ['Paris', undefined, '2006'])).toBe('Paris, 2006')
+    expect(joinDetails('zh-cn', ['巴黎', '', '2006'])).toBe('巴黎，2006')
+  })
 
   it.each([
     ['zh-cn', '规则,或者法律'],
