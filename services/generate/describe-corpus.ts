@@ -1,6 +1,6 @@
 import { giveIds, type NumberedItem } from '../demo/items/give-ids'
 import { digestOf } from './digest'
-import { type Corpus, countLive, planCorpus } from './plan-corpus'
+import { type Corpus, countPages, planCorpus } from './plan-corpus'
 import { type Edit, planEdits } from './plan-edits'
 
 export type Described = { items: NumberedItem[]; edits: Edit[]; lines: string[] }
@@ -9,9 +9,8 @@ export type Described = { items: NumberedItem[]; edits: Edit[]; lines: string[] 
 export function describeCorpus({ pages, seed, edits }: Corpus & { edits: number }): Described {
   const items = giveIds(planCorpus({ pages, seed }))
   const planned = planEdits(items, { seed, edits })
-  const count = items.reduce((sum, { values }) => sum + countLive(values), 0)
   const lines = [
-    `pages   ${count} of ${items.length} items`,
+    `pages   ${countPages(items)} of ${items.length} items`,
     `corpus  sha256 ${digestOf(items)}`,
     ...(edits > 0 ? [`edits   ${edits}, sha256 ${digestOf(planned)}`] : []),
   ]

@@ -4,6 +4,7 @@ import { createRandom, type Random } from '../demo/compose/random'
 import { addDays, dayAt } from '../demo/items/calendar'
 import { type DemoItem, inEach, ref, refs, type Translated, type Values } from '../demo/items/item'
 import { toLexical } from '../demo/items/to-lexical'
+import { everywhere, planMenu, planNavigator, planPlaces } from './plan-ground'
 import { toParagraph, toTitle } from './words'
 
 export type Corpus = { pages: number; seed: number }
@@ -106,45 +107,46 @@ function toPerson({ title, index }: Made): Values {
   }
 }
 
-const everywhere: Translated = { en: 'Corpus', 'fr-fr': 'Corpus', 'zh-cn': 'Corpus' }
-const live = inEach(everywhere, () => true)
-
 /** What the others need around them. */
 function planGround(seed: number): DemoItem[] {
-  const place = { live, slug: inEach(everywhere, () => 'corpus'), name: everywhere }
-  const office = {
-    address: everywhere,
-    latitude: 51.5,
-    longitude: 0,
-    phones: ['+44 20 7946 0100'],
-    legalEntity: 'Corpus LLP',
-  }
   const author = { title: everywhere, index: 0 } as Made
+  const inAll = { live: inEach(everywhere, () => true), slug: inEach(everywhere, () => 'corpus') }
   return [
-    { collection: 'locations', key: 'place', values: { ...place, kind: 'country', iso: 'GB' } },
-    {
-      collection: 'offices',
-      key: 'office',
-      values: { ...place, ...office, city: ref('locations', 'place'), country: ref('locations', 'place') },
-    },
-    { collection: 'people', key: 'author', values: { ...place, ...toPerson(author) } },
+    ...planPlaces(),
+    { collection: 'people', key: 'author', values: { ...inAll, ...toPerson(author) } },
     ...Array.from({ length: topicCount }, (_, index): DemoItem => {
       const made = make(seed, 't', index)
       return { collection: 'topics', key: made.key, values: { ...common(seed, made), name: made.title } }
     }),
+    ...planNavigator(seed),
   ]
 }
 
 /** Items until their editions make so many pages. */
 export function planCorpus({ pages, seed }: Corpus): DemoItem[] {
   const items = planGround(seed)
-  let count = items.reduce((sum, { values }) => sum + countLive(values), 0)
+  let count = countPages(items)
   for (let index = 0; count < pages; index++) {
     const item = planItem(seed, index)
     items.push(item)
-    count += countLive(item.values)
+    count += countPages([item])
   }
-  return items
+  const [first, second] = items.filter(({ collection }) => collection === 'pages').map(({ key }) => key)
+  return [...items, planMenu([first, second].filter((key) => key !== undefined))]
 }
 
-export const countLive = ({ live: shown }: Values): number => Object.keys(shown as object).length
+// Some are shown by others only; a service has its report builder besides, a jurisdiction its status table.
+const pagesOf: Readonly<Record<string, number>> = {
+  menus: 0,
+  'nav-questions': 0,
+  'nav-answers': 0,
+  'nav-services': 2,
+  'nav-jurisdictions': 2,
+}
+
+/** In each language of an item. */
+export const countPages = (items: readonly DemoItem[]): number =>
+  items.reduce(
+    (sum, { collection, values }) => sum + Object.keys(values.live as object).length * (pagesOf[collection] ?? 1),
+    0,
+  )

@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createProxyServer } from 'http-proxy-3'
 import { askForSite } from '../../services/ask-log'
-import { loadDemonstration } from '../../services/demo/load-demonstration'
 import { openIndexes } from '../../services/indexing/indexes'
 import { Outbox } from '../../services/indexing/outbox'
 import { followLog } from '../../services/publisher/follow-log'
@@ -14,23 +13,22 @@ import { SocialPictures } from '../../services/publisher/social/social-pictures'
 import { Stopwatch } from '../../services/publisher/stopwatch'
 import { openDiskStore } from '../../services/releases/open-store'
 import { publishFolder } from '../../services/releases/publish-folder'
-import { ensureSecrets } from '../../services/secrets'
 import { buildFolder, runGatsby, type SiteBuild } from '../../services/site/build-site'
 import { toSiteBuild } from '../../services/site/to-site-build'
 import { bundleFile, type CodeBundle } from '../../src/build/write-bundle'
 import { readServerEnv } from '../../src/config/env-server'
 import build from '../support/build'
 import { signIn } from '../support/cms-client'
-import { databaseIn } from '../support/database-process'
 import { findPortBase } from '../support/free-ports'
 import { findFurnishedPlace } from '../support/furnished'
-import { type Place, removePlace, root, startInstallation } from '../support/installation'
+import { type Place, removePlace, startInstallation } from '../support/installation'
+import { loadCorpus } from '../support/load-corpus'
 import { closeAll, listen } from '../support/servers'
 import { childrenCpuSeconds, type Spent, watchProcesses } from '../support/watch-processes'
 import { findItems, save } from './publish'
 
 const usualSizes = ['10000', '20000']
-const seed = '42'
+const seed = 42
 
 const round = (figure: number): number => Math.round(figure * 10) / 10
 
@@ -53,24 +51,13 @@ async function benchSize(size: string): Promise<object> {
   const installation = startInstallation(place)
   try {
     await installation.says('Ready: ')
-    const loaded = await fill(place, size)
+    const loaded = await loadCorpus(place, { pages: Number(size), seed })
     process.stdout.write(`  ${loaded}\n`)
     return await measure(place)
   } finally {
     await installation.stop()
     removePlace(place)
   }
-}
-
-function fill(place: Place, size: string): Promise<string> {
-  const cmsEnv = {
-    ...ensureSecrets(place.dataDir),
-    NODE_ENV: 'production',
-    MEDIA_DIR: join(place.dataDir, 'media'),
-    PUBLIC_URL: `http://localhost:${place.portBase}`,
-  }
-  const source = [join(root, 'services/generate/print-corpus.ts'), '--pages', size, '--seed', seed]
-  return loadDemonstration({ databaseUrl: databaseIn(place).url, cmsEnv, source }, new AbortController().signal)
 }
 
 type Built = Spent & { requests: number; said: string }

@@ -1,8 +1,10 @@
+import { stormEdits } from './edits'
 import { stormLog } from './publication-log'
 import { stormPublishing } from './publishing'
 import { stormSchedules } from './schedules'
 
 const storms: Record<string, (args: string[]) => Promise<boolean>> = {
+  edits: stormEdits,
   log: stormLog,
   publishing: stormPublishing,
   schedules: stormSchedules,
