@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module'
 import { Content } from '../../src/build/content'
 import { planSite } from '../../src/build/plan-site'
-import { planRecords, type RecordsPlan } from '../../src/build/records/plan-records'
-import { openSearch } from '../../src/build/search/open-search'
+import { planRecords, recordsIn, type RecordsPlan } from '../../src/build/records/plan-records'
+import { openSearch, type SearchClient } from '../../src/build/search/open-search'
 import { planDelta } from '../../src/build/search/plan-delta'
 import { pushDelta } from '../../src/build/search/push-delta'
 import { beginPush, endPush } from '../../src/build/search/push-site'
 import { planSearchPlugins } from '../../src/build/search/search-plugin'
+import { verifyPush } from '../../src/build/search/verify-push'
 import { readBuildEnv } from '../../src/config/env-build'
+import { newestNameOf } from '../../src/content/search-record'
 import { type Row } from '../support/feed-reader'
 import { edition, options } from '../support/planned-pages'
 import { type CountingProxy, startCountingProxy } from '../support/search/counting-proxy'
@@ -143,6 +145,41 @@ describe('a build that will be released (C-3)', () => {
       'row 9 of the log, and this build only row 8',
     )
   }, 60_000)
+
+  it.each([
+    [
+      'another synonym',
+      'lacks the synonym en-gdpr',
+      (client: SearchClient) => client.deleteSynonym({ indexName: 'checked_en', objectID: 'en-gdpr' }),
+    ],
+    [
+      'another setting',
+      'has another searchableAttributes',
+      (client: SearchClient) =>
+        client.setSettings({ indexName: 'checked_en', indexSettings: { searchableAttributes: ['body'] } }),
+    ],
+    [
+      'another order by day',
+      'has another ranking',
+      (client: SearchClient) =>
+        client.setSettings({ indexName: newestNameOf('checked_en'), indexSettings: { ranking: ['typo'] } }),
+    ],
+  ])(
+    'fails when the index has %s than it was sent',
+    async (_, problem, spoil) => {
+      await build('checked', { rows: pages(3) })
+      const target = { appId: search.applicationId, writeKey: search.adminKey, url: proxy.url, prefix: 'checked' }
+      const client = openSearch(target)
+      const wanted = new Map([['en' as const, recordsIn('en', plan(pages(3)).records.values())]])
+      const push = { client, prefix: 'checked', wanted, cursor: 1 }
+      await verifyPush(push, 0)
+      const { taskID } = await spoil(client)
+      await client.waitForTask({ indexName: 'checked_en', taskID })
+
+      await expect(verifyPush(push, 0)).rejects.toThrow(problem)
+    },
+    60_000,
+  )
 })
 
 describe('a build that proves something', () => {

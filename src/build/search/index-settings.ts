@@ -40,6 +40,8 @@ export function subscribersSettingsOf(index: string, locale: Locale): IndexSetti
 }
 
 /** The same records by their day alone; of one day, the best answer first. */
-export const newestSettings = {
+export const newestSettingsOf = (index: string, locale: Locale): IndexSettings => ({
+  ...settingsOf(index, locale),
+  replicas: [],
   ranking: ['desc(at)', 'typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
-}
+})

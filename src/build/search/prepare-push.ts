@@ -1,7 +1,7 @@
 import { type Locale } from '../../config/locales'
 import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
 import { readCursor } from './cursor'
-import { newestSettings, settingsOf, subscribersSettingsOf } from './index-settings'
+import { newestSettingsOf, settingsOf, subscribersSettingsOf } from './index-settings'
 import { countRecords, type SearchClient } from './open-search'
 import { synonymsOf } from './synonyms'
 
@@ -44,13 +44,9 @@ export async function applySettings(
 ): Promise<void> {
   const indexName = indexNameOf(prefix, locale)
   const newest = newestNameOf(indexName)
-  const settings = settingsOf(indexName, locale)
-  await done(client, indexName, client.setSettings({ indexName, indexSettings: settings }))
-  await done(
-    client,
-    newest,
-    client.setSettings({ indexName: newest, indexSettings: { ...settings, replicas: [], ...newestSettings } }),
-  )
+  await done(client, indexName, client.setSettings({ indexName, indexSettings: settingsOf(indexName, locale) }))
+  const indexSettings = newestSettingsOf(indexName, locale)
+  await done(client, newest, client.setSettings({ indexName: newest, indexSettings }))
   await applySynonyms(client, indexName, locale)
 }
 
