@@ -47,6 +47,7 @@ export const planMenu = (pages: readonly string[]): DemoItem => ({
 const regions = ['North', 'South']
 const jurisdictions = ['GB', 'FR', 'DE', 'IT', 'ES', 'NL', 'CN', 'JP', 'SG', 'AU', 'BR', 'ZA']
 const questionCount = 8
+const mostInShort = 140
 const statuses = ['permitted', 'permitted-with-conditions', 'restricted', 'prohibited', 'under-review'] as const
 const lawDay = dayAt('2024-01-01')
 
@@ -101,7 +102,7 @@ const toQuestion = (key: string, position: number): Values => ({
 
 /** What the law says, in words and by its status. */
 export function toAnswer(random: Random, version: number): Values {
-  const told = inEach(everywhere, (_, locale) => toParagraph(random, locale).slice(0, 200))
+  const told = inEach(everywhere, (_, locale) => toParagraph(random, locale).slice(0, mostInShort))
   return {
     shortAnswer: told,
     detail: inEach(told, (value) =>
