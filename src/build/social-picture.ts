@@ -12,8 +12,8 @@ const design = 1
 const folder = '/social'
 const drawings: Partial<Record<RouteId, SocialRecipe['drawing']>> = { person: 'plume', office: 'rose' }
 
-// The firm's faces have no other letters.
-const drawable = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u
+// There is no face with other letters.
+const drawable = /^[\p{Script=Latin}\p{Script=Han}\p{Script=Common}\p{Script=Inherited}]+$/u
 
 /** What a page's picture is made of; undefined where its title cannot be set. */
 export function findSocialRecipe(path: string, title: string, firm: string): SocialRecipe | undefined {

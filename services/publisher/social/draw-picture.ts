@@ -3,12 +3,14 @@ import { type SocialRecipe, socialSize } from '../../../src/build/social-picture
 import { drawFront } from '../../../src/ui/art/draw-front'
 import { drawPlume } from '../../../src/ui/art/draw-plume'
 import { drawRose } from '../../../src/ui/art/draw-rose'
-import { outline, setTitle } from './set-title'
+import { canSet, outline, setTitle } from './set-title'
 
 /** White on the blue of a fountain pen, whatever the reader's theme: it is seen among the cards of others. */
 const colours = { ground: '#0b2eb3', words: '#ffffff', lines: '#8fa6f5', inked: '#ffffff' }
 const margin = 72
-const room = { width: 640, height: 400, sizes: [104, 92, 80, 70, 60, 52], leading: 0.98 }
+const room = { width: 640, height: 400, sizes: [104, 92, 80, 70, 60, 52] }
+// Chinese characters fill their line from top to bottom.
+const leadings = { chinese: 1.2, other: 0.98 }
 const art = { x: 760, width: 440 }
 const quality = 84
 
@@ -20,10 +22,11 @@ export const drawPicture = (recipe: SocialRecipe): Promise<Buffer> =>
 
 export function toSvg(recipe: SocialRecipe): string {
   const { width, height } = socialSize
-  const { size, lines } = setTitle(recipe.title, room)
-  const title = lines.map((line, row) =>
-    outline(line, { x: margin, y: margin + size * (0.8 + row * room.leading), size }),
-  )
+  // A name may have a character that no face has: better the firm's name than one without it.
+  const words = canSet(recipe.title) ? recipe.title : recipe.firm
+  const leading = /\p{Script=Han}/u.test(words) ? leadings.chinese : leadings.other
+  const { size, lines } = setTitle(words, { ...room, leading })
+  const title = lines.map((line, row) => outline(line, { x: margin, y: margin + size * (0.8 + row * leading), size }))
   const name = outline(recipe.firm, { x: margin, y: height - margin, size: 34 })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${colours.ground}"/>

@@ -1,32 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { create, type Font } from 'fontkitten'
+import { findGlyph } from './faces'
 
-const root = join(__dirname, '../../..')
-/** The display face, in the parts in which browsers fetch it: the first that has a letter draws it. */
-const files = ['display', 'display-west', 'display-east']
-const tracking = -0.012
+// Chinese characters stand in the middle of a square, with room on every side.
+const trackings = { chinese: -0.09, other: -0.012 }
+const trackingOf = (letter: string): number => (/\p{Script=Han}/u.test(letter) ? trackings.chinese : trackings.other)
+const han = '\\p{Script=Han}'
+const closing = '，。、；：？！）》」』'
+const opening = '（《「『'
+/** After a space, and beside Chinese: no line begins with a sign that closes, or ends with one that opens. */
+const breaks = new RegExp(
+  `(?<=\\s)|(?<=[${han}${closing}])(?=[^\\s${closing}”’…])|(?<=[^\\s${opening}“‘])(?=[${han}${opening}])`,
+  'u',
+)
 
-let faces: Font[] | undefined
-const loadFaces = (): Font[] =>
-  (faces ??= files.map((file) => {
-    const face = create(readFileSync(join(root, 'static/fonts', `${file}.woff2`)))
-    if ('fonts' in face) throw new Error(`${file} is a collection of fonts`)
-    return face
-  }))
-
-const glyphOf = (letter: string) => {
-  const point = letter.codePointAt(0) ?? 0
-  const face = loadFaces().find((one) => one.hasGlyphForCodePoint(point))
-  return face && { glyph: face.glyphForCodePoint(point), unit: face.unitsPerEm }
-}
+/** Whether there is a form for every letter; a sign may go without. */
+export const canSet = (words: string): boolean =>
+  (words.match(/\p{L}/gu) ?? []).every((letter) => findGlyph(letter) !== undefined)
 
 /** In ems. Letters that no face has take no room. */
 export function widthOf(words: string): number {
   let width = 0
   for (const letter of words) {
-    const found = glyphOf(letter)
-    if (found) width += found.glyph.advanceWidth / found.unit + tracking
+    const found = findGlyph(letter)
+    if (found) width += found.glyph.advanceWidth / found.unit + trackingOf(letter)
   }
   return width
 }
@@ -38,7 +33,7 @@ export function outline(words: string, { x, y, size }: Place): string {
   let at = x
   const parts: string[] = []
   for (const letter of words) {
-    const found = glyphOf(letter)
+    const found = findGlyph(letter)
     if (!found) continue
     const { glyph, unit } = found
     parts.push(
@@ -47,7 +42,7 @@ export function outline(words: string, { x, y, size }: Place): string {
         .translate(at, y)
         .toSVG(),
     )
-    at += (glyph.advanceWidth / unit + tracking) * size
+    at += (glyph.advanceWidth / unit + trackingOf(letter)) * size
   }
   return parts.join('')
 }
@@ -57,7 +52,7 @@ type Room = { width: number; height: number; sizes: readonly number[]; leading: 
 
 /** As large as it fits; what fits at no size ends in an ellipsis. */
 export function setTitle(title: string, { width, height, sizes, leading }: Room): Set {
-  const words = title.trim().split(/\s+/)
+  const words = title.trim().replace(/\s+/g, ' ').split(breaks)
   const mostLinesAt = (size: number): number => Math.floor(height / (size * leading))
   for (const size of sizes) {
     const lines = breakLines(words, width / size)
@@ -78,10 +73,10 @@ function breakLines(words: readonly string[], width: number): string[] {
   const lines: string[] = []
   for (const word of words) {
     const line = lines.at(-1)
-    if (line !== undefined && widthOf(`${line} ${word}`) <= width) lines[lines.length - 1] = `${line} ${word}`
+    if (line !== undefined && widthOf(`${line}${word}`.trimEnd()) <= width) lines[lines.length - 1] = line + word
     else lines.push(word)
   }
-  return lines
+  return lines.map((line) => line.trimEnd())
 }
 
 function shorten(line: string, width: number): string {

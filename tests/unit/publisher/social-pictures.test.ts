@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { toSvg } from '../../../services/publisher/social/draw-picture'
-import { setTitle, widthOf } from '../../../services/publisher/social/set-title'
+import { canSet, setTitle, widthOf } from '../../../services/publisher/social/set-title'
 import { findSocialRecipe, isSocialPath, socialPathOf } from '../../../src/build/social-picture'
 import { at, body, places } from '../../support/firm-rows'
 import { Newsdesk } from '../../support/newsdesk'
@@ -73,7 +73,7 @@ describe('the picture by which a page is shared', () => {
   })
 
   it('is not made of letters that the firm’s face lacks', () => {
-    expect(findSocialRecipe('/zh-cn/deals', '交易', 'Firm')).toBeUndefined()
+    expect(findSocialRecipe('/en/deals', 'صفقات', 'Firm')).toBeUndefined()
     expect(findSocialRecipe('/fr-fr/deals', '« L’été » : 100 %', 'Firm')).toBeDefined()
   })
 })
@@ -99,7 +99,28 @@ describe('a title', () => {
     expect(widthOf(word) * 60).toBeLessThanOrEqual(640)
   })
 
-  it('has room for letters of the west and the east of Europe', () => {
-    for (const letter of 'AéßŁőž«’') expect(widthOf(letter)).toBeGreaterThan(0)
+  it('in Chinese breaks between any two characters, but leaves no sign alone at either end of a line', () => {
+    const { lines } = setTitle('《公司法》第四十七条与“五年”期限：谁来出资，何时出资？', {
+      ...room,
+      height: 400,
+      sizes: [80],
+    })
+
+    expect(lines.join('')).toBe('《公司法》第四十七条与“五年”期限：谁来出资，何时出资？')
+    expect(lines.length).toBeGreaterThan(2)
+    expect(lines.filter((line) => /^[，。：？》”]|[《“]$/.test(line))).toEqual([])
+    for (const line of lines) expect(widthOf(line) * 80).toBeLessThanOrEqual(640)
+  })
+
+  it('knows which of its letters no face has', () => {
+    expect(['并购 M&A', 'O’Brien 🪶', 'Łódź'].map(canSet)).toEqual([true, true, true])
+    expect(canSet('𰻞')).toBe(false)
+    expect(toSvg({ title: '𰻞', firm: 'Firm', drawing: 'front', slug: 'a' })).toBe(
+      toSvg({ title: 'Firm', firm: 'Firm', drawing: 'front', slug: 'a' }),
+    )
+  })
+
+  it('has room for letters of the west and the east of Europe, and of China', () => {
+    for (const letter of 'AéßŁőž«’交') expect(widthOf(letter)).toBeGreaterThan(0)
   })
 })
