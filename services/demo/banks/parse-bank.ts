@@ -35,8 +35,8 @@ export function parseBank(file: string, source: string): Bank {
   throw new WritingProblem(problems.map((problem) => tellProblem(file, 1, problem)).join('\n'))
 }
 
-function findBankProblems({ facts, title = [], summary, parts, rules }: Bank): string[] {
-  const texts = [title, summary, ...Object.values(rules)].flatMap(textsOf)
+function findBankProblems({ facts, title, summary, parts, rules }: Bank): string[] {
+  const texts = [title ?? [], summary, ...Object.values(rules)].flatMap(textsOf)
   const begun = parts.map((part) => part.replace(/^## /, ''))
   const used = [...begun, ...texts.flatMap(slotsIn)]
   const known = [...facts, ...Object.keys(rules)]
@@ -51,9 +51,9 @@ function findBankProblems({ facts, title = [], summary, parts, rules }: Bank): s
   ]
 }
 
-/** What is told by title has to be told of every title, and of no other. */
-function findUnmatched(name: string, ways: Ways, title: Ways): string[] {
-  if (Array.isArray(ways)) return []
+/** Where the bank gives the titles, what is told by title has to be told of each of them, and of no other. */
+function findUnmatched(name: string, ways: Ways, title: Bank['title']): string[] {
+  if (Array.isArray(ways) || title === undefined) return []
   const titles = Array.isArray(title) ? title : Object.keys(title)
   const told = Object.keys(ways)
   return [

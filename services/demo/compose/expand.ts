@@ -18,7 +18,7 @@ type Writing = {
 const mostAttempts = 24
 const mostDrafts = 40
 /** As many paragraphs two pages may have in common before a reader notices. */
-const fewShared = 2
+const fewShared = 1
 
 /** Undefined when the bank has no title for it, or every title was given to another page. */
 export function expandBank(writing: Writing, told: Told): Composed | undefined {
