@@ -42,9 +42,7 @@ describe('what the banks tell', () => {
 
   it('says no paragraph twice on a page, in any collection or language', () => {
     const repeated = items.filter(({ values }) =>
-      Object.values((values.body ?? {})).some((body) =>
-        [...countParagraphs(body).values()].some((count) => count > 1),
-      ),
+      Object.values(values.body ?? {}).some((body) => [...countParagraphs(body).values()].some((count) => count > 1)),
     )
 
     expect(repeated.map(({ collection, key }) => `${collection}/${key}`)).toEqual([])
@@ -54,6 +52,26 @@ describe('what the banks tell', () => {
     const bodies = of('articles').map((item) => ({ key: item.key, body: valueIn(item, 'body', locale) }))
 
     expect(findShared(bodies, 3)).toEqual([])
+  })
+
+  it.each(['services', 'sectors', 'solutions', 'vacancies', 'trainings', 'locations', 'offices', 'marketing-pages'])(
+    'never shares two paragraphs between two pages of %s, in any language',
+    (collection) => {
+      for (const locale of languages) {
+        const bodies = of(collection).map((item) => ({ key: item.key, body: valueIn(item, 'body', locale) }))
+
+        expect(findShared(bodies, 2)).toEqual([])
+      }
+    },
+  )
+
+  it('opens with words of its own only on what the firm does', () => {
+    for (const kind of ['services', 'sectors', 'solutions'] as const) {
+      const names = written.firm[kind].map(({ name }) => name.en)
+      const openings = languages.map((locale) => written.findBank(kind, locale)?.rules.opening ?? {})
+
+      expect(openings.flatMap(Object.keys).filter((name) => !names.includes(name))).toEqual([])
+    }
   })
 
   it('is seen to share them', () => {
