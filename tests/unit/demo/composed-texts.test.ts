@@ -65,12 +65,15 @@ describe('what the banks tell', () => {
     },
   )
 
-  it('opens with words of its own only on what the firm does', () => {
+  it('has words of its own for what the firm does, and for nothing else', () => {
     for (const kind of ['services', 'sectors', 'solutions'] as const) {
       const names = written.firm[kind].map(({ name }) => name.en)
-      const openings = languages.map((locale) => written.findBank(kind, locale)?.rules.opening ?? {})
+      const banks = languages.map((locale) => written.findBank(kind, locale))
+      const told = banks.flatMap((bank) =>
+        [bank?.summary, bank?.rules.opening].flatMap((ways) => Object.keys(ways ?? {})),
+      )
 
-      expect(openings.flatMap(Object.keys).filter((name) => !names.includes(name))).toEqual([])
+      expect(told.filter((name) => !names.includes(name))).toEqual([])
     }
   })
 
