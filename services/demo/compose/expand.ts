@@ -1,4 +1,4 @@
-import { type Bank } from '../banks/parse-bank'
+import { type Bank, type Ways } from '../banks/parse-bank'
 import { type Random } from './random'
 import { openPage, type Page, type Told } from './told'
 
@@ -18,7 +18,7 @@ type Writing = {
 const mostAttempts = 24
 const mostDrafts = 40
 /** As many paragraphs two pages may have in common before a reader notices. */
-const fewShared = 2
+const fewShared = 1
 
 /** Undefined when the bank has no title for it, or every title was given to another page. */
 export function expandBank(writing: Writing, told: Told): Composed | undefined {
@@ -27,9 +27,10 @@ export function expandBank(writing: Writing, told: Told): Composed | undefined {
   if (missing.length > 0) throw new Error(`A bank needs the facts ${missing.join(', ')}, which nothing fills in`)
   const title = bank.title && findTitle(writing, bank.title, told)
   if (bank.title && title === undefined) return undefined
-  let best = draftPage(writing, told)
+  const titled = { ...writing, called: writing.called ?? title }
+  let best = draftPage(titled, told)
   for (let count = 1; best.page.mostShared() > fewShared && count < mostDrafts; count++) {
-    const next = draftPage(writing, told)
+    const next = draftPage(titled, told)
     if (next.page.mostShared() < best.page.mostShared()) best = next
   }
   best.page.keep()
@@ -43,8 +44,14 @@ function draftPage(writing: Writing, told: Told): { page: Page; summary: string;
     if (!part.startsWith('## ')) return page.add(tellAnew(writing, [`{${part}}`], page.costOf))
     return `## ${page.addHeading(tellAnew(writing, [`{${part.slice(3)}}`], page.costOfHeading))}`
   })
-  const summary = page.addSummary(tellAnew(writing, writing.bank.summary, page.costOfSummary))
+  const summary = page.addSummary(tellAnew(writing, waysFor(writing, writing.bank.summary), page.costOfSummary))
   return { page, summary, paragraphs }
+}
+
+function waysFor({ called = '' }: Writing, ways: Ways): readonly string[] {
+  if (Array.isArray(ways)) return ways
+  const own = ways[called]
+  return own === undefined ? [] : [own]
 }
 
 /** The same title as in English, or any other that is left. */
@@ -93,6 +100,6 @@ function fill(writing: Writing, text: string): string {
     if (fact !== undefined) return fact
     const rule = bank.rules[name]
     if (!rule) throw new Error(`Nothing fills ${slot}`)
-    return fill(writing, random.pick(rule))
+    return fill(writing, random.pick(waysFor(writing, rule)))
   })
 }

@@ -75,7 +75,7 @@ export const liveIn = (locales: readonly Locale[]): Translated<boolean> =>
 
 function findPage(
   source: Source,
-  { collection, key, bank = collection, facts }: Named,
+  { collection, key, names, bank = collection, facts }: Named,
   locale: Locale,
 ): Page | undefined {
   const type = collection as WordsType
@@ -84,7 +84,7 @@ function findPage(
     const { summary, slug, seo } = words.front as PageFront
     return { summary, slug, seo, body: words.body }
   }
-  const composed = source.compose(bank, { key, locale, facts: facts?.(locale) ?? {} })
+  const composed = source.compose(bank, { key, locale, facts: facts?.(locale) ?? {}, called: names.en })
   return composed && { summary: composed.summary, body: toBody(`${collection}/${key}`, composed.paragraphs) }
 }
 

@@ -57,6 +57,33 @@ describe('a bank', () => {
     expect(write(['In Paris'])[0]).toBe('Near Paris')
   })
 
+  it('tells of a thing what belongs to its English title, in every language', () => {
+    const told = (title: string, called?: string) =>
+      expandBank(
+        {
+          bank: parseBank(
+            'x.yaml',
+            `facts: []\n${title}\nsummary: { A: Of A., B: Of B. }\nparts: [one]\nrules: { one: { A: a, B: b } }`,
+          ),
+          facts: {},
+          random: createRandom('x'),
+          called,
+        },
+        { ...nothingTold(), titles: new Set(['A']) },
+      )
+
+    expect(told('title: [A, B]')).toEqual({ title: 'B', summary: 'Of B.', paragraphs: ['B'] })
+    expect(told('title: { A: Un, B: Deux }', 'A')).toEqual({ title: 'Un', summary: 'Of A.', paragraphs: ['A'] })
+  })
+
+  it('that forgets a title, or speaks of one that it does not have, is refused', () => {
+    const source = 'facts: []\ntitle: [A, B]\nsummary: { A: Of A., C: Of C. }\nparts: [one]\nrules: { one: [c, d] }'
+
+    expect(() => parseBank('x.yaml', source)).toThrow(
+      /summary says nothing of "B"[^]*summary speaks of "C", which is no title/,
+    )
+  })
+
   it('that needs a fact which nothing fills in is refused', () => {
     expect(() => expandBank({ bank, facts: {}, random: createRandom('x') }, nothingTold())).toThrow(
       'needs the facts city',

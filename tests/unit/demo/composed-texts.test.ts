@@ -21,11 +21,62 @@ type Told = Partial<Record<(typeof languages)[number], unknown>>
 const valueIn = (item: DemoItem, name: string, locale: (typeof languages)[number]): unknown =>
   (item.values[name] as Told | undefined)?.[locale]
 
+/** The words of each paragraph, and how often they stand in the text. */
+function countParagraphs(value: unknown, counts = new Map<string, number>()): Map<string, number> {
+  if (typeof value !== 'object' || value === null) return counts
+  if ('type' in value && value.type === 'paragraph') {
+    const words = JSON.stringify(value)
+    return counts.set(words, (counts.get(words) ?? 0) + 1)
+  }
+  for (const part of Object.values(value)) countParagraphs(part, counts)
+  return counts
+}
+
 describe('what the banks tell', () => {
+  it.each(languages)('says in %s what each article is about, and of no two the same', (locale) => {
+    const told = of('articles').filter(({ values }) => locale in (values.live as object))
+    const summaries = told.map((item) => valueIn(item, 'summary', locale))
+
+    expect(told.length).toBeGreaterThan(90)
+    expect(summaries).not.toContain(undefined)
+    expect(summaries.filter((one, position) => summaries.indexOf(one) !== position)).toEqual([])
+  })
+
+  it('says no paragraph twice on a page, in any collection or language', () => {
+    const repeated = items.filter(({ values }) =>
+      Object.values(values.body ?? {}).some((body) => [...countParagraphs(body).values()].some((count) => count > 1)),
+    )
+
+    expect(repeated.map(({ collection, key }) => `${collection}/${key}`)).toEqual([])
+  })
+
   it.each(languages)('never shares three paragraphs between two articles in %s', (locale) => {
     const bodies = of('articles').map((item) => ({ key: item.key, body: valueIn(item, 'body', locale) }))
 
     expect(findShared(bodies, 3)).toEqual([])
+  })
+
+  it.each(['services', 'sectors', 'solutions', 'vacancies', 'trainings', 'locations', 'offices', 'marketing-pages'])(
+    'never shares two paragraphs between two pages of %s, in any language',
+    (collection) => {
+      for (const locale of languages) {
+        const bodies = of(collection).map((item) => ({ key: item.key, body: valueIn(item, 'body', locale) }))
+
+        expect(findShared(bodies, 2)).toEqual([])
+      }
+    },
+  )
+
+  it('has words of its own for what the firm does, and for nothing else', () => {
+    for (const kind of ['services', 'sectors', 'solutions'] as const) {
+      const names = written.firm[kind].map(({ name }) => name.en)
+      const banks = languages.map((locale) => written.findBank(kind, locale))
+      const told = banks.flatMap((bank) =>
+        [bank?.summary, bank?.rules.opening].flatMap((ways) => Object.keys(ways ?? {})),
+      )
+
+      expect(told.filter((name) => !names.includes(name))).toEqual([])
+    }
   })
 
   it('is seen to share them', () => {
