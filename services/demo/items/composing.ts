@@ -1,4 +1,6 @@
 import { type Locale } from '../../../src/config/locales'
+import { type Matter } from '../compose/matters'
+import { type OwnNews } from '../compose/own-news'
 import { type Random } from '../compose/random'
 import { type Subjects } from '../compose/subjects'
 import { localesOf, type Translated } from './item'
@@ -8,6 +10,8 @@ import { type Source } from './source'
 export type Composing = {
   source: Source
   subjects: Subjects
+  matters: readonly Matter[]
+  ownNews: OwnNews
   /** The people whom no text names. */
   colleagues: readonly Person[]
 }

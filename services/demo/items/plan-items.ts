@@ -1,3 +1,5 @@
+import { readMatters } from '../compose/matters'
+import { readOwnNews } from '../compose/own-news'
 import { readSubjects } from '../compose/subjects'
 import { planArticles, planNewsletters, planTopics } from './articles'
 import { composeArticles } from './composed-articles'
@@ -24,7 +26,7 @@ import { type Source } from './source'
 export function planItems(source: Source): DemoItem[] {
   const subjects = readSubjects()
   const colleagues = composePeople(source, subjects)
-  const composing = { source, subjects, colleagues }
+  const composing = { source, subjects, colleagues, matters: readMatters(), ownNews: readOwnNews() }
   const plans: ((source: Source) => readonly DemoItem[])[] = [
     ({ pictures }) => pictures.items,
     planLocations,

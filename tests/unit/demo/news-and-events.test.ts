@@ -1,0 +1,91 @@
+import { type DemoItem } from '../../../services/demo/items/item'
+import { planItems } from '../../../services/demo/items/plan-items'
+import { openSource, readWritten } from '../../../services/demo/items/source'
+import { findShared } from '../../support/find-shared'
+
+const written = readWritten()
+const items = planItems(openSource(written, '2026-06-01'))
+const of = (collection: string): DemoItem[] => items.filter((item) => item.collection === collection)
+const languages = ['en', 'fr-fr', 'zh-cn'] as const
+type Language = (typeof languages)[number]
+
+const valueIn = ({ values }: DemoItem, name: string, locale: Language): unknown =>
+  (values[name] as Partial<Record<Language, unknown>> | undefined)?.[locale]
+
+/** Every text of a value, as it is read. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if ('text' in value && typeof value.text === 'string') return [value.text]
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** What a page says in a language, a text a line; nothing where it does not exist. */
+const readIn = (item: DemoItem, locale: Language): string =>
+  [valueIn(item, 'title', locale), valueIn(item, 'summary', locale), ...textsIn(valueIn(item, 'body', locale))]
+    .filter((text) => typeof text === 'string')
+    .join('\n')
+
+const keysOf = (found: readonly DemoItem[]): string[] => found.map(({ key }) => key)
+const repeated = (texts: readonly unknown[]): unknown[] =>
+  texts.filter((text, position) => text !== undefined && texts.indexOf(text) !== position)
+
+describe('work for clients', () => {
+  it('is told of one client only, matter by matter', () => {
+    const names = written.firm.clients.map(({ name }) => name)
+    const matterOf = (item: DemoItem, locale: Language): string =>
+      names.reduce((title, name) => title.replace(name, ''), String(valueIn(item, 'title', locale)))
+
+    for (const locale of languages) {
+      const told = of('deals').filter((item) => valueIn(item, 'title', locale) !== undefined)
+      expect(told.length).toBeGreaterThan(20)
+      expect(repeated(told.map((item) => matterOf(item, locale)))).toEqual([])
+    }
+  })
+
+  it('names the two who led it, with their offices, in each language', () => {
+    const works = of('news').filter(({ values }) => values.deals !== undefined)
+    const cities = written.firm.offices.flatMap(({ name, said }) => [...Object.values({ ...name, ...said })])
+    const silent = works.flatMap((item) =>
+      languages.filter((locale) => {
+        const [, team = ''] = valueIn(item, 'body', locale) === undefined ? [] : paragraphsOf(item, locale)
+        return team !== '' && cities.filter((city) => city !== undefined && team.includes(city)).length < 2
+      }),
+    )
+
+    expect(works).toHaveLength(24)
+    expect(silent).toEqual([])
+  })
+})
+
+const paragraphsOf = (item: DemoItem, locale: Language): string[] => {
+  const [block] = valueIn(item, 'body', locale) as { text: { root: { children: unknown[] } } }[]
+  return (block?.text.root.children ?? []).map((paragraph) => textsIn(paragraph).join(''))
+}
+
+describe.each(languages)('in %s', (locale) => {
+  it.each(['news'])('no two %s share a headline or two paragraphs', (collection) => {
+    const told = of(collection).filter((item) => valueIn(item, 'title', locale) !== undefined)
+    const pages = told.map((item) => ({ key: item.key, body: valueIn(item, 'body', locale) }))
+
+    expect(told.length).toBeGreaterThan(8)
+    expect(repeated(told.map((item) => valueIn(item, 'title', locale)))).toEqual([])
+    expect(findShared(pages, 2)).toEqual([])
+  })
+})
+
+describe.each(['news', 'deals'])('the %s', (collection) => {
+  const badly = (locale: Language, pattern: RegExp): string[] =>
+    keysOf(of(collection).filter((item) => pattern.test(readIn(item, locale))))
+
+  it('are spaced, quoted and elided in French as French is', () => {
+    expect(badly('fr-fr', /['"“”]| [;:!?»]|« |\b[dq]u?e (?=[aeiouéèêAEIOUÉÈ])(?!onz|oui)/u)).toEqual([])
+  })
+
+  it('are punctuated in Chinese as Chinese is', () => {
+    expect(badly('zh-cn', /\p{Script=Han}[,.;:!?()]|[,;:!?()]\p{Script=Han}|\p{Script=Han} |['"]|。。/u)).toEqual([])
+  })
+
+  it.each(languages)('leave nothing unfilled in %s', (locale) => {
+    expect(badly(locale, /[{}]|undefined/)).toEqual([])
+  })
+})
