@@ -1,7 +1,7 @@
 import { type Locale } from '../../../src/config/locales'
 import { type Matter } from '../compose/matters'
 import { addDays, dayAt, toWorkday } from './calendar'
-import { type Composing, keysOf } from './composing'
+import { type Composing, findPerson, keysOf } from './composing'
 import { liveIn } from './editions'
 import { type DemoItem, inEach, localesOf, refs, type Translated } from './item'
 import { type Person } from './people'
@@ -29,12 +29,6 @@ export const listWorks = ({ source, matters }: Composing): Work[] =>
     client: source.firm.clients.find(({ key }) => key === matter.client),
     sum: matter.sum && { value: matter.sum.millions * 1_000_000, currency: matter.sum.currency },
   }))
-
-function findPerson({ firm }: Source, key: string): Person {
-  const found = firm.people.find((person) => person.key === key)
-  if (!found) throw new Error(`Nobody of the firm is called ${key}`)
-  return found
-}
 
 type Told = Matter['en']
 

@@ -1,6 +1,7 @@
 import { type Locale } from '../../../src/config/locales'
 import { type Matter } from '../compose/matters'
 import { type OwnNews } from '../compose/own-news'
+import { type Programme } from '../compose/programmes'
 import { type Random } from '../compose/random'
 import { type Subjects } from '../compose/subjects'
 import { localesOf, type Translated } from './item'
@@ -12,6 +13,7 @@ export type Composing = {
   subjects: Subjects
   matters: readonly Matter[]
   ownNews: OwnNews
+  programmes: readonly Programme[]
   /** The people whom no text names. */
   colleagues: readonly Person[]
 }
@@ -51,6 +53,12 @@ export function drawExperts({ firm }: Source, services: readonly string[], rando
   const [first, ...others] = random.take(fit.length > 0 ? fit : partners, 1 + random.below(2))
   if (!first) throw new Error('The firm has no partners')
   return [first, ...others]
+}
+
+export function findPerson({ firm }: Source, key: string): Person {
+  const found = firm.people.find((person) => person.key === key)
+  if (!found) throw new Error(`Nobody of the firm is called ${key}`)
+  return found
 }
 
 export const keysOf = (items: readonly { key: string }[]): string[] => items.map(({ key }) => key)

@@ -62,8 +62,70 @@ const paragraphsOf = (item: DemoItem, locale: Language): string[] => {
   return (block?.text.root.children ?? []).map((paragraph) => textsIn(paragraph).join(''))
 }
 
+/** At which hours of its place an event of that name may begin, and what its text may not say elsewhere. */
+const meals = [
+  { what: /breakfast|petit déjeuner|早餐/i, from: 7, to: 9 },
+  { what: /\blunch|(?<!petit )déjeuner|午餐|午间/i, from: 12, to: 13 },
+  { what: /\bevening\b|soirée|séminaire du soir|晚间|酒会/i, from: 17, to: 20 },
+]
+
+describe('an event', () => {
+  const hourOf = ({ values }: DemoItem): number =>
+    Number(
+      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: String(values.timeZone) }).format(
+        new Date(String(values.startsAt)),
+      ),
+    )
+  /** Without its programme, which may well speak of the evening before an announcement. */
+  const readFrame = (item: DemoItem, locale: Language): string => {
+    const [content = ''] = valueIn(item, 'body', locale) === undefined ? [] : paragraphsOf(item, locale)
+    return readIn(item, locale).replace(content, '')
+  }
+  const withMode = (...modes: string[]) => of('events').filter(({ values }) => modes.includes(String(values.mode)))
+
+  it.each(languages)('that is online names no city, no room and nothing to eat or drink in %s', (locale) => {
+    const cities = written.firm.offices.flatMap(({ name, said }) => Object.values({ ...name, ...said }))
+    const odd = withMode('online').filter((item) => {
+      const text = readFrame(item, locale)
+      const places = cities.some((city) => city !== undefined && text.includes(city))
+      return (
+        places || /coffee|\broom\b|breakfast|lunch|drinks|déjeuner|\bsalle\b|\bverre\b|早餐|午餐|会场|酒会/i.test(text)
+      )
+    })
+
+    expect(withMode('online').length).toBeGreaterThan(9)
+    expect(keysOf(odd)).toEqual([])
+    expect(withMode('online').filter(({ values }) => values.capacity ?? values.venue)).toEqual([])
+  })
+
+  it.each(languages)('in person alone names no screen and no recording to come in %s', (locale) => {
+    const promised =
+      /webinar|\bonline\b|streamed(?<!nor streamed)|browser|en ligne|webinaire|à l’écran|线上|网络研讨会|录像/i
+    expect(keysOf(withMode('in-person').filter((item) => promised.test(readFrame(item, locale))))).toEqual([])
+  })
+
+  it.each(languages)('is at the hour of which it speaks in %s', (locale) => {
+    const odd = of('events').filter((item) =>
+      meals.some(({ what, from, to }) => {
+        const hour = hourOf(item)
+        return what.test(readFrame(item, locale)) && (hour < from || hour > to)
+      }),
+    )
+
+    expect(of('events').filter((item) => meals[0]?.what.test(readFrame(item, locale))).length).toBeGreaterThan(2)
+    expect(keysOf(odd)).toEqual([])
+  })
+
+  it('that is full has a room, and one that was cancelled has no recording', () => {
+    const inState = (...states: string[]) => of('events').filter(({ values }) => states.includes(String(values.state)))
+
+    expect(inState('full', 'waiting-list').map(({ values }) => typeof values.capacity)).toEqual(['number', 'number'])
+    expect(inState('cancelled').map(({ values }) => values.recordingUrl)).toEqual([undefined])
+  })
+})
+
 describe.each(languages)('in %s', (locale) => {
-  it.each(['news'])('no two %s share a headline or two paragraphs', (collection) => {
+  it.each(['news', 'events'])('no two %s share a headline or two paragraphs', (collection) => {
     const told = of(collection).filter((item) => valueIn(item, 'title', locale) !== undefined)
     const pages = told.map((item) => ({ key: item.key, body: valueIn(item, 'body', locale) }))
 
@@ -73,7 +135,7 @@ describe.each(languages)('in %s', (locale) => {
   })
 })
 
-describe.each(['news', 'deals'])('the %s', (collection) => {
+describe.each(['news', 'deals', 'events'])('the %s', (collection) => {
   const badly = (locale: Language, pattern: RegExp): string[] =>
     keysOf(of(collection).filter((item) => pattern.test(readIn(item, locale))))
 
