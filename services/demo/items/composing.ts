@@ -27,18 +27,6 @@ export function chooseLocales(random: Random, names: Translated): Locale[] {
   return localesOf(names).filter((locale) => locale === 'en' || (locale === 'fr-fr' ? french : chinese))
 }
 
-export type Drawn = { key: string; random: Random; topic: Topic; locales: Locale[]; number: number }
-
-/** So many things of a kind, each about a topic. */
-export function drawTopics({ source }: Composing, kind: string, count: number): Drawn[] {
-  const { topics } = source.firm
-  return Array.from({ length: count }, (_, number) => {
-    const random = source.chance(kind, String(number))
-    const topic = topics[(number * 7) % topics.length] as Topic
-    return { key: `${topic.key}-${number + 1}`, random, topic, locales: chooseLocales(random, topic.name), number }
-  })
-}
-
 export const servicesOf = ({ firm }: Source, { key, within }: Topic): string[] => {
   const keys = firm.services.map((service) => service.key)
   return [key, within].filter((one) => one !== undefined && keys.includes(one)) as string[]
