@@ -86,7 +86,7 @@ export const firmSchemas = {
       namesIn: z.partialRecord(z.enum(['fr-fr', 'zh-cn']), z.record(z.string(), words)),
     })
     .strict(),
-  clients: list({ name: words, iso: z.string().length(2), sectors: keys, what: words }),
+  clients: list({ name: words, iso: z.string().length(2), sectors: keys, what: names }),
   products: z
     .object({
       products: list({

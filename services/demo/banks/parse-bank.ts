@@ -13,7 +13,7 @@ const bankSchema = z
     /** Where no other file says what the thing is called: any of a list, or what a thing of that English title is called. */
     title: z.union([alternatives, byTitle]).optional(),
     summary: z.union([alternatives, byTitle]),
-    /** Each part is one paragraph; "## name" makes a heading of that rule. */
+    /** Each part is one paragraph, a rule or a fact; "## name" makes a heading of it. */
     parts: z.array(z.string()).min(1),
     rules: z.record(z.string(), z.union([alternatives, byTitle])),
   })
@@ -44,7 +44,6 @@ function findBankProblems({ facts, title, summary, parts, rules }: Bank): string
   return [
     ...used.filter((name) => !known.includes(name)).map((name) => `{${name}} is neither a fact nor a rule`),
     ...known.filter((name) => !used.includes(name)).map((name) => `"${name}" is never used`),
-    ...begun.filter((name) => facts.includes(name)).map((name) => `the part "${name}" is a fact, not a rule`),
     ...repeated.map((text) => `written twice: "${text}"`),
     ...Object.entries({ summary, ...rules }).flatMap(([name, ways]) => findUnmatched(name, ways, title)),
     ...findCircles(rules),

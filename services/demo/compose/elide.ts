@@ -1,6 +1,7 @@
 import { type Composed } from './expand'
 
-const beforeVowel = /\b(d|qu)e (?!onz|oui)(?=[aeiouàâéèêëîïôœûAEIOUÀÂÉÈÊËÎÏÔŒÛ])/gi
+// The names of the firm that begin with an h keep it apart, but for one in which it is mute.
+const beforeVowel = /\b(d|qu)e (?!onz|oui)(?=[aeiouàâéèêëîïôœû]|Hélène\b)/gi
 
 /** French shortens "de" and "que" before a vowel; a bank cannot know with what letter a name begins. */
 export function elide({ title, summary, paragraphs }: Composed): Composed {

@@ -87,7 +87,7 @@ function tellAnew(writing: Writing, ways: readonly string[], costOf: (text: stri
 const tell = (writing: Writing, text: string): string => {
   // A name may end with the stop that the sentence has as well: "Quintave Inc.".
   const told = fill(writing, text)
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\n]+/g, ' ')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .trim()
   return told.charAt(0).toUpperCase() + told.slice(1)

@@ -2,38 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { parseYaml } from '../parse-yaml'
+import { parties } from './matters'
 
 const words = z.string().trim().min(1)
 const texts = z.array(words).min(1)
 const names = { en: words, 'fr-fr': words, 'zh-cn': words }
-/** One for each client whom the matter suits, in their order. */
-const summaries = z.object({ en: texts, 'fr-fr': texts, 'zh-cn': texts }).strict()
-const dealKind = z.enum(['acquisition', 'finance', 'dispute', 'clearance'])
 
 const schema = z
   .object({
-    matters: z.array(
-      z
-        .object({
-          key: words,
-          kind: dealKind.optional(),
-          clients: texts,
-          service: words,
-          sector: words,
-          ...names,
-          summaries: summaries.optional(),
-        })
-        .strict()
-        .refine(({ kind, summaries: told }) => (kind === undefined) !== (told === undefined), {
-          message: 'a matter has a kind, whose bank tells of it, or summaries of its own',
-        }),
-    ),
-    roles: z.array(z.object(names).strict()),
+    roles: z.record(z.enum(parties), z.object(names).strict()),
     families: z.array(
       z.object({ key: words, from: z.iso.date(), topics: texts, sectors: z.array(words).default([]) }).strict(),
     ),
     courses: z.object(names).strict(),
-    unnamed: z.object(names).strict(),
     levels: z.array(z.object({ level: z.enum(['associate', 'counsel']), ...names }).strict()).min(1),
     names: z.array(
       z

@@ -1,76 +1,109 @@
+import { type Locale } from '../../../src/config/locales'
+import { type Facts } from '../compose/expand'
+import { type Programme } from '../compose/programmes'
 import { addDays, momentAt, toWorkday } from './calendar'
-import { type Composing, drawExperts, type Drawn, drawTopics, keysOf, servicesOf } from './composing'
+import { type Composing, drawExperts, findPerson, keysOf, servicesOf, type Topic } from './composing'
 import { composeEditions } from './editions'
-import { type DemoItem, inEach, refs, type Values } from './item'
-import { toPersonFacts } from './people'
-import { asWord, nameIn, toPlaceFacts } from './place-facts'
+import { type DemoItem, inEach, localesOf, refs, without, type Values } from './item'
+import { type Person, tellRank, toPersonFacts } from './people'
+import { asWord, nameIn } from './place-facts'
 import { type Source } from './source'
 
-const count = 36
 const future = 12
-const hours = ['08:30', '09:00', '12:30', '16:00', '18:00']
-const modes = ['in-person', 'online', 'hybrid'] as const
 
-export const composeEvents = (composing: Composing): DemoItem[] =>
-  drawTopics(composing, 'events', count).map((drawn) => composeEvent(composing.source, drawn))
+/** What an event is decides where it is held, at what hour it begins and which bank tells of it. */
+const formats = [
+  { bank: 'events-breakfast', mode: 'in-person', hours: ['08:30'] },
+  { bank: 'events-online', mode: 'online', hours: ['10:00', '16:00'] },
+  { bank: 'events-hybrid', mode: 'hybrid', hours: ['09:30', '14:30'] },
+  { bank: 'events-evening', mode: 'in-person', hours: ['18:00', '18:30'] },
+  { bank: 'events-lunch', mode: 'in-person', hours: ['12:30'] },
+  { bank: 'events-online', mode: 'online', hours: ['11:00', '15:00'] },
+] as const
 
-function composeEvent(source: Source, drawn: Drawn): DemoItem {
-  const { random, topic, locales } = drawn
-  const services = servicesOf(source, topic)
-  const office = random.pick(source.firm.offices)
-  const speakers = drawExperts(source, services, random)
+/** Events with a room, whose formats recur in the order above. */
+const states: Partial<Record<number, string>> = { 3: 'full', 6: 'waiting-list', 18: 'cancelled' }
+
+type Planned = {
+  programme: Programme
+  topic: Topic
+  number: number
+  format: (typeof formats)[number]
+  speakers: [Person, ...Person[]]
+}
+
+export const composeEvents = ({ source, programmes }: Composing): DemoItem[] =>
+  programmes.map((programme, number) => composeEvent(source, planEvent(source, programme, number)))
+
+function planEvent(source: Source, programme: Programme, number: number): Planned {
+  const topic = source.firm.topics.find(({ key }) => key === programme.topic)
+  const format = formats[number % formats.length]
+  if (!topic || !format) throw new Error(`There is no topic ${programme.topic}`)
+  return { programme, topic, number, format, speakers: findSpeakers(source, programme, topic) }
+}
+
+function findSpeakers(source: Source, { speakers }: Programme, topic: Topic): Planned['speakers'] {
+  if (!speakers) return drawExperts(source, servicesOf(source, topic), source.chance('events', topic.key))
+  const [first, ...others] = speakers
+  return [findPerson(source, first), ...others.map((key) => findPerson(source, key))]
+}
+
+function composeEvent(source: Source, planned: Planned): DemoItem {
+  const { programme, topic, number, format, speakers } = planned
   const { key, title, values } = composeEditions(source, {
-    bank: 'events',
-    key: drawn.key,
-    locales,
-    facts: (locale) => ({
-      ...toPersonFacts(source, speakers[0], locale),
-      ...toPlaceFacts(source, office.key, locale),
-      topic: asWord(nameIn(topic.name, locale)),
-    }),
+    bank: format.bank,
+    key: topic.key,
+    locales: localesOf(without(programme, 'topic', 'speakers')),
+    facts: (locale) => toFacts(source, planned, locale),
   })
-  const mode = random.pick(modes)
+  // Whoever speaks first speaks at home.
+  const office = source.firm.offices.find((one) => one.key === speakers[0].offices[0])
+  if (!office) throw new Error(`${speakers[0].name} has no office`)
+  const services = servicesOf(source, topic)
   const venue = inEach(title, (_, locale) => nameIn(office.address, locale).replace(/\n\n/g, '\n'))
   return {
     collection: 'events',
     key,
     values: {
       ...values,
-      ...toTimes(source, drawn, office.timeZone),
-      mode,
-      capacity: mode === 'online' ? undefined : 20 + random.below(8) * 10,
-      venue: mode === 'online' ? undefined : venue,
-      ...toAddresses(source, { key, mode, number: drawn.number }),
+      ...toTimes(source, planned, office.timeZone),
+      mode: format.mode,
+      ...(format.mode === 'online' ? {} : { venue, capacity: 20 + (number % 5) * 10 }),
+      ...(format.mode === 'in-person' ? {} : toAddresses(source, key, number)),
       cpdMinutes: 60,
       speakers: refs('people', keysOf(speakers)),
       topics: refs('topics', [topic.key]),
-      services: refs('services', services),
+      services: refs('services', services.length > 0 ? services : speakers[0].services.slice(0, 1)),
     },
   }
 }
 
+function toFacts(source: Source, { programme, topic, speakers }: Planned, locale: Locale): Facts {
+  const [speaker] = speakers
+  return {
+    ...toPersonFacts(source, speaker, locale),
+    rank: tellRank(speaker, locale),
+    topic: asWord(nameIn(topic.name, locale)),
+    ...(programme[locale as 'en'] as Programme['en'] | undefined),
+  }
+}
+
 /** A third lies ahead of the day on which the demonstration is loaded, the rest behind it. */
-function toTimes(source: Source, { random, number }: Drawn, timeZone: string): Values {
+function toTimes(source: Source, { topic, number, format }: Planned, timeZone: string): Values {
   const day = toWorkday(addDays(source.today, number < future ? 6 + number * 9 : -4 - (number - future) * 23))
-  const starts = momentAt(day, random.pick(hours), timeZone)
+  const starts = momentAt(day, source.chance('events', topic.key, 'hour').pick(format.hours), timeZone)
   const after = (minutes: number): string => new Date(Date.parse(starts) + minutes * 60_000).toISOString()
   return {
     startsAt: starts,
     endsAt: after(90),
     timeZone,
-    state: toState(number),
+    state: states[number] ?? 'scheduled',
     registrationOpens: after(-60 * 24 * 45),
     registrationCloses: after(-60 * 2),
   }
 }
 
-const states: Partial<Record<number, string>> = { 3: 'full', 5: 'waiting-list', 20: 'cancelled' }
-const toState = (number: number): string => states[number] ?? 'scheduled'
-
-type Shown = { key: string; mode: (typeof modes)[number]; number: number }
-
-function toAddresses({ firm }: Source, { key, mode, number }: Shown): Values {
-  if (mode === 'in-person') return {}
+function toAddresses({ firm }: Source, key: string, number: number): Values {
   const site = `https://${String(firm.firm.webDomain)}`
   const recording = number < future ? {} : { recordingUrl: `${site}/recordings/${key}` }
   return { streamUrl: `${site}/stream/${key}`, ...recording }

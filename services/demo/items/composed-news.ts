@@ -1,85 +1,99 @@
+import { type Locale } from '../../../src/config/locales'
+import { toSlug } from '../../cms/fields/slug'
+import { type Facts } from '../compose/expand'
 import { addDays, dayAt, toWorkday } from './calendar'
-import { drawWorks, namesOf, toWords, type Work } from './composed-deals'
+import { fillInSum, listWorks, toldOf, type Work } from './composed-deals'
 import { chooseLocales, type Composing, keysOf } from './composing'
-import { composeEditions, type ComposedWhole } from './editions'
-import { type DemoItem, ref, refs, type Values } from './item'
-import { type Person, toPersonFacts, trainedHere } from './people'
-import { nameIn } from './place-facts'
+import { composeEditions, liveIn, toBody } from './editions'
+import { type DemoItem, inEach, localesOf, ref, refs, type Values } from './item'
+import { type Person, tellRank, toPersonFacts, trainedHere } from './people'
+import { nameIn, wordFor } from './place-facts'
 import { type Source } from './source'
+import { toBlocks } from './to-blocks'
 
-// Of forty.
-const works = 24
 const appointments = 10
-const ofTheFirm = 6
 
 /** What was done for clients who may be named, who joined, and what the firm did besides. */
 export const composeNews = (composing: Composing): DemoItem[] => [
-  ...drawWorks(composing)
-    .filter(({ confidential }) => !confidential)
-    .slice(0, works)
+  ...listWorks(composing)
+    .filter(({ matter, client }) => matter.en.news && client)
     .map((work) => tellWork(composing.source, work)),
   ...composing.colleagues
     .filter(({ role, before }) => role !== 'business-services' && before !== trainedHere)
     .slice(0, appointments)
     .map((person, number) => tellAppointment(composing.source, person, number)),
-  ...composing.source.firm.offices
-    .slice(0, ofTheFirm)
-    .map((office, number) => tellOffice(composing.source, office.key, number)),
+  ...composing.ownNews.map((story, number) => tellOwn(composing.source, story, number)),
 ]
 
-const tellWork = (source: Source, work: Work): DemoItem =>
-  toNews(source, {
-    bank: 'news',
-    key: work.key,
-    locales: chooseLocales(source.chance('news', work.key), namesOf(work.matter)),
-    facts: (locale) => ({
-      ...toPersonFacts(source, work.people[0], locale),
-      ...toWords(source, work.matter, locale),
-      client: work.client,
-      matter: nameIn(namesOf(work.matter), locale),
-    }),
-    day: addDays(work.day, 1),
-    people: work.people,
-    own: { deals: [ref('deals', work.key)] },
+function tellWork(source: Source, work: Work): DemoItem {
+  const { matter, people, day } = work
+  const locales = localesOf(inEach(toldOf(matter), ({ news }) => news))
+  const { values } = composeEditions(source, {
+    bank: `news-${matter.kind}`,
+    key: matter.key,
+    locales,
+    facts: (locale) => toWorkFacts(source, work, locale),
   })
+  const slug = inEach(toldOf(matter), ({ name, news }) => news && toSlug(name))
+  const own = { slug, deals: [ref('deals', matter.key)] }
+  return toNews(matter.key, { ...values, ...own }, { day: addDays(day, 1), people })
+}
 
-const tellAppointment = (source: Source, person: Person, number: number): DemoItem =>
-  toNews(source, {
+function toWorkFacts(source: Source, { matter, people, client, sum }: Work, locale: Locale): Facts {
+  const [lead, colleague] = people
+  const { city, inCity } = toPersonFacts(source, colleague, locale)
+  const { name, news } = toldOf(matter)[locale] ?? matter.en
+  return {
+    ...toPersonFacts(source, lead, locale),
+    rank: tellRank(lead, locale),
+    colleague: toPersonFacts(source, colleague, locale).person,
+    colleagueRank: tellRank(colleague, locale),
+    colleagueCity: city,
+    inColleagueCity: inCity,
+    service: wordFor(source.firm.services, matter.service, locale),
+    client: client?.name,
+    what: client && nameIn(client.what, locale),
+    matter: name,
+    details: news && fillInSum(news.details, sum, locale),
+    meaning: news?.meaning,
+    quote: news?.quote,
+  }
+}
+
+function tellAppointment(source: Source, person: Person, number: number): DemoItem {
+  const { key, values } = composeEditions(source, {
     bank: 'news-appointment',
     key: person.key,
     locales: chooseLocales(source.chance('news', person.key), person.jobTitle),
     facts: (locale) => toPersonFacts(source, person, locale),
-    day: addDays(source.today, -11 - number * 37),
-    people: [person],
   })
-
-function tellOffice(source: Source, office: string, number: number): DemoItem {
-  const random = source.chance('news', 'firm', office)
-  const local = source.firm.people.filter(({ offices }) => offices.includes(office))
-  const host = random.pick(local)
-  return toNews(source, {
-    bank: 'news-firm',
-    key: office,
-    locales: ['en', 'fr-fr', 'zh-cn'],
-    facts: (locale) => toPersonFacts(source, host, locale),
-    day: addDays(source.today, -24 - number * 61),
-    people: [host],
-  })
+  return toNews(key, values, { day: addDays(source.today, -11 - number * 37), people: [person] })
 }
 
-type Telling = ComposedWhole & { day: string; people: readonly Person[]; own?: Values }
-
-function toNews(source: Source, { day, people, own, ...telling }: Telling): DemoItem {
-  const { key, values } = composeEditions(source, telling)
-  return {
-    collection: 'news',
-    key,
-    values: {
-      ...values,
-      ...own,
-      publishedOn: dayAt(toWorkday(day)),
-      pressContact: ref('people', 'oluwaseun-bright'),
-      people: refs('people', keysOf(people)),
-    },
+/** News of the firm itself is written whole, in each of its languages. */
+function tellOwn(source: Source, { key, person, ...story }: Composing['ownNews'][number], number: number): DemoItem {
+  const values = {
+    live: liveIn(localesOf(story)),
+    title: inEach(story, ({ title }) => title),
+    slug: inEach(story, ({ title }) => toSlug(title)),
+    summary: inEach(story, ({ summary }) => summary),
+    body: inEach(story, ({ text }) => toBlocks(toBody(`news/${key}`, text))),
   }
+  const people = source.firm.people.filter((one) => one.key === person)
+  return toNews(key, values, { day: addDays(source.today, -24 - number * 61), people })
 }
+
+const toNews = (
+  key: string,
+  values: Values,
+  { day, people }: { day: string; people: readonly Person[] },
+): DemoItem => ({
+  collection: 'news',
+  key,
+  values: {
+    ...values,
+    publishedOn: dayAt(toWorkday(day)),
+    pressContact: ref('people', 'oluwaseun-bright'),
+    people: refs('people', keysOf(people)),
+  },
+})

@@ -1,28 +1,39 @@
 import { type Locale } from '../../../src/config/locales'
 import { type Facts } from '../compose/expand'
+import { type Random } from '../compose/random'
 import { addDays, dayAt, toWorkday } from './calendar'
-import { type Composing, drawExperts, type Drawn, drawTopics, servicesOf } from './composing'
+import { chooseLocales, type Composing, drawExperts, servicesOf, type Topic } from './composing'
 import { composeEditions, toEditions } from './editions'
 import { type DemoItem, ref, refs, type Translated, type Values } from './item'
 import { tellPerson } from './people'
 import { asWord, nameIn } from './place-facts'
 import { type Source } from './source'
 
-const modules = 20
-const courses = 5
-// As long as the texts say that a lesson lasts.
+/** Fields with enough topics of their own for a lesson on each of four. */
+const courses = ['competition', 'corporate', 'capital-markets', 'financial-regulation', 'disputes']
+// As many lessons of as many minutes as the texts say.
+const lessonsEach = 4
 const minutes = 25
 
 export function composeTraining(composing: Composing): DemoItem[] {
-  const lessons = drawTopics(composing, 'trainings', modules).map((drawn) => composeLesson(composing.source, drawn))
-  const series = drawTopics(composing, 'training-series', courses).map((drawn) =>
-    composeCourse(
-      composing,
-      drawn,
-      lessons.filter((_, position) => position % courses === drawn.number),
-    ),
-  )
-  return [...lessons, ...series]
+  const { topics } = composing.source.firm
+  const series = courses.map((course, number) => {
+    const within = topics.filter((topic) => topic.within === course).slice(0, lessonsEach)
+    const lessons = within.map((topic, position) =>
+      composeLesson(composing.source, drawTopic(composing, topic, number * lessonsEach + position)),
+    )
+    const [field] = topics.filter(({ key }) => key === course)
+    if (!field) throw new Error(`There is no topic ${course}`)
+    return { lessons, course: composeCourse(composing, drawTopic(composing, field, number), lessons) }
+  })
+  return [...series.flatMap(({ lessons }) => lessons), ...series.map(({ course }) => course)]
+}
+
+type Drawn = { key: string; random: Random; topic: Topic; locales: Locale[]; number: number }
+
+function drawTopic({ source }: Composing, topic: Topic, number: number): Drawn {
+  const random = source.chance('trainings', topic.key)
+  return { key: topic.key, random, topic, locales: chooseLocales(random, topic.name), number }
 }
 
 function composeLesson(source: Source, drawn: Drawn): DemoItem {
@@ -49,7 +60,7 @@ function composeCourse({ source, subjects }: Composing, drawn: Drawn, lessons: r
   )
   const key = `${drawn.topic.key}-course`
   const facts = tellerOf(source, drawn)
-  const editions = toEditions(source, { collection: 'training-series', key, names, bank: 'training', facts })
+  const editions = toEditions(source, { collection: 'training-series', key, names, bank: 'training-series', facts })
   const own = { title: names, modules: lessons.map((lesson) => ref('trainings', lesson.key)) }
   return { collection: 'training-series', key, values: { ...editions, ...own, ...toSubject(source, drawn) } }
 }
@@ -58,10 +69,14 @@ function composeCourse({ source, subjects }: Composing, drawn: Drawn, lessons: r
 function tellerOf(source: Source, { topic, random }: Drawn): (locale: Locale) => Facts {
   const [teacher] = drawExperts(source, servicesOf(source, topic), random)
   return (locale) => ({
-    topic: asWord(nameIn(topic.name, locale)),
+    name: nameIn(topic.name, locale),
+    topic: asSubject(asWord(nameIn(topic.name, locale))),
     person: tellPerson(source, teacher.key, locale),
   })
 }
+
+/** An act has its article in an English sentence. */
+const asSubject = (name: string): string => (name.endsWith(' Act') ? `the ${name}` : name)
 
 const toSubject = (source: Source, { topic }: Drawn): Values => ({
   topics: refs('topics', [topic.key]),

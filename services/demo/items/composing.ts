@@ -1,4 +1,7 @@
 import { type Locale } from '../../../src/config/locales'
+import { type Matter } from '../compose/matters'
+import { type OwnNews } from '../compose/own-news'
+import { type Programme } from '../compose/programmes'
 import { type Random } from '../compose/random'
 import { type Subjects } from '../compose/subjects'
 import { localesOf, type Translated } from './item'
@@ -8,6 +11,9 @@ import { type Source } from './source'
 export type Composing = {
   source: Source
   subjects: Subjects
+  matters: readonly Matter[]
+  ownNews: OwnNews
+  programmes: readonly Programme[]
   /** The people whom no text names. */
   colleagues: readonly Person[]
 }
@@ -19,18 +25,6 @@ const shares: Partial<Record<Locale, number>> = { 'fr-fr': 65, 'zh-cn': 52 }
 export function chooseLocales(random: Random, names: Translated): Locale[] {
   const [french, chinese] = [random.isLucky(shares['fr-fr'] ?? 0), random.isLucky(shares['zh-cn'] ?? 0)]
   return localesOf(names).filter((locale) => locale === 'en' || (locale === 'fr-fr' ? french : chinese))
-}
-
-export type Drawn = { key: string; random: Random; topic: Topic; locales: Locale[]; number: number }
-
-/** So many things of a kind, each about a topic. */
-export function drawTopics({ source }: Composing, kind: string, count: number): Drawn[] {
-  const { topics } = source.firm
-  return Array.from({ length: count }, (_, number) => {
-    const random = source.chance(kind, String(number))
-    const topic = topics[(number * 7) % topics.length] as Topic
-    return { key: `${topic.key}-${number + 1}`, random, topic, locales: chooseLocales(random, topic.name), number }
-  })
 }
 
 export const servicesOf = ({ firm }: Source, { key, within }: Topic): string[] => {
@@ -47,6 +41,12 @@ export function drawExperts({ firm }: Source, services: readonly string[], rando
   const [first, ...others] = random.take(fit.length > 0 ? fit : partners, 1 + random.below(2))
   if (!first) throw new Error('The firm has no partners')
   return [first, ...others]
+}
+
+export function findPerson({ firm }: Source, key: string): Person {
+  const found = firm.people.find((person) => person.key === key)
+  if (!found) throw new Error(`Nobody of the firm is called ${key}`)
+  return found
 }
 
 export const keysOf = (items: readonly { key: string }[]): string[] => items.map(({ key }) => key)

@@ -93,9 +93,13 @@ export function tellPerson({ firm }: Source, key: string | undefined, locale: Lo
   return person ? nameOf(person, locale) : firm.firm.name
 }
 
+/** What somebody is among colleagues, whatever else the page of that person says: "partner", "associée", "合伙人". */
+export const tellRank = ({ role, gender }: Person, locale: Locale): string =>
+  asRole(nameIn(jobTitles[role][gender], locale))
+
 /** In a sentence all words of a title are small but the place: "chief representative in Shanghai". */
 const asRole = (title: string): string =>
-  title.replace(/(?<!\b(?:in|à) )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+  title.replace(/(?<!(?:^| )(?:in|à) )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
 
 /** A school, an employer, a place or what else a life is told with, as a language writes it. */
 function tellName<Name extends string | undefined>({ firm }: Source, name: Name, locale: Locale): Name | string {

@@ -1,3 +1,6 @@
+import { readMatters } from '../compose/matters'
+import { readOwnNews } from '../compose/own-news'
+import { readProgrammes } from '../compose/programmes'
 import { readSubjects } from '../compose/subjects'
 import { planArticles, planNewsletters, planTopics } from './articles'
 import { composeArticles } from './composed-articles'
@@ -7,6 +10,7 @@ import { composeNews } from './composed-news'
 import { composePeople } from './composed-people'
 import { composeTraining } from './composed-training'
 import { composeVacancies } from './composed-vacancies'
+import { type Composing } from './composing'
 import { planExpertise } from './expertise'
 import { planBenefits, planContactTopics, planLegalNotices, planPages, planTestimonials } from './firm-pages'
 import { planGraduatePages } from './graduates'
@@ -22,16 +26,14 @@ import { type Source } from './source'
 
 /** The whole demonstration, in an order in which whatever stands above another item comes before it. */
 export function planItems(source: Source): DemoItem[] {
-  const subjects = readSubjects()
-  const colleagues = composePeople(source, subjects)
-  const composing = { source, subjects, colleagues }
+  const composing = openComposing(source)
   const plans: ((source: Source) => readonly DemoItem[])[] = [
     ({ pictures }) => pictures.items,
     planLocations,
     planOffices,
     planTopics,
     planExpertise,
-    () => planPeople(source, colleagues),
+    () => planPeople(source, composing.colleagues),
     planNavServices,
     planNavRegions,
     planNavJurisdictions,
@@ -58,4 +60,10 @@ export function planItems(source: Source): DemoItem[] {
     planSettings,
   ]
   return keepSlugsApart(plans.flatMap((plan) => plan(source)))
+}
+
+function openComposing(source: Source): Composing {
+  const subjects = readSubjects()
+  const colleagues = composePeople(source, subjects)
+  return { source, subjects, colleagues, matters: readMatters(), ownNews: readOwnNews(), programmes: readProgrammes() }
 }
