@@ -27,7 +27,7 @@ type More<Props> = {
   props: Props
 }
 
-/** A fixed page shows the page that editors wrote for it, and is there in the languages in which they did. */
+/** A fixed page shows what editors wrote for it, and is there where they did: with a title of its own, in every language. */
 function showFixed<Props>(
   { address, document }: Asked<FixedRoute>,
   read: Reader,
@@ -39,7 +39,12 @@ function showFixed<Props>(
       ? undefined
       : { title, editions: everywhere(address), above, props: { ...emptyPage, ...props } }
   }
-  return { ...showDocument(document, read), above, props: { ...showPage(document, read), ...props } }
+  return {
+    ...showDocument(document, read),
+    ...(title === undefined ? {} : { editions: everywhere(address) }),
+    above,
+    props: { ...showPage(document, read), ...props },
+  }
 }
 
 const plain = <Route extends FixedRoute>(route: Route) =>

@@ -1,0 +1,32 @@
+import { languageGate } from '../../../src/gates/heads'
+import { fixedPages } from '../../../src/routes/fixed-pages'
+import { hrefOf } from '../../../src/routes/href'
+import { places } from '../../support/firm-rows'
+import { edition, options, planFrom } from '../../support/planned-pages'
+
+/** Every page that is there whatever the content, written by editors in one language alone. */
+const writtenIn = (locale: 'en' | 'fr-fr') =>
+  [...fixedPages.values()].map((target, position) => {
+    const path = hrefOf({ ...target, locale } as Parameters<typeof hrefOf>[0])
+    return edition('page', 900 + position, { locale, title: `Page ${position}`, slug: path.split('/').at(-1), path })
+  })
+
+describe('a page that is there whatever the content', () => {
+  it.each(['en', 'fr-fr'] as const)(
+    'written in %s alone, is named by its other languages and names them (CV-2)',
+    (locale) => {
+      const { pages } = planFrom([...places, ...writtenIn(locale)])
+      const headAt = (path: string) => pages.get(path)?.context.head
+      const problems = [...pages.values()].flatMap((page) =>
+        languageGate
+          .find(page as never, { origin: options.origin, headAt } as never)
+          .map(({ problem }) => `${page.path}: ${problem}`),
+      )
+
+      expect(
+        pages.get('/en/contact-us')?.context.head.tags.some(({ attributes }) => attributes['hreflang'] === 'fr-fr'),
+      ).toBe(true)
+      expect(problems).toEqual([])
+    },
+  )
+})
