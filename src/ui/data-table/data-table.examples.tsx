@@ -20,7 +20,14 @@ export const examples = {
       caption="Status table: Singapore"
       headings={['Question', 'Topic', 'Status', 'Last reviewed']}
       rows={[
-        ['Is a licence required?', 'Offering', 'For subscribers', '18 November 2026'],
+        [
+          <a key="licence" href="#licence">
+            Is a licence required?
+          </a>,
+          'Offering',
+          'For subscribers',
+          '18 November 2026',
+        ],
         ['May reserves be held with an affiliate of the issuer?', 'Reserves', 'For subscribers', '12 November 2026'],
       ]}
     />
