@@ -36,6 +36,18 @@ export function testReader({ locale, query, first, nothing, still }: Reader, giv
     await results().locator('ol > li', { hasText: first }).first().waitFor()
   }, 60_000)
 
+  it('asks the same in another language by the switch of the page (CV-2, R-GEN-06)', async () => {
+    const { page } = given()
+    await open(`/${locale}/search?q=${encodeURIComponent(query)}`)
+    await results().locator('ol > li', { hasText: first }).first().waitFor()
+    const other = locale === 'en' ? 'fr-fr' : 'en'
+    await page.locator('#search_page').fill('merger')
+    await page.waitForURL((url) => url.searchParams.get('q') === 'merger')
+    const link = page.locator(`header a[hreflang=${other}][href$="q=merger"]`).first()
+    await link.waitFor({ state: 'attached' })
+    expect(await link.getAttribute('href')).toBe(`/${other}/search?q=merger`)
+  }, 60_000)
+
   it('is sent by a plain form to a page that helps, without a script (CV-9)', async () => {
     const { browser, site } = given()
     const plain = await browser.newContext({ javaScriptEnabled: false })
