@@ -10,7 +10,13 @@ export type Locale = LocaleIn<'main'>
 export type Other = { locale: Locale; href: string; name: string }
 export type Elsewhere = Other & { total: number }
 
-export type Found = { state: SearchState; answers: Answers[]; elsewhere: Elsewhere[] }
+export type Found = {
+  state: SearchState
+  answers: Answers[]
+  elsewhere: Elsewhere[]
+  /** None of the answers says just what was asked. */
+  isSimilar?: boolean
+}
 export type Frame = {
   locale: Locale
   path: string

@@ -2,7 +2,12 @@ import { useCallback, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { resultWords } from '../../i18n/result-words'
-import { carryOver, planOtherLanguages, planPageQuestions } from '../../services/search/plan-questions'
+import {
+  carryOver,
+  planExactQuestion,
+  planOtherLanguages,
+  planPageQuestions,
+} from '../../services/search/plan-questions'
 import { type RecentSearches } from '../../services/search/recent-searches'
 import { askSearch } from '../../services/search/search-service'
 import { type SearchState, writeState } from '../../services/search/search-state'
@@ -16,8 +21,12 @@ import { useTold } from './use-told'
 type Props = { locale: Locale; others: readonly Other[]; input: HTMLInputElement | null }
 
 async function find({ locale, others }: Props, asked: SearchState, calledOff: AbortSignal): Promise<Found> {
-  const { state, answers } = await askPage(asked, (page) => planPageQuestions(locale, page), calledOff)
-  if ((answers[0]?.total ?? 0) > 0 || state.query.trim() === '') return { state, answers, elsewhere: [] }
+  const plan = (page: SearchState) => [...planPageQuestions(locale, page), planExactQuestion(locale, page)]
+  const { state, answers } = await askPage(asked, plan, calledOff)
+  const exact = answers.pop()
+  if ((answers[0]?.total ?? 0) > 0 || state.query.trim() === '') {
+    return { state, answers, elsewhere: [], isSimilar: exact?.total === 0 }
+  }
   const counts = await askSearch(
     planOtherLanguages(
       others.map((other) => other.locale),

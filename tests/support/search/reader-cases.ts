@@ -1,4 +1,5 @@
 import { type Browser, type Page } from 'playwright-core'
+import { resultWords } from '../../../src/i18n/result-words'
 import { type SearchingSite } from './searching-site'
 
 type Given = { page: Page; site: SearchingSite; browser: Browser }
@@ -34,6 +35,15 @@ export function testReader({ locale, query, first, nothing, still }: Reader, giv
     await box.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('q') === query)
     await results().locator('ol > li', { hasText: first }).first().waitFor()
+  }, 60_000)
+
+  it('is told whether what is shown says just what was asked (C-3, R-GEN-06)', async () => {
+    await open(`/${locale}/search?q=${encodeURIComponent(query)}`)
+    const told = results().getByRole('status').first()
+    await told.waitFor()
+    const similar = resultWords(locale)('search.similar', { query })
+    // Accents are no other spelling; a letter that is missing is.
+    expect((await told.textContent())?.includes(similar)).toBe(locale === 'en')
   }, 60_000)
 
   it('asks the same in another language by the switch of the page (CV-2, R-GEN-06)', async () => {
