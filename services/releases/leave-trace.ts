@@ -14,6 +14,7 @@ const shelves = new Set<RouteId>([
   'people-by-office',
   'people-by-service',
   'news-page',
+  'deals-page',
   'insights-page',
   'insights-of-kind',
   'insights-of-kind-page',

@@ -6,7 +6,11 @@ export function showLocalTimes(): void {
     if (own === zone) continue
     const { lang } = document.documentElement
     // As the page writes it: its English is British.
-    const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'full', timeStyle: 'short' })
+    const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
     place.textContent = place.textContent.replace('…', format.format(new Date(localTime)))
     place.hidden = false
   }

@@ -39,6 +39,7 @@ export const routes = {
   remote: main('remote', unlisted(plain)),
   wechat: main('wechat', plain),
   deals: main('deals'),
+  'deals-page': main('deals/page/{page}'),
   'site-map': main('site-map', plain),
   search: both('search', unlisted(app)),
   'not-found': both('404', unlisted(app)),

@@ -74,7 +74,7 @@ const shows: Shows = {
   ),
   'data-table': ({ caption, headings, rows }, { id }) => (
     <Wide>
-      <DataTable id={id} caption={caption} headings={headings} rows={rows} />
+      <DataTable id={id} caption={caption} headings={headings} rows={rows} isCompared />
     </Wide>
   ),
   'people-list': ({ people }) => <PersonList people={people} look="rows" />,

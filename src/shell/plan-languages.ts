@@ -19,8 +19,8 @@ export function planLanguages({ set, locale, alternates, homeOf }: Question): La
     return {
       href: href ?? homeOf(language),
       short,
-      name:
-        href === undefined ? `${name}, ${sharedWords(language)('shell.home-in-language', { language: name })}` : name,
+      name,
+      ...(href === undefined ? { leadsTo: sharedWords(language)('shell.home-instead') } : {}),
       lang: htmlLang,
       hreflang,
       isCurrent: language === locale,

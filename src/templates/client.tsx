@@ -26,7 +26,7 @@ export default namedPage<ClientProps>(({ locale, head, title, props: { products 
   const isBuilt = typeof window === 'undefined'
   return isBuilt ? (
     <>
-      <Wait words={words} />
+      <Wait locale={locale} />
       <HelmetHead head={head} title={head.title} />
     </>
   ) : (
@@ -88,7 +88,6 @@ type Place = ClientProps & { locale: MainLocale; path: string; route: RouteId }
 
 /** Only for those who are signed in; everybody else signs in first, and comes back. */
 function Guarded({ locale, path, route, products }: Place): ReactNode {
-  const words: MainWords = mainWords(locale)
   const { auth, session } = useSession()
   const isGuarded = routeOf(route).kind === 'client'
   // Whoever was here and is no more is on the way to where the session sends them.
@@ -102,5 +101,5 @@ function Guarded({ locale, path, route, products }: Place): ReactNode {
   }, [auth, isGuarded, locale, session])
   if (auth.authenticated) return <Dashboard {...{ locale, path, products }} user={auth.user} />
   const denied = auth.status === 'denied' ? lastDenied.read() : undefined
-  return denied ? <DeniedScreen locale={locale} denied={denied} returnTo={toHere()} /> : <Wait words={words} />
+  return denied ? <DeniedScreen locale={locale} denied={denied} returnTo={toHere()} /> : <Wait locale={locale} />
 }

@@ -21,7 +21,17 @@ export default page<EventProps>(({ locale, title, above, props }) => {
       <div className="wrap">
         <Breadcrumb label={words('shell.breadcrumb')} links={above} />
       </div>
-      <EventHead title={title} date={times} state={state}>
+      <EventHead
+        title={title}
+        date={times}
+        elsewhere={{
+          universal: times.universal,
+          zone: times.zone,
+          // A script fills in the time on the reader's clock, where it is another.
+          local: words('event.your-time', { time: '…' }),
+        }}
+        state={state}
+      >
         {standfirst === undefined ? null : <p>{standfirst}</p>}
         <Ways {...props} words={words} />
       </EventHead>
@@ -102,22 +112,9 @@ function Who({ agenda, speakers, guests, words }: Given) {
   )
 }
 
-function factsOf({ times, venue, mode, places, credit }: EventProps, words: MainWords): Fact[] {
+function factsOf({ venue, mode, places, credit }: EventProps, words: MainWords): Fact[] {
   const given = (detail: string | undefined): string[] => (detail === undefined ? [] : [detail])
   const facts: Fact[] = [
-    {
-      term: words('event.when'),
-      details: [
-        <time key="own" dateTime={times.iso}>
-          {times.own}
-        </time>,
-        // A script fills in the time on the reader's clock, where it is another.
-        <span key="local" data-local-time={times.iso} data-zone={times.zone} hidden>
-          {words('event.your-time', { time: '…' })}
-        </span>,
-      ],
-    },
-    { term: words('event.universal'), details: given(times.universal) },
     { term: words('event.where'), details: given(venue) },
     { term: words('event.how'), details: [mode] },
     { term: words('event.room'), details: given(places) },

@@ -2,6 +2,7 @@ import { type WechatProps } from '../build/views/fixed-pages'
 import { mainWords } from '../i18n/words'
 import { page, pageHead } from '../shell/page'
 import { ShownPageOf } from '../shell/shown-page'
+import { MoreLink } from '../ui/more-link/more-link'
 import { QrCode } from '../ui/qr-code/qr-code'
 import { Section } from '../ui/section/section'
 
@@ -14,7 +15,7 @@ export default page<WechatProps>((context) => {
         <Section id="wechat_account" title={words('wechat.account')}>
           <QrCode {...account.code} label={words('wechat.code')} />
           <p>
-            <a href={account.url}>{account.url}</a>
+            <MoreLink href={account.url} text={account.url} />
           </p>
         </Section>
       )}

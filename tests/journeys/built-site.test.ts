@@ -10,6 +10,7 @@ import { describeBundles } from './sign-in/bundles'
 import { describeProducts } from './sign-in/products'
 import { describeRefusals } from './sign-in/refusals'
 import { describeSessions } from './sign-in/sessions'
+import { describeWaiting } from './sign-in/waiting'
 import { describeWriting } from './sign-in/writing'
 
 jest.setTimeout(120_000)
@@ -54,6 +55,7 @@ describe('signing in, on the whole stack and under its policy', () => {
     describeArrivals(() => me))
   describe('staying and leaving (S-4, S-5, X-14, X-16)', () => describeSessions(() => me))
   describe('what signing in costs readers (R-AUT-00)', () => describeBundles(() => me))
+  describe('waiting at the door (R-AUT-01, R-DAS-01)', () => describeWaiting(() => me))
   describe('opening products (X-19, PM-5, PM-8, P-1)', () => describeProducts(() => me))
   describe('not coming in (S-2, V-4, V-6, K-1, X-1, X-6..X-18)', () => describeRefusals(() => me))
   describe('writing to the firm (R-CON-01, E-5)', () => describeWriting(() => me))

@@ -5,10 +5,12 @@ import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type Page } from 'playwright-core'
+import sharp from 'sharp'
 import { renderCatalogue } from '../catalogue/render-catalogue'
 import { launchBrowser } from '../support/chromium'
 import { findFaults } from '../support/faults'
 import { readAloud } from '../support/read-aloud'
+import { until } from '../support/sign-in-site'
 
 jest.setTimeout(180_000) // a machine without a browser installs one first
 
@@ -74,10 +76,10 @@ describe('the components in a browser', () => {
   it.each([360, 1440])('are never smaller to touch than 24 px at %i px (Q-1)', async (width) => {
     const page = await open('index.html', width)
 
-    // Links within running text are exempt: WCAG 2.5.8.
+    // Links within running text are exempt: WCAG 2.5.8. Those with nothing beside them are not, wherever they stand.
     const small = await page.evaluate(`[...document.querySelectorAll('a, button, summary, input, select, textarea')]
-      .filter((e) => e.offsetParent !== null && !e.closest('p, dd, cite, figcaption') && !e.closest('h1, h2, h3'))
-      .filter((e) => !e.closest('li') || getComputedStyle(e).display !== 'inline')
+      .filter((e) => e.offsetParent !== null && !e.closest('p, cite, figcaption') && !e.closest('h1, h2, h3'))
+      .filter((e) => getComputedStyle(e).display !== 'inline' || e.parentElement.textContent === e.textContent)
       .filter((e) => !['checkbox', 'radio'].includes(e.type))
       .map((e) => ({ text: e.outerHTML.slice(0, 80), box: e.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 24 || box.height < 23.5).map(({ text, box }) => text + ' ' + box.height)`)
@@ -115,6 +117,46 @@ describe('the components in a browser', () => {
       'rowheader: Licence to issue a stablecoin',
       'cell: Permitted With authorisation as an e-money institution or bank 12 Nov',
     ])
+    await page.close()
+  })
+
+  it('show a phone every cell of a table, with what it is of (N14, R-NAV-08)', async () => {
+    const page = await open('index.html', 360)
+
+    const cells = await page.evaluate(`[...document.querySelectorAll('figure:has(#questions-kept) td[data-heading]')]
+      .map((cell) => [getComputedStyle(cell, '::before').content.split('"')[1], cell.textContent, cell.getBoundingClientRect().right <= innerWidth])`)
+    expect(cells).toEqual([
+      ...[['Topic', 'Offering', true] as const, ['Status', 'For subscribers', true] as const],
+      ['Last reviewed', '18 November 2026', true],
+      ...[['Topic', 'Reserves', true] as const, ['Status', 'For subscribers', true] as const],
+      ['Last reviewed', '12 November 2026', true],
+    ])
+    expect((await readAloud(page, 'table:has(#questions-kept)')).slice(5, 8)).toEqual([
+      'rowheader: Is a licence required?',
+      'cell: Offering',
+      'cell: For subscribers',
+    ])
+    await page.close()
+  })
+
+  it('shade the edge behind which more of a table is, and scroll it with the keyboard (N14, Q-1)', async () => {
+    const page = await open('index.html', 360)
+    const region = page.getByRole('region', { name: 'The first three orders compared' }).first()
+    const isShaded = async () => {
+      const { data, info } = await sharp(await region.screenshot())
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const row = Math.round(info.height / 2) * info.width
+      return [data[row], data[row + info.width - 1]].map((light) => (light ?? 0) < 250)
+    }
+
+    expect(await isShaded()).toEqual([false, true])
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await until(async () => (await isShaded())[0] === true)
+    for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowRight')
+    await until(async () => (await isShaded())[1] === false)
     await page.close()
   })
 

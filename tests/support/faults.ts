@@ -2,7 +2,10 @@ import axe from 'axe-core'
 import { type CDPSession, type Page } from 'playwright-core'
 
 const rulesOf = {
-  all: {},
+  /** Axe leaves the size of what is touched out unless it is asked. */
+  all: { rules: { 'target-size': { enabled: true } } },
+  /** Of a page in another width. */
+  sizes: { runOnly: ['target-size'] },
   /** Of a page that is laid out as before and only has other colours. */
   colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
 }

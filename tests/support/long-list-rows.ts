@@ -17,6 +17,9 @@ export const item = (type: 'news-item' | 'article', id: number, title = `Item ${
 export const person = (id: number, name = `Person ${id}`) =>
   edition('person', 1000 + id, { name, slug: `person-${id}`, path: `/en/people/${1000 + id}/person-${id}` })
 
+export const matter = (id: number, title = `Matter ${id}`) =>
+  edition('deal', 2000 + id, { title, role: 'Advised the buyer', date: new Date(Date.UTC(2020, 0, id)).toISOString() })
+
 const topic = edition('topic', 1, { name: 'Sanctions', slug: 'sanctions', path: '/en/insights/topics/sanctions' })
 
 /** Articles on one topic, news and people, as many of each; the newest has the highest number. */

@@ -2,13 +2,15 @@ import { type BrowserContext, type Page } from 'playwright-core'
 import { findFaults } from './faults'
 
 export type Visit = {
-  /** What axe finds, in the light and in the dark. */
+  /** What axe finds, in the light and in the dark, and on a phone. */
   faults: string[]
   /** How far things moved while the page came: 0 where nothing did. */
   shift: number
   /** Paths, of everything that the page had the browser fetch. */
   requests: string[]
 }
+
+const phone = { width: 360, height: 740 }
 
 export type Visitor = (url: string) => Promise<Visit>
 
@@ -26,12 +28,22 @@ export async function openVisitor(context: BrowserContext): Promise<Visitor> {
     const fetched = [...requests]
     const faults = await findFaults(page, 'all')
     await page.emulateMedia({ colorScheme: 'dark' })
-    return { faults: [...faults, ...(await findFaults(page, 'colours'))], shift, requests: fetched }
+    faults.push(...(await findFaults(page, 'colours')), ...(await findSmall(page)))
+    return { faults, shift, requests: fetched }
   }
 }
 
 /** Pages that a script fills move, if they do, when the answer comes. */
 const isFilled = (page: Page) => page.locator('#search_results:empty').waitFor({ state: 'detached' })
+
+/** What is too small to touch on a phone. */
+async function findSmall(page: Page): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 1440, height: 1000 }
+  await page.setViewportSize(phone)
+  const small = await findFaults(page, 'sizes')
+  await page.setViewportSize(size)
+  return small
+}
 
 /** How far things have moved on the page, when its letters are there and have been drawn. */
 export const shiftOf = (page: Page): Promise<number> =>

@@ -4,13 +4,14 @@ import { type Content } from '../content'
 import { type PlanOptions } from '../plan-site'
 import { openReader } from '../reader'
 import { showMatter } from '../show/matter'
-import { anchorOf } from '../views/deals'
+import { matterAnchor, matterHref } from '../show/matters'
 import { type Described } from './described'
 import { aboutFacets } from './details'
 import { type PlannedRecords } from './planned-records'
 import { toRecords } from './to-records'
 
-export const keyOfDeal = ({ id, locale }: Deal): string => `${href('deals', locale as 'en')}#${anchorOf(id)}`
+/** Where it stands changes with every matter that is newer; by this it is known. */
+export const keyOfDeal = ({ id, locale }: Deal): string => `${href('deals', locale as 'en')}#${matterAnchor(id)}`
 
 /** A matter has no page of its own: it is a place on the list of them. */
 export function planRecordsOfDeal(given: Deal, content: Content, options: PlanOptions): PlannedRecords | undefined {
@@ -33,5 +34,10 @@ export function planRecordsOfDeal(given: Deal, content: Content, options: PlanOp
     },
   }
   const key = keyOfDeal(deal)
-  return { key, locale, records: toRecords(described, { item: `deal-${deal.id}`, path: key, above: [] }), readings }
+  return {
+    key,
+    locale,
+    records: toRecords(described, { item: `deal-${deal.id}`, path: matterHref(deal, read), above: [] }),
+    readings,
+  }
 }

@@ -1,7 +1,8 @@
+import { type Locale } from '../../config/locales'
 import { type Event } from '../../content/event'
 import { formatDay } from '../../i18n/format-date'
-import { dayOf, formatPeriod, formatTimes } from '../../i18n/format-time'
-import { mainWords } from '../../i18n/words'
+import { dayOf, formatPeriod, formatTimes, type Period } from '../../i18n/format-time'
+import { mainWords, sharedWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { type Reader } from '../reader'
 
@@ -42,7 +43,7 @@ export type Times = {
   /** The day of the month, then what else there is to say of the date. */
   day: string
   rest: string[]
-  /** On the clocks of the venue, and on those by which readers elsewhere count. */
+  /** On the clocks of the venue, in one line; and on those by which readers elsewhere count. */
   own: string
   universal: string | undefined
 }
@@ -56,10 +57,23 @@ export function showTimes({ startsAt, endsAt, timeZone }: Event, { locale }: Rea
     iso: startsAt,
     zone: timeZone,
     day: String(Number(first.slice('YYYY-MM-'.length))),
-    rest: [formatDay(locale, first, 'month'), isOneDay ? formatTimes(locale, period) : own],
+    rest: [formatDay(locale, first, 'month'), isOneDay ? onWeekday(first, period, locale) : own],
     own,
-    universal: isUniversal(startsAt, timeZone) ? undefined : formatPeriod(locale, { ...period, timeZone: 'UTC' }),
+    universal: isUniversal(startsAt, timeZone) ? undefined : inUniversal(period, locale),
   }
+}
+
+/** Thursday, 12:30 to 13:45 GMT: the day of the month is said already. */
+const onWeekday = (day: string, period: Period, locale: Locale): string =>
+  sharedWords(locale)('date.at', { date: formatDay(locale, day, 'weekday'), time: formatTimes(locale, period) })
+
+/** The times alone, where the day is the same in both. */
+function inUniversal(period: Period, locale: Locale): string {
+  const universal = { ...period, timeZone: 'UTC' }
+  const days = [period, universal].flatMap(({ start, end, timeZone }) =>
+    [start, end].map((instant) => dayOf({ instant, timeZone })),
+  )
+  return new Set(days).size === 1 ? formatTimes(locale, universal) : formatPeriod(locale, universal)
 }
 
 /** Whether clocks there show universal time on that day, as London's do in winter. */

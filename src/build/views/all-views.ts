@@ -3,7 +3,7 @@ import { type View } from '../view'
 import { articleView } from './article'
 import { benefitsView, countryBenefitsView } from './benefits'
 import { careersView } from './careers'
-import { dealsView } from './deals'
+import { dealsPageView, dealsView } from './deals'
 import { eventView } from './event'
 import { eventRegistrationView } from './event-registration'
 import { expertiseView } from './expertise'
@@ -95,6 +95,7 @@ const insights = [
   newsPageView,
   newsItemView,
   dealsView,
+  dealsPageView,
 ] as const
 const occasions = [eventView, eventRegistrationView, trainingView, trainingSeriesView] as const
 const products = [

@@ -28,7 +28,7 @@ export function SignInScreen({ locale }: Props) {
     lastDenied.clear()
     void session.signIn({ returnTo, locale, organization: findOrganization(location.search), ...wish })
   }
-  if (auth.authenticated || auth.status === 'booting' || auth.status === 'restoring') return <Wait words={words} />
+  if (auth.authenticated || auth.status === 'booting' || auth.status === 'restoring') return <Wait locale={locale} />
   return (
     <Gate title={words('sign-in.title')} lead={<p>{words('sign-in.lead')}</p>} aside={<NewHere locale={locale} />}>
       <Ways label={words('sign-in.ways')}>

@@ -1,12 +1,19 @@
-import { type MainWords } from '../../i18n/words'
+import { type LocaleIn } from '../../config/locales'
+import { mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
 import { Gate } from '../../ui/gate/gate'
+import { MoreLink } from '../../ui/more-link/more-link'
 
-/** While the provider is asked. Without JavaScript nothing more comes, so it says so. */
-export function Wait({ words }: { words: MainWords }) {
+/** While the provider is asked. Without JavaScript nothing more comes: it says that instead, and names another way. */
+export function Wait({ locale }: { locale: LocaleIn<'main'> }) {
+  const words = mainWords(locale)
   return (
-    <Gate title={words('account.wait')} lead={<p>{words('account.wait-text')}</p>} isBusy>
+    <Gate title={words('account.title')} lead={<p>{words('account.wait-text')}</p>} isBusy>
       <noscript>
         <p>{words('account.script-text')}</p>
+        <p>
+          <MoreLink href={href('contact-us', locale)} text={words('shell.contact')} />
+        </p>
       </noscript>
     </Gate>
   )

@@ -8,7 +8,13 @@ import { type SearchState } from '../../services/search/search-state'
 export type Other = { locale: Locale; href: string; name: string }
 export type Elsewhere = Other & { total: number }
 
-export type Found = { state: SearchState; answers: Answers[]; elsewhere: Elsewhere[] }
+export type Found = {
+  state: SearchState
+  answers: Answers[]
+  elsewhere: Elsewhere[]
+  /** None of the answers says just what was asked. */
+  isSimilar?: boolean
+}
 export type Frame = {
   locale: Locale
   path: string

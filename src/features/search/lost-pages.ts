@@ -1,7 +1,16 @@
 import { type Locale } from '../../config/locales'
-import { askSearch } from '../../services/search/search-service'
+import { askSearch, type Question } from '../../services/search/search-service'
 
 const most = 3
+/**
+ * What an address names is in what a page is called, all of it and in whole words: that the words are somewhere in a text
+ * makes no page likely, and no page is better than any page.
+ */
+const likely = {
+  restrictSearchableAttributes: ['title', 'names'],
+  queryType: 'prefixNone',
+  removeWordsIfNoResults: 'none',
+} satisfies Partial<Question>
 const shown = { attributesToRetrieve: ['title', 'path'], attributesToHighlight: [], attributesToSnippet: [] }
 
 function toItem({ title, path }: { title: string; path: string }): HTMLLIElement {
@@ -16,7 +25,7 @@ function toItem({ title, path }: { title: string; path: string }): HTMLLIElement
 /** Names the pages that are likeliest meant by the words of an address that leads nowhere. */
 export async function showLikeliest(place: HTMLElement, words: string): Promise<void> {
   const locale = place.dataset['locale'] as Locale
-  const [found] = await askSearch([{ locale, query: words, hitsPerPage: most, ...shown }])
+  const [found] = await askSearch([{ locale, query: words, hitsPerPage: most, ...likely, ...shown }])
   if (!found || found.answers.length === 0) return
   place.querySelector('ul')?.replaceChildren(...found.answers.map(toItem))
   place.hidden = false

@@ -48,7 +48,10 @@ export function Results({ found, isDown, retry, groups, ...frame }: Props) {
       filtersTitle={titleOfFilters(found.state, words)}
       isWide={isWide}
     >
-      <p role="status">{words('search.count', { count: total })}</p>
+      <p role="status">
+        {found.isSimilar ? `${words('search.similar', { query: found.state.query })} ` : ''}
+        {words('search.count', { count: total })}
+      </p>
       {total > 0 ? <Answered {...frame} found={found} /> : <Nothing {...frame} found={found} />}
     </ResultFrame>
   )

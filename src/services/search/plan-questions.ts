@@ -83,6 +83,17 @@ export function planPageQuestions(locale: Locale, state: SearchState, within: re
   ]
 }
 
+/** How much there is that says just what was asked: not another spelling of it, and not only some of its words. */
+export const planExactQuestion = (locale: Locale, state: SearchState): Question => ({
+  locale,
+  query: state.query,
+  facetFilters: toFilters(state, undefined, []),
+  numericFilters: toPeriod(state),
+  hitsPerPage: 0,
+  typoTolerance: false,
+  removeWordsIfNoResults: 'none',
+})
+
 /** How much there is in other languages, when there is nothing in this one: as much as `carryOver` leads to. */
 export const planOtherLanguages = (others: readonly Locale[], state: SearchState): Question[] =>
   others.map((locale) => ({

@@ -13,7 +13,14 @@ export type Question = {
 } & Pick<SearchParamsObject, 'filters' | 'facetFilters' | 'facets' | 'hitsPerPage' | 'page' | 'numericFilters'> &
   Pick<
     SearchParamsObject,
-    'facetingAfterDistinct' | 'attributesToRetrieve' | 'attributesToHighlight' | 'attributesToSnippet'
+    | 'facetingAfterDistinct'
+    | 'attributesToRetrieve'
+    | 'attributesToHighlight'
+    | 'attributesToSnippet'
+    | 'restrictSearchableAttributes'
+    | 'queryType'
+    | 'removeWordsIfNoResults'
+    | 'typoTolerance'
   >
 
 /** Pieces of a text, and whether each is what was asked for. They are shown as text and never as HTML. */

@@ -14,6 +14,7 @@ import { type MainWords, mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { Button } from '../../ui/button/button'
 import { Check, Form, LongTextField, ProblemSummary, SelectField, TextField, Trap, Trouble } from '../../ui/field/field'
+import { MoreLink } from '../../ui/more-link/more-link'
 import { Notice } from '../../ui/notice/notice'
 import { Receipt } from '../../ui/receipt/receipt'
 
@@ -48,7 +49,7 @@ export function EnquiryForm({ locale }: Props) {
           <Sender words={words} />
           <Matter words={words} />
           <p>
-            <a href={href('data-privacy', locale)}>{words('contact.privacy')}</a>
+            <MoreLink href={href('data-privacy', locale)} text={words('contact.privacy')} />
           </p>
           <Trap id={partId('trap')} name={enquiryExtras.trap} label={words('contact.trap')} />
           <input type="hidden" name={enquiryExtras.locale} value={locale} />

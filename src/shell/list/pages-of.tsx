@@ -5,7 +5,7 @@ import { sharedWords } from '../../i18n/words'
 import { Pagination } from '../../ui/pagination/pagination'
 
 /** The way from page to page of a list; nothing where one page holds all of it. */
-export function PagesOf({ list: { links }, locale }: { list: Paged<unknown>; locale: Locale }) {
+export function PagesOf({ list: { links }, locale }: { list: Pick<Paged<unknown>, 'links'>; locale: Locale }) {
   if (links.length === 0) return null
   const words = sharedWords(locale)
   const current = links.findIndex(({ isCurrent }) => isCurrent)

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { type Dated } from '../link'
+import { ScrollRegion } from '../scroll-region/scroll-region'
 import { Changed, Status, type StatusData } from '../status/status'
 import { When } from '../when/when'
 import * as styles from './comparison-table.module.css'
@@ -18,8 +19,7 @@ type Props = {
 /** The same questions in several jurisdictions. Where they do not fit, one question follows the other. */
 export function ComparisonTable({ id, caption, question, columns, rows }: Props) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
-    <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+    <ScrollRegion labelledBy={id} isOpenWhenWide>
       <table className={styles.table}>
         <caption id={id} className="unseen">
           {caption}
@@ -45,7 +45,7 @@ export function ComparisonTable({ id, caption, question, columns, rows }: Props)
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

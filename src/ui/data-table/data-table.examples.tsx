@@ -12,4 +12,24 @@ export const exampleTable = {
   note: 'Dates and services are invented for this demonstration.',
 }
 
-export const examples = { 'three columns': <DataTable {...exampleTable} /> }
+export const examples = {
+  'three columns that are compared': <DataTable {...exampleTable} isCompared />,
+  'rows that are read by themselves': (
+    <DataTable
+      id="questions-kept"
+      caption="Status table: Singapore"
+      headings={['Question', 'Topic', 'Status', 'Last reviewed']}
+      rows={[
+        [
+          <a key="licence" href="#licence">
+            Is a licence required?
+          </a>,
+          'Offering',
+          'For subscribers',
+          '18 November 2026',
+        ],
+        ['May reserves be held with an affiliate of the issuer?', 'Reserves', 'For subscribers', '12 November 2026'],
+      ]}
+    />
+  ),
+}

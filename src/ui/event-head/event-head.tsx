@@ -5,12 +5,14 @@ type Props = {
   title: string
   /** The day of the month alone, large; then the rest. */
   date: { iso: string; day: string; rest: readonly string[] }
+  /** The same on other clocks: the reader's, once a script knows them, and till then those that all can count by. */
+  elsewhere?: { universal: string | undefined; zone: string; local: string }
   state?: ReactNode
   children?: ReactNode
 }
 
 /** An event is its date. */
-export function EventHead({ title, date, state, children }: Props) {
+export function EventHead({ title, date, elsewhere, state, children }: Props) {
   return (
     <header className={`wrap ${styles.head}`}>
       <p className={styles.date}>
@@ -22,6 +24,7 @@ export function EventHead({ title, date, state, children }: Props) {
                 {line}{' '}
               </span>
             ))}
+            {elsewhere === undefined ? null : <Elsewhere iso={date.iso} {...elsewhere} />}
           </span>
         </time>
       </p>
@@ -33,6 +36,15 @@ export function EventHead({ title, date, state, children }: Props) {
     </header>
   )
 }
+
+const Elsewhere = ({ iso, universal, zone, local }: { iso: string } & NonNullable<Props['elsewhere']>) => (
+  <>
+    <span className={styles.local} data-local-time={iso} data-zone={zone} hidden>
+      {local}
+    </span>
+    {universal === undefined ? null : <span className={styles.universal}>{universal}</span>}
+  </>
+)
 
 type AgendaProps = {
   caption: string

@@ -16,6 +16,20 @@ export const examples = {
       ]}
     />
   ),
+  'with what is behind each choice': (
+    <Facets
+      facets={[
+        {
+          id: 'by-sector',
+          title: 'By sector',
+          choices: [
+            { text: 'Energy', count: '2', below: [{ href: '#wind', text: 'A wind farm' }] },
+            { text: 'Shipping', count: '1', below: [{ href: '#fleet', text: 'A fleet' }] },
+          ],
+        },
+      ]}
+    />
+  ),
   letters: (
     <Letters
       label="By surname"

@@ -1,7 +1,10 @@
 import { type ReactNode } from 'react'
+import { type Link } from '../link'
 import * as styles from './facets.module.css'
 
-type Choice = { text: string; href: string; count?: string; isCurrent?: boolean }
+type Named = { text: string; count?: string }
+/** It leads to a page of its own, or has what it leads to folded below it. */
+export type Choice = Named & ({ href: string; isCurrent?: boolean } | { below: readonly Link[] })
 
 export type Facet = { id: string; title: string; choices: readonly Choice[] }
 
@@ -27,16 +30,38 @@ export const FacetNav = ({ id, title, choices }: Facet) => (
       {title}
     </h2>
     <ul className={styles.choices}>
-      {choices.map(({ text, href, count, isCurrent = false }) => (
-        <li key={href}>
-          <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-            {text}
-          </a>
-          {count === undefined ? null : <span className={styles.count}>{count}</span>}
-        </li>
+      {choices.map((choice, position) => (
+        <li key={position}>{'below' in choice ? <Folded {...choice} /> : <Leading {...choice} />}</li>
       ))}
     </ul>
   </nav>
+)
+
+const Count = ({ count }: { count: string | undefined }) =>
+  count === undefined ? null : <span className={styles.count}>{count}</span>
+
+const Leading = ({ text, href, count, isCurrent = false }: Extract<Choice, { href: string }>) => (
+  <>
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {text}
+    </a>
+    <Count count={count} />
+  </>
+)
+
+const Folded = ({ text, count, below }: Extract<Choice, { below: unknown }>) => (
+  <details className={styles.folded}>
+    <summary>
+      {text} <Count count={count} />
+    </summary>
+    <ul>
+      {below.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.text}</a>
+        </li>
+      ))}
+    </ul>
+  </details>
 )
 
 type LettersProps = {

@@ -9,6 +9,14 @@ const facts: Fact[] = [
       </a>,
     ],
   },
+  {
+    term: 'Telephone',
+    details: ['+44 20 7946 0310', '+44 20 7946 0330'].map((number) => (
+      <a key={number} href={`tel:${number.replaceAll(' ', '')}`}>
+        {number}
+      </a>
+    )),
+  },
   { term: 'Languages', details: ['English, French, Dutch'] },
   { term: 'Admitted', details: ['Brussels, 2009', 'England and Wales, 2012'] },
 ]

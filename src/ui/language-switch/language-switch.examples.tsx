@@ -8,5 +8,11 @@ export const exampleLanguages: LanguageLink[] = [
 
 export const examples = {
   short: <LanguageSwitch label="Language" languages={exampleLanguages} />,
+  'of a page that is not there in every language': (
+    <LanguageSwitch
+      label="Language, elsewhere"
+      languages={exampleLanguages.map((language) => (language.isCurrent ? language : { ...language, leadsTo: 'home' }))}
+    />
+  ),
   full: <LanguageSwitch label="Language" languages={exampleLanguages} look="full" />,
 }

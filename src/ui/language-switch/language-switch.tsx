@@ -6,6 +6,8 @@ export type LanguageLink = {
   short: string
   /** The language's name for itself. */
   name: string
+  /** Said, in that language, where it is not to the same page. */
+  leadsTo?: string
   lang: string
   hreflang: string
   isCurrent?: boolean
@@ -13,16 +15,17 @@ export type LanguageLink = {
 
 type Props = { label: string; languages: readonly LanguageLink[]; look?: 'short' | 'full' }
 
-/** The same page in other languages; where there is none, a page that says so in that language. */
+/** The same page in other languages; a link that leads elsewhere says so. */
 export function LanguageSwitch({ label, languages, look = 'short' }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={styles.languages}>
-        {languages.map(({ href, short, name, lang, hreflang, isCurrent = false }) => (
+        {languages.map(({ href, short, name, leadsTo, lang, hreflang, isCurrent = false }) => (
           <li key={lang}>
             <a href={href} lang={lang} hrefLang={hreflang} aria-current={isCurrent ? 'true' : undefined}>
               {look === 'short' ? short : name}
               {look === 'short' && short !== name ? <span className="unseen"> {name}</span> : null}
+              {leadsTo === undefined ? null : <span className={styles.elsewhere}>– {leadsTo}</span>}
             </a>
           </li>
         ))}

@@ -21,7 +21,7 @@ export const examples = {
       <SideNote>The comparable power in merger cases requires no showing of urgency.</SideNote>
       <RichText parts={exampleText.slice(2)} />
       <Wide>
-        <DataTable {...exampleTable} />
+        <DataTable {...exampleTable} isCompared />
       </Wide>
       <Notes id="notes" title="Notes" notes={notes} />
     </ArticleBody>

@@ -17,6 +17,17 @@ export function testLost(given: () => Given): void {
     expect(answer?.status()).toBe(404)
   }, 60_000)
 
+  it('is answered with no page where the words are of none, or only some of them are (CV-8)', async () => {
+    const { page, site } = given()
+    for (const words of ['banking-holiday-photographs', 'partner', 'ban']) {
+      const before = site.asked()
+      await open(`/en/nowhere/${words}`)
+      await page.waitForLoadState('networkidle')
+      expect(site.asked()).toBe(before + 1)
+      expect({ words, isShown: await page.locator('#lost_pages').isVisible() }).toEqual({ words, isShown: false })
+    }
+  }, 60_000)
+
   it('shows its links alone when search is down, and asks nothing where the address has no words', async () => {
     const { page, site } = given()
     site.setDown(true)

@@ -1,6 +1,9 @@
-import { findFaults, item, pageAt, planOf, renderMain, textOf } from '../../support/site'
+import { Content } from '../../../src/build/content'
+import { planRecords } from '../../../src/build/records/plan-records'
+import { findFaults, item, now, origin, pageAt, planOf, renderMain, textOf } from '../../support/site'
 
 const path = '/en/deals'
+const options = { now, origin }
 const rows = [
   item('office', 1, { name: 'Paris', path: '/en/offices/paris' }),
   item('service', 2, { title: 'Mergers', path: '/en/expertise/services/mergers' }),
@@ -43,9 +46,11 @@ describe('the matters', () => {
   it('are found by year, sector, service and office without a script (R-GEN-04)', () => {
     const html = renderMain(page)
 
-    expect(textOf(page)).toMatch(/Year 2026 1 2025 1 By sector Energy 1 By service Mergers 2 By office Paris 1/)
-    for (const anchor of ['year_2025', 'sector_3', 'service_2', 'office_1', 'matter_11']) {
-      expect(html).toContain(`href="#${anchor}"`)
+    expect(textOf(page)).toMatch(
+      /Year 2026 1 2025 1 .*By sector Energy 1 A purchase By service Mergers 2 A quiet sale A purchase By office Paris 1/,
+    )
+    for (const anchor of ['year_2025', 'matter_11']) {
+      expect(html).toContain(`href="/en/deals#${anchor}"`)
       expect(html).toContain(`id="${anchor}"`)
     }
   })
@@ -59,5 +64,44 @@ describe('the matters', () => {
 
   it('are valid (Q-1)', () => {
     expect(findFaults(page)).toEqual([])
+  })
+})
+
+describe('a long list of matters', () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 0, 31 - number)).toISOString()
+  const many = Array.from({ length: 50 }, (_, number) =>
+    item('deal', number + 1, { title: `Matter ${number + 1}`, role: 'Advised', date: day(number), services: [2] }),
+  )
+  const plan = planOf([...rows.slice(0, 4), ...many])
+  const [first, second, last] = ['/en/deals', '/en/deals/page/2', '/en/deals/page/3'].map((at) => pageAt(plan, at))
+  const idsOn = (at: typeof page | undefined) => at && renderMain(at).match(/id="matter_\d+"/g)?.length
+
+  it('is cut into pages of 24, each with a way to the others (R-GEN-04)', () => {
+    expect([first, second, last].map(idsOn)).toEqual([24, 24, 2])
+    expect(plan.pages.has('/en/deals/page/4')).toBe(false)
+    expect(second && renderMain(second)).toMatch(/rel="prev"[^>]*href="\/en\/deals"|href="\/en\/deals"[^>]*rel="prev"/)
+    expect(second && textOf(second)).toContain('Next page')
+    expect(second?.context.head.title).toContain('Page 2')
+  })
+
+  it('leads to each matter on the page on which it stands, and to each year where it begins (R-GEN-04)', () => {
+    const html = first && renderMain(first)
+
+    expect(html).toContain('href="/en/deals/page/2#matter_25"')
+    expect(html).toContain('href="/en/deals/page/3#matter_50"')
+    expect(html).toContain('href="/en/deals/page/2#year_2025"')
+    expect(second && renderMain(second)).toContain('id="year_2025"')
+  })
+
+  it('is found by search on the page on which it stands (R-GEN-04)', () => {
+    const content = new Content([...rows.slice(0, 4), ...many])
+    const { records } = planRecords(content, plan, options)
+    const pathOf = (id: number) => records.get(`/en/deals#matter_${id}`)?.records[0]?.path
+
+    expect([1, 25].map(pathOf)).toEqual(['/en/deals#matter_1', '/en/deals/page/2#matter_25'])
+  })
+
+  it('is valid on each of them (Q-1)', () => {
+    expect([first, second, last].flatMap((at) => at && findFaults(at))).toEqual([])
   })
 })

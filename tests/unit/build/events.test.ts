@@ -29,11 +29,11 @@ const formWith = (own: object = {}, at?: string) => pageAt(planWith(own, at), `$
 const after = '2026-06-10T18:00:00.000Z'
 
 describe('an event', () => {
-  it('says its time in its own zone and in universal time, without a script (R-INS-04)', () => {
+  it('says its day once, with its time in its own zone and in universal time, without a script (R-INS-04)', () => {
     const text = textOf(eventWith())
 
-    expect(text).toMatch(/Wednesday,? 10 June 2026, 18:30 to 20:00 (CEST|GMT\+2)/)
-    expect(text).toMatch(/In universal time Wednesday,? 10 June 2026, 16:30 to 18:00 (UTC|GMT)/)
+    expect(text).toMatch(/10 June 2026 Wednesday, 18:30 to 20:00 (CEST|GMT\+2) .*16:30 to 18:00 (UTC|GMT)/)
+    expect(text.match(/June 2026/g)).toHaveLength(1)
     expect(renderMain(eventWith())).toContain('dateTime="2026-06-10T16:30:00.000Z"')
   })
 
@@ -47,10 +47,17 @@ describe('an event', () => {
     })
   })
 
+  it('says the day in universal time where that is another (R-INS-04)', () => {
+    const late = { startsAt: '2026-06-10T23:30:00Z', endsAt: '2026-06-11T01:00:00Z', timeZone: 'Asia/Hong_Kong' }
+
+    expect(textOf(eventWith(late))).toMatch(/11 June 2026 Thursday, 07:30 to 09:00 .*10 June 2026.* to .*11 June 2026/)
+  })
+
   it('says its time once where both are the same', () => {
     const winter = { startsAt: '2026-12-10T16:30:00Z', endsAt: '2026-12-10T18:00:00Z', timeZone: 'Europe/London' }
 
-    expect(textOf(eventWith(winter))).not.toContain('In universal time')
+    expect(textOf(eventWith(winter))).not.toMatch(/UTC/)
+    expect(textOf(eventWith(winter)).match(/16:30/g)).toHaveLength(1)
   })
 
   it('shows programme, speakers, place, capacity, and leads to its calendar file (R-INS-04)', () => {

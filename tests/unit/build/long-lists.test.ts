@@ -2,11 +2,11 @@ import { Content } from '../../../src/build/content'
 import { type LogRow } from '../../../src/build/log-row'
 import { Planner } from '../../../src/build/planner'
 import { places } from '../../support/firm-rows'
-import { firmOf, item, pathOf, person } from '../../support/long-list-rows'
+import { firmOf, item, matter, pathOf, person } from '../../support/long-list-rows'
 import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
 
-async function workFor(count: number, edit: LogRow) {
-  const content = new Content(firmOf(count))
+async function workFor(count: number, edit: LogRow, rowsOf = firmOf) {
+  const content = new Content(rowsOf(count))
   const planner = new Planner(content, options.origin)
   await planner.advance('everything', options.now)
   const { looked, pages } = await planner.advance(content.apply([edit]), options.now)
@@ -25,6 +25,17 @@ describe('an edit of one item of a long list', () => {
     expect(large.looked).toBeLessThanOrEqual(small.looked + 1)
     expect(large.pages.length).toBeLessThanOrEqual(small.pages.length)
   }, 60_000)
+
+  it('is as much work in a list of 400 as in one of 100: a matter (N2, R-GEN-04)', async () => {
+    const mattersOf = (count: number) => [...places, ...Array.from({ length: count }, (_, id) => matter(id + 1))]
+    const [small, large] = await Promise.all(
+      [100, 400].map((count) => workFor(count, matter(40, 'Other words'), mattersOf)),
+    )
+
+    expect(small?.pages).toEqual(['/en/deals', '/en/deals/page/3'])
+    expect(large?.pages).toEqual(['/en/deals', '/en/deals/page/16'])
+    expect(large?.looked).toBe(small?.looked)
+  })
 
   it('leaves all other news as they are when the newest of all comes (N2)', async () => {
     const { pages } = await workFor(400, item('news-item', 401))

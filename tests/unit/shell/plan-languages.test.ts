@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { planLanguages } from '../../../src/shell/plan-languages'
+import { LanguageSwitch } from '../../../src/ui/language-switch/language-switch'
 
 const plan = (alternates: Record<string, string>) =>
   planLanguages({ set: 'main', locale: 'en', alternates, homeOf: (locale) => `home of ${locale}` })
@@ -12,10 +14,16 @@ describe('the language switch', () => {
   })
 
   it('says so in that language (CV-2)', () => {
-    expect(plan({ en: 'here' }).map(({ name }) => name)).toEqual([
-      'English',
-      'Français, Page d’accueil\u00A0: Français',
-      '中文, 中文首页',
-    ])
+    expect(plan({ en: 'here' }).map(({ leadsTo }) => leadsTo)).toEqual([undefined, 'accueil', '首页'])
+    const graduate = planLanguages({ set: 'graduate', locale: 'en', alternates: { en: 'here' }, homeOf: () => 'home' })
+    expect(graduate.map(({ short, leadsTo }) => [short, leadsTo])).toContainEqual(['DE', 'Startseite'])
+    expect(graduate.map(({ short, leadsTo }) => [short, leadsTo])).toContainEqual(['NL', 'startpagina'])
+  })
+
+  it('lets everybody see it who sees the switch (CV-2)', () => {
+    const shown = renderToStaticMarkup(LanguageSwitch({ label: 'Language', languages: plan({ en: 'here' }) }))
+    const seen = shown.replace(/<span class="unseen">.*?<\/span>/g, '').replace(/<[^>]+>/g, ' ')
+
+    expect(seen.split(/\s+/).join(' ').trim()).toBe('EN FR – accueil 中文 – 首页')
   })
 })

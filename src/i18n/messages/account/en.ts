@@ -1,9 +1,9 @@
 /** What the screens of signing in and of the dashboard say. */
 export const en = {
-  'account.wait': 'One moment',
-  'account.wait-text': 'We are asking who is signed in.',
+  'account.wait-text': 'One moment: we are asking who is signed in.',
   'account.finishing': 'Signing you in',
-  'account.script-text': 'Signing in needs JavaScript. Everything that is public can be read without it.',
+  'account.script-text':
+    'Signing in needs JavaScript, which is off in this browser. Everything public can be read without it. For what your account holds, call us or write to us.',
 
   'sign-in.title': 'Sign in',
   'sign-in.lead': 'To your products, your events and what you follow.',

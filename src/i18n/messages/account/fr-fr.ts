@@ -2,10 +2,10 @@ import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const frFr: Translation<typeof en> = {
-  'account.wait': 'Un instant',
-  'account.wait-text': 'Nous vérifions qui est connecté.',
+  'account.wait-text': 'Un instant : nous vérifions qui est connecté.',
   'account.finishing': 'Connexion en cours',
-  'account.script-text': 'La connexion utilise JavaScript. Tout ce qui est public se lit sans lui.',
+  'account.script-text':
+    'La connexion requiert JavaScript, qui est désactivé dans ce navigateur. Tout ce qui est public se lit sans lui. Pour ce que contient votre compte, appelez-nous ou écrivez-nous.',
 
   'sign-in.title': 'Se connecter',
   'sign-in.lead': 'À vos produits, à vos événements et à ce que vous suivez.',

@@ -2,10 +2,10 @@ import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
-  'account.wait': '请稍候',
-  'account.wait-text': '正在确认您的登录状态。',
+  'account.wait-text': '请稍候，正在确认您的登录状态。',
   'account.finishing': '正在登录',
-  'account.script-text': '登录需启用JavaScript，浏览公开内容则不需要。',
+  'account.script-text':
+    '登录需启用JavaScript，而此浏览器已停用JavaScript。公开内容不受影响；如需账户中的内容，欢迎致电或写信给我们。',
 
   'sign-in.title': '登录',
   'sign-in.lead': '查看您的产品、活动和关注的内容。',

@@ -16,7 +16,7 @@ export const deDe: Translation<typeof en> = {
   'shell.overview': '{title}: Überblick',
   'shell.sra-number': 'Zugelassen und beaufsichtigt durch die Solicitors Regulation Authority, Nummer {number}.',
   'shell.not-in-language': 'Diese Seite gibt es nicht in dieser Sprache: {language}.',
-  'shell.home-in-language': 'Startseite: {language}',
+  'shell.home-instead': 'Startseite',
   'shell.read-in-language': 'Diese Seite lesen: {language}',
   'shell.also-in-language': 'Diese Seite gibt es auch in dieser Sprache: {language}.',
   'shell.suggest': 'Diese Website auf Deutsch lesen',

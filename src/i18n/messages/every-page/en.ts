@@ -14,7 +14,7 @@ export const en = {
   'shell.overview': '{title}: overview',
   'shell.sra-number': 'Authorised and regulated by the Solicitors Regulation Authority, number {number}.',
   'shell.not-in-language': 'This page is not available in {language}.',
-  'shell.home-in-language': 'Home page in {language}',
+  'shell.home-instead': 'home',
   'shell.read-in-language': 'Read it in {language}',
   'shell.also-in-language': 'This page is also available in {language}.',
   'shell.suggest': 'Read this site in English',

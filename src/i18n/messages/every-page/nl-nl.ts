@@ -16,7 +16,7 @@ export const nlNl: Translation<typeof en> = {
   'shell.overview': '{title}: overzicht',
   'shell.sra-number': 'Toegelaten door en onder toezicht van de Solicitors Regulation Authority, nummer {number}.',
   'shell.not-in-language': 'Deze pagina is niet beschikbaar in deze taal: {language}.',
-  'shell.home-in-language': 'Startpagina: {language}',
+  'shell.home-instead': 'startpagina',
   'shell.read-in-language': 'Lees deze pagina: {language}',
   'shell.also-in-language': 'Deze pagina is ook beschikbaar in deze taal: {language}.',
   'shell.suggest': 'Lees deze site in het Nederlands',

@@ -119,7 +119,6 @@ export const en = {
   'event.credit': 'Professional development',
   'event.time': 'Time',
   'event.item': 'Item',
-  'event.universal': 'In universal time',
   'event.opens': 'Registration opens on {date}',
   'event.closed': 'Registration has closed',
   'event.register-for': 'Register: {title}',

@@ -121,7 +121,6 @@ export const frFr: Translation<typeof en> = {
   'event.credit': 'Formation continue',
   'event.time': 'Heure',
   'event.item': 'Point',
-  'event.universal': 'En temps universel',
   'event.opens': 'Ouverture des inscriptions le {date}',
   'event.closed': 'Les inscriptions sont closes',
   'event.register-for': 'S’inscrire : {title}',

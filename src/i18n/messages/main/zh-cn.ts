@@ -121,7 +121,6 @@ export const zhCn: Translation<typeof en> = {
   'event.credit': '继续教育',
   'event.time': '时间',
   'event.item': '内容',
-  'event.universal': '协调世界时',
   'event.opens': '{date}开始报名',
   'event.closed': '报名已截止',
   'event.register-for': '报名：{title}',

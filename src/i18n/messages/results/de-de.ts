@@ -29,6 +29,7 @@ export const deDe: Translation<typeof en> = {
   'search.everywhere': 'Die ganze Website durchsuchen',
   'search.site-map': 'Zur Übersicht aller Seiten',
   'search.elsewhere': { one: '{count} Ergebnis auf {language}', other: '{count} Ergebnisse auf {language}' },
+  'search.similar': 'Nichts entspricht genau „{query}“; hier stehen ähnliche Ergebnisse.',
   'search.order': 'Reihenfolge',
   'search.by-fit': 'Beste Antwort zuerst',
   'search.by-day': 'Neueste zuerst',

@@ -44,4 +44,5 @@ export const en = {
   'search.until': 'To',
   'search.apply': 'Show',
   'search.any-day': 'Any date',
+  'search.similar': 'No exact match for “{query}”; similar results are shown.',
 } as const

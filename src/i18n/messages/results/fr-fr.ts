@@ -54,4 +54,5 @@ export const frFr: Translation<typeof en> = {
   'search.until': 'Au',
   'search.apply': 'Afficher',
   'search.any-day': 'Toutes les dates',
+  'search.similar': 'Aucun résultat exact pour « {query} » ; voici des résultats proches.',
 }

@@ -29,6 +29,7 @@ export const nlNl: Translation<typeof en> = {
   'search.everywhere': 'De hele website doorzoeken',
   'search.site-map': 'De sitemap bekijken',
   'search.elsewhere': { one: '{count} resultaat in het {language}', other: '{count} resultaten in het {language}' },
+  'search.similar': 'Niets komt precies overeen met “{query}”; hier staan vergelijkbare resultaten.',
   'search.order': 'Volgorde',
   'search.by-fit': 'Beste antwoord eerst',
   'search.by-day': 'Nieuwste eerst',

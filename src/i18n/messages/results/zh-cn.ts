@@ -46,4 +46,5 @@ export const zhCn: Translation<typeof en> = {
   'search.until': '至',
   'search.apply': '显示',
   'search.any-day': '不限日期',
+  'search.similar': '没有与“{query}”完全一致的内容，以下为相近结果。',
 }

@@ -1,0 +1,81 @@
+import { type DealsProps } from '../../build/views/deals'
+import { type LocaleIn } from '../../config/locales'
+import { type MainWords, mainWords } from '../../i18n/words'
+import { Facets } from '../../ui/facets/facets'
+import { type Fact, Facts } from '../../ui/facts/facts'
+import { type Link } from '../../ui/link'
+import { PageHead } from '../../ui/page-head/page-head'
+import { ArticleBody } from '../../ui/prose/prose'
+import { RecordList } from '../../ui/record-list/record-list'
+import { Section } from '../../ui/section/section'
+import { Body } from '../body'
+import { type PageContext } from '../page'
+import { Empty } from './empty'
+import { FindInList } from './find-in-list'
+import { PagesOf } from './pages-of'
+
+/** What the firm did, by years. */
+export function Deals({ locale, title, above, props }: PageContext<DealsProps, LocaleIn<'main'>>) {
+  const words = mainWords(locale)
+  const { intro, facets, years, pages, isFirst, instead } = props
+  const [byYear, ...others] = facets
+  return (
+    <>
+      <PageHead
+        title={title}
+        size="entity"
+        above={{ label: words('shell.breadcrumb'), links: above }}
+        standfirst={intro.standfirst}
+      />
+      {intro.body.length > 0 ? (
+        <ArticleBody aside={null}>
+          <Body blocks={intro.body} locale={locale} />
+        </ArticleBody>
+      ) : null}
+      <FindInList locale={locale} groups={isFirst ? ['deals'] : []}>
+        <div className="wrap">
+          {byYear ? <Facets facets={[byYear]} /> : <Empty locale={locale} instead={instead} />}
+        </div>
+        {years.map(({ id, year, matters }) => (
+          <Section key={id} id={id} title={year}>
+            <RecordList rows={matters.map((matter) => rowOf(matter, words))} />
+          </Section>
+        ))}
+        <div className="wrap">
+          <PagesOf list={{ links: pages }} locale={locale} />
+          {others.length > 0 ? <Facets facets={others} /> : null}
+        </div>
+      </FindInList>
+    </>
+  )
+}
+
+type ListedMatter = DealsProps['years'][number]['matters'][number]
+
+const rowOf = (matter: ListedMatter, words: MainWords) => ({
+  key: String(matter.id),
+  id: `matter_${matter.id}`,
+  date: matter.date,
+  content: matter.title,
+  note: matter.summary,
+  more: <Facts look="columns" facts={factsOf(matter, words)} />,
+})
+
+function factsOf(matter: ListedMatter, words: MainWords): Fact[] {
+  const facts: Fact[] = [
+    { term: words('deals.client'), details: [matter.client] },
+    { term: words('deals.role'), details: [matter.role] },
+    { term: words('deals.value'), details: matter.value === undefined ? [] : [matter.value] },
+    { term: words('deals.people'), details: matter.people.map(toLink) },
+    { term: words('expertise.title'), details: matter.expertise.map(toLink) },
+    { term: words('person.offices'), details: matter.offices.map(toLink) },
+    { term: words('navigator.jurisdiction'), details: matter.jurisdictions },
+  ]
+  return facts.filter(({ details }) => details.length > 0)
+}
+
+const toLink = ({ href, text }: Link) => (
+  <a key={href} href={href}>
+    {text}
+  </a>
+)

@@ -1,0 +1,7 @@
+import { type DealsProps } from '../build/views/deals'
+import { Deals } from '../shell/list/deals'
+import { page, pageHead } from '../shell/page'
+
+export default page<DealsProps>(Deals)
+
+export const Head = pageHead
