@@ -18,13 +18,17 @@ describe('an edit of one item of a long list', () => {
     ['an article', item('article', 40, 'Other words')],
     ['a news item', item('news-item', 40, 'Other words')],
     ['a person', person(40, 'Person 40 Other')],
-  ])('is as much work in a list of 400 as in one of 100: %s (N2, ED-1)', async (_, edit) => {
-    const [small, large] = [await workFor(100, edit), await workFor(400, edit)]
+  ])(
+    'is as much work in a list of 400 as in one of 100: %s (N2, ED-1)',
+    async (_, edit) => {
+      const [small, large] = [await workFor(100, edit), await workFor(400, edit)]
 
-    expect(small.pages.length).toBeGreaterThan(0)
-    expect(large.looked).toBeLessThanOrEqual(small.looked + 1)
-    expect(large.pages.length).toBeLessThanOrEqual(small.pages.length)
-  }, 60_000)
+      expect(small.pages.length).toBeGreaterThan(0)
+      expect(large.looked).toBeLessThanOrEqual(small.looked + 1)
+      expect(large.pages.length).toBeLessThanOrEqual(small.pages.length)
+    },
+    60_000,
+  )
 
   it('is as much work in a list of 400 as in one of 100: a matter (N2, R-GEN-04)', async () => {
     const mattersOf = (count: number) => [...places, ...Array.from({ length: count }, (_, id) => matter(id + 1))]
