@@ -85,7 +85,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
       ...(random.isLucky(35) ? { 'zh-cn': translated['zh-cn'] } : {}),
     },
     offices: [office],
-    services: isLawyer ? [service.key, ...(service.parent === undefined ? [] : [service.parent])] : [],
+    services: isLawyer ? servicesAround(firm, service) : [],
     sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
     languages: [...new Set(['English', ...(speaks[office] === undefined ? [] : [speaks[office]])])],
     admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
@@ -93,6 +93,12 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     before: isHome(role, random) ? trainedHere : random.pick(firm.bodies.lawFirms),
     biography: [],
   }
+}
+
+/** A service, another of the same team, and the one above both: nobody is said to work on "finance and finance". */
+function servicesAround({ services }: Source['firm'], { key, parent }: Source['firm']['services'][number]): string[] {
+  const others = services.filter((one) => one.parent === parent && one.key !== key)
+  return [key, ...others.slice(0, 1).map((one) => one.key), ...(parent === undefined ? [] : [parent])]
 }
 
 const composeAdmission = (role: Role, office: string, random: Random): Person['admissions'][number] => ({
