@@ -24,6 +24,7 @@ const schema = z
           male: texts,
           family: texts,
           isFamilyFirst: z.boolean().default(false),
+          written: z.record(words, words).default({}),
         })
         .strict(),
     ),

@@ -43,6 +43,9 @@ const admittedAt: Record<string, string> = {
   tokyo: 'Japan',
 }
 
+// Somebody is counsel after ten years or so.
+const admittedFrom: Partial<Record<Role, number>> = { counsel: 2005 }
+
 /** Colleagues whom no text names, until the firm has its size. */
 export function composePeople(source: Source, { names }: Subjects): Person[] {
   const taken = new Set(source.firm.people.map(({ key }) => key))
@@ -73,6 +76,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     givenName,
     familyName,
     name,
+    nativeName: writeName(culture.written, familyName, givenName),
     gender,
     role,
     jobTitle: {
@@ -81,17 +85,35 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
       ...(random.isLucky(35) ? { 'zh-cn': translated['zh-cn'] } : {}),
     },
     offices: [office],
-    services: isLawyer ? [service.key, ...(service.parent === undefined ? [] : [service.parent])] : [],
+    services: isLawyer ? servicesAround(firm, service) : [],
     sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
     languages: [...new Set(['English', ...(speaks[office] === undefined ? [] : [speaks[office]])])],
-    admissions:
-      isLawyer && role !== 'trainee'
-        ? [{ place: admittedAt[office] ?? 'England and Wales', year: 2008 + random.below(15) }]
-        : [],
+    admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
     education: [{ degree: isLawyer ? (firm.bodies.degrees[institution] ?? 'LLB') : 'BA', institution }],
     before: isHome(role, random) ? trainedHere : random.pick(firm.bodies.lawFirms),
     biography: [],
   }
+}
+
+/** A service, another of the same team, and the one above both: nobody is said to work on "finance and finance". */
+function servicesAround({ services }: Source['firm'], { key, parent }: Source['firm']['services'][number]): string[] {
+  const others = services.filter((one) => one.parent === parent && one.key !== key)
+  return [key, ...others.slice(0, 1).map((one) => one.key), ...(parent === undefined ? [] : [parent])]
+}
+
+const composeAdmission = (role: Role, office: string, random: Random): Person['admissions'][number] => ({
+  place: admittedAt[office] ?? 'England and Wales',
+  year: (admittedFrom[role] ?? 2014) + random.below(10),
+})
+
+/** A name as Chinese writes it, where each of its parts is known. */
+function writeName(
+  written: Readonly<Record<string, string | undefined>>,
+  family: string,
+  given: string,
+): string | undefined {
+  const [first, second] = [written[family], written[given]]
+  return first !== undefined && second !== undefined ? first + second : undefined
 }
 
 /** Trainees have been nowhere else, and most associates were trainees here. */

@@ -27,9 +27,24 @@ export function chooseLocales(random: Random, names: Translated): Locale[] {
   return localesOf(names).filter((locale) => locale === 'en' || (locale === 'fr-fr' ? french : chinese))
 }
 
-export const servicesOf = ({ firm }: Source, { key, within }: Topic): string[] => {
+/** The services of topics that are called otherwise than the team that answers for them. */
+const answering: Readonly<Record<string, string>> = {
+  data: 'data-protection',
+  'data-transfers': 'cross-border-transfers',
+  'cyber-security': 'cyber-incidents',
+  'digital-markets-act': 'digital-markets',
+  inspections: 'cartels-and-inspections',
+  trade: 'trade-and-investment',
+  takeovers: 'public-takeovers',
+  'energy-transition': 'finance',
+  sustainability: 'sustainable-bonds',
+}
+
+/** What the firm does about a topic; the wider one answers for the narrower. */
+export const servicesOf = ({ firm }: Source, { key, within = key }: Topic): string[] => {
   const keys = firm.services.map((service) => service.key)
-  return [key, within].filter((one) => one !== undefined && keys.includes(one)) as string[]
+  const found = [key, answering[key], within, answering[within]].filter((one) => one !== undefined)
+  return [...new Set(found)].filter((one) => keys.includes(one))
 }
 
 /** One or two whose work it is; partners where it is nobody's. */

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { planItems } from '../../../services/demo/items/plan-items'
+import { openSource, readWritten } from '../../../services/demo/items/source'
+import { root } from '../../support/installation'
+
+const folder = join(root, 'services/demo/banks')
+const banks = (locale: string): { name: string; text: string }[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(`.${locale}.yaml`))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+
+const findIn = (locale: string, pattern: RegExp): string[] =>
+  banks(locale).flatMap(({ name, text }) => Array.from(text.matchAll(pattern), ([found]) => `${name}: ${found}`))
+
+/** Forms that are nothing but a passé simple; a program cannot know them all. */
+const pastHistoric =
+  /(?<!\p{L})(?:fut|furent|eut|eurent|fit|firent|vint|tint|prirent|obtint|devint|devinrent|apparut|voulut|dut|demanda|arriva|posa|donna|trouva|répondit|découvrit|entendit|attendit|commença|constata|(?:demand|arriv|pos|répond|chang|rest|pass)(?:èrent|irent))(?!\p{L})/gu
+
+describe('what the banks say', () => {
+  it('is told in French in the tenses that a firm prints', () => {
+    expect(findIn('fr-fr', pastHistoric)).toEqual([])
+  })
+
+  it('ends no French sentence on a label', () => {
+    expect(findIn('fr-fr', /(?:Thème|Équipe|Titre|Serment)\s: \{\w+\}/g)).toEqual([])
+  })
+
+  it('begins no sentence with a pronoun that a program writes small', () => {
+    expect(findIn('en', /(?:[.?!]\s+|\n\s+- '?\{\w+\} \w+\. )\{they\}/g)).toEqual([])
+  })
+})
+
+describe('the briefings', () => {
+  const written = readWritten()
+  const articles = planItems(openSource(written, '2026-06-01')).filter(({ collection }) => collection === 'articles')
+
+  it('belong to a service, so that those sign them whose work it is', () => {
+    const listed = written.firm.articles.map(({ key }) => key)
+    const composed = articles.filter(({ key }) => !listed.includes(key))
+    const unowned = composed.filter(({ values }) => (values.services as unknown[]).length === 0)
+
+    expect(composed.length).toBeGreaterThan(90)
+    expect(unowned.map(({ key }) => key)).toEqual([])
+  })
+})
