@@ -34,7 +34,10 @@ const toOffice = ({ name, city, country, ...office }: Office): Values => ({
   name,
   city: ref('locations', city),
   country: ref('locations', country),
-  address: inEach(office.address, (lines) => lines.replace(/\n\n/g, '\n')),
+  // An event may be held where the office has no page in the language of the event.
+  address: inEach(office.address, (lines, locale) =>
+    Object.hasOwn(name, locale) ? lines.replace(/\n\n/g, '\n') : undefined,
+  ),
   latitude: office.latitude,
   longitude: office.longitude,
   phones: [office.phone],

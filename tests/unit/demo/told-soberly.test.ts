@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { planItems } from '../../../services/demo/items/plan-items'
 import { openSource, readWritten } from '../../../services/demo/items/source'
+import { isLocale } from '../../../src/config/locales'
 import { root } from '../../support/installation'
 
 const folder = join(root, 'services/demo/banks')
@@ -31,9 +32,31 @@ describe('what the banks say', () => {
   })
 })
 
+const written = readWritten()
+const items = planItems(openSource(written, '2026-06-01'))
+
+describe('an item', () => {
+  it('says nothing in a language in which it is not there: nobody could publish it', () => {
+    const strange = items.flatMap(({ collection, key, values }) =>
+      Object.entries(values).flatMap(([name, value]) =>
+        findStrange(value, values.live).map((locale) => `${collection}/${key}: ${name} in ${locale}`),
+      ),
+    )
+
+    expect(items.length).toBeGreaterThan(3000)
+    expect(strange).toEqual([])
+  })
+})
+
+/** The languages of a value, where it has any, that its item has not. */
+function findStrange(value: unknown, live: unknown): string[] {
+  if (live === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  const said = Object.keys(value)
+  return said.every(isLocale) ? said.filter((locale) => !Object.hasOwn(live as object, locale)) : []
+}
+
 describe('the briefings', () => {
-  const written = readWritten()
-  const articles = planItems(openSource(written, '2026-06-01')).filter(({ collection }) => collection === 'articles')
+  const articles = items.filter(({ collection }) => collection === 'articles')
 
   it('belong to a service, so that those sign them whose work it is', () => {
     const listed = written.firm.articles.map(({ key }) => key)
