@@ -211,13 +211,13 @@ describe('a demonstration', () => {
       expect(source).toMatch(/<rect width="1" height="1" fill="#[0-9a-f]{6}"/)
     })
 
-    it('is shared with a picture of its own where a page has one, and with the firm’s otherwise', () => {
+    it('is shared with a picture of its own where a page has one, and with its drawn title otherwise, also in Chinese', () => {
       const pictureOf = (path: string) =>
         firm.made.get(path)?.context.head.tags.find(({ attributes }) => attributes['property'] === 'og:image')
           ?.attributes['content']
 
       expect(pictureOf('/en/offices/london')).toMatch(/white-colonnade-[0-9a-f]{32}-jpeg1600\.jpg$/)
-      expect(pictureOf('/zh-cn/contact-us')).toMatch(/quill-on-blue-[0-9a-f]{32}-jpeg1600\.jpg$/)
+      expect(pictureOf('/zh-cn/contact-us')).toMatch(/\/social\/[0-9a-f]{32}\.jpg$/)
     })
 
     it.each(Object.entries(commonEdits))('shows an edit of one %s nowhere but where it was read', (type, change) => {
