@@ -6,7 +6,7 @@ import { type Translation } from './translation'
 type Load<English> = Readonly<Record<Locale, () => Promise<Translation<English>>>>
 
 export type SearchMessages = Translation<typeof searchEn>
-export type ResultMessages = Translation<typeof searchEn & typeof resultsEn>
+export type ResultMessages = Translation<typeof resultsEn>
 
 const inEnglish = async () => (await import('./messages/search/en')).en
 /** Where there are pages for graduates alone. */
@@ -41,8 +41,5 @@ const results: Load<typeof resultsEn> = {
 /** What the box says, sent to its readers in their own language alone. */
 export const loadSearchMessages = (locale: Locale): Promise<SearchMessages> => search[locale]()
 
-/** What the box says, and what it never does: it is on every page, and brings only its own. */
-export async function loadResultMessages(locale: Locale): Promise<ResultMessages> {
-  const [box, rest] = await Promise.all([search[locale](), results[locale]()])
-  return { ...box, ...rest }
-}
+/** What answers and their filters say. A word of both is in both, so that each is one file and one request. */
+export const loadResultMessages = (locale: Locale): Promise<ResultMessages> => results[locale]()

@@ -7,7 +7,7 @@ import { type Fill, speak } from './speak'
 type WordsOf<English> = <Key extends keyof English>(key: Key, ...fill: Fill<English[Key]>) => string
 
 export type SearchWords = WordsOf<typeof searchEn>
-export type ResultWords = WordsOf<typeof searchEn & typeof resultsEn>
+export type ResultWords = WordsOf<typeof resultsEn>
 
 /** Apart from the words of pages, because these are said by scripts. */
 export const searchWords = (locale: Locale, messages: SearchMessages): SearchWords => speak(locale, messages)

@@ -7,9 +7,9 @@ type Page = { action: string; words: SearchWords }
 export type ChoiceGroup = { id: string; title: string; choices: Choice[] }
 
 const titles = {
-  people: 'search.people',
-  expertise: 'search.expertise',
-  insights: 'search.insights',
+  people: 'search.part-people',
+  expertise: 'search.part-expertise',
+  insights: 'search.part-insights',
   events: 'search.part-events',
   news: 'search.part-news',
   products: 'search.part-products',

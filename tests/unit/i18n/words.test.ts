@@ -1,6 +1,6 @@
 import { type Locale, localesIn } from '../../../src/config/locales'
 import { joinDetails } from '../../../src/i18n/join-details'
-import { loadResultMessages } from '../../../src/i18n/load-search-messages'
+import { loadResultMessages, loadSearchMessages } from '../../../src/i18n/load-search-messages'
 import { en as account } from '../../../src/i18n/messages/account/en'
 import { en as contact } from '../../../src/i18n/messages/contact/en'
 import { en as shared } from '../../../src/i18n/messages/every-page/en'
@@ -11,7 +11,7 @@ import { en as privacy } from '../../../src/i18n/messages/privacy/en'
 import { en as products } from '../../../src/i18n/messages/products/en'
 import { en as results } from '../../../src/i18n/messages/results/en'
 import { en as search } from '../../../src/i18n/messages/search/en'
-import { resultWords } from '../../../src/i18n/search-words'
+import { resultWords, searchWords } from '../../../src/i18n/search-words'
 import { type Message, type Translation } from '../../../src/i18n/translation'
 import { graduateWords, mainWords, sharedWords } from '../../../src/i18n/words'
 import { findUnset } from '../../support/find-unset'
@@ -74,7 +74,8 @@ describe('the messages', () => {
       const sets = [
         [shared, sharedWords(locale)],
         [{ ...main, ...products, ...account, ...contact, ...legal, ...privacy }, mainWords(locale)],
-        [{ ...search, ...results }, resultWords(locale, await loadResultMessages(locale))],
+        [search, searchWords(locale, await loadSearchMessages(locale))],
+        [results, resultWords(locale, await loadResultMessages(locale))],
       ] as const
       const said = sets.flatMap(([messages, words]) =>
         Object.keys(messages).map((key) => (words as Speak)(key, blanks)),

@@ -3,6 +3,9 @@ import { type en } from './en'
 
 export const deDe: Translation<typeof en> = {
   'search.groups': 'Wo gesucht wird',
+  'search.people': 'Personen',
+  'search.expertise': 'Expertise',
+  'search.insights': 'Veröffentlichungen',
   'search.events': 'Veranstaltungen',
   'search.training': 'Schulungen',
   'search.news': 'Neuigkeiten',
@@ -24,6 +27,8 @@ export const deDe: Translation<typeof en> = {
   'search.years': 'Jahr',
   'search.down': 'Die Suche antwortet im Augenblick nicht. Über diese Seiten ist alles zu finden.',
   'search.list-down': 'Die Filter antworten im Augenblick nicht. Die ganze Liste steht darunter.',
+  'search.count': { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
+  'search.nothing': 'Nichts gefunden für „{query}“.',
   'search.nothing-chosen': 'Nichts entspricht allem, was ausgewählt ist.',
   'search.nothing-text': 'Versuchen Sie es mit weniger oder anderen Wörtern, oder nehmen Sie Filter weg.',
   'search.everywhere': 'Die ganze Website durchsuchen',

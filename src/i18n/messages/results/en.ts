@@ -1,6 +1,9 @@
 /** What answers and their filters say, on the page of results and in lists. */
 export const en = {
   'search.groups': 'What to look in',
+  'search.people': 'People',
+  'search.expertise': 'Expertise',
+  'search.insights': 'Insights',
   'search.events': 'Events',
   'search.training': 'Training',
   'search.news': 'News',
@@ -22,6 +25,8 @@ export const en = {
   'search.years': 'Year',
   'search.down': 'Search does not answer at the moment. These pages list everything.',
   'search.list-down': 'Filters do not answer at the moment. The whole list is below.',
+  'search.count': { one: '{count} result', other: '{count} results' },
+  'search.nothing': 'Nothing matches “{query}”.',
   'search.nothing-chosen': 'Nothing fits all that is chosen.',
   'search.nothing-text': 'Try fewer or other words, or take filters away.',
   'search.everywhere': 'Search the whole site',

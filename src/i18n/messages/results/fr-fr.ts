@@ -3,6 +3,9 @@ import { type en } from './en'
 
 export const frFr: Translation<typeof en> = {
   'search.groups': 'Où chercher',
+  'search.people': 'Équipe',
+  'search.expertise': 'Expertises',
+  'search.insights': 'Publications',
   'search.events': 'Événements',
   'search.training': 'Formations',
   'search.news': 'Actualités',
@@ -24,6 +27,8 @@ export const frFr: Translation<typeof en> = {
   'search.years': 'Année',
   'search.down': 'La recherche ne répond pas pour le moment. Ces pages donnent accès à tout.',
   'search.list-down': 'Les filtres ne répondent pas pour le moment. La liste complète figure ci-dessous.',
+  'search.count': { one: '{count} résultat', many: '{count} résultats', other: '{count} résultats' },
+  'search.nothing': 'Rien ne correspond à « {query} ».',
   'search.nothing-chosen': 'Rien ne répond à tous les critères choisis.',
   'search.nothing-text': 'Essayez d’autres mots, moins de mots, ou retirez des filtres.',
   'search.everywhere': 'Chercher sur tout le site',

@@ -3,6 +3,9 @@ import { type en } from './en'
 
 export const nlNl: Translation<typeof en> = {
   'search.groups': 'Waarin zoeken',
+  'search.people': 'Mensen',
+  'search.expertise': 'Expertise',
+  'search.insights': 'Publicaties',
   'search.events': 'Evenementen',
   'search.training': 'Opleidingen',
   'search.news': 'Nieuws',
@@ -24,6 +27,8 @@ export const nlNl: Translation<typeof en> = {
   'search.years': 'Jaar',
   'search.down': 'De zoekfunctie reageert op dit moment niet. Via deze pagina’s is alles te vinden.',
   'search.list-down': 'De filters reageren op dit moment niet. De hele lijst staat hieronder.',
+  'search.count': { one: '{count} resultaat', other: '{count} resultaten' },
+  'search.nothing': 'Niets gevonden voor “{query}”.',
   'search.nothing-chosen': 'Niets past bij alles wat is gekozen.',
   'search.nothing-text': 'Probeer minder of andere woorden, of haal filters weg.',
   'search.everywhere': 'De hele website doorzoeken',

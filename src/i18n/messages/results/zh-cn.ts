@@ -3,6 +3,9 @@ import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
   'search.groups': '搜索范围',
+  'search.people': '律师团队',
+  'search.expertise': '专业领域',
+  'search.insights': '洞察',
   'search.events': '活动',
   'search.training': '培训',
   'search.news': '新闻',
@@ -24,6 +27,8 @@ export const zhCn: Translation<typeof en> = {
   'search.years': '年份',
   'search.down': '搜索服务暂时没有响应。以下页面列出全部内容。',
   'search.list-down': '筛选功能暂时没有响应。完整列表见下方。',
+  'search.count': { other: '{count}条结果' },
+  'search.nothing': '没有与“{query}”相符的内容。',
   'search.nothing-chosen': '没有符合全部所选条件的内容。',
   'search.nothing-text': '请减少或更换关键词，或去掉筛选条件。',
   'search.everywhere': '在全站搜索',

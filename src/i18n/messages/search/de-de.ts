@@ -2,9 +2,9 @@ import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const deDe: Translation<typeof en> = {
-  'search.people': 'Personen',
-  'search.expertise': 'Expertise',
-  'search.insights': 'Veröffentlichungen',
+  'search.part-people': 'Personen',
+  'search.part-expertise': 'Expertise',
+  'search.part-insights': 'Veröffentlichungen',
   'search.part-events': 'Veranstaltungen und Schulungen',
   'search.part-news': 'Neuigkeiten und Mandate',
   'search.part-products': 'Produkte und Navigator',

@@ -1,8 +1,8 @@
 /** What the box says in which one types. */
 export const en = {
-  'search.people': 'People',
-  'search.expertise': 'Expertise',
-  'search.insights': 'Insights',
+  'search.part-people': 'People',
+  'search.part-expertise': 'Expertise',
+  'search.part-insights': 'Insights',
   'search.part-events': 'Events and training',
   'search.part-news': 'News and matters',
   'search.part-products': 'Products and Navigator',

@@ -2,9 +2,9 @@ import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const frFr: Translation<typeof en> = {
-  'search.people': 'Équipe',
-  'search.expertise': 'Expertises',
-  'search.insights': 'Publications',
+  'search.part-people': 'Équipe',
+  'search.part-expertise': 'Expertises',
+  'search.part-insights': 'Publications',
   'search.part-events': 'Événements et formations',
   'search.part-news': 'Actualités et opérations',
   'search.part-products': 'Produits et Navigator',

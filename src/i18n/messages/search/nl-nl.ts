@@ -2,9 +2,9 @@ import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const nlNl: Translation<typeof en> = {
-  'search.people': 'Mensen',
-  'search.expertise': 'Expertise',
-  'search.insights': 'Publicaties',
+  'search.part-people': 'Mensen',
+  'search.part-expertise': 'Expertise',
+  'search.part-insights': 'Publicaties',
   'search.part-events': 'Evenementen en opleidingen',
   'search.part-news': 'Nieuws en zaken',
   'search.part-products': 'Producten en Navigator',

@@ -2,9 +2,9 @@ import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
-  'search.people': '律师团队',
-  'search.expertise': '专业领域',
-  'search.insights': '洞察',
+  'search.part-people': '律师团队',
+  'search.part-expertise': '专业领域',
+  'search.part-insights': '洞察',
   'search.part-events': '活动与培训',
   'search.part-news': '新闻与项目',
   'search.part-products': '产品与法域导航',
