@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { parseYaml } from '../parse-yaml'
-
-const words = z.string().trim().min(1)
+import { readYaml, words } from './read-yaml'
 
 /** For whom the firm acts in a matter. */
 export const parties = [
@@ -42,7 +38,4 @@ const matter = z
 export type Matter = z.output<typeof matter>
 
 /** What the firm did for its clients, the newest first, from `matters.yaml`. */
-export function readMatters(): Matter[] {
-  const file = 'compose/matters.yaml'
-  return parseYaml(z.array(matter), { file, source: readFileSync(join(__dirname, 'matters.yaml'), 'utf8') })
-}
+export const readMatters = (): Matter[] => readYaml(z.array(matter), 'matters.yaml')

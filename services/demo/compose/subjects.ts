@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { parseYaml } from '../parse-yaml'
 import { parties } from './matters'
+import { readYaml, words } from './read-yaml'
 
-const words = z.string().trim().min(1)
 const texts = z.array(words).min(1)
 const names = { en: words, 'fr-fr': words, 'zh-cn': words }
 
@@ -34,7 +31,4 @@ const schema = z
 export type Subjects = z.output<typeof schema>
 
 /** What composed items are about, from `subjects.yaml`. */
-export function readSubjects(): Subjects {
-  const file = 'compose/subjects.yaml'
-  return parseYaml(schema, { file, source: readFileSync(join(__dirname, 'subjects.yaml'), 'utf8') })
-}
+export const readSubjects = (): Subjects => readYaml(schema, 'subjects.yaml')
