@@ -4,14 +4,12 @@ import { type MainWords, mainWords } from '../../i18n/words'
 import { Facets } from '../../ui/facets/facets'
 import { type Fact, Facts } from '../../ui/facts/facts'
 import { type Link } from '../../ui/link'
-import { PageHead } from '../../ui/page-head/page-head'
-import { ArticleBody } from '../../ui/prose/prose'
 import { RecordList } from '../../ui/record-list/record-list'
 import { Section } from '../../ui/section/section'
-import { Body } from '../body'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
 import { FindInList } from './find-in-list'
+import { Opening } from './opening'
 import { PagesOf } from './pages-of'
 
 /** What the firm did, by years. */
@@ -21,17 +19,7 @@ export function Deals({ locale, title, above, props }: PageContext<DealsProps, L
   const [byYear, ...others] = facets
   return (
     <>
-      <PageHead
-        title={title}
-        size="entity"
-        above={{ label: words('shell.breadcrumb'), links: above }}
-        standfirst={intro.standfirst}
-      />
-      {intro.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={intro.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <Opening locale={locale} title={title} above={above} intro={intro} />
       <FindInList locale={locale} groups={isFirst ? ['deals'] : []}>
         <div className="wrap">
           {byYear ? <Facets facets={[byYear]} /> : <Empty locale={locale} instead={instead} />}

@@ -1,15 +1,12 @@
 import { type InsightsProps } from '../../build/show/insight-list'
 import { type LocaleIn } from '../../config/locales'
-import { mainWords } from '../../i18n/words'
 import { Facets } from '../../ui/facets/facets'
 import { IndexList } from '../../ui/index-list/index-list'
 import { MoreLink } from '../../ui/more-link/more-link'
-import { PageHead } from '../../ui/page-head/page-head'
-import { ArticleBody } from '../../ui/prose/prose'
-import { Body } from '../body'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
 import { FindInList } from './find-in-list'
+import { Opening } from './opening'
 import { PagesOf } from './pages-of'
 
 /** The stream of insights, all of it or those of one kind. */
@@ -18,19 +15,9 @@ export function Insights({ locale, title, above, props }: PageContext<InsightsPr
   const [kinds, ...others] = facets
   return (
     <>
-      <PageHead
-        title={title}
-        size="entity"
-        above={{ label: mainWords(locale)('shell.breadcrumb'), links: above }}
-        standfirst={intro.standfirst}
-      >
+      <Opening locale={locale} title={title} above={above} intro={intro}>
         <MoreLink {...feed} />
-      </PageHead>
-      {intro.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={intro.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      </Opening>
       <FindInList locale={locale} groups={findIn}>
         <div className="wrap">
           {kinds ? <Facets facets={[kinds]} /> : null}

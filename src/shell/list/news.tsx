@@ -3,13 +3,11 @@ import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { IndexList } from '../../ui/index-list/index-list'
 import { MoreLink } from '../../ui/more-link/more-link'
-import { PageHead } from '../../ui/page-head/page-head'
 import { PersonList } from '../../ui/person-list/person-list'
-import { ArticleBody } from '../../ui/prose/prose'
 import { Section } from '../../ui/section/section'
-import { Body } from '../body'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
+import { Opening } from './opening'
 import { PagesOf } from './pages-of'
 
 /** What the firm made known. */
@@ -18,19 +16,9 @@ export function News({ locale, title, above, props }: PageContext<NewsProps, Loc
   const { intro, list, feed, press, instead } = props
   return (
     <>
-      <PageHead
-        title={title}
-        size="entity"
-        above={{ label: words('shell.breadcrumb'), links: above }}
-        standfirst={intro.standfirst}
-      >
+      <Opening locale={locale} title={title} above={above} intro={intro}>
         <MoreLink {...feed} />
-      </PageHead>
-      {intro.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={intro.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      </Opening>
       <div className="wrap">
         {list.rows.length > 0 ? <IndexList rows={list.rows} level={2} /> : <Empty locale={locale} instead={instead} />}
         <PagesOf list={list} locale={locale} />
