@@ -58,9 +58,8 @@ export async function applySubscribersSettings(client: SearchClient, indexName: 
 }
 
 async function applySynonyms(client: SearchClient, indexName: string, locale: Locale): Promise<void> {
-  const synonymHit = synonymsOf(locale)
-  if (synonymHit.length === 0) return
-  const options = { indexName, synonymHit, forwardToReplicas: true, replaceExistingSynonyms: true }
+  // Also where there are none: some may have been there before.
+  const options = { indexName, synonymHit: synonymsOf(locale), forwardToReplicas: true, replaceExistingSynonyms: true }
   await done(client, indexName, client.saveSynonyms(options))
 }
 
