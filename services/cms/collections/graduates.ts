@@ -33,7 +33,7 @@ export const graduates = [
     fields: [
       beside(
         choice('kind', 'Which page', { required: true, of: graduateKinds }),
-        one('office', 'Office', { of: 'offices', hint: 'Shown on the English page, and on that of its own country.' }),
+        one('office', 'Office', { of: 'offices', localized: true, hint: 'Where whoever reads this page would work.' }),
       ),
       picture('cover', 'Cover'),
       body,

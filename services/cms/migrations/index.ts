@@ -1,5 +1,6 @@
 import * as migration_20261122_100039_initial from './20261122_100039_initial';
 import * as migration_20261123_020741_find_editions_in_log from './20261123_020741_find_editions_in_log';
+import * as migration_20261123_091219_localize_graduate_office from './20261123_091219_localize_graduate_office';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261123_020741_find_editions_in_log.up,
     down: migration_20261123_020741_find_editions_in_log.down,
-    name: '20261123_020741_find_editions_in_log'
+    name: '20261123_020741_find_editions_in_log',
+  },
+  {
+    up: migration_20261123_091219_localize_graduate_office.up,
+    down: migration_20261123_091219_localize_graduate_office.down,
+    name: '20261123_091219_localize_graduate_office'
   },
 ];

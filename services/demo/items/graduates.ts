@@ -23,7 +23,7 @@ export function planGraduatePages(source: Source): DemoItem[] {
         ...without(editions, 'slug'),
         title: names,
         kind: key,
-        office: ref('offices', 'london'),
+        office: inEach(names, (_, locale) => ref('offices', officeOf(source, locale))),
         cover: source.findPicture('graduate-pages', key),
         ...(key === 'apply' || key === 'home' ? toIntake(source, names) : {}),
         testimonials: key === 'home' || key === 'career' ? refs('testimonials', testimonials) : [],
@@ -33,15 +33,18 @@ export function planGraduatePages(source: Source): DemoItem[] {
 }
 
 function toFacts(source: Source, locale: Locale): Record<string, string> {
-  const { office, route, opens, closes, starts } = source.firm.graduates.facts[locale] ?? {}
+  const { route, opens, closes, starts } = source.firm.graduates.facts[locale] ?? {}
   return {
-    ...toPlaceFacts(source, office ?? 'london', locale),
+    ...toPlaceFacts(source, officeOf(source, locale), locale),
     route: route ?? '',
     opens: opens ?? '',
     closes: closes ?? '',
     starts: starts ?? '',
   }
 }
+
+/** Where whoever reads a page in this language would work. */
+const officeOf = ({ firm }: Source, locale: Locale): string => firm.graduates.facts[locale]?.office ?? 'london'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 

@@ -1,6 +1,5 @@
 import { type LocaleIn } from '../../config/locales'
 import { type GraduatePage } from '../../content/graduate-page'
-import { type Office } from '../../content/office'
 import { toPlainText } from '../../content/plain-text'
 import { formatDay } from '../../i18n/format-date'
 import { joinDetails } from '../../i18n/join-details'
@@ -138,16 +137,9 @@ const questionsOf = ({ body }: GraduatePage): Link[] =>
 function officeOf({ office }: GraduatePage, read: Reader): GraduateOffice | undefined {
   const editions = office ? read.editionsOf(office) : []
   const found = editions.find(({ locale }) => locale === read.locale) ?? editions.find(({ locale }) => locale === 'en')
-  if (found?.type !== 'office' || !isInCountry(found, read)) return undefined
+  if (found?.type !== 'office') return undefined
   const lang = found.locale === read.locale ? {} : { lang: 'en' }
   return { link: { href: found.path, text: found.name, ...lang }, address: found.address, phones: found.phones }
-}
-
-/** One page serves several countries, and names one office: it is nobody's in another country. */
-function isInCountry({ country }: Office, read: Reader): boolean {
-  const wanted = read.locale.split('-')[1]?.toUpperCase()
-  if (wanted === undefined) return true
-  return read.editionsOf(country).some((place) => place.type === 'location' && place.iso === wanted)
 }
 
 const comingEvents = (read: Reader): IndexRow[] =>

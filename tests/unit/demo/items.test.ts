@@ -114,6 +114,21 @@ describe('the items of the demonstration', () => {
     expect(items.flatMap(({ values }) => namesIn(values)).filter((name) => !known.has(name))).toEqual([])
   })
 
+  it('tell graduates of the office of their own country (R-GRA-01..13)', () => {
+    const offices = of('graduate-pages').map(({ values }) => values.office as Record<string, { ref: string }>)
+    const named = new Set(offices.flatMap((office) => Object.entries(office).map(([at, { ref }]) => `${at}: ${ref}`)))
+
+    expect([...named].sort()).toEqual([
+      'de-de: offices/frankfurt',
+      'en-ae: offices/dubai',
+      'en-hk: offices/hong-kong',
+      'en-ie: offices/dublin',
+      'en-sg: offices/singapore',
+      'en: offices/london',
+      'nl-nl: offices/amsterdam',
+    ])
+  })
+
   it('show each picture that was drawn for them, and none shows that of another', () => {
     const known = new Set(items.map(({ collection, key }) => `${collection}/${key}`))
     const pictures = readPictures()
