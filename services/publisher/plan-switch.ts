@@ -23,7 +23,7 @@ export function planSwitch({ put, removed, manifest, planner, content }: Printed
   const has = (path: string): boolean =>
     put.get(path)?.kind === 'file' || (entries.get(path)?.kind === 'file' && !gone.has(path))
   const shells = planner.paths().shells.map((path) => ({ path }))
-  const facts = planFacts({ content, plan: { pages: { has } }, shells, styles: [] })
+  const facts = planFacts({ content, plan: { pages: { has } }, shells })
   for (const [from, to] of facts.redirects) all.set(from, { kind: 'redirect', to, status: 308 })
   for (const path of facts.gone) all.set(path, { kind: 'gone' })
   for (const [path, { kind }] of entries) if (kind === 'redirect' && !all.has(path)) gone.add(path)

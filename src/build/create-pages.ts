@@ -8,7 +8,7 @@ import { askThroughGatsby } from './ask-log'
 import { compileAll, templateOf } from './compile-all'
 import { Content } from './content'
 import { loadContentStore, syncContentStore } from './content-store'
-import { planFacts, type ReleaseFacts } from './plan-facts'
+import { planFacts, type ReleaseFacts, withBuilt } from './plan-facts'
 import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
@@ -24,10 +24,13 @@ type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
 
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
-/** What is planned with the pages, from the same rows, and written when Gatsby has written those. */
+/**
+ * What is planned with the pages, from the same rows, and written when Gatsby has written those. Nothing in it holds on to
+ * the content or to the pages: beside what Gatsby keeps of them, they would be in memory twice.
+ */
 type Planned = {
   files: Pick<PlannedFile, 'path' | 'text'>[]
-  toFacts: (styles: string[]) => ReleaseFacts
+  facts: ReleaseFacts
   records: RecordsPlan
   /** Up to which row of the log it was planned. */
   cursor: number
@@ -53,10 +56,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
     files: [...files.values(), ...planSitemaps(plan.pages.values(), PUBLIC_URL)],
     records,
     cursor: last?.seq ?? 0,
-    toFacts: (styles) => {
-      const connections = searchOriginsOf(publicSearch)
-      return planFacts({ content, plan, shells, styles, connections, sourcesOf: readShellSources('public') })
-    },
+    facts: planFacts({ content, plan, shells, connections: searchOriginsOf(publicSearch) }),
   }
   for (const { path, message } of [...plan.problems, ...problems, ...records.problems])
     reporter.warn(`Held back: ${path}: ${message}`)
@@ -85,10 +85,11 @@ export async function onPreBuild({ getCache }: Pick<ParentSpanPluginArgs, 'getCa
 
 /** Writes the feeds, calendars and cards beside the pages, and what the release must know of them all. */
 export async function onPostBuild(given: Pick<BuildArgs, 'store'>): Promise<void> {
-  const { files, toFacts } = requirePlanned()
+  const { files, facts } = requirePlanned()
   await endPush()
   writeFiles(files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
-  writeFileSync('public/release.json', JSON.stringify(toFacts(styleSources('public'))))
+  const built = { styles: styleSources('public'), sourcesOf: readShellSources('public') }
+  writeFileSync('public/release.json', JSON.stringify(withBuilt(facts, built)))
   writeBundle(given)
 }
 

@@ -22,22 +22,20 @@ type Planned = {
   content: Content
   plan: { pages: { has: (path: string) => boolean } }
   shells: readonly Pick<PlannedShell, 'path'>[]
-  styles: readonly string[]
   /** Where every page may ask, beyond its own origin. */
   connections?: readonly string[]
-  /** What the page of a shell needs, by its path. */
-  sourcesOf?: (path: string) => PageSources
 }
 
-/** Old addresses, statuses and shells; `styles` are the sources that the pages' own style sheets need. */
-export function planFacts({
-  content,
-  plan,
-  shells,
-  styles,
-  connections = [],
-  sourcesOf = () => ({}),
-}: Planned): ReleaseFacts {
+/** What is known only once the pages are written. */
+type Built = {
+  /** The sources that the pages' own style sheets need. */
+  styles: readonly string[]
+  /** What the page of a shell needs, by its path. */
+  sourcesOf: (path: string) => PageSources
+}
+
+/** Old addresses, statuses and shells. */
+export function planFacts({ content, plan, shells, connections = [] }: Planned): ReleaseFacts {
   const isLive = (path: string): boolean => plan.pages.has(path)
   const moved = new Map<string, string>()
   const gone = new Set<string>()
@@ -59,11 +57,16 @@ export function planFacts({
     ),
     shells: shells.map(({ path }) => [path, path]),
     sources: {
-      'style-src': [...styles],
       // Of every page: which of them show something is decided by editors, long after this.
       'frame-src': embedProviders.map(({ origin }) => origin),
       ...(connections.length > 0 ? { 'connect-src': [...connections] } : {}),
     },
-    sourcesOf: Object.fromEntries(shells.map(({ path }) => [path, sourcesOf(path)])),
+    sourcesOf: {},
   }
 }
+
+export const withBuilt = (facts: ReleaseFacts, { styles, sourcesOf }: Built): ReleaseFacts => ({
+  ...facts,
+  sources: { ...facts.sources, 'style-src': [...styles] },
+  sourcesOf: Object.fromEntries(facts.shells.map(([path]) => [path, sourcesOf(path)])),
+})

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { graduateKinds } from '../../../src/routes/placeholders'
-import { at, places, whole } from '../../support/firm-rows'
+import { places, whole } from '../../support/firm-rows'
 import { noon } from '../../support/log-rows'
 import { edition, pageAt, planFrom } from '../../support/planned-pages'
 import { toElement } from '../../support/to-element'
