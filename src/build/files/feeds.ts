@@ -13,6 +13,7 @@ import { dayOfInsight, type Insight, insightsAbout } from '../show/insight'
 import { insightsOf } from '../show/insight-list'
 import { type LongList } from '../show/long-list'
 import { allNews } from '../show/news'
+import { upcomingAmong } from '../show/occasion'
 import { withBelow } from '../show/tree'
 import { withNarrower } from '../views/topic'
 import { fileView, type FileText } from './file-view'
@@ -58,6 +59,12 @@ function dateOf(item: Insight | NewsItem, read: Reader): string {
   return item.type === 'event' ? item.changedAt : dayOfInsight(item, read)
 }
 
+/** Events ahead are not in the list, and are news all the same. */
+const withAnnounced = (insights: readonly Insight[], read: Reader): Insight[] =>
+  [...insights, ...upcomingAmong(read.all('event'), read)].sort(
+    (one, other) => Number(dateOf(one, read) < dateOf(other, read)) - Number(dateOf(one, read) > dateOf(other, read)),
+  )
+
 const insightsFeed = fileView<'insights-feed'>({
   route: 'insights-feed',
   find: findFixed('insights-feed'),
@@ -65,7 +72,7 @@ const insightsFeed = fileView<'insights-feed'>({
     const { locale } = asked.address
     const title = mainWords(locale)('insights.title')
     return writeFeed(
-      { title, page: href('insights', locale), items: newestOf(insightsOf(undefined), read) },
+      { title, page: href('insights', locale), items: withAnnounced(newestOf(insightsOf(undefined), read), read) },
       asked,
       read,
     )

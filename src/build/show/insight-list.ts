@@ -16,11 +16,16 @@ import { everywhere } from './editions'
 import { type Intro, showFixed } from './fixed'
 import { type Insight, type InsightKind, insightRow, listInsights, sortEvents } from './insight'
 import { type LongList, longList, toRef } from './long-list'
+import { upcomingAmong } from './occasion'
 import { type Paged, showPaged } from './paged'
+import { eventRow } from './row'
 
 export type InsightsProps = {
   intro: Intro
   list: Paged<IndexRow>
+  /** The next events: by their days they would stand before whatever was written, for months. */
+  coming: IndexRow[]
+  events: Link
   facets: Facet[]
   feed: Link
   instead: Link
@@ -35,9 +40,22 @@ type List = { locale: Locale; kind?: InsightKind; number: number; document?: Pag
 const eventsInOrder = (read: Reader): readonly Ref<'event'>[] =>
   read.once('events', (own) => sortEvents(own.all('event'), own).map(toRef))
 
-/** All insights, or those of one kind. */
+const mostComing = 3
+
+const comingEvents = (read: Reader): IndexRow[] =>
+  read
+    .findAll(
+      read.once('events: the next', (own) => upcomingAmong(own.all('event'), own).slice(0, mostComing).map(toRef)),
+    )
+    .map((event) => eventRow(event, read))
+
+/** All insights but the events ahead, or those of one kind. */
 export const insightsOf = (kind: InsightKind | undefined): LongList<Insight> => {
-  if (kind === undefined) return longList('insights', listInsights)
+  if (kind === undefined) {
+    return longList('insights', (read) =>
+      read.once('insights so far', (own) => listInsights(own).filter(({ isAhead }) => !isAhead)),
+    )
+  }
   if (kind === 'events') return longList('events', eventsInOrder)
   return longList(kind, (read) =>
     read.once(`insights of kind ${kind}`, (own) => listInsights(own).filter((insight) => insight.kind === kind)),
@@ -48,6 +66,7 @@ export const insightsOf = (kind: InsightKind | undefined): LongList<Insight> => 
 export function showInsights({ locale, kind, number, document }: List, read: Reader): Shown<InsightsProps> {
   const words = mainWords(locale)
   const all = { href: href('insights', locale), text: words('insights.title') }
+  const expertise = { href: href('expertise', locale), text: words('expertise.title') }
   const first = addressIn(locale, kind, 1) as Address<'insights'>
   const fixed = showFixed({ address: first, document }, { title: words(`insights.${kind ?? 'title'}`) }, read)
   const { intro, ...shown } = fixed
@@ -74,13 +93,12 @@ export function showInsights({ locale, kind, number, document }: List, read: Rea
         },
         read,
       ),
+      coming: kind === undefined && number === 1 ? comingEvents(read) : [],
+      events: { href: hrefIn(locale, 'events'), text: words('home.all-events') },
       facets: facetsOf(locale, kind, read),
       findIn: kind === undefined ? ['insights', 'events', 'training'] : kind === 'events' ? ['events'] : [],
       feed: { href: feed, text: words('list.feed') },
-      instead:
-        kind === undefined
-          ? { href: href('expertise', locale), text: words('expertise.title') }
-          : { href: all.href, text: words('home.all-briefings') },
+      instead: kind === undefined ? expertise : { href: all.href, text: words('home.all-briefings') },
     },
   }
 }

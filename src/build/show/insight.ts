@@ -37,7 +37,7 @@ function kindOf(insight: Insight): InsightKind {
   }
 }
 
-type Listed = Ref<Insight['type']> & { kind: InsightKind; topics: readonly number[] }
+type Listed = Ref<Insight['type']> & { kind: InsightKind; topics: readonly number[]; isAhead: boolean }
 
 /** All of them in one stream, the newest first. */
 export const listInsights = (read: Reader): readonly Listed[] =>
@@ -45,7 +45,12 @@ export const listInsights = (read: Reader): readonly Listed[] =>
     sortInsights(
       [...own.all('article'), ...own.all('event'), ...own.all('training'), ...own.all('training-series')],
       own,
-    ).map((insight) => ({ ...toRef(insight), kind: kindOf(insight), topics: insight.topics.map(({ id }) => id) })),
+    ).map((insight) => ({
+      ...toRef(insight),
+      kind: kindOf(insight),
+      topics: insight.topics.map(({ id }) => id),
+      isAhead: insight.type === 'event' && !own.isPast(insight.endsAt),
+    })),
   )
 
 export const insightsAbout = (subjects: readonly Subject[], read: Reader): Insight[] =>

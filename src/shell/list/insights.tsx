@@ -1,8 +1,10 @@
 import { type InsightsProps } from '../../build/show/insight-list'
 import { type LocaleIn } from '../../config/locales'
+import { mainWords } from '../../i18n/words'
 import { Facets } from '../../ui/facets/facets'
 import { IndexList } from '../../ui/index-list/index-list'
 import { MoreLink } from '../../ui/more-link/more-link'
+import { Section } from '../../ui/section/section'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
 import { FindInList } from './find-in-list'
@@ -11,7 +13,7 @@ import { PagesOf } from './pages-of'
 
 /** The stream of insights, all of it or those of one kind. */
 export function Insights({ locale, title, above, props }: PageContext<InsightsProps, LocaleIn<'main'>>) {
-  const { intro, list, facets, feed, instead, findIn } = props
+  const { intro, list, coming, events, facets, feed, instead, findIn } = props
   const [kinds, ...others] = facets
   return (
     <>
@@ -21,14 +23,20 @@ export function Insights({ locale, title, above, props }: PageContext<InsightsPr
       <FindInList locale={locale} groups={findIn}>
         <div className="wrap">
           {kinds ? <Facets facets={[kinds]} /> : null}
-          {list.rows.length > 0 ? (
-            <IndexList rows={list.rows} level={2} />
-          ) : (
-            <Empty locale={locale} instead={instead} />
-          )}
+          {list.rows.length > 0 ? <IndexList rows={list.rows} level={2} /> : null}
+          {list.rows.length + coming.length > 0 ? null : <Empty locale={locale} instead={instead} />}
           <PagesOf list={list} locale={locale} />
-          {list.rows.length > 0 && others.length > 0 ? <Facets facets={others} /> : null}
         </div>
+        {coming.length > 0 ? (
+          <Section id="coming_events" title={mainWords(locale)('home.events')} more={events}>
+            <IndexList rows={coming} />
+          </Section>
+        ) : null}
+        {list.rows.length > 0 && others.length > 0 ? (
+          <div className="wrap">
+            <Facets facets={others} />
+          </div>
+        ) : null}
       </FindInList>
     </>
   )
