@@ -144,6 +144,22 @@ describe('a demonstration', () => {
     }
   })
 
+  it('offers each country its brochure as a file to keep (R-GRA-04)', async () => {
+    const { body } = await editor('GET', '/api/media?where[filename][contains]=brochure&locale=nl-nl&depth=0&limit=20')
+    const files = (body.docs ?? []) as unknown as { filename: string; filesize: number; alt: string }[]
+
+    expect(files).toHaveLength(5)
+    expect(files.map(({ alt }) => alt)).toContainEqual(expect.stringContaining('uitgave Amsterdam'))
+    for (const { filename, filesize } of files) {
+      const answer = await fetch(`${cmsOrigin(place)}/media/${filename}`)
+      expect(answer.headers.get('content-type')).toBe('application/pdf')
+      expect(answer.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="aldermoor-vane-brochure-[a-z-]+\.pdf"$/,
+      )
+      expect((await answer.arrayBuffer()).byteLength).toBe(filesize)
+    }
+  })
+
   it('numbers what is written next after what was loaded', async () => {
     const made = docOf(await editor('POST', '/api/topics?locale=en', { name: 'Space law', _status: 'published' }))
 
@@ -200,6 +216,25 @@ describe('a demonstration', () => {
 
       expect([...firm.made.keys()].filter((path) => address.test(path))).toHaveLength(count)
     })
+
+    it.each([
+      ['en', 'london'],
+      ['en-sg', 'singapore'],
+      ['en-hk', 'hong-kong'],
+      ['en-ie', 'dublin'],
+      ['nl-nl', 'amsterdam'],
+    ])(
+      'leads from the page on the brochure in %s to a PDF that readers are given (R-GRA-04)',
+      async (locale, office) => {
+        const { tags = [] } = firm.made.get(`/${locale}/graduates/brochure`)?.html ?? {}
+        const files = tags.flatMap(({ name, attributes }) => (name === 'a' ? [attributes['href'] ?? ''] : []))
+        const [file = ''] = files.filter((href) => href.endsWith('.pdf'))
+
+        expect(file).toMatch(new RegExp(`^/media/aldermoor-vane-brochure-${office}-[0-9a-f]{32}\\.pdf$`))
+        const answer = await fetch(`http://127.0.0.1:${place.portBase}${file}`)
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+      },
+    )
 
     it('shows pictures with newer formats first, with size, colour and words', () => {
       const { source = '', tags = [] } = firm.made.get('/en/offices/london')?.html ?? {}

@@ -27,6 +27,7 @@ export function planGraduatePages(source: Source): DemoItem[] {
         cover: source.findPicture('graduate-pages', key),
         ...(key === 'apply' || key === 'home' ? toIntake(source, names) : {}),
         testimonials: key === 'home' || key === 'career' ? refs('testimonials', testimonials) : [],
+        ...(key === 'brochure' ? { brochure: inEach(names, (_, locale) => source.brochures.find(locale)) } : {}),
       },
     }
   })

@@ -29,6 +29,7 @@ export function planItems(source: Source): DemoItem[] {
   const composing = openComposing(source)
   const plans: ((source: Source) => readonly DemoItem[])[] = [
     ({ pictures }) => pictures.items,
+    ({ brochures }) => brochures.items,
     planLocations,
     planOffices,
     planTopics,

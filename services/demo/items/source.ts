@@ -9,6 +9,7 @@ import { readFirm } from '../read-firm'
 import { type WordsType } from '../words/front-matter'
 import { type Words } from '../words/parse-words'
 import { type Answers, type Questions, readAnswers, readQuestions, readWords } from '../words/read-words'
+import { type Brochures, openBrochures } from './brochures'
 import { type DemoItem, type Ref } from './item'
 import { openPictures, type Pictures } from './pictures'
 
@@ -25,6 +26,7 @@ export type Source = {
   /** A text from a bank; undefined where there is none in that language, or none of its titles is left. */
   compose: (bank: string, subject: Subject) => Composed | undefined
   pictures: { readonly items: readonly DemoItem[] }
+  brochures: Brochures
   /** The picture of an item; the site draws an engraving where there is none. */
   findPicture: (collection: string, key: string) => Ref | undefined
   /** The chance of one thing: the same whatever else is planned. */
@@ -40,17 +42,22 @@ type Written = {
   questions: Questions[]
   answers: Answers[]
   pictures: Pictures
+  brochures: Brochures
   findBank: FindBank
 }
 
-export const readWritten = (): Written => ({
-  firm: readFirm(),
-  words: readWords(),
-  questions: readQuestions(),
-  answers: readAnswers(),
-  pictures: openPictures(),
-  findBank: readBanks(),
-})
+export function readWritten(): Written {
+  const firm = readFirm()
+  return {
+    firm,
+    words: readWords(),
+    questions: readQuestions(),
+    answers: readAnswers(),
+    pictures: openPictures(),
+    brochures: openBrochures(firm),
+    findBank: readBanks(),
+  }
+}
 
 export function openSource(written: Written, today: string): Source {
   const byFile = new Map(written.words.map((one) => [`${one.type}/${one.key}.${one.locale}`, one]))
