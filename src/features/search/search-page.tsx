@@ -1,18 +1,13 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type Locale } from '../../config/locales'
 import { type ResultMessages } from '../../i18n/load-search-messages'
 import { type ResultWords, resultWords } from '../../i18n/search-words'
-import {
-  carryOver,
-  planExactQuestion,
-  planOtherLanguages,
-  planPageQuestions,
-} from '../../services/search/plan-questions'
+import { planExactQuestion, planOtherLanguages, planPageQuestions } from '../../services/search/plan-questions'
 import { type RecentSearches } from '../../services/search/recent-searches'
 import { askSearch } from '../../services/search/search-service'
-import { type SearchState, writeState } from '../../services/search/search-state'
+import { type SearchState } from '../../services/search/search-state'
 import { askPage } from './ask-page'
 import { type Found, type Other } from './found'
 import { Results } from './results'
@@ -47,7 +42,6 @@ function SearchPage(props: Props) {
     useCallback((asked: SearchState, calledOff: AbortSignal) => find(props, asked, calledOff), [props]),
     state,
   )
-  useEffect(() => askInLanguages(props.others, state), [props, state])
   useTold('page', found.found?.state.query ?? '', found.found?.answers[0]?.total)
   // Until there is something to show, its place stays empty: what follows waits for it.
   if (!found.found && !found.isDown) return null
@@ -59,13 +53,6 @@ function SearchPage(props: Props) {
       <Results {...found} {...frame} />
     </div>
   )
-}
-
-/** The language switch of the page asks the same in another language. */
-function askInLanguages(others: readonly Other[], state: SearchState): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) {
-    if (others.some(({ href }) => href === link.pathname)) link.href = link.pathname + writeState(carryOver(state))
-  }
 }
 
 /** Draws the results below the form of the page, which stays as it is. */

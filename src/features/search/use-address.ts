@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
+import { carryOver } from '../../services/search/plan-questions'
 import { parseState, type SearchState, withChange, writeState } from '../../services/search/search-state'
 
 /** Other words ask anew, or for a part of what is chosen already. */
@@ -24,9 +25,22 @@ export function agreeOnQuery(input: HTMLInputElement | null): SearchState {
 export const correctAddress = (state: SearchState): void =>
   window.history.replaceState(null, '', `${window.location.pathname}${writeState(state)}`)
 
+/** The switch of language asks the same in another one, where it leads to the same page there. */
+function askInLanguages(state: SearchState): void {
+  const pageOf = (path: string) => path.split('/').slice(2).join('/')
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) {
+    const isSame = pageOf(link.pathname) === pageOf(window.location.pathname)
+    if (isSame) link.href = link.pathname + writeState(carryOver(state))
+  }
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
 /** The address is the state: what changes one changes the other. `follow` and `go` spare the loading of the same page. */
 export function useAddress(input: HTMLInputElement | null, typing: keyof typeof afterTyping) {
   const [state, setState] = useState(() => parseState(window.location.search))
+  useEffect(() => askInLanguages(state), [state])
   useEffect(() => {
     const read = () => {
       const next = parseState(window.location.search)
@@ -58,8 +72,7 @@ export function useAddress(input: HTMLInputElement | null, typing: keyof typeof 
   }
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !isPlain || link.pathname !== window.location.pathname || link.hash !== '') return
+    if (!link || !isPlain(event) || link.pathname !== window.location.pathname || link.hash !== '') return
     event.preventDefault()
     go(parseState(link.search))
     if (link.rel === 'next' || link.rel === 'prev') window.scrollTo(0, 0)

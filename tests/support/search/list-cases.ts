@@ -29,6 +29,9 @@ export function testLists(given: () => Given): void {
     await page.getByText('1 result', { exact: true }).waitFor()
     expect(await answers().allTextContents()).toEqual(['Benoît Martin'])
     expect(new URL(page.url()).search).toBe('?q=benoit&kind=Partner')
+    // Names of roles are others in another language; what was typed goes with its reader.
+    const inFrench = page.locator('header a[hreflang=fr-fr]').first()
+    expect(await inFrench.getAttribute('href')).toBe('/fr-fr/people?q=benoit')
 
     await partner.click()
     await page.waitForURL('**/en/people?q=benoit')
