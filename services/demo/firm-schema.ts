@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { locales, type Locale } from '../../src/config/locales'
 import { graduateKinds } from '../../src/routes/placeholders'
 import { findSlugProblem } from '../../src/routes/slug'
+import { words } from './read-yaml'
 
-const words = z.string().trim().min(1)
 const key = z
   .string()
   .refine((text) => findSlugProblem(text) === undefined, 'must be small letters, digits and hyphens')

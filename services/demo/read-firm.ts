@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Firm, firmSchemas } from './firm-schema'
-import { parseYaml } from './parse-yaml'
-
-const folder = join(__dirname, 'firm')
+import { readYaml } from './read-yaml'
 
 /** Everything that texts must agree on, from `firm/*.yaml`. */
 export function readFirm(): Firm {
-  const parts = Object.entries(firmSchemas).map(([name, schema]) => {
-    const file = `firm/${name}.yaml`
-    return [name, parseYaml(schema, { file, source: readFileSync(join(folder, `${name}.yaml`), 'utf8') })]
-  })
+  const parts = Object.entries(firmSchemas).map(([name, schema]) => [name, readYaml(schema, `firm/${name}.yaml`)])
   return Object.fromEntries(parts) as Firm
 }

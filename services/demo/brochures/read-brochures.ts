@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Locale } from '../../../src/config/locales'
-import { parseYaml } from '../parse-yaml'
+import { readYaml, words } from '../read-yaml'
 
-const words = z.string().trim().min(1)
 const texts = z.array(words).default([])
 const facts = z.object({ office: words, route: words, opens: words, closes: words, always: words, starts: words })
 const roles = z.object({
@@ -50,11 +49,9 @@ export type WordsIn = (locale: Locale) => BrochureWords
 
 const wordsSchema = z.object({ en: brochureWords, nl: brochureWords }).strict()
 
-const read = (name: string): string => readFileSync(join(__dirname, name), 'utf8')
-
 /** By language: what the brochures of all countries in which it is spoken have in common. */
 export function readBrochureWords(): WordsIn {
-  const byLanguage = parseYaml(wordsSchema, { file: 'brochures/words.yaml', source: read('words.yaml') })
+  const byLanguage = readYaml(wordsSchema, 'brochures/words.yaml')
   return (locale) => (locale.startsWith('nl') ? byLanguage.nl : byLanguage.en)
 }
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { addDays } from '../items/calendar'
 import { inEach } from '../items/item'
@@ -7,13 +5,12 @@ import { type Answer, type Cell } from '../items/navigator-answers'
 import { type Asked } from '../items/navigator-questions'
 import { nameIn } from '../items/place-facts'
 import { type Source } from '../items/source'
-import { parseYaml } from '../parse-yaml'
+import { readYaml, words } from '../read-yaml'
 import { type AnswerValue, drawValue } from './answer-value'
 import { expandBank, type Facts } from './expand'
 import { createRandom, type Random } from './random'
 import { nothingTold } from './told'
 
-const words = z.string().trim().min(1)
 const notes = z.array(words).min(1)
 const perLanguage = z.object({ en: words, 'fr-fr': words, 'zh-cn': words }).strict()
 const schema = z
@@ -29,8 +26,7 @@ const schema = z
   })
   .strict()
 
-const file = 'compose/answers.yaml'
-const phrases = parseYaml(schema, { file, source: readFileSync(join(__dirname, 'answers.yaml'), 'utf8') })
+const phrases = readYaml(schema, 'compose/answers.yaml')
 
 /** Begins the reference in every composed answer. Only subscribers may ever read it. */
 export const gatedMark = 'AVN-'

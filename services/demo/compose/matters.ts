@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readYaml, words } from './read-yaml'
+import { readYaml, words } from '../read-yaml'
 
 /** For whom the firm acts in a matter. */
 export const parties = [
@@ -38,4 +38,4 @@ const matter = z
 export type Matter = z.output<typeof matter>
 
 /** What the firm did for its clients, the newest first, from `matters.yaml`. */
-export const readMatters = (): Matter[] => readYaml(z.array(matter), 'matters.yaml')
+export const readMatters = (): Matter[] => readYaml(z.array(matter), 'compose/matters.yaml')

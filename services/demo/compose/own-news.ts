@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readYaml, words } from './read-yaml'
+import { readYaml, words } from '../read-yaml'
 
 const story = z.object({ title: words, summary: words, text: z.array(words).min(2) }).strict()
 
@@ -10,4 +10,4 @@ const schema = z.array(
 export type OwnNews = z.output<typeof schema>
 
 /** What the firm says of itself, the newest first, from `own-news.yaml`. */
-export const readOwnNews = (): OwnNews => readYaml(schema, 'own-news.yaml')
+export const readOwnNews = (): OwnNews => readYaml(schema, 'compose/own-news.yaml')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readYaml, words } from './read-yaml'
+import { readYaml, words } from '../read-yaml'
 
 const told = z.object({ topic: words.optional(), subject: words, focus: words, content: words }).strict()
 
@@ -16,4 +16,4 @@ const programme = z
 export type Programme = z.output<typeof programme>
 
 /** What the firm's events are about, from `programmes.yaml`. */
-export const readProgrammes = (): Programme[] => readYaml(z.array(programme), 'programmes.yaml')
+export const readProgrammes = (): Programme[] => readYaml(z.array(programme), 'compose/programmes.yaml')

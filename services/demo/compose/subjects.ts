@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { readYaml, words } from '../read-yaml'
 import { parties } from './matters'
-import { readYaml, words } from './read-yaml'
 
 const texts = z.array(words).min(1)
 const names = { en: words, 'fr-fr': words, 'zh-cn': words }
@@ -31,4 +31,4 @@ const schema = z
 export type Subjects = z.output<typeof schema>
 
 /** What composed items are about, from `subjects.yaml`. */
-export const readSubjects = (): Subjects => readYaml(schema, 'subjects.yaml')
+export const readSubjects = (): Subjects => readYaml(schema, 'compose/subjects.yaml')

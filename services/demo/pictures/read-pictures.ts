@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { parseYaml } from '../parse-yaml'
+import { readYaml } from '../read-yaml'
 import { drawings } from './draw-all'
 
 const words = z.string().trim().min(1).max(250)
@@ -33,12 +33,9 @@ const madeSchema = z.object({
 export type Picture = z.output<typeof pictureSchema>
 export type Made = z.output<typeof madeSchema>
 
-const read = (name: string): string => readFileSync(join(__dirname, name), 'utf8')
-
 export const madeFolder = join(__dirname, 'made')
 
-export const readPictures = (): Picture[] =>
-  parseYaml(z.array(pictureSchema), { file: 'pictures/pictures.yaml', source: read('pictures.yaml') })
+export const readPictures = (): Picture[] => readYaml(z.array(pictureSchema), 'pictures/pictures.yaml')
 
 export const readMade = (): Record<string, Made> =>
-  z.record(z.string(), madeSchema).parse(JSON.parse(read('made/made.json')))
+  z.record(z.string(), madeSchema).parse(JSON.parse(readFileSync(join(madeFolder, 'made.json'), 'utf8')))
