@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
+import { isSamePage } from '../../routes/is-same-page'
 import { carryOver } from '../../services/search/plan-questions'
 import { parseState, type SearchState, withChange, writeState } from '../../services/search/search-state'
 
@@ -27,10 +28,8 @@ export const correctAddress = (state: SearchState): void =>
 
 /** The switch of language asks the same in another one, where it leads to the same page there. */
 function askInLanguages(state: SearchState): void {
-  const pageOf = (path: string) => path.split('/').slice(2).join('/')
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) {
-    const isSame = pageOf(link.pathname) === pageOf(window.location.pathname)
-    if (isSame) link.href = link.pathname + writeState(carryOver(state))
+    if (isSamePage(link.pathname, window.location.pathname)) link.href = link.pathname + writeState(carryOver(state))
   }
 }
 
