@@ -43,6 +43,26 @@ const admittedAt: Record<string, string> = {
   tokyo: 'Japan',
 }
 
+/** The schools that lead to those bars; any school of the common law for whoever works elsewhere. */
+const schoolsNear: Record<string, readonly string[]> = {
+  paris: ['Université de Valbrune'],
+  brussels: ['Université de Valbrune', 'Universiteit van Oosterhage'],
+  frankfurt: ['Universität Altenwerra'],
+  amsterdam: ['Universiteit van Oosterhage'],
+  dublin: ['Kilcarrow University', 'St Brannoc’s College'],
+  'new-york': ['Calder Valley Law School'],
+  singapore: ['Straits Law College'],
+  'hong-kong': ['Lantern Bay University'],
+  shanghai: ['Lantern Bay University', 'Chengjiang University'],
+  tokyo: ['Minase University'],
+}
+const schoolsElsewhere = [
+  'University of Harrowmere',
+  'St Brannoc’s College',
+  'Westmarch College of Law',
+  'University of Strathallan Moor',
+]
+
 // Somebody is counsel after ten years or so.
 const admittedFrom: Partial<Record<Role, number>> = { counsel: 2005 }
 
@@ -69,7 +89,8 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
   const office = random.pick(culture.offices)
   const service = random.pick(firm.services.filter(({ parent }) => parent !== undefined))
   const isLawyer = role !== 'business-services'
-  const institution = random.pick(firm.bodies.institutions)
+  const schools = schoolsNear[office] ?? schoolsElsewhere
+  const institution = random.pick(firm.bodies.institutions.filter((one) => schools.includes(one)))
   const { en, ...translated } = jobTitles[role][gender]
   return {
     key: toSlug(name),
