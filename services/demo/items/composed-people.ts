@@ -43,6 +43,22 @@ const admittedAt: Record<string, string> = {
   tokyo: 'Japan',
 }
 
+// Where only those who studied in the country are admitted.
+const schools: Record<string, string> = {
+  paris: 'Université de Valbrune',
+  frankfurt: 'Universität Altenwerra',
+  amsterdam: 'Universiteit van Oosterhage',
+  tokyo: 'Minase University',
+}
+
+// Whoever studied there speaks the language.
+const taughtIn: Record<string, string> = {
+  'Université de Valbrune': 'French',
+  'Université du Mont-Cèdre': 'French',
+  'Universiteit van Oosterhage': 'Dutch',
+  'Universität Altenwerra': 'German',
+}
+
 // Somebody is counsel after ten years or so.
 const admittedFrom: Partial<Record<Role, number>> = { counsel: 2005 }
 
@@ -69,7 +85,9 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
   const office = random.pick(culture.offices)
   const service = random.pick(firm.services.filter(({ parent }) => parent !== undefined))
   const isLawyer = role !== 'business-services'
-  const institution = random.pick(firm.bodies.institutions)
+  const drawn = random.pick(firm.bodies.institutions)
+  const institution = isLawyer ? (schools[office] ?? drawn) : drawn
+  const languages = ['English', speaks[office], taughtIn[institution]].filter((one) => one !== undefined)
   const { en, ...translated } = jobTitles[role][gender]
   return {
     key: toSlug(name),
@@ -87,7 +105,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     offices: [office],
     services: isLawyer ? servicesAround(firm, service) : [],
     sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
-    languages: [...new Set(['English', ...(speaks[office] === undefined ? [] : [speaks[office]])])],
+    languages: [...new Set(languages)],
     admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
     education: [{ degree: isLawyer ? (firm.bodies.degrees[institution] ?? 'LLB') : 'BA', institution }],
     before: isHome(role, random) ? trainedHere : random.pick(firm.bodies.lawFirms),
