@@ -19,10 +19,13 @@ export const tellMonth = (day: string, locale: Locale): string =>
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(dayAt(day)).getUTCDay())
 
+// Days of the year on which no office of the firm publishes anything.
+const holidays = ['01-01', '12-25']
+
 /** The next day on which offices are open. */
 export function toWorkday(day: string): string {
   let found = day
-  while (isWeekend(found)) found = addDays(found, 1)
+  while (isWeekend(found) || holidays.includes(found.slice(5))) found = addDays(found, 1)
   return found
 }
 

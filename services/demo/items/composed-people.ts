@@ -63,6 +63,14 @@ const schoolsElsewhere = [
   'University of Strathallan Moor',
 ]
 
+// Whoever studied there speaks the language.
+const taughtIn: Record<string, string> = {
+  'Université de Valbrune': 'French',
+  'Université du Mont-Cèdre': 'French',
+  'Universiteit van Oosterhage': 'Dutch',
+  'Universität Altenwerra': 'German',
+}
+
 // Somebody is counsel after ten years or so.
 const admittedFrom: Partial<Record<Role, number>> = { counsel: 2005 }
 
@@ -91,6 +99,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
   const isLawyer = role !== 'business-services'
   const schools = schoolsNear[office] ?? schoolsElsewhere
   const institution = random.pick(firm.bodies.institutions.filter((one) => schools.includes(one)))
+  const languages = ['English', speaks[office], taughtIn[institution]].filter((one) => one !== undefined)
   const { en, ...translated } = jobTitles[role][gender]
   return {
     key: toSlug(name),
@@ -108,7 +117,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     offices: [office],
     services: isLawyer ? servicesAround(firm, service) : [],
     sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
-    languages: [...new Set(['English', ...(speaks[office] === undefined ? [] : [speaks[office]])])],
+    languages: [...new Set(languages)],
     admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
     education: [{ degree: isLawyer ? (firm.bodies.degrees[institution] ?? 'LLB') : 'BA', institution }],
     before: isHome(role, random) ? trainedHere : random.pick(firm.bodies.lawFirms),

@@ -36,12 +36,13 @@ export const asWord = (name: string): string =>
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name
 
-/** What one of the listed things is called inside a sentence. */
+/** What one of the listed things is called inside a sentence; French keeps the capital: "l’équipe Concurrence". */
 export function wordFor(
   list: readonly (Said & { key: string })[],
   key: string | undefined,
   locale: Locale,
 ): string | undefined {
   const found = list.find((one) => one.key === key)
-  return found && asWord(saidIn(found, locale))
+  const said = found && saidIn(found, locale)
+  return locale === 'fr-fr' ? said : said && asWord(said)
 }
