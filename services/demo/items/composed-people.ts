@@ -43,6 +43,19 @@ const admittedAt: Record<string, string> = {
   tokyo: 'Japan',
 }
 
+/** The schools whose degree leads to the bar of a place; for the other places any does. */
+const schoolsFor: Partial<Record<string, readonly string[]>> = {
+  paris: ['Université de Valbrune'],
+  brussels: ['Université de Valbrune'],
+  frankfurt: ['Universität Altenwerra'],
+  amsterdam: ['Universiteit van Oosterhage'],
+  'new-york': ['University of Harrowmere', 'Kilcarrow University', 'Lantern Bay University'],
+  singapore: ['Straits Law College', 'University of Harrowmere'],
+  'hong-kong': ['Lantern Bay University', 'University of Harrowmere'],
+  shanghai: ['Lantern Bay University', 'University of Harrowmere'],
+  tokyo: ['Minase University'],
+}
+
 // Somebody is counsel after ten years or so.
 const admittedFrom: Partial<Record<Role, number>> = { counsel: 2005 }
 
@@ -69,7 +82,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
   const office = random.pick(culture.offices)
   const service = random.pick(firm.services.filter(({ parent }) => parent !== undefined))
   const isLawyer = role !== 'business-services'
-  const institution = random.pick(firm.bodies.institutions)
+  const institution = random.pick((isLawyer ? schoolsFor[office] : undefined) ?? firm.bodies.institutions)
   const { en, ...translated } = jobTitles[role][gender]
   return {
     key: toSlug(name),

@@ -4,7 +4,7 @@ import { type Facts } from '../compose/expand'
 import { liveIn, toBody } from './editions'
 import { type DemoItem, inEach, localesOf, refs, type Values } from './item'
 import { jobTitles } from './job-titles'
-import { nameIn, toPlaceFacts, wordFor } from './place-facts'
+import { asSector, nameIn, toPlaceFacts, wordFor } from './place-facts'
 import { type Source } from './source'
 import { toLexical } from './to-lexical'
 
@@ -119,7 +119,7 @@ export function toPersonFacts(source: Source, person: Person, locale: Locale): F
     role: asRole(nameIn({ ...jobTitles[person.role][person.gender], ...person.jobTitle }, locale)),
     service,
     secondService,
-    sector: wordFor(firm.sectors, person.sectors[0], locale),
+    sector: asSector(wordFor(firm.sectors, person.sectors[0], locale), locale),
     year: admission && String(admission.year),
     place: tellName(source, admission?.place, locale),
     degree: tellName(source, person.education[0]?.degree, locale),
