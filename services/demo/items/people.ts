@@ -107,9 +107,16 @@ function tellName<Name extends string | undefined>({ firm }: Source, name: Name,
   return names[locale]?.[name ?? ''] ?? name
 }
 
+/** What a person works on without the fields of which something is told already: not "disputes and commercial litigation". */
+function tellApart({ firm }: Source, { services }: Person): readonly string[] {
+  const parents = firm.services.filter(({ key }) => services.includes(key)).map(({ parent }) => parent)
+  const apart = services.filter((key) => !parents.includes(key))
+  return apart.length > 1 ? apart : services
+}
+
 export function toPersonFacts(source: Source, person: Person, locale: Locale): Facts {
   const { firm } = source
-  const [service, secondService = service] = person.services.map((key) => wordFor(firm.services, key, locale))
+  const [service, secondService = service] = tellApart(source, person).map((key) => wordFor(firm.services, key, locale))
   const [admission] = person.admissions
   return {
     ...toPlaceFacts(source, person.offices[0] ?? '', locale),
