@@ -1,7 +1,7 @@
 import { toEditions } from './editions'
 import { type DemoItem, findRef, inEach, localesOf, type Ref, refs, type Translated, type Values } from './item'
 import { tellPerson } from './people'
-import { asWord, nameIn } from './place-facts'
+import { asSector, asWord, nameIn } from './place-facts'
 import { type Source } from './source'
 
 type Kind = 'services' | 'sectors' | 'solutions'
@@ -24,7 +24,7 @@ function toBranch(source: Source, kind: Kind, { key, name, parent, contacts }: B
     names: name,
     facts: (locale) => ({
       name: nameIn(name, locale),
-      field: asWord(nameIn(name, locale)),
+      field: kind === 'sectors' ? asSector(asWord(nameIn(name, locale)), locale) : asWord(nameIn(name, locale)),
       person: tellPerson(source, contacts[0], locale),
     }),
   })

@@ -4,7 +4,7 @@ import { type Facts } from '../compose/expand'
 import { liveIn, toBody } from './editions'
 import { type DemoItem, inEach, localesOf, refs, type Values } from './item'
 import { jobTitles } from './job-titles'
-import { nameIn, toPlaceFacts, wordFor } from './place-facts'
+import { asSector, nameIn, toPlaceFacts, wordFor } from './place-facts'
 import { type Source } from './source'
 import { toLexical } from './to-lexical'
 
@@ -107,9 +107,16 @@ function tellName<Name extends string | undefined>({ firm }: Source, name: Name,
   return names[locale]?.[name ?? ''] ?? name
 }
 
+/** What a person works on without the fields of which something is told already: not "disputes and commercial litigation". */
+function tellApart({ firm }: Source, { services }: Person): readonly string[] {
+  const parents = firm.services.filter(({ key }) => services.includes(key)).map(({ parent }) => parent)
+  const apart = services.filter((key) => !parents.includes(key))
+  return apart.length > 1 ? apart : services
+}
+
 export function toPersonFacts(source: Source, person: Person, locale: Locale): Facts {
   const { firm } = source
-  const [service, secondService = service] = person.services.map((key) => wordFor(firm.services, key, locale))
+  const [service, secondService = service] = tellApart(source, person).map((key) => wordFor(firm.services, key, locale))
   const [admission] = person.admissions
   return {
     ...toPlaceFacts(source, person.offices[0] ?? '', locale),
@@ -119,7 +126,7 @@ export function toPersonFacts(source: Source, person: Person, locale: Locale): F
     role: asRole(nameIn({ ...jobTitles[person.role][person.gender], ...person.jobTitle }, locale)),
     service,
     secondService,
-    sector: wordFor(firm.sectors, person.sectors[0], locale),
+    sector: asSector(wordFor(firm.sectors, person.sectors[0], locale), locale),
     year: admission && String(admission.year),
     place: tellName(source, admission?.place, locale),
     degree: tellName(source, person.education[0]?.degree, locale),
