@@ -19,7 +19,7 @@ const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object({ k
 
 /** What sentences call it in a language in which it has no page. */
 const said = names.partial().optional()
-const branch = list({ parent: key.optional(), name: names, said, contacts: keys })
+const branch = list({ parent: key.optional(), name: names, said, before: words.optional(), contacts: keys })
 const jurisdiction = z.string().regex(/^[A-Z]{2}(-[A-Z]{2})?$/, 'must be an ISO code')
 const telephone = z.string().regex(/^(\+44 20 7946 0|\+353 20 91|\+33 1 99 00|\+49 69 90009|\+1 212 555 01)/, {
   error: 'must be in a range that is kept for drama',
@@ -78,6 +78,11 @@ export const firmSchemas = {
     .object({
       bodies: list({ kind: z.enum(['real', 'invented']), name: names }),
       institutions: texts,
+      /** By office: the schools that lead to its bar. Any of the common law for whoever works elsewhere. */
+      schoolsNear: z.record(key, texts),
+      schoolsElsewhere: texts,
+      /** By school: whoever studied there speaks the language. */
+      taughtIn: z.record(z.string(), words),
       lawFirms: texts,
       otherEmployers: texts,
       /** Where lawyers do not leave with an LLB. */

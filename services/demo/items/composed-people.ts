@@ -43,34 +43,6 @@ const admittedAt: Record<string, string> = {
   tokyo: 'Japan',
 }
 
-/** The schools that lead to those bars; any school of the common law for whoever works elsewhere. */
-const schoolsNear: Record<string, readonly string[]> = {
-  paris: ['Université de Valbrune'],
-  brussels: ['Université de Valbrune', 'Universiteit van Oosterhage'],
-  frankfurt: ['Universität Altenwerra'],
-  amsterdam: ['Universiteit van Oosterhage'],
-  dublin: ['Kilcarrow University', 'St Brannoc’s College'],
-  'new-york': ['Calder Valley Law School'],
-  singapore: ['Straits Law College'],
-  'hong-kong': ['Lantern Bay University'],
-  shanghai: ['Lantern Bay University', 'Chengjiang University'],
-  tokyo: ['Minase University'],
-}
-const schoolsElsewhere = [
-  'University of Harrowmere',
-  'St Brannoc’s College',
-  'Westmarch College of Law',
-  'University of Strathallan Moor',
-]
-
-// Whoever studied there speaks the language.
-const taughtIn: Record<string, string> = {
-  'Université de Valbrune': 'French',
-  'Université du Mont-Cèdre': 'French',
-  'Universiteit van Oosterhage': 'Dutch',
-  'Universität Altenwerra': 'German',
-}
-
 // Somebody is counsel after ten years or so.
 const admittedFrom: Partial<Record<Role, number>> = { counsel: 2005 }
 
@@ -90,6 +62,7 @@ export function composePeople(source: Source, { names }: Subjects): Person[] {
 
 function composePerson({ firm }: Source, random: Random, culture: Subjects['names'][number] | undefined): Person {
   if (!culture) throw new Error('No names are listed')
+  const { bodies } = firm
   const gender = random.pick(['female', 'male'] as const)
   const [givenName, familyName] = [random.pick(culture[gender]), random.pick(culture.family)]
   const name = culture.isFamilyFirst ? `${familyName} ${givenName}` : `${givenName} ${familyName}`
@@ -97,9 +70,8 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
   const office = random.pick(culture.offices)
   const service = random.pick(firm.services.filter(({ parent }) => parent !== undefined))
   const isLawyer = role !== 'business-services'
-  const schools = schoolsNear[office] ?? schoolsElsewhere
-  const institution = random.pick(firm.bodies.institutions.filter((one) => schools.includes(one)))
-  const languages = ['English', speaks[office], taughtIn[institution]].filter((one) => one !== undefined)
+  const institution = random.pick(bodies.schoolsNear[office] ?? bodies.schoolsElsewhere)
+  const languages = ['English', speaks[office], bodies.taughtIn[institution]].filter((one) => one !== undefined)
   const { en, ...translated } = jobTitles[role][gender]
   return {
     key: toSlug(name),
@@ -119,8 +91,8 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
     languages: [...new Set(languages)],
     admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
-    education: [{ degree: isLawyer ? (firm.bodies.degrees[institution] ?? 'LLB') : 'BA', institution }],
-    before: isHome(role, random) ? trainedHere : random.pick(firm.bodies.lawFirms),
+    education: [{ degree: isLawyer ? (bodies.degrees[institution] ?? 'LLB') : 'BA', institution }],
+    before: isHome(role, random) ? trainedHere : random.pick(bodies.lawFirms),
     biography: [],
   }
 }

@@ -17,14 +17,14 @@ export const planExpertise = (source: Source): DemoItem[] =>
     })),
   )
 
-function toBranch(source: Source, kind: Kind, { key, name, parent, contacts }: Branch): Values {
+function toBranch(source: Source, kind: Kind, { key, name, parent, contacts, before }: Branch): Values {
   const editions = toEditions(source, {
     collection: kind,
     key,
     names: name,
     facts: (locale) => ({
       name: nameIn(name, locale),
-      field: kind === 'sectors' ? asSector(asWord(nameIn(name, locale)), locale) : asWord(nameIn(name, locale)),
+      field: asSector(asWord(nameIn(name, locale)), { before }, locale),
       person: tellPerson(source, contacts[0], locale),
     }),
   })

@@ -114,6 +114,11 @@ function tellApart({ firm }: Source, { services }: Person): readonly string[] {
   return apart.length > 1 ? apart : services
 }
 
+function tellSector({ firm }: Source, { sectors }: Person, locale: Locale): string | undefined {
+  const word = wordFor(firm.sectors, sectors[0], locale)
+  return word && asSector(word, firm.sectors.find(({ key }) => key === sectors[0]) ?? {}, locale)
+}
+
 export function toPersonFacts(source: Source, person: Person, locale: Locale): Facts {
   const { firm } = source
   const [service, secondService = service] = tellApart(source, person).map((key) => wordFor(firm.services, key, locale))
@@ -126,7 +131,7 @@ export function toPersonFacts(source: Source, person: Person, locale: Locale): F
     role: asRole(nameIn({ ...jobTitles[person.role][person.gender], ...person.jobTitle }, locale)),
     service,
     secondService,
-    sector: asSector(wordFor(firm.sectors, person.sectors[0], locale), locale),
+    sector: tellSector(source, person, locale),
     year: admission && String(admission.year),
     place: tellName(source, admission?.place, locale),
     degree: tellName(source, person.education[0]?.degree, locale),

@@ -36,21 +36,9 @@ export const asWord = (name: string): string =>
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name
 
-/** What stands before "sector" in English where the name of the sector itself does not. */
-const beforeSector: Partial<Record<string, string>> = {
-  banks: 'banking',
-  'online marketplaces': 'online marketplace',
-  semiconductors: 'semiconductor',
-  pharmaceuticals: 'pharmaceutical',
-  'medical devices': 'medical device',
-  'asset managers': 'asset management',
-  platforms: 'platform',
-  'data centres': 'data centre',
-}
-
-/** A sector inside a sentence: "the banking sector". */
-export const asSector = <Word extends string | undefined>(word: Word, locale: Locale): Word | string =>
-  locale === 'en' ? (beforeSector[word ?? ''] ?? word) : word
+/** The same before the word for a sector: "the banking sector". */
+export const asSector = (word: string, { before }: { before?: string | undefined }, locale: Locale): string =>
+  (locale === 'en' ? before : undefined) ?? word
 
 /** What one of the listed things is called inside a sentence; French keeps the capital: "l’équipe Concurrence". */
 export function wordFor(
