@@ -91,6 +91,31 @@ describe('the pages of the firm', () => {
     expect(sitemaps.join()).not.toContain('/en/remote')
   })
 
+  it.each(['en', 'fr-fr', 'zh-cn'])(
+    'say in %s who regulates the firm and how to complain (R-LEG-01, Q-5)',
+    (locale) => {
+      const legal = `/${locale}/legal-and-regulatory-information`
+      const notice = {
+        sraNumber: '000123',
+        regulatedBy: 'The Regulator',
+        entities: [{ name: 'Invented LLP' }, { name: 'Invented Bank LLC' }],
+        complaintsSteps: [
+          { heading: 'Write to us', text: 'We answer.', within: 'eight weeks' },
+          { heading: 'Then elsewhere', text: 'They decide.', within: 'six months' },
+        ],
+        ombudsman: 'The Ombudsman at 1 Road',
+        regulatorContact: 'Report us there',
+      }
+      const page = edition('page', 6, { ...at(legal, { title: 'Legal' }), locale })
+      const plan = planFrom([page, edition('legal-notice', 1, { ...notice, locale })])
+      const html = renderToStaticMarkup(toElement(pageAt(plan, legal)))
+
+      for (const said of ['000123', 'The Regulator', 'Invented LLP', 'Invented Bank LLC', 'The Ombudsman', 'Report us'])
+        expect(html).toContain(said)
+      expect(html).toMatch(/Write to us.*eight weeks.*Then elsewhere.*six months/s)
+    },
+  )
+
   it.each(['en', 'fr-fr', 'zh-cn'])('say in %s what becomes of data, below the legal page (R-LEG-03)', (locale) => {
     const legal = `/${locale}/legal-and-regulatory-information`
     const pages = [
