@@ -8,12 +8,11 @@ import { type Link } from '../ui/link'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PageHead } from '../ui/page-head/page-head'
 import { PersonList } from '../ui/person-list/person-list'
-import { ArticleBody } from '../ui/prose/prose'
 import { Questions } from '../ui/questions/questions'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
-import { Body } from './body'
 import { Matters } from './matters'
+import { OwnText } from './own-text'
 import { type PageContext } from './page'
 
 /** The page of a service, a sector or a solution. */
@@ -29,11 +28,7 @@ export function Branch({ locale, title, above, props }: PageContext<BranchProps,
         art={<Cover slug={props.slug} shape="stand" />}
       />
       {props.help.length > 0 ? <Help {...props} words={words} /> : null}
-      {props.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={props.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <OwnText blocks={props.body} locale={locale} />
       <Links id="below_this" title={words('expertise.within', { title })} links={props.below} />
       <Contacts {...props} words={words} />
       <Work {...props} words={words} />

@@ -6,10 +6,9 @@ import { Cover } from '../ui/cover/cover'
 import { type Link } from '../ui/link'
 import { PageHead } from '../ui/page-head/page-head'
 import { PersonList } from '../ui/person-list/person-list'
-import { ArticleBody } from '../ui/prose/prose'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
-import { Body } from './body'
+import { OwnText } from './own-text'
 
 type Props = { locale: Locale; title: string; above: readonly Link[]; props: ShownPage; children?: ReactNode }
 
@@ -26,11 +25,7 @@ export function ShownPageOf({ locale, title, above, props, children }: Props) {
         standfirst={standfirst}
         {...(cover ? { strip: <Cover slug="" picture={cover} shape="strip" /> } : {})}
       />
-      {body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <OwnText blocks={body} locale={locale} />
       {children}
       {onwards.length > 0 ? (
         <Section id="read_on" title={words('body.related')}>

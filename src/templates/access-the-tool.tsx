@@ -1,14 +1,13 @@
 import { type AccessProps } from '../build/views/products'
 import { mainWords } from '../i18n/words'
 import { href } from '../routes/href'
-import { Body } from '../shell/body'
+import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { IndexList } from '../ui/index-list/index-list'
 import { MoreLink } from '../ui/more-link/more-link'
 import { Notice } from '../ui/notice/notice'
 import { PageHead } from '../ui/page-head/page-head'
-import { ArticleBody } from '../ui/prose/prose'
 import { Section } from '../ui/section/section'
 
 export default page<AccessProps>(({ locale, title, above, props }) => {
@@ -31,11 +30,7 @@ export default page<AccessProps>(({ locale, title, above, props }) => {
           </p>
         </Notice>
       </div>
-      {props.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={props.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <OwnText blocks={props.body} locale={locale} />
       {props.tools.length > 0 ? (
         <Section id="all_tools" title={words('products.tools')}>
           <IndexList rows={props.tools} />

@@ -1,31 +1,19 @@
 import { type BenefitsProps } from '../build/views/benefits'
 import { mainWords } from '../i18n/words'
-import { Body } from '../shell/body'
+import { Opening } from '../shell/opening'
 import { page, pageHead } from '../shell/page'
 import { IndexList } from '../ui/index-list/index-list'
 import { EmptyState } from '../ui/message/message'
 import { MoreLink } from '../ui/more-link/more-link'
-import { PageHead } from '../ui/page-head/page-head'
-import { ArticleBody } from '../ui/prose/prose'
 import { Section } from '../ui/section/section'
 
 export default page<BenefitsProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
   return (
     <>
-      <PageHead
-        title={title}
-        size="entity"
-        above={{ label: words('shell.breadcrumb'), links: above }}
-        standfirst={props.standfirst}
-      >
+      <Opening locale={locale} title={title} above={above} intro={props}>
         <MoreLink {...props.vacancies} />
-      </PageHead>
-      {props.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={props.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      </Opening>
       {props.countries.length > 0 ? (
         <Section id="benefits_by_country" title={words('location.countries')}>
           <IndexList rows={props.countries} />

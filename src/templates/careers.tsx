@@ -1,14 +1,13 @@
 import { type CareersProps, type VacancyGroup } from '../build/views/careers'
 import { mainWords } from '../i18n/words'
-import { Body } from '../shell/body'
 import { VacancyTable } from '../shell/careers/vacancy-table'
+import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
 import { Cover } from '../ui/cover/cover'
 import { Facts } from '../ui/facts/facts'
 import { EmptyState } from '../ui/message/message'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PageHead } from '../ui/page-head/page-head'
-import { ArticleBody } from '../ui/prose/prose'
 import { Questions } from '../ui/questions/questions'
 
 export default page<CareersProps>(({ locale, title, above, props }) => {
@@ -25,11 +24,7 @@ export default page<CareersProps>(({ locale, title, above, props }) => {
       >
         <MoreLink {...props.benefits} />
       </PageHead>
-      {props.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={props.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <OwnText blocks={props.body} locale={locale} />
       <div className="wrap">
         {vacancies.length > 0 ? (
           <>

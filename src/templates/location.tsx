@@ -1,13 +1,12 @@
 import { type LocationProps } from '../build/views/places'
 import { type MainWords, mainWords } from '../i18n/words'
-import { Body } from '../shell/body'
+import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
 import { IndexList } from '../ui/index-list/index-list'
 import { LandMapOf } from '../ui/land-map/land-map'
 import { OfficeList } from '../ui/office-list/office-list'
 import { PageHead } from '../ui/page-head/page-head'
 import { PersonList } from '../ui/person-list/person-list'
-import { ArticleBody } from '../ui/prose/prose'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
 
@@ -23,11 +22,7 @@ export default page<LocationProps>(({ locale, title, above, props }) => {
         standfirst={standfirst}
         {...(region ? { art: <LandMapOf {...region} /> } : {})}
       />
-      {body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <OwnText blocks={body} locale={locale} />
       {offices.length > 0 ? (
         <Section id="location_offices" title={words('home.offices')}>
           <OfficeList offices={offices} />

@@ -1,15 +1,13 @@
 import { type NavRegionProps } from '../build/views/nav-region'
 import { mainWords } from '../i18n/words'
-import { Body } from '../shell/body'
 import { CoverageTable } from '../shell/navigator/coverage-table'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
 import { NothingCovered } from '../shell/navigator/nothing-covered'
+import { Opening } from '../shell/opening'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { IndexList } from '../ui/index-list/index-list'
 import { type Link } from '../ui/link'
-import { PageHead } from '../ui/page-head/page-head'
-import { ArticleBody } from '../ui/prose/prose'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
 
@@ -17,17 +15,7 @@ export default page<NavRegionProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
   return (
     <>
-      <PageHead
-        title={title}
-        size="entity"
-        above={{ label: words('shell.breadcrumb'), links: above }}
-        standfirst={props.standfirst}
-      />
-      {props.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={props.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <Opening locale={locale} title={title} above={above} intro={props} />
       <div className="wrap">
         {props.coverage.length > 0 ? (
           <CoverageTable id="coverage_table" locale={locale} rows={props.coverage} isOneRegion />

@@ -1,36 +1,24 @@
 import { type NavServiceProps } from '../build/views/nav-service'
 import { mainWords } from '../i18n/words'
-import { Body } from '../shell/body'
 import { Asked } from '../shell/navigator/asked'
 import { CoverageTable } from '../shell/navigator/coverage-table'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
 import { NothingCovered } from '../shell/navigator/nothing-covered'
+import { Opening } from '../shell/opening'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { IndexList, type IndexRow } from '../ui/index-list/index-list'
 import { MoreLink } from '../ui/more-link/more-link'
-import { PageHead } from '../ui/page-head/page-head'
 import { PersonList } from '../ui/person-list/person-list'
-import { ArticleBody } from '../ui/prose/prose'
 import { Section } from '../ui/section/section'
 
 export default page<NavServiceProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
   return (
     <>
-      <PageHead
-        title={title}
-        size="entity"
-        above={{ label: words('shell.breadcrumb'), links: above }}
-        standfirst={props.standfirst}
-      >
+      <Opening locale={locale} title={title} above={above} intro={props}>
         <MoreLink {...props.reportBuilder} />
-      </PageHead>
-      {props.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={props.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      </Opening>
       <Rows id="all_regions" title={words('navigator.regions')} rows={props.regions} />
       <div className="wrap">
         {props.coverage.length > 0 ? (

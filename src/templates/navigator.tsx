@@ -1,17 +1,16 @@
 import { type CoverageRow, type NavigatorProps } from '../build/views/navigator'
 import { type LocaleIn } from '../config/locales'
 import { mainWords } from '../i18n/words'
-import { Body } from '../shell/body'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
 import { NothingCovered } from '../shell/navigator/nothing-covered'
 import { ReviewState } from '../shell/navigator/review-state'
+import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { DataTable } from '../ui/data-table/data-table'
 import { IndexList } from '../ui/index-list/index-list'
 import { type Link } from '../ui/link'
 import { PageHead } from '../ui/page-head/page-head'
-import { ArticleBody } from '../ui/prose/prose'
 import { Section } from '../ui/section/section'
 import { When } from '../ui/when/when'
 
@@ -31,11 +30,7 @@ export default page<NavigatorProps>(({ locale, title, above, props }) => {
           <IndexList rows={services} />
         </Section>
       ) : null}
-      {body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <OwnText blocks={body} locale={locale} />
       <div className="wrap">
         {coverage.length > 0 ? (
           <Coverage coverage={coverage} note={fresh ?? ''} locale={locale} />

@@ -1,13 +1,12 @@
 import { type ProductsProps } from '../build/views/products'
 import { mainWords } from '../i18n/words'
 import { href } from '../routes/href'
-import { Body } from '../shell/body'
+import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
 import { IndexList, type IndexRow } from '../ui/index-list/index-list'
 import { EmptyState } from '../ui/message/message'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PageHead } from '../ui/page-head/page-head'
-import { ArticleBody } from '../ui/prose/prose'
 import { Section } from '../ui/section/section'
 
 export default page<ProductsProps>(({ locale, title, props }) => {
@@ -16,11 +15,7 @@ export default page<ProductsProps>(({ locale, title, props }) => {
   return (
     <>
       <PageHead title={title} size="entity" standfirst={standfirst} />
-      {body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <OwnText blocks={body} locale={locale} />
       <Rows id="all_tools" title={words('products.tools')} rows={tools} />
       <Rows id="all_features" title={words('products.features')} rows={features} />
       {tools.length + features.length === 0 ? (

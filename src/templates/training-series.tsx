@@ -1,12 +1,11 @@
 import { type TrainingSeriesProps } from '../build/views/training-series'
 import { mainWords } from '../i18n/words'
-import { Body } from '../shell/body'
 import { Empty } from '../shell/list/empty'
+import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
 import { Facts } from '../ui/facts/facts'
 import { IndexList } from '../ui/index-list/index-list'
 import { PageHead } from '../ui/page-head/page-head'
-import { ArticleBody } from '../ui/prose/prose'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
 
@@ -20,11 +19,7 @@ export default page<TrainingSeriesProps>(({ locale, title, above, props }) => {
           <Facts look="columns" facts={[{ term: words('training.length'), details: [lasts] }]} />
         ) : null}
       </PageHead>
-      {body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <OwnText blocks={body} locale={locale} />
       {modules.length > 0 ? (
         <Section id="own_modules" title={words('training.modules')}>
           <IndexList rows={modules} />

@@ -6,10 +6,10 @@ import { type Fact, Facts } from '../../ui/facts/facts'
 import { type Link } from '../../ui/link'
 import { RecordList } from '../../ui/record-list/record-list'
 import { Section } from '../../ui/section/section'
+import { Opening } from '../opening'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
 import { FindInList } from './find-in-list'
-import { Opening } from './opening'
 import { PagesOf } from './pages-of'
 
 /** What the firm did, by years. */

@@ -5,10 +5,10 @@ import { Facets } from '../../ui/facets/facets'
 import { IndexList } from '../../ui/index-list/index-list'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { Section } from '../../ui/section/section'
+import { Opening } from '../opening'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
 import { FindInList } from './find-in-list'
-import { Opening } from './opening'
 import { PagesOf } from './pages-of'
 
 /** The stream of insights, all of it or those of one kind. */

@@ -5,9 +5,9 @@ import { IndexList } from '../../ui/index-list/index-list'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { PersonList } from '../../ui/person-list/person-list'
 import { Section } from '../../ui/section/section'
+import { Opening } from '../opening'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
-import { Opening } from './opening'
 import { PagesOf } from './pages-of'
 
 /** What the firm made known. */

@@ -1,10 +1,10 @@
 import { type TreesProps } from '../../build/show/trees'
 import { type LocaleIn } from '../../config/locales'
 import { LinkGroups } from '../../ui/link-groups/link-groups'
+import { Opening } from '../opening'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
 import { FindInList } from './find-in-list'
-import { Opening } from './opening'
 
 /** Services, sectors, solutions, or all of them. */
 export function Trees({ locale, title, above, props }: PageContext<TreesProps, LocaleIn<'main'>>) {

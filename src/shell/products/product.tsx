@@ -7,9 +7,8 @@ import { type Link } from '../../ui/link'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { PageHead } from '../../ui/page-head/page-head'
 import { PersonList } from '../../ui/person-list/person-list'
-import { ArticleBody } from '../../ui/prose/prose'
 import { Section } from '../../ui/section/section'
-import { Body } from '../body'
+import { OwnText } from '../own-text'
 import { AskAccess } from './ask-access'
 
 type Props = { locale: LocaleIn<'main'>; title: string; above: readonly Link[]; props: ProductProps }
@@ -28,11 +27,7 @@ export function Product({ locale, title, above, props }: Props) {
       >
         {props.access ? <MoreLink {...props.access} /> : null}
       </PageHead>
-      {props.body.length > 0 ? (
-        <ArticleBody aside={null}>
-          <Body blocks={props.body} locale={locale} />
-        </ArticleBody>
-      ) : null}
+      <OwnText blocks={props.body} locale={locale} />
       {props.parts.length > 0 ? (
         <Section id="its_parts" title={words('products.parts')}>
           <IndexList rows={props.parts} />
