@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays } from '../items/calendar'
-import { inEach } from '../items/item'
+import { inEach, type Translated } from '../items/item'
 import { type Answer, type Cell } from '../items/navigator-answers'
 import { type Asked } from '../items/navigator-questions'
 import { nameIn } from '../items/place-facts'
@@ -16,6 +16,8 @@ const perLanguage = z.object({ en: words, 'fr-fr': words, 'zh-cn': words }).stri
 const schema = z
   .object({
     reference: perLanguage,
+    authorities: z.record(z.string(), words),
+    source: words,
     thresholds: z.record(
       z.string(),
       z.object({ values: z.array(z.int()).min(1), shown: words, told: perLanguage }).strict(),
@@ -49,10 +51,19 @@ export function composeAnswer(source: Source, cell: Cell, asked: Asked): Answer 
     versions.push(composeVersion({ source, cell, asked, random }, day, change))
   }
   const newest = versions.pop() as Answer['earlier'][number]
-  const body = source.firm.bodies.bodies.find(({ kind }) => kind === 'invented')?.name.en ?? ''
-  const sources = [{ title: `${body}, Practice Statement ${1 + random.below(9)} (invented for this demonstration)` }]
+  const sources = [{ title: citeSpecimen(source, cell, 1 + random.below(9)) }]
   return { facts: { ...newest.facts, sources, until: undefined }, told: newest.told, earlier: versions }
 }
+
+/** What a specimen rests on, so named that nobody looks for it. */
+const citeSpecimen = ({ firm }: Source, { service, jurisdiction }: Cell, number: number): string =>
+  phrases.source
+    .replace('{authority}', phrases.authorities[service] ?? '')
+    .replace('{number}', String(number))
+    .replace('{jurisdiction}', nameOfJurisdiction(firm, jurisdiction).en ?? '')
+
+const nameOfJurisdiction = ({ navigator }: Source['firm'], jurisdiction: string): Translated =>
+  navigator.jurisdictions.find(({ key }) => key === jurisdiction)?.name ?? {}
 
 function composeVersion(
   composing: Composing,
@@ -79,7 +90,7 @@ function composeVersion(
 
 /** The languages draw from the same chance, so that they say the same where their banks stand side by side. */
 function tellVersion({ source, cell, asked, random }: Composing, value: AnswerValue): Answer['told'] {
-  const { name = {} } = source.firm.navigator.jurisdictions.find(({ key }) => key === cell.jurisdiction) ?? {}
+  const name = nameOfJurisdiction(source.firm, cell.jurisdiction)
   const reference = `${gatedMark}${cell.jurisdiction}-${String(100_000 + random.below(900_000))}`
   return inEach(asked.text, (_, locale) => {
     const own = source.findBank(`answers-${value.bank}-${cell.service}`, locale)
