@@ -4,7 +4,7 @@ import { type Facts } from '../compose/expand'
 import { liveIn, toBody } from './editions'
 import { type DemoItem, inEach, localesOf, refs, type Values } from './item'
 import { jobTitles } from './job-titles'
-import { asSector, nameIn, toPlaceFacts, wordFor } from './place-facts'
+import { asSector, nameIn, sayWithin, toPlaceFacts, wordFor } from './place-facts'
 import { type Source } from './source'
 import { toLexical } from './to-lexical'
 
@@ -115,8 +115,8 @@ function tellApart({ firm }: Source, { services }: Person): readonly string[] {
 }
 
 function tellSector({ firm }: Source, { sectors }: Person, locale: Locale): string | undefined {
-  const word = wordFor(firm.sectors, sectors[0], locale)
-  return word && asSector(word, firm.sectors.find(({ key }) => key === sectors[0]) ?? {}, locale)
+  const first = firm.sectors.find(({ key }) => key === sectors[0])
+  return first && asSector(sayWithin(first, locale), first, locale)
 }
 
 export function toPersonFacts(source: Source, person: Person, locale: Locale): Facts {

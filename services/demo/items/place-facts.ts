@@ -40,13 +40,17 @@ export const asWord = (name: string): string =>
 export const asSector = (word: string, { before }: { before?: string | undefined }, locale: Locale): string =>
   (locale === 'en' ? before : undefined) ?? word
 
-/** What one of the listed things is called inside a sentence; French keeps the capital: "l’équipe Concurrence". */
+/** What a thing is called inside a sentence; French keeps the capital: "l’équipe Concurrence". */
+export function sayWithin(thing: Said, locale: Locale): string {
+  const said = saidIn(thing, locale)
+  return locale === 'fr-fr' ? said : asWord(said)
+}
+
 export function wordFor(
   list: readonly (Said & { key: string })[],
   key: string | undefined,
   locale: Locale,
 ): string | undefined {
   const found = list.find((one) => one.key === key)
-  const said = found && saidIn(found, locale)
-  return locale === 'fr-fr' ? said : said && asWord(said)
+  return found && sayWithin(found, locale)
 }

@@ -9,7 +9,7 @@ import { insightKinds } from '../../routes/placeholders'
 import { type Reader } from '../reader'
 import { firmNameOf } from '../show/firm'
 import { findFixed } from '../show/fixed'
-import { dayOfInsight, type Insight, insightsAbout } from '../show/insight'
+import { dayOfInsight, type Insight, insightsAbout, newestFirst } from '../show/insight'
 import { insightsOf } from '../show/insight-list'
 import { type LongList } from '../show/long-list'
 import { allNews } from '../show/news'
@@ -61,9 +61,7 @@ function dateOf(item: Insight | NewsItem, read: Reader): string {
 
 /** Events ahead are not in the list, and are news all the same. */
 const withAnnounced = (insights: readonly Insight[], read: Reader): Insight[] =>
-  [...insights, ...upcomingAmong(read.all('event'), read)].sort(
-    (one, other) => Number(dateOf(one, read) < dateOf(other, read)) - Number(dateOf(one, read) > dateOf(other, read)),
-  )
+  newestFirst([...insights, ...upcomingAmong(read.all('event'), read)], (item) => dateOf(item, read))
 
 const insightsFeed = fileView<'insights-feed'>({
   route: 'insights-feed',

@@ -64,10 +64,14 @@ export const insightsAbout = (subjects: readonly Subject[], read: Reader): Insig
     read,
   )
 
-function sortInsights(insights: readonly Insight[], read: Reader): Insight[] {
-  const dated = insights.map((insight) => ({ insight, day: dayOfInsight(insight, read) }))
-  dated.sort((one, other) => Number(one.day < other.day) - Number(one.day > other.day))
-  return dated.map(({ insight }) => insight)
+const sortInsights = (insights: readonly Insight[], read: Reader): Insight[] =>
+  newestFirst(insights, (insight) => dayOfInsight(insight, read))
+
+/** The latest day or instant first; each is asked for once. */
+export function newestFirst<Item>(items: readonly Item[], timeOf: (item: Item) => string): Item[] {
+  const timed = items.map((item) => ({ item, time: timeOf(item) }))
+  timed.sort((one, other) => Number(one.time < other.time) - Number(one.time > other.time))
+  return timed.map(({ item }) => item)
 }
 
 /** Those ahead, the soonest first; then those that are over, the latest first. */
