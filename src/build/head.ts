@@ -15,7 +15,7 @@ export function planPageHead(
   read: Reader,
   origin: string,
 ): Head {
-  const { title, description = '', seo, isUnlisted = false, above, published, changedAt } = shown
+  const { title, description, seo, isUnlisted = false, above, published, changedAt } = shown
   const url = (path: string): string => toUrl(origin, path)
   const settings = read.all('settings')[0]
   const siteName = firmNameOf(read)

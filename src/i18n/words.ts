@@ -5,6 +5,9 @@ import { zhCn as accountZhCn } from './messages/account/zh-cn'
 import { en as contactEn } from './messages/contact/en'
 import { frFr as contactFrFr } from './messages/contact/fr-fr'
 import { zhCn as contactZhCn } from './messages/contact/zh-cn'
+import { en as describedEn } from './messages/described/en'
+import { frFr as describedFrFr } from './messages/described/fr-fr'
+import { zhCn as describedZhCn } from './messages/described/zh-cn'
 import { deDe } from './messages/every-page/de-de'
 import { en } from './messages/every-page/en'
 import { frFr } from './messages/every-page/fr-fr'
@@ -29,7 +32,13 @@ import { type Fill, once, speak } from './speak'
 import { type Translation } from './translation'
 
 type Shared = typeof en
-type Main = typeof mainEn & typeof legalEn & typeof productsEn & typeof accountEn & typeof contactEn & typeof privacyEn
+type Main = typeof mainEn &
+  typeof legalEn &
+  typeof productsEn &
+  typeof accountEn &
+  typeof contactEn &
+  typeof privacyEn &
+  typeof describedEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
 
@@ -50,9 +59,25 @@ const shared: Record<Locale, Translation<Shared>> = {
   'de-de': deDe,
 }
 const main: Record<MainLocale, Translation<Main>> = {
-  en: { ...mainEn, ...legalEn, ...productsEn, ...accountEn, ...contactEn, ...privacyEn },
-  'fr-fr': { ...mainFrFr, ...legalFrFr, ...productsFrFr, ...accountFrFr, ...contactFrFr, ...privacyFrFr },
-  'zh-cn': { ...mainZhCn, ...legalZhCn, ...productsZhCn, ...accountZhCn, ...contactZhCn, ...privacyZhCn },
+  en: { ...mainEn, ...legalEn, ...productsEn, ...accountEn, ...contactEn, ...privacyEn, ...describedEn },
+  'fr-fr': {
+    ...mainFrFr,
+    ...legalFrFr,
+    ...productsFrFr,
+    ...accountFrFr,
+    ...contactFrFr,
+    ...privacyFrFr,
+    ...describedFrFr,
+  },
+  'zh-cn': {
+    ...mainZhCn,
+    ...legalZhCn,
+    ...productsZhCn,
+    ...accountZhCn,
+    ...contactZhCn,
+    ...privacyZhCn,
+    ...describedZhCn,
+  },
 }
 const graduate: Record<GraduateLocale, Translation<Graduate>> = {
   en: graduateEn,

@@ -1,12 +1,13 @@
 import { withClient } from '../../services/database/connect'
 import { ensureSecrets } from '../../services/secrets'
+import { isListedHead } from '../../src/build/plan-sitemaps'
 import { quickGates } from '../../src/gates/check-pages'
 import { type MadePage } from '../../src/gates/gate'
-import { type Head } from '../../src/shell/head/plan-head'
 import { type Caller, cmsOrigin, docOf, signInAll } from '../support/cms'
 import { databaseIn } from '../support/database-process'
 import { commonEdits, editOf, openReach } from '../support/edits'
 import { openFeed, readSnapshot, type Row } from '../support/feed-reader'
+import { descriptionIn } from '../support/head'
 import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/installation'
 import { makeSite } from '../support/made-pages'
 import { oneOfEachTemplate } from '../support/one-of-each-template'
@@ -18,9 +19,6 @@ const countIn = (place: Place, query: string): Promise<number> =>
     const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${query}`)
     return rows[0]?.count ?? 0
   })
-
-const isListed = ({ tags }: Head): boolean =>
-  !tags.some(({ attributes }) => attributes['name'] === 'robots' && attributes['content']?.includes('noindex') === true)
 
 const isMain = (path: string): boolean => !path.includes('/graduates')
 
@@ -190,6 +188,17 @@ describe('a demonstration', () => {
       expect(faults.slice(0, 20)).toEqual([])
     })
 
+    it('tells search engines of every page that they may list what it is, and of no two the same (Q-3)', () => {
+      const isLater = (path: string) => /\/page\/\d+$/.test(path)
+      const told = [...firm.made.values()]
+        .filter(({ path, context }) => isListedHead(context.head) && !isLater(path))
+        .map(({ path, context }) => [path, descriptionIn(context.head)] as const)
+      const first = new Map(told.map(([path, description]) => [description, path]))
+
+      expect(told.filter(([, description]) => description.length < 10)).toEqual([])
+      expect(told.filter(([path, description]) => first.get(description) !== path)).toEqual([])
+    })
+
     it('is valid HTML on a page of each template (Q-1)', () => {
       const faults = [
         ...new Map(oneOfEachTemplate(firm.made.values()).map((page) => [page.template, page])).values(),
@@ -203,7 +212,7 @@ describe('a demonstration', () => {
         const reached = findReached(firm.made, `/${locale}/site-map`, 3)
         const missed = [...firm.made.values()].filter(
           ({ path, context }) =>
-            context.locale === locale && isListed(context.head) && isMain(path) && !reached.has(path),
+            context.locale === locale && isListedHead(context.head) && isMain(path) && !reached.has(path),
         )
 
         expect(missed.map(({ path }) => path)).toEqual([])

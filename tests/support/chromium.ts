@@ -27,6 +27,8 @@ const quiet = [
 ]
 
 const isRoot = userInfo().uid === 0
+/** Chromium refuses to build its sandbox for root. */
+export const sandboxArgs = isRoot ? ['--no-sandbox'] : []
 const wayToInstall = 'Install Chromium or Google Chrome, or name one in CHROMIUM_PATH.'
 
 /** The one that CHROMIUM_PATH names, else the system's, else Playwright's, else one that is installed now. */
@@ -63,8 +65,7 @@ type Wish = {
 export function launchBrowser({ keepsPages = false }: Wish = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(),
-    // Chromium refuses to build its sandbox for root.
-    args: isRoot ? [...quiet, '--no-sandbox'] : quiet,
+    args: [...quiet, ...sandboxArgs],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   })
 }

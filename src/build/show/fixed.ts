@@ -20,14 +20,15 @@ export type Intro = { standfirst: string | undefined; body: ShownBlock[] }
 
 type Asked = { address: Address; document: PageDocument | undefined }
 /** The site's own words, where no editor wrote any. */
-type Own = { title: string; standfirst?: string }
+type Own = { title: string; standfirst?: string; description?: string }
 type ShownFixed = Omit<Shown<never>, 'above' | 'props'> & { intro: Intro }
 
 /** The item that an editor made for its path, where there is one, gives its title and its first words. */
 export function showFixed({ address, document }: Asked, own: Own, read: Reader): ShownFixed {
   const { summary, body = [] } = (document ?? {}) as { summary?: string; body?: Body }
   return {
-    ...(document ? showDocument(document, read) : { title: own.title, description: own.standfirst }),
+    ...(document ? showDocument(document, read) : { title: own.title }),
+    description: summary ?? own.standfirst ?? own.description,
     editions: everywhere(address),
     intro: { standfirst: summary ?? own.standfirst, body: showBody(body, read) },
   }

@@ -13,6 +13,7 @@ import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
 import { type Shown } from '../view'
 import { everywhere } from './editions'
+import { firmNameOf } from './firm'
 import { type Intro, showFixed } from './fixed'
 import { type Insight, type InsightKind, insightRow, listInsights, sortEvents } from './insight'
 import { type LongList, longList, toRef } from './long-list'
@@ -68,8 +69,7 @@ export function showInsights({ locale, kind, number, document }: List, read: Rea
   const all = { href: href('insights', locale), text: words('insights.title') }
   const expertise = { href: href('expertise', locale), text: words('expertise.title') }
   const first = addressIn(locale, kind, 1) as Address<'insights'>
-  const fixed = showFixed({ address: first, document }, { title: words(`insights.${kind ?? 'title'}`) }, read)
-  const { intro, ...shown } = fixed
+  const { intro, ...shown } = showFixed({ address: first, document }, describeList(kind, read), read)
   const listTitle = shown.title
   const feed = feedOf(locale, kind)
   const pageTitle = { title: `${listTitle}: ${words('list.page', { page: number })}` }
@@ -101,6 +101,14 @@ export function showInsights({ locale, kind, number, document }: List, read: Rea
       instead: kind === undefined ? expertise : { href: all.href, text: words('home.all-briefings') },
     },
   }
+}
+
+function describeList(kind: InsightKind | undefined, read: Reader): { title: string; description: string } {
+  const words = mainWords(read.locale as Locale)
+  const firm = firmNameOf(read)
+  if (kind === undefined) return { title: words('insights.title'), description: words('insights.described', { firm }) }
+  const title = words(`insights.${kind}`)
+  return { title, description: words('insights.described-kind', { firm, part: title }) }
 }
 
 function addressIn(locale: Locale, kind: InsightKind | undefined, page: number): Address<ListRoute> {

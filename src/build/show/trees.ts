@@ -8,6 +8,7 @@ import { type Link } from '../../ui/link'
 import { type LinkGroup } from '../../ui/link-groups/link-groups'
 import { type Reader } from '../reader'
 import { type Shown } from '../view'
+import { firmNameOf } from './firm'
 import { type Intro, showFixed } from './fixed'
 import { rootsOf, toBranch, type TreeType } from './tree'
 
@@ -31,7 +32,11 @@ type Asked = { address: Address<TreeRoute>; document: PageDocument | undefined }
 export function showTree({ address, document }: Asked, read: Reader): Shown<TreesProps> {
   const { locale, route } = address
   const words = mainWords(locale)
-  const { intro, ...shown } = showFixed({ address, document }, { title: words(`expertise.${route}`) }, read)
+  const own = {
+    title: words(`expertise.${route}`),
+    description: words(`${route}.described`, { firm: firmNameOf(read) }),
+  }
+  const { intro, ...shown } = showFixed({ address, document }, own, read)
   return {
     ...shown,
     above: [{ href: href('expertise', locale), text: words('expertise.title') }],

@@ -9,6 +9,7 @@ import { type Choice, type Facet } from '../../ui/facets/facets'
 import { type Link } from '../../ui/link'
 import { linksTo } from '../link-to'
 import { type Reader } from '../reader'
+import { firmNameOf } from '../show/firm'
 import { findFixed, type Intro, showFixed } from '../show/fixed'
 import { type Matter, showMatter, sortMatters } from '../show/matter'
 import { allMatters, dealsAddress, type DealsAddress, matterHref, pageOf } from '../show/matters'
@@ -33,11 +34,8 @@ type List = { locale: Locale; number: number; document?: PageDocument | undefine
 
 function showDeals({ locale, number, document }: List, read: Reader): Shown<DealsProps> {
   const words = mainWords(locale)
-  const { intro, ...shown } = showFixed(
-    { address: dealsAddress(locale, 1), document },
-    { title: words('deals.title') },
-    read,
-  )
+  const own = { title: words('deals.title'), description: words('deals.described', { firm: firmNameOf(read) }) }
+  const { intro, ...shown } = showFixed({ address: dealsAddress(locale, 1), document }, own, read)
   const isFirst = number === 1
   const paging = { number, toRow: (deal: Deal) => deal, addressOf: (page: number) => dealsAddress(locale, page) }
   const { rows, links } = showPaged(allMatters, paging, read)

@@ -1,6 +1,7 @@
 import { type SearchGroup } from '../../content/search-record'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
+import { firmNameOf } from '../show/firm'
 import { findFixed, showFixed } from '../show/fixed'
 import { rootsOf, toBranch } from '../show/tree'
 import { insteadOf, type TreesProps, treeTypes } from '../show/trees'
@@ -15,7 +16,11 @@ export const expertiseView = view<'expertise', TreesProps>({
   show: ({ address, document }, read) => {
     const { locale } = address
     const words = mainWords(locale)
-    const { intro, ...shown } = showFixed({ address, document }, { title: words('expertise.title') }, read)
+    const own = {
+      title: words('expertise.title'),
+      description: words('expertise.described', { firm: firmNameOf(read) }),
+    }
+    const { intro, ...shown } = showFixed({ address, document }, own, read)
     const groups = lists.map((list) => ({
       id: `all_${list}`,
       title: words(`expertise.${list}`),

@@ -50,9 +50,11 @@ export const navJurisdictionView = view<'nav-jurisdiction', NavJurisdictionProps
     const covered = findJurisdiction(locale, params, read)
     if (!covered) return undefined
     const { service, jurisdiction } = covered
+    const words = mainWords(locale)
+    const told = { service: service.name, part: jurisdiction.name }
     return {
-      title: mainWords(locale)('title.part', { whole: jurisdiction.name, part: service.name }),
-      description: jurisdiction.summary,
+      title: words('title.part', { whole: jurisdiction.name, part: service.name }),
+      description: jurisdiction.summary ?? words('navigator.described-jurisdiction', told),
       changedAt: jurisdiction.changedAt,
       above: aboveJurisdiction(locale, covered),
       editions: addressesOfJurisdiction(covered, read),
@@ -92,6 +94,7 @@ export const statusTableView = view<'status-table', StatusTableProps>({
     const words = mainWords(locale)
     return {
       title: words('navigator.status-table-of', { jurisdiction: `${link.text}, ${covered.service.name}` }),
+      description: words('navigator.described-table', { service: covered.service.name, part: link.text }),
       changedAt: covered.jurisdiction.changedAt,
       above: [...aboveJurisdiction(locale, covered), link],
       editions: addressesOfJurisdiction(covered, read).map(tableAddress),

@@ -43,10 +43,11 @@ export const navRegionView = view<'nav-region', NavRegionProps>({
     const under = findRegion(locale, params, read)
     if (!under) return undefined
     const { service, region } = under
+    const words = mainWords(locale)
     return {
       // The same region stands under several services: each page says under which.
-      title: mainWords(locale)('title.part', { whole: region.name, part: service.name }),
-      description: region.summary,
+      title: words('title.part', { whole: region.name, part: service.name }),
+      description: region.summary ?? words('navigator.described-region', { service: service.name, part: region.name }),
       changedAt: region.changedAt,
       above: [...aboveService(locale), linkToService(service)],
       editions: editionsOfRegion(under, read),

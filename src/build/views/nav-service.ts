@@ -97,7 +97,7 @@ export const reportBuilderView = view<'report-builder', ReportBuilderProps>({
     const words = mainWords(locale)
     return {
       title: words('title.part', { whole: words('navigator.report-builder'), part: service.name }),
-      description: words('navigator.report-text', most),
+      description: words('title.part', { whole: service.name, part: words('navigator.report-text', most) }),
       above: [...aboveService(locale), linkToService(service)],
       editions: editionsOfBuilder(service, read),
       props: {

@@ -6,6 +6,7 @@ import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type Reader } from '../reader'
+import { firmNameOf } from '../show/firm'
 import { findFixed, type Intro, showFixed } from '../show/fixed'
 import { allNews, pressContacts } from '../show/news'
 import { laterPages, type Paged, showPaged } from '../show/paged'
@@ -31,7 +32,8 @@ const addressIn = (locale: Locale, page: number): Address<'news' | 'news-page'> 
 function showNews({ locale, number, document }: List, read: Reader): Shown<NewsProps> {
   const words = mainWords(locale)
   const first = { route: 'news', locale, params: {} } as const
-  const { intro, ...shown } = showFixed({ address: first, document }, { title: words('news.title') }, read)
+  const own = { title: words('news.title'), description: words('news.described', { firm: firmNameOf(read) }) }
+  const { intro, ...shown } = showFixed({ address: first, document }, own, read)
   const feed = href('news-feed', locale)
   const about = read.at(href('about-us', locale))
   const isFirst = number === 1

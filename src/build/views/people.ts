@@ -11,6 +11,7 @@ import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type Reader } from '../reader'
 import { everywhere } from '../show/editions'
+import { firmNameOf } from '../show/firm'
 import { findFixed } from '../show/fixed'
 import { longList, toRef } from '../show/long-list'
 import { laterPages, type Paged, showPaged, showWhole } from '../show/paged'
@@ -56,7 +57,7 @@ type List = {
   people: Paged<PersonEntry>
   address: Address
   /** What it is limited to, if anything. */
-  limit?: string
+  limit?: { by: 'letter' | 'office' | 'service'; part: string }
   letter?: Letter
 }
 
@@ -66,7 +67,10 @@ function showList({ people, address, limit, letter: shown }: List, read: Reader)
   const title = words('people.title')
   const known = new Set(lettersOf(read))
   return {
-    title: limit === undefined ? title : words('title.part', { whole: title, part: limit }),
+    title: limit === undefined ? title : words('title.part', { whole: title, part: limit.part }),
+    description: limit
+      ? words(`people.described-${limit.by}`, { firm: firmNameOf(read), part: limit.part })
+      : words('people.described', { firm: firmNameOf(read) }),
     above: limit === undefined ? [] : [{ href: href('people', locale), text: title }],
     editions: address.route === 'people' ? everywhere({ route: 'people', locale, params: {} }) : [address],
     props: {
@@ -149,7 +153,7 @@ export const peopleByLetterView = view<'people-by-letter', PeopleProps>({
   show: ({ address }, read) => {
     const { letter } = address.params
     const part = { name: `people under ${letter}`, has: (person: Listed) => person.letter === letter }
-    return showPart({ address, limit: letter.toUpperCase(), letter, ...part }, read)
+    return showPart({ address, limit: { by: 'letter', part: letter.toUpperCase() }, letter, ...part }, read)
   },
 })
 
@@ -163,7 +167,9 @@ export const peopleByOfficeView = view<'people-by-office', PeopleProps>({
     })),
   show: ({ address }, read) => {
     const office = read.all('office').find(({ slug }) => slug === address.params.slug)
-    return office && showPart({ address, limit: office.name, ...naming('offices', office) }, read)
+    return (
+      office && showPart({ address, limit: { by: 'office', part: office.name }, ...naming('offices', office) }, read)
+    )
   },
 })
 
@@ -173,7 +179,7 @@ export const peopleByServiceView = view<'people-by-service', PeopleProps>({
   show: ({ address }, read) => {
     const service = read.at(href('service', address.locale, address.params))
     if (service?.type !== 'service') return undefined
-    return showPart({ address, limit: service.title, ...naming('services', service) }, read)
+    return showPart({ address, limit: { by: 'service', part: service.title }, ...naming('services', service) }, read)
   },
 })
 

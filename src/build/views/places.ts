@@ -15,6 +15,7 @@ import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { drawRegion, drawWorld } from '../show/draw-map'
 import { everywhere } from '../show/editions'
+import { firmNameOf } from '../show/firm'
 import { findFixed } from '../show/fixed'
 import { type OpeningHours, showHours } from '../show/opening-hours'
 import { hasLeft, showPeople, showPerson } from '../show/person'
@@ -204,8 +205,10 @@ export const locationsView = view<'locations', LocationsProps>({
         .filter((place) => place.kind === kind)
         .map(({ path, name }) => ({ href: path, text: name }))
         .sort((one, other) => one.text.localeCompare(other.text, read.locale))
+    const words = mainWords(address.locale)
     return {
-      title: mainWords(address.locale)('location.title'),
+      title: words('location.title'),
+      description: words('location.described', { firm: firmNameOf(read) }),
       above: [],
       editions: everywhere(address),
       props: {

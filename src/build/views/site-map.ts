@@ -4,6 +4,7 @@ import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
 import { everywhere } from '../show/editions'
+import { firmNameOf } from '../show/firm'
 import { findFixed } from '../show/fixed'
 import { view } from '../view'
 
@@ -44,6 +45,7 @@ export const siteMapView = view<'site-map', SiteMapProps>({
     })
     return {
       title: words('site-map.title'),
+      description: words('site-map.described', { firm: firmNameOf(read) }),
       above: [],
       editions: everywhere(address),
       props: {

@@ -14,7 +14,7 @@ export type HeadFacts = {
   locale: Locale
   title: string
   siteName: string
-  description: string
+  description: string | undefined
   /** Absolute; the page's one address. */
   canonical: string
   /** The page in every language in which it exists, itself included; absolute. */

@@ -1,8 +1,9 @@
 import { languageGate } from '../../../src/gates/heads'
 import { fixedPages } from '../../../src/routes/fixed-pages'
-import { hrefOf } from '../../../src/routes/href'
+import { href, hrefOf } from '../../../src/routes/href'
 import { places } from '../../support/firm-rows'
-import { edition, options, planFrom } from '../../support/planned-pages'
+import { descriptionIn } from '../../support/head'
+import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
 
 /** Every page that is there whatever the content, written by editors in one language alone. */
 const writtenIn = (locale: 'en' | 'fr-fr') =>
@@ -27,6 +28,24 @@ describe('a page that is there whatever the content', () => {
         pages.get('/en/contact-us')?.context.head.tags.some(({ attributes }) => attributes['hreflang'] === 'fr-fr'),
       ).toBe(true)
       expect(problems).toEqual([])
+    },
+  )
+
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)(
+    'that is a list says in %s what it lists where no editor did, and in the editor’s words where one did (Q-3)',
+    (locale) => {
+      const lists = ['people', 'expertise', 'services', 'sectors', 'solutions', 'insights', 'deals', 'news'] as const
+      const summary = 'What an editor says of it.'
+      const written = lists.map((list, position) =>
+        edition('page', 950 + position, { locale, title: list, path: href(list, locale), summary }),
+      )
+      const own = planFrom(places)
+      const others = planFrom([...places, ...written.slice(1)])
+      const told = lists.map((list) => descriptionIn(pageAt(own, href(list, locale)).context.head))
+
+      expect(told.filter((text) => !text.includes('Aldermoor Vane'))).toEqual([])
+      expect(new Set(told).size).toBe(lists.length)
+      expect(descriptionIn(pageAt(others, href('insights', locale)).context.head)).toBe(summary)
     },
   )
 })

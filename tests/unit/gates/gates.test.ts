@@ -15,7 +15,7 @@ const rows = [
   ...places,
   edition('legal-notice', 1),
   edition('page', 3, at('/en/legal-and-regulatory-information', { title: 'Legal information' })),
-  edition('page', 1, at(path, { title: 'Our values', body })),
+  edition('page', 1, at(path, { title: 'Our values', summary: 'What we hold to.', body })),
   edition('page', 1, { ...at('/fr-fr/about-us/valeurs', { title: 'Nos valeurs', body }), locale: 'fr-fr' }),
 ]
 const { site, made, content, check } = makeSite(rows, {
