@@ -33,8 +33,10 @@ type Report = z.infer<typeof report>
 
 const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
 
-/** Through a file: what is printed into a pipe may be cut short when the program ends. */
-function measure(url: string): Report {
+const tries = 3
+
+/** It sometimes misses the beginning of a load, and says itself that it should be run again. */
+function measure(url: string, attempt = 1): Report {
   const flags = ['--headless=new', '--disable-gpu', ...sandboxArgs].join(' ')
   const output = ['--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`]
   const env = childEnv({ CHROME_PATH: ensureChromium() })
@@ -42,7 +44,9 @@ function measure(url: string): Report {
     encoding: 'utf8',
     env,
   })
+  if (status !== 0 && attempt < tries) return measure(url, attempt + 1)
   if (status !== 0) throw new Error(`Lighthouse could not measure ${url}: ${stderr}`)
+  // Through a file: what is printed into a pipe may be cut short when the program ends.
   return report.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 

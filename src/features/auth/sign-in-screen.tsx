@@ -28,20 +28,21 @@ export function SignInScreen({ locale }: Props) {
     lastDenied.clear()
     void session.signIn({ returnTo, locale, organization: findOrganization(location.search), ...wish })
   }
-  if (auth.authenticated || auth.status === 'booting' || auth.status === 'restoring') return <Wait locale={locale} />
+  if (auth.authenticated || known === undefined) return <Wait locale={locale} />
+  const { name } = known
   return (
     <Gate title={words('sign-in.title')} lead={<p>{words('sign-in.lead')}</p>} aside={<NewHere locale={locale} />}>
       <Ways label={words('sign-in.ways')}>
-        {known === undefined ? null : (
-          <Press kind="solid" onPress={() => goWith({ loginHint: known })}>
-            {words('sign-in.continue-as', { name: known })}
+        {name === undefined ? null : (
+          <Press kind="solid" onPress={() => goWith({ loginHint: name })}>
+            {words('sign-in.continue-as', { name })}
           </Press>
         )}
         {ways.map(({ connection, word }, position) => (
           <Press
             key={connection}
-            kind={position === 0 && known === undefined ? 'solid' : 'quiet'}
-            onPress={() => goWith({ connection, chooseAccount: known !== undefined })}
+            kind={position === 0 && name === undefined ? 'solid' : 'quiet'}
+            onPress={() => goWith({ connection, chooseAccount: name !== undefined })}
           >
             {words('sign-in.go-with', { way: words(word) })}
           </Press>
@@ -66,17 +67,24 @@ function NewHere({ locale }: Props) {
 
 const toHere = () => ({ search: location.search, origin: location.origin, referrer: document.referrer })
 
-/** The name by which the provider knows this browser; unknown until it answers, which changes nothing for those who do not wait. */
-function useKnownVisitor(isWanted: boolean): string | undefined {
+/** How long anybody waits to be recognised: most are strangers here. */
+const patienceMs = 1000
+
+/** The name by which the provider knows this browser, if any; nothing until that is settled. */
+function useKnownVisitor(isWanted: boolean): { name?: string | undefined } | undefined {
   const { provider } = useSession()
-  const [name, setName] = useState<string>()
+  const [known, setKnown] = useState<{ name?: string | undefined }>()
   useEffect(() => {
     if (!isWanted) return
+    // The first word counts: a name that came later would move the ways under somebody's finger.
+    const settle = (name?: string) => setKnown((before) => before ?? { name })
+    const giveUp = setTimeout(settle, patienceMs)
     provider()
       .then((opened) => opened.findKnownVisitor())
-      .then(({ isKnown, username }) => setName(isKnown ? username : undefined))
+      .then(({ isKnown, username }) => settle(isKnown ? username : undefined))
       // It is a courtesy: nobody needs to hear that it failed.
-      .catch(() => undefined)
+      .catch(() => settle())
+    return () => clearTimeout(giveUp)
   }, [isWanted, provider])
-  return name
+  return known
 }

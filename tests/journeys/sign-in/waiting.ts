@@ -1,3 +1,4 @@
+import { type Route } from 'playwright-core'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { type SigningIn } from '../../support/signing-in'
@@ -17,6 +18,48 @@ export function describeWaiting(who: () => SigningIn): void {
 
       expect({ path, isStill: (await shiftOf(page)) < most }).toEqual({ path, isStill: true })
     }
+  })
+
+  describe('somebody whom the provider still knows, and the site does not', () => {
+    const words = mainWords('en')
+    const title = words('sign-in.title')
+    const way = words('sign-in.go-with', { way: words('sign-in.database') })
+
+    const becomeKnown = async () => {
+      const me = who()
+      await me.signIn()
+      await me.page.evaluate(() => localStorage.clear())
+      return { me, name: me.site.personOf('reader').email }
+    }
+
+    it('is offered their name at once, and nothing moves (R-AUT-01, Q-2)', async () => {
+      const { me, name } = await becomeKnown()
+      await me.page.goto(`${href('sign-in', 'en')}?return=/en/people`)
+      await me.heading(title)
+
+      const goOn = me.page.getByRole('button', { name: words('sign-in.continue-as', { name }) })
+      expect(await goOn.isVisible()).toBe(true)
+      expect((await shiftOf(me.page)) < most).toBe(true)
+      await goOn.click()
+      await me.arrive('/en/people')
+    })
+
+    it('is shown the ways in when the provider is slow, and a late answer does not move them (R-AUT-01, Q-2)', async () => {
+      const { me, name } = await becomeKnown()
+      let held: Route | undefined
+      await me.page.route('**/user/ssodata*', (route) => {
+        held = route
+      })
+      await me.page.goto(href('sign-in', 'en'))
+      await me.heading(title)
+      const late = me.page.waitForResponse('**/user/ssodata*')
+      await held?.continue()
+      await late
+
+      expect(await me.page.getByRole('button', { name: way }).isVisible()).toBe(true)
+      expect(await me.page.getByText(name).count()).toBe(0)
+      expect((await shiftOf(me.page)) < most).toBe(true)
+    })
   })
 
   it.each(locales)('says in %s without a script that it needs one, and names another way (CV-9)', async (locale) => {
