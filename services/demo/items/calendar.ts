@@ -29,6 +29,35 @@ export function toWorkday(day: string): string {
   return found
 }
 
+const chineseDay = new Intl.DateTimeFormat('en-u-ca-chinese', { month: 'numeric', day: 'numeric', timeZone: 'UTC' })
+
+/** The first week of the Chinese year and the two days before: the moon of 2027 makes calendars differ by a day. */
+function isChineseNewYear(day: string): boolean {
+  const tell = (one: string): string => chineseDay.format(new Date(dayAt(one)))
+  return [1, 2].some((days) => tell(addDays(day, days)) === '1/1') || /^1\/[1-7]$/.test(tell(day))
+}
+
+/** Easter Sunday of a year between 1900 and 2099, by the rule of Gauss. */
+function findEaster(year: number): string {
+  const moon = (19 * (year % 19) + 24) % 30
+  const week = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7
+  const isLate = (moon === 29 && week === 6) || (moon === 28 && week === 6 && year % 19 > 10)
+  return addDays(`${String(year)}-03-22`, moon + week - (isLate ? 7 : 0))
+}
+
+function isFeast(day: string): boolean {
+  const afterEaster = daysBetween(findEaster(Number(day.slice(0, 4))), day)
+  const isAroundNewYear = day.slice(5) >= '12-24' || day.slice(5) <= '01-03'
+  return isAroundNewYear || (afterEaster >= -2 && afterEaster <= 1) || isChineseNewYear(day)
+}
+
+/** The workday, or the next one in that direction, on which nobody is away for a feast of any place with an office. */
+export function toEventDay(day: string, step: 1 | -1): string {
+  let found = toWorkday(day)
+  while (isFeast(found) || toWorkday(found) !== found) found = addDays(found, step)
+  return found
+}
+
 /** A clock time of a place, as the moment that it is. */
 export function momentAt(day: string, time: string, timeZone: string): string {
   const asUtc = Date.parse(`${day}T${time}:00.000Z`)

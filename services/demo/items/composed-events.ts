@@ -1,7 +1,7 @@
 import { type Locale } from '../../../src/config/locales'
 import { type Facts } from '../compose/expand'
 import { type Programme } from '../compose/programmes'
-import { addDays, momentAt, toWorkday } from './calendar'
+import { addDays, momentAt, toEventDay } from './calendar'
 import { type Composing, drawExperts, findPerson, keysOf, servicesOf, type Topic } from './composing'
 import { composeEditions } from './editions'
 import { type DemoItem, inEach, localesOf, refs, without, type Values } from './item'
@@ -90,7 +90,9 @@ function toFacts(source: Source, { programme, topic, speakers }: Planned, locale
 
 /** A third lies ahead of the day on which the demonstration is loaded, the rest behind it. */
 function toTimes(source: Source, { topic, number, format }: Planned, timeZone: string): Values {
-  const day = toWorkday(addDays(source.today, number < future ? 6 + number * 9 : -4 - (number - future) * 23))
+  const isAhead = number < future
+  const days = isAhead ? 6 + number * 9 : -4 - (number - future) * 23
+  const day = toEventDay(addDays(source.today, days), isAhead ? 1 : -1)
   const starts = momentAt(day, source.chance('events', topic.key, 'hour').pick(format.hours), timeZone)
   const after = (minutes: number): string => new Date(Date.parse(starts) + minutes * 60_000).toISOString()
   return {

@@ -3,7 +3,7 @@ import { gatedMark } from '../../../services/demo/compose/compose-answer'
 import { expandBank } from '../../../services/demo/compose/expand'
 import { createRandom } from '../../../services/demo/compose/random'
 import { nothingTold } from '../../../services/demo/compose/told'
-import { momentAt, toWorkday } from '../../../services/demo/items/calendar'
+import { momentAt, toEventDay, toWorkday } from '../../../services/demo/items/calendar'
 import { type DemoItem } from '../../../services/demo/items/item'
 import { planItems } from '../../../services/demo/items/plan-items'
 import { openSource, readWritten } from '../../../services/demo/items/source'
@@ -103,6 +103,15 @@ describe('the composed firm', () => {
 
     expect(starts.filter((day) => day > today)).toHaveLength(12)
     expect(starts.filter((day) => toWorkday(day) !== day)).toEqual([])
+  })
+
+  it('holds no event at Easter, around New Year or in the first week of the Chinese year', () => {
+    const ahead = ['2026-04-03', '2026-12-28', '2027-02-05', '2027-02-09', '2027-02-16']
+
+    expect(ahead.map((day) => toEventDay(day, 1))).toEqual([
+      ...['2026-04-07', '2027-01-04', '2027-02-15', '2027-02-15', '2027-02-16'],
+    ])
+    expect(toEventDay('2026-04-06', -1)).toBe('2026-04-02')
   })
 
   it('tells some things in every language, and many in English alone (CV-2)', () => {

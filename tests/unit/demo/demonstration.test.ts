@@ -25,7 +25,7 @@ describe('the firm', () => {
       12, 42, 48, 24, 12, 60, 60,
     ])
     expect(people.filter(({ role }) => role === 'partner')).toHaveLength(30)
-    expect(people.filter(({ biography }) => biography.length > 0)).toHaveLength(20)
+    expect(people.filter(({ biography }) => biography.length > 0)).toHaveLength(21)
     expect(products.products).toHaveLength(6 + 8)
     expect([navigator.services, navigator.regions, navigator.jurisdictions].map(({ length }) => length)).toEqual([
       3, 6, 42,
