@@ -1,6 +1,7 @@
 import { hasPage, titleOf } from '../../content/all-types'
 import { type Block, type BlockOf, type Body } from '../../content/body'
 import { type Embed } from '../../content/embed'
+import { type NavService } from '../../content/nav-service'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
@@ -33,11 +34,12 @@ export type ShownBlock =
   | { block: 'questions'; questions: { question: string; answer: RichTextPart[] }[] }
   | { block: 'call-to-action'; link: Link }
 
-export const showBody = (body: Body, read: Reader): ShownBlock[] =>
-  body.flatMap((block) => showBlock(block, read) ?? [])
+/** On the page of a service of the navigator, a table of status is that service's. */
+export const showBody = (body: Body, read: Reader, service?: NavService): ShownBlock[] =>
+  body.flatMap((block) => showBlock(block, read, service) ?? [])
 
 /** Undefined where nothing is left to show: the picture of a withdrawn person, a link to a page that is gone. */
-function showBlock(block: Block, read: Reader): ShownBlock | undefined {
+function showBlock(block: Block, read: Reader, service?: NavService): ShownBlock | undefined {
   switch (block.block) {
     case 'text':
       return { block: 'text', text: showRichText(block.text, read) }
@@ -71,7 +73,7 @@ function showBlock(block: Block, read: Reader): ShownBlock | undefined {
       return showAction(block, read)
     case 'status-table-reference':
       return orNothing(
-        { block: 'related-list', items: statusTablesOf(block.jurisdiction, read) },
+        { block: 'related-list', items: statusTablesOf(block.jurisdiction, service, read) },
         ({ items }) => items.length,
       )
   }

@@ -52,7 +52,7 @@ export const navServiceView = view<'nav-service', NavServiceProps>({
       above: aboveService(locale),
       props: {
         standfirst: document.summary,
-        body: showBody(document.body, read),
+        body: showBody(document.body, read, document),
         regions: read.findAll(document.regions).map((region) => ({
           href: hrefOf(regionAddress({ service: document, region })),
           title: region.name,

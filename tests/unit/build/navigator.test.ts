@@ -78,6 +78,25 @@ describe('a service', () => {
     })
   })
 
+  it('names in its own text the status table of itself alone, where a page of anything else names all (R-NAV-02)', () => {
+    const table = [{ block: 'status-table-reference', jurisdiction: 1 }]
+    const own = { name: 'disclosure', regions: [1], body: table }
+    const rows = [
+      ...navigator.slice(1),
+      edition('nav-service', 1, at(path, own)),
+      edition('page', 1, at('/en/about-us/tables', { title: 'Tables', body: table })),
+    ]
+    const tablesAt = (where: string) =>
+      (propsAt(rows, where) as { body: { items?: { href: string }[] }[] }).body.flatMap(({ items = [] }) =>
+        items.map(({ href }) => href),
+      )
+
+    expect(tablesAt(path)).toEqual([`${path}/europe/france/status-table`])
+    expect(tablesAt('/en/about-us/tables')).toEqual(
+      ['disclosure', 'transfers'].map((service) => `${root}/${service}/europe/france/status-table`),
+    )
+  })
+
   it('has a landing page on which a trial can be asked for (R-NAV-03)', () => {
     const html = render(navigator, `${path}/marketing/why`)
 
