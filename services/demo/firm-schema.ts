@@ -84,6 +84,7 @@ export const firmSchemas = {
       /** By school: whoever studied there speaks the language. */
       taughtIn: z.record(z.string(), words),
       lawFirms: texts,
+      lawFirmsNear: z.record(key, texts),
       otherEmployers: texts,
       /** Where lawyers do not leave with an LLB. */
       degrees: z.record(z.string(), words),

@@ -3,7 +3,7 @@ import { addDays } from '../items/calendar'
 import { inEach, type Translated } from '../items/item'
 import { type Answer, type Cell } from '../items/navigator-answers'
 import { type Asked } from '../items/navigator-questions'
-import { nameIn } from '../items/place-facts'
+import { nameIn, saidOfCountry } from '../items/place-facts'
 import { type Source } from '../items/source'
 import { readYaml, words } from '../read-yaml'
 import { type AnswerValue, drawValue } from './answer-value'
@@ -60,7 +60,7 @@ const citeSpecimen = ({ firm }: Source, { service, jurisdiction }: Cell, number:
   phrases.source
     .replace('{authority}', phrases.authorities[service] ?? '')
     .replace('{number}', String(number))
-    .replace('{jurisdiction}', nameOfJurisdiction(firm, jurisdiction).en ?? '')
+    .replace('{jurisdiction}', saidOfCountry(nameOfJurisdiction(firm, jurisdiction), 'en'))
 
 const nameOfJurisdiction = ({ navigator }: Source['firm'], jurisdiction: string): Translated =>
   navigator.jurisdictions.find(({ key }) => key === jurisdiction)?.name ?? {}
@@ -96,7 +96,7 @@ function tellVersion({ source, cell, asked, random }: Composing, value: AnswerVa
     const own = source.findBank(`answers-${value.bank}-${cell.service}`, locale)
     const bank = own ?? source.findBank(`answers-${value.bank}`, locale)
     if (!bank || !(locale in name)) return undefined
-    const facts = { jurisdiction: nameIn(name, locale), ...tellValue(value, cell.service, locale as 'en') }
+    const facts = { jurisdiction: saidOfCountry(name, locale), ...tellValue(value, cell.service, locale as 'en') }
     const composed = expandBank({ bank, facts, random: createRandom(reference) }, nothingTold())
     if (!composed) return undefined
     const last = nameIn(phrases.reference, locale).replace('{reference}', reference)

@@ -11,14 +11,17 @@ import { type Source } from './source'
 
 const future = 12
 
-/** What an event is decides where it is held, at what hour it begins and which bank tells of it. */
+/**
+ * What an event is decides where it is held, at what hour it begins, how long it lasts and which bank tells of it.
+ * Only what is eaten and drunk does not count towards professional development.
+ */
 const formats = [
-  { bank: 'events-breakfast', mode: 'in-person', hours: ['08:30'] },
-  { bank: 'events-online', mode: 'online', hours: ['10:00', '16:00'] },
-  { bank: 'events-hybrid', mode: 'hybrid', hours: ['09:30', '14:30'] },
-  { bank: 'events-evening', mode: 'in-person', hours: ['18:00', '18:30'] },
-  { bank: 'events-lunch', mode: 'in-person', hours: ['12:30'] },
-  { bank: 'events-online', mode: 'online', hours: ['11:00', '15:00'] },
+  { bank: 'events-breakfast', mode: 'in-person', hours: ['08:30'], minutes: 90, cpdMinutes: 60 },
+  { bank: 'events-online', mode: 'online', hours: ['10:00', '16:00'], minutes: 60, cpdMinutes: 60 },
+  { bank: 'events-hybrid', mode: 'hybrid', hours: ['09:30', '14:30'], minutes: 90, cpdMinutes: 90 },
+  { bank: 'events-evening', mode: 'in-person', hours: ['18:00', '18:30'], minutes: 90, cpdMinutes: 60 },
+  { bank: 'events-lunch', mode: 'in-person', hours: ['12:30'], minutes: 60, cpdMinutes: 60 },
+  { bank: 'events-online', mode: 'online', hours: ['11:00', '15:00'], minutes: 60, cpdMinutes: 60 },
 ] as const
 
 /** Events with a room, whose formats recur in the order above. */
@@ -70,7 +73,7 @@ function composeEvent(source: Source, planned: Planned): DemoItem {
       mode: format.mode,
       ...(format.mode === 'online' ? {} : { venue, capacity: 20 + (number % 5) * 10 }),
       ...(format.mode === 'in-person' ? {} : toAddresses(source, key, number)),
-      cpdMinutes: 60,
+      cpdMinutes: format.cpdMinutes,
       speakers: refs('people', keysOf(speakers)),
       topics: refs('topics', [topic.key]),
       services: refs('services', services.length > 0 ? services : speakers[0].services.slice(0, 1)),
@@ -97,7 +100,7 @@ function toTimes(source: Source, { topic, number, format }: Planned, timeZone: s
   const after = (minutes: number): string => new Date(Date.parse(starts) + minutes * 60_000).toISOString()
   return {
     startsAt: starts,
-    endsAt: after(90),
+    endsAt: after(format.minutes),
     timeZone,
     state: states[number] ?? 'scheduled',
     registrationOpens: after(-60 * 24 * 45),

@@ -92,7 +92,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     languages: [...new Set(languages)],
     admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
     education: [{ degree: isLawyer ? (bodies.degrees[institution] ?? 'LLB') : 'BA', institution }],
-    before: isHome(role, random) ? trainedHere : random.pick(bodies.lawFirms),
+    before: isHome(role, random) ? trainedHere : random.pick(bodies.lawFirmsNear[office] ?? bodies.lawFirms),
     biography: [],
   }
 }

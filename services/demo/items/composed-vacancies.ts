@@ -5,6 +5,7 @@ import { composeEditions } from './editions'
 import { type DemoItem, inEach, refs } from './item'
 import { tellPerson } from './people'
 import { nameIn, saidIn, toPlaceFacts, wordFor } from './place-facts'
+import { type Source } from './source'
 
 const count = 18
 
@@ -14,11 +15,11 @@ export const composeVacancies = (composing: Composing): DemoItem[] =>
     .take(composing.source.firm.services, count)
     .map((service, number) => composeVacancy(composing, service, number))
 
-/** A post beside somebody who does that work, where that person is. */
+/** A post beside a partner who does that work, where that partner is. */
 function composeVacancy({ source, subjects }: Composing, service: Firm['services'][number], number: number): DemoItem {
   const { firm, today } = source
   const random = source.chance('vacancies', service.key)
-  const [leader] = drawExperts(source, [service.key], random)
+  const [leader] = drawExperts(withPartnersOnly(source), [service.key], random)
   const office = leader.offices[0] ?? ''
   const post = subjects.levels[number % subjects.levels.length] ?? random.pick(subjects.levels)
   const { key, title, values } = composeEditions(source, {
@@ -52,3 +53,9 @@ function composeVacancy({ source, subjects }: Composing, service: Firm['services
     },
   }
 }
+
+/** Nobody reports to a colleague of lower rank. */
+const withPartnersOnly = (source: Source): Source => ({
+  ...source,
+  firm: { ...source.firm, people: source.firm.people.filter(({ role }) => role === 'partner') },
+})

@@ -30,6 +30,12 @@ export function toPlaceFacts({ firm }: Source, office: string, locale: Locale): 
 export const tellWithin = (place: string, locale: Locale): string =>
   (within[locale] ?? ((name: string) => `in ${name}`))(place)
 
+/** A country inside a sentence: English says "the Netherlands". */
+export const saidOfCountry = (names: Translated, locale: Locale): string => {
+  const name = nameIn(names, locale)
+  return locale === 'en' && /^(?:Netherlands|United|Isle)\b/.test(name) ? `the ${name}` : name
+}
+
 /** A name inside a sentence: "Merger control" is what "merger control" is called in a heading. */
 export const asWord = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) && !/^(?:Digital Markets|English|French|Chinese|European)/.test(name)
