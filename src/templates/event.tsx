@@ -2,7 +2,6 @@ import { type EventProps } from '../build/views/event'
 import { type MainWords, mainWords } from '../i18n/words'
 import { Body } from '../shell/body'
 import { page, pageHead } from '../shell/page'
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb'
 import { ButtonLink } from '../ui/button/button'
 import { Agenda, EventHead } from '../ui/event-head/event-head'
 import { type Fact, Facts } from '../ui/facts/facts'
@@ -18,11 +17,9 @@ export default page<EventProps>(({ locale, title, above, props }) => {
   const { times, state, standfirst, body, about, others } = props
   return (
     <article>
-      <div className="wrap">
-        <Breadcrumb label={words('shell.breadcrumb')} links={above} />
-      </div>
       <EventHead
         title={title}
+        above={{ label: words('shell.breadcrumb'), links: above }}
         date={times}
         elsewhere={{
           universal: times.universal,

@@ -1,8 +1,11 @@
 import { type ReactNode } from 'react'
+import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { type Link } from '../link'
 import * as styles from './event-head.module.css'
 
 type Props = {
   title: string
+  above?: { label: string; links: readonly Link[] }
   /** The day of the month alone, large; then the rest. */
   date: { iso: string; day: string; rest: readonly string[] }
   /** The same on other clocks: the reader's, once a script knows them, and till then those that all can count by. */
@@ -12,9 +15,14 @@ type Props = {
 }
 
 /** An event is its date. */
-export function EventHead({ title, date, elsewhere, state, children }: Props) {
+export function EventHead({ title, above, date, elsewhere, state, children }: Props) {
   return (
     <header className={`wrap ${styles.head}`}>
+      {above === undefined ? null : (
+        <div className={styles.above}>
+          <Breadcrumb {...above} />
+        </div>
+      )}
       <p className={styles.date}>
         <time dateTime={date.iso}>
           <span className={styles.day}>{date.day} </span>
