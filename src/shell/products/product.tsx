@@ -1,14 +1,12 @@
 import { type ProductProps } from '../../build/views/products'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
-import { Cover } from '../../ui/cover/cover'
 import { IndexList } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { MoreLink } from '../../ui/more-link/more-link'
-import { PageHead } from '../../ui/page-head/page-head'
 import { PersonList } from '../../ui/person-list/person-list'
 import { Section } from '../../ui/section/section'
-import { OwnText } from '../own-text'
+import { Opening } from '../opening'
 import { AskAccess } from './ask-access'
 
 type Props = { locale: LocaleIn<'main'>; title: string; above: readonly Link[]; props: ProductProps }
@@ -18,16 +16,9 @@ export function Product({ locale, title, above, props }: Props) {
   const words = mainWords(locale)
   return (
     <article>
-      <PageHead
-        title={title}
-        size="entity"
-        above={{ label: words('shell.breadcrumb'), links: above }}
-        standfirst={props.standfirst}
-        art={<Cover slug={props.slug} shape="stand" />}
-      >
+      <Opening locale={locale} title={title} above={above} intro={props} slug={props.slug}>
         {props.access ? <MoreLink {...props.access} /> : null}
-      </PageHead>
-      <OwnText blocks={props.body} locale={locale} />
+      </Opening>
       {props.parts.length > 0 ? (
         <Section id="its_parts" title={words('products.parts')}>
           <IndexList rows={props.parts} />
