@@ -6,6 +6,9 @@ import { type AtBrowser, type SignInSite } from './sign-in-site'
 
 type MainLocale = LocaleIn<'main'>
 
+/** How the provider is asked who is there, without a word to whoever it is. */
+export const silentCheck = /\/idp\/authorize\?.*prompt=none/
+
 /** What somebody does who signs in. A test has one of them, new each time. */
 export class SigningIn {
   readonly site: SignInSite

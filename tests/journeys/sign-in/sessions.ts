@@ -4,7 +4,7 @@ import { mainWords } from '../../../src/i18n/words'
 import { launchBrowser } from '../../support/chromium'
 import { findFaults } from '../../support/faults'
 import { openBrowserAt, until } from '../../support/sign-in-site'
-import { SigningIn } from '../../support/signing-in'
+import { SigningIn, silentCheck } from '../../support/signing-in'
 
 /** In a page that will be left: notes what a reader would see of it first, if it came back as it was. */
 const noteReturn = `addEventListener('pageshow', ({ persisted }) => {
@@ -17,8 +17,6 @@ const noteEnd = `new MutationObserver(() => {
 }).observe(document.body, { subtree: true, childList: true, characterData: true })`
 const notePress = "addEventListener('submit', () => { sessionStorage.pressed = Date.now() }, true)"
 const noted = async (page: Page, name: string) => Number(await page.evaluate(`sessionStorage.${name}`))
-
-const silentCheck = /\/idp\/authorize\?.*prompt=none/
 
 /** What becomes of somebody who is signed in. */
 export function describeSessions(who: () => SigningIn): void {

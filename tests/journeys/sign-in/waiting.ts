@@ -1,7 +1,7 @@
 import { type Route } from 'playwright-core'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
-import { type SigningIn } from '../../support/signing-in'
+import { type SigningIn, silentCheck } from '../../support/signing-in'
 import { shiftOf } from '../../support/visit-page'
 
 const most = 0.01
@@ -47,12 +47,12 @@ export function describeWaiting(who: () => SigningIn): void {
     it('is shown the ways in when the provider is slow, and a late answer does not move them (R-AUT-01, Q-2)', async () => {
       const { me, name } = await becomeKnown()
       let held: Route | undefined
-      await me.page.route('**/user/ssodata*', (route) => {
+      await me.page.route(silentCheck, (route) => {
         held = route
       })
       await me.page.goto(href('sign-in', 'en'))
       await me.heading(title)
-      const late = me.page.waitForResponse('**/user/ssodata*')
+      const late = me.page.waitForResponse(silentCheck)
       await held?.continue()
       await late
 
