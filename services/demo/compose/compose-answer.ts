@@ -12,6 +12,7 @@ import { createRandom, type Random } from './random'
 import { nothingTold } from './told'
 
 const notes = z.array(words).min(1)
+const notesPerChange = z.object({ editorial: notes, 'law-change': notes, correction: notes }).strict()
 const perLanguage = z.object({ en: words, 'fr-fr': words, 'zh-cn': words }).strict()
 const schema = z
   .object({
@@ -24,7 +25,8 @@ const schema = z
     ),
     deadlineFrom: z.record(z.string(), words),
     deadline: z.object({ 'trading-days': perLanguage, days: perLanguage }).strict(),
-    notes: z.object({ editorial: notes, 'law-change': notes, correction: notes }).strict(),
+    notes: notesPerChange,
+    openNotes: notesPerChange,
   })
   .strict()
 
@@ -82,11 +84,14 @@ function composeVersion(
       ...(deadline ? { deadline: { ...deadline, from: phrases.deadlineFrom[cell.service] ?? '' } } : {}),
       from: addDays(source.today, -day),
       change: change ?? 'editorial',
-      note: change && random.pick(phrases.notes[change]),
+      note: change && random.pick(isOpen(status) ? phrases.openNotes[change] : phrases.notes[change]),
     },
     told: tellVersion(composing, value),
   }
 }
+
+/** Nobody can have changed what an answer says while there is none. */
+const isOpen = (status: string): boolean => status === 'no-data' || status === 'under-review'
 
 /** The languages draw from the same chance, so that they say the same where their banks stand side by side. */
 function tellVersion({ source, cell, asked, random }: Composing, value: AnswerValue): Answer['told'] {
