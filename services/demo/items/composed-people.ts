@@ -91,10 +91,16 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
     languages: [...new Set(languages)],
     admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
-    education: [{ degree: isLawyer ? (bodies.degrees[institution] ?? 'LLB') : 'BA', institution }],
+    education: [isLawyer ? { degree: bodies.degrees[institution] ?? 'LLB', institution } : toArts(bodies, institution)],
     before: isHome(role, random) ? trainedHere : random.pick(bodies.lawFirmsNear[office] ?? bodies.lawFirms),
     biography: [],
   }
+}
+
+/** Who came to business services did not study at a school of law. */
+function toArts({ schoolsElsewhere }: Source['firm']['bodies'], near: string): Person['education'][number] {
+  const teachesArts = (school: string) => !/\bLaw\b/.test(school)
+  return { degree: 'BA', institution: teachesArts(near) ? near : (schoolsElsewhere.find(teachesArts) ?? near) }
 }
 
 /** A service, another of the same team, and the one above both: nobody is said to work on "finance and finance". */

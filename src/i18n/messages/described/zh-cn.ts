@@ -7,10 +7,10 @@ export const zhCn: Translation<typeof en> = {
   'people.described-office': '{firm}{part}办公室的律师及业务支持人员，附直线电话和电子邮箱。',
   'people.described-service': '{firm}从事{part}业务的律师，附所在办公室、直线电话和电子邮箱。',
   'location.described': '{firm}各办公室的地址、电话和办公时间，以及我们提供服务的国家和城市。',
-  'expertise.described': '{firm}的业务领域、行业和解决方案，并列出负责律师、近期项目与案例和洞察。',
-  'services.described': '{firm}的各业务领域，并列出负责律师、近期项目与案例和洞察。',
-  'sectors.described': '{firm}服务的各个行业，并列出负责律师、近期项目与案例和洞察。',
-  'solutions.described': '{firm}针对跨多个法律领域的事务提供的解决方案，并列出负责律师。',
+  'expertise.described': '{firm}的业务领域、行业和解决方案，并列出负责律师、近期项目与案例以及相关洞察。',
+  'services.described': '{firm}的各业务领域，并列出负责律师、近期项目与案例以及相关洞察。',
+  'sectors.described': '{firm}服务的各个行业，并列出负责律师、近期项目与案例以及相关洞察。',
+  'solutions.described': '{firm}针对涉及多个法律领域的事务提供的解决方案，并列出负责律师。',
   'insights.described': '{firm}律师撰写的文章和出版物，以及播客、视频、活动和培训，按时间由新到旧排列。',
   'insights.described-kind': '{firm}的{part}，按时间由新到旧排列，并标明所属主题。',
   'news.described': '{firm}的新闻：项目与案例、人事任命、办公室动态和业绩，并附媒体联系人。',
@@ -19,5 +19,5 @@ export const zhCn: Translation<typeof en> = {
   'navigator.described-region': '{service}（{part}）：所覆盖的法域、各法域答复的审阅人以及最近一次审阅的日期。',
   'navigator.described-jurisdiction':
     '{service}（{part}）：面向订阅用户解答的问题、答复的审阅人以及最近一次审阅的日期。',
-  'navigator.described-table': '{service}（{part}）：面向订阅用户逐题列明状态一览，并注明最近一次审阅的日期。',
+  'navigator.described-table': '{service}（{part}）：供订阅用户查看的各项问题状态一览，并注明最近一次审阅的日期。',
 }
