@@ -103,7 +103,7 @@ function toTimes(source: Source, { topic, number, format }: Planned, timeZone: s
     endsAt: after(format.minutes),
     timeZone,
     state: states[number] ?? 'scheduled',
-    registrationOpens: after(-60 * 24 * 45),
+    registrationOpens: after(-60 * 24 * 75),
     registrationCloses: after(-60 * 2),
   }
 }

@@ -13,7 +13,7 @@ export const frFr: Translation<typeof en> = {
   'location.described':
     'Les bureaux du cabinet {firm}, avec leurs adresses, leurs numéros de téléphone et leurs horaires, et les pays et villes où le cabinet intervient.',
   'expertise.described':
-    'Ce que fait {firm} : ses domaines, ses secteurs et ses solutions, avec les avocats, les affaires récentes et les publications de chacun.',
+    'Les domaines, les secteurs et les solutions du cabinet {firm}, avec les avocats, les affaires récentes et les publications de chaque équipe.',
   'services.described':
     'Les domaines du cabinet {firm}, avec les avocats, les affaires récentes et les publications de chacun.',
   'sectors.described':
@@ -33,7 +33,7 @@ export const frFr: Translation<typeof en> = {
   'navigator.described-region':
     '{service}, {part} : les pays couverts, les responsables de la relecture des réponses et la date de la dernière relecture.',
   'navigator.described-jurisdiction':
-    '{service}, {part} : les questions auxquelles il est répondu pour les abonnés, les responsables de la relecture et la date de la dernière relecture.',
+    '{service}, {part} : les questions traitées pour les abonnés, les responsables de la relecture et la date de la dernière relecture.',
   'navigator.described-table':
     '{service}, {part} : l’état de chaque question en un coup d’œil pour les abonnés, et la date de la dernière relecture.',
 }
