@@ -9,7 +9,7 @@ const reviewDays = 365
 
 /** What is known of an article, whoever writes its text. */
 export type Article = Omit<Source['firm']['articles'][number], 'sources' | 'title'> & {
-  kind?: string
+  kind?: 'article' | 'publication' | 'podcast' | 'video'
   sectors?: string[]
 }
 

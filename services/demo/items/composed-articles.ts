@@ -1,10 +1,11 @@
 import { type Subjects } from '../compose/subjects'
-import { toArticle } from './articles'
+import { type Article, toArticle } from './articles'
 import { addDays, daysBetween, tellMonth, toWorkday } from './calendar'
 import { type Composing, drawExperts, keysOf, servicesOf, type Topic } from './composing'
 import { composeEditions } from './editions'
 import { type DemoItem } from './item'
 import { type Source } from './source'
+import { asTranscript } from './spoken'
 
 type Family = Subjects['families'][number]
 type Planned = { family: Family; row: number }
@@ -37,9 +38,10 @@ function composeArticle(source: Source, { family, row }: Planned, place: Place):
     locales: ['en', 'fr-fr', 'zh-cn'],
     facts: (locale) => ({ month: tellMonth(publishedOn, locale) }),
   })
+  const kind = toKind(place.number)
   const article = {
     key: told.key,
-    kind: toKind(place.number),
+    kind,
     publishedOn,
     authors: keysOf(drawExperts(source, services, random)),
     topics: [topic.key],
@@ -47,7 +49,8 @@ function composeArticle(source: Source, { family, row }: Planned, place: Place):
     sectors: family.sectors.length > 0 ? random.take(family.sectors, 1) : keysOf(random.take(firm.sectors, 1)),
     jurisdictions: keysOf(random.take(firm.navigator.jurisdictions, 1 + random.below(2))),
   }
-  return toArticle(source, article, told)
+  const isSpoken = kind === 'podcast' || kind === 'video'
+  return toArticle(source, article, isSpoken ? { ...told, values: asTranscript(told.values, kind) } : told)
 }
 
 /** Evenly since the day from which on the family's texts state the law. */
@@ -57,7 +60,7 @@ function toPublished({ today }: Source, { from }: Family, { number, of }: Place)
   return toWorkday(addDays(until, -age))
 }
 
-function toKind(number: number): string {
+function toKind(number: number): NonNullable<Article['kind']> {
   if (number % 9 === 4) return 'podcast'
   if (number % 9 === 8) return 'video'
   return number % 5 === 3 ? 'publication' : 'article'

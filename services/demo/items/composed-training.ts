@@ -8,6 +8,7 @@ import { type DemoItem, ref, refs, type Translated, type Values } from './item'
 import { tellPerson } from './people'
 import { asWord, nameIn } from './place-facts'
 import { type Source } from './source'
+import { asTranscript } from './spoken'
 
 /** Fields with enough topics of their own for a lesson on each of four. */
 const courses = ['competition', 'corporate', 'capital-markets', 'financial-regulation', 'disputes']
@@ -47,7 +48,13 @@ function composeLesson(source: Source, drawn: Drawn): DemoItem {
   return {
     collection: 'trainings',
     key,
-    values: { ...values, ...toSubject(source, drawn), durationMinutes: minutes, cpdMinutes: minutes, publishedOn },
+    values: {
+      ...asTranscript(values, 'lesson'),
+      ...toSubject(source, drawn),
+      durationMinutes: minutes,
+      cpdMinutes: minutes,
+      publishedOn,
+    },
   }
 }
 
