@@ -4,7 +4,7 @@ import * as styles from './list-filter.module.css'
 
 type Props = {
   summary: string
-  /** What stands in the field, and on the button that asks the page of results where there is no script. */
+  /** What stands in the field, and on its button; both are there only where a script can answer. */
   box: { label: string; button: string; action: string }
   locale: string
   /** The groups of answers that the list is made of. */
