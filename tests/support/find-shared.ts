@@ -11,9 +11,10 @@ export function findShared(pages: readonly Page[], atLeast: number): string[] {
   )
 }
 
-/** The paragraphs of a body as the CMS keeps it, wherever in it they stand. */
+/** The paragraphs of a body as the CMS keeps it, wherever in it they stand; but a notice may be the same on many pages. */
 function paragraphsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
+  if ('blockType' in value && value.blockType === 'callout') return []
   if ('type' in value && value.type === 'paragraph') return [wordsIn(value)]
   return Object.values(value).flatMap(paragraphsIn)
 }
