@@ -25,10 +25,12 @@ export default page<CareersProps>(({ locale, title, above, props }) => {
         <MoreLink {...props.benefits} />
       </PageHead>
       <OwnText blocks={props.body} locale={locale} />
-      <div className="wrap">
-        {vacancies.length > 0 ? (
-          <>
+      {vacancies.length > 0 ? (
+        <>
+          <div className="wrap">
             <VacancyTable id="open_vacancies" locale={locale} vacancies={vacancies} />
+          </div>
+          <div className="wrap">
             <Questions
               questions={[
                 { id: 'by_location', question: words('careers.by-location'), answer: <Groups groups={byLocation} /> },
@@ -36,13 +38,15 @@ export default page<CareersProps>(({ locale, title, above, props }) => {
                 { id: 'by_level', question: words('careers.by-level'), answer: <Groups groups={byLevel} /> },
               ]}
             />
-          </>
-        ) : (
+          </div>
+        </>
+      ) : (
+        <div className="wrap">
           <EmptyState title={words('careers.none')} text={words('careers.none-text')}>
             <MoreLink {...props.contact} />
           </EmptyState>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 })

@@ -4,6 +4,7 @@ import { type Link } from '../link'
 import { Mark } from '../mark/mark'
 import { SearchBox } from '../search-box/search-box'
 import * as styles from './header.module.css'
+import * as sheet from './sheet.module.css'
 
 export type Entry = Link & {
   isCurrent?: boolean
@@ -42,18 +43,18 @@ function Panel({ entry, panel }: { entry: Entry; panel: NonNullable<Entry['panel
         <Icon name="chevron" />
       </button>
       <div className={styles.panel} id={panel.id} {...isOpened}>
-        <div className={`wrap ${styles.sheet}`}>
-          <p className={styles.overview}>
+        <div className={`wrap ${sheet.sheet}`}>
+          <p className={sheet.overview}>
             <a href={entry.href}>{panel.overview}</a>
           </p>
-          <ul className={styles.links}>
+          <ul className={sheet.links}>
             {panel.links.map(({ href, text }) => (
               <li key={href}>
                 <a href={href}>{text}</a>
               </li>
             ))}
           </ul>
-          {panel.aside === undefined ? null : <div className={styles.aside}>{panel.aside}</div>}
+          {panel.aside === undefined ? null : <div className={sheet.aside}>{panel.aside}</div>}
         </div>
       </div>
     </>

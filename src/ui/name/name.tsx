@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import * as styles from './name.module.css'
 
 type Part = { text: string; lang?: string }
 
@@ -7,7 +8,13 @@ export function Name({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ text, lang }, position) => (
     <Fragment key={text}>
       {position > 0 ? ' ' : null}
-      {lang === undefined ? text : <span lang={lang}>{text}</span>}
+      {parts.length === 1 && lang === undefined ? (
+        text
+      ) : (
+        <span className={styles.part} lang={lang}>
+          {text}
+        </span>
+      )}
     </Fragment>
   ))
 }

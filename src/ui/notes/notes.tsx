@@ -24,7 +24,7 @@ export function Notes({ id, title, notes, closing }: Props) {
             {note.backLabel === undefined ? null : (
               <>
                 {' '}
-                <a href={`#${note.id}-back`} aria-label={note.backLabel}>
+                <a className={styles.back} href={`#${note.id}-back`} aria-label={note.backLabel}>
                   ↩
                 </a>
               </>
