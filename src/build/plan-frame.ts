@@ -6,13 +6,14 @@ import { href, hrefOf } from '../routes/href'
 import { type Frame } from '../shell/layout/layout'
 import { planLanguages } from '../shell/plan-languages'
 import { type Link } from '../ui/link'
+import { findNearest } from './find-nearest'
 import { linkTo } from './link-to'
 import { type Reader } from './reader'
 
-type Around = { address: Address; editions: readonly Address[] }
+type Around = { address: Address; above: readonly Link[]; editions: readonly Address[] }
 
 /** What stands around a page: the menus that editors keep, and its own languages. */
-export function planFrame({ address, editions }: Around, read: Reader): Frame {
+export function planFrame({ address, above, editions }: Around, read: Reader): Frame {
   const { locale } = read
   const set = setOf(address)
   return {
@@ -23,7 +24,13 @@ export function planFrame({ address, editions }: Around, read: Reader): Frame {
     ...cookiePolicyOf(read),
     search: href('search', locale),
     account: accountOf(locale),
-    languages: planLanguages({ set, locale, alternates: pathsOf(editions), homeOf: homeOf(set) }),
+    languages: planLanguages({
+      set,
+      locale,
+      alternates: pathsOf(editions),
+      nearestIn: (language) => findNearest({ address, above }, language, read),
+      homeOf: homeOf(set),
+    }),
     footer: {
       statements: statementsOf(read),
       groups: groupsOf(findMenu(read, set === 'main' ? 'footer' : 'graduate-footer'), read),

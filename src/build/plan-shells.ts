@@ -23,7 +23,7 @@ export const planShells = (content: Content, options: PlanOptions): PlannedShell
     const props = { products: offeredIn(read) }
     const shown = { title, above: [], editions, props }
     const head = planPageHead({ address, shown }, read, options.origin)
-    const frame = planFrame({ address, editions }, read)
+    const frame = planFrame({ address, above: [], editions }, read)
     return { path, matchPath: `${path}/*`, context: { locale, path, head, frame, title, above: [], props } }
   })
 

@@ -96,7 +96,7 @@ function showPage({ address, path, readings }: Asked, read: Reader, origin: stri
   const shown = view.show({ address, document: read.at(path) }, read)
   if (!shown) return undefined
   const { title, above, props, changedAt } = shown
-  const frame = planFrame({ address, editions: shown.editions }, read)
+  const frame = planFrame({ address, above, editions: shown.editions }, read)
   const head = planPageHead({ address, shown }, read, origin)
   const context: PageContext = { locale, path, head, frame, title, above, props }
   return { path, template: address.route, context, changedAt, readings }

@@ -8,6 +8,8 @@ import { soonestOf } from './soonest-of'
 /** What a view reads through. It remembers what it was asked, because a page changes when one of those answers does. */
 export type Reader = {
   readonly locale: Locale
+  /** The same in another language; what it is asked is remembered with the rest. */
+  inLocale: (locale: Locale) => Reader
   /** An item in this language, if it is live in it. */
   find: <Name extends ContentName>(ref: { type: Name; id: number } | undefined) => ContentOf<Name> | undefined
   /** Those of several items that are live in this language, in their order. */
@@ -35,9 +37,15 @@ export type Readings = { keys: Set<string>; until: string | undefined }
 export type Clock = { now: string }
 
 type Opened = { read: Reader; readings: Readings }
+type Source = { content: Content; clock: Clock; readings: Readings }
 
 export function openReader(content: Content, clock: Clock, locale: Locale): Opened {
   const readings: Readings = { keys: new Set(), until: undefined }
+  return { read: toReader({ content, clock, readings }, locale), readings }
+}
+
+function toReader(source: Source, locale: Locale): Reader {
+  const { content, clock, readings } = source
   const ask = (key: string): ContentDocument[] => {
     readings.keys.add(key)
     // A list of its own: whoever asked may sort it.
@@ -45,8 +53,9 @@ export function openReader(content: Content, clock: Clock, locale: Locale): Open
   }
   const find = <Name extends ContentName>(ref: { type: Name; id: number } | undefined) =>
     ref && (ask(keys.edition(ref, locale))[0] as ContentOf<Name> | undefined)
-  const read: Reader = {
+  return {
     locale,
+    inLocale: (other) => toReader(source, other),
     find,
     findAll: (refs) => refs.flatMap((ref) => find(ref) ?? []),
     all: <Name extends ContentName>(type: Name) => ask(keys.all(type, locale)) as unknown as ContentOf<Name>[],
@@ -68,7 +77,6 @@ export function openReader(content: Content, clock: Clock, locale: Locale): Open
       return false
     },
   }
-  return { read, readings }
 }
 
 /** What it makes, or why it could not; what that depends on is known in both cases. */

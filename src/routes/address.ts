@@ -60,3 +60,11 @@ export function toLocale(code: string): Locale | undefined {
   if (code === 'en-gb') return 'en'
   return isLocale(code) ? code : undefined
 }
+
+const primaryOf = (code: string): string => code.slice(0, 2)
+
+/** The locale that is meant by a language alone, or by that of another region or script: `fr`, `en-us`, `zh-hant`. */
+export function findLocaleLike(code: string): Locale | undefined {
+  if (!/^[a-z]{2}(?:[-_](?:hans|hant))?(?:[-_][a-z]{2})?$/.test(code)) return undefined
+  return toLocale(code) ?? (Object.keys(locales) as Locale[]).find((locale) => primaryOf(locale) === primaryOf(code))
+}

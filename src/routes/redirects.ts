@@ -1,7 +1,8 @@
 import { ownerOf } from '../config/addresses'
 import { defaultLocale, type Locale } from '../config/locales'
-import { toLocale, type Address, type Target } from './address'
+import { findLocaleLike, type Address, type Target } from './address'
 import { findPath } from './href'
+import { toIdKey } from './id-key'
 import { match, walk } from './match'
 import { insightKinds } from './placeholders'
 
@@ -43,7 +44,7 @@ function findTarget(segments: string[]): string | undefined {
   if (ownerOf(path) !== 'edge') return undefined
   if (match(path)) return path
   const [code = '', ...rest] = segments
-  const locale = toLocale(code)
+  const locale = findLocaleLike(code)
   return locale ? findPathIn(locale, rest) : findPathIn(defaultLocale, segments)
 }
 
@@ -55,8 +56,18 @@ function findPathIn(locale: Locale, rest: readonly string[]): string | undefined
     const found = findPath({ ...alias, locale } as Address)
     return 'path' in found ? found.path : undefined
   }
+  if (isNumber(path)) return withSomeSlug(path)
   const shelf = isFirstPage(locale, rest) ? rest.slice(0, -1) : rest
   return isShelf(locale, shelf) ? findPathIn(locale, shelf.slice(0, -1)) : undefined
+}
+
+// Whatever the slug, the number says which page is meant: the release knows how that is written.
+const withSomeSlug = (path: string): string => `${path}/x`
+
+/** A number on the way to a page that has one (`articles/7`), cut off before the slug. */
+function isNumber(path: string): boolean {
+  const address = match(withSomeSlug(path))
+  return address !== undefined && toIdKey(address) !== undefined
 }
 
 /** A word on the way to other pages that is none itself (`people/letter`): the page above it is meant. */

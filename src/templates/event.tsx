@@ -112,7 +112,7 @@ function Who({ agenda, speakers, guests, words }: Given) {
 function factsOf({ venue, mode, places, credit }: EventProps, words: MainWords): Fact[] {
   const given = (detail: string | undefined): string[] => (detail === undefined ? [] : [detail])
   const facts: Fact[] = [
-    { term: words('event.where'), details: given(venue) },
+    { term: words('event.where'), details: venue },
     { term: words('event.how'), details: [mode] },
     { term: words('event.room'), details: given(places) },
     { term: words('event.credit'), details: given(credit) },

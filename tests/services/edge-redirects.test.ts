@@ -28,6 +28,7 @@ describe('an address that is no page of the release', () => {
       ['/en/deals/', '/en/deals'],
       ['/EN/Deals//', '/en/deals'],
       ['/en-gb/deals', '/en/deals'],
+      ['/en-us/deals', '/en/deals'],
       ['/en/deals/?a=1&b=%20', '/en/deals?a=1&b=%20'],
       ['/fr-fr/events', '/fr-fr/insights/events'],
       ['/Sitemap.xml/', '/sitemap.xml'],
@@ -57,13 +58,15 @@ describe('an address that is no page of the release', () => {
       ['/zh-cn/people/7/anna', '/zh-cn/people/7/%E5%BE%8B%E5%B8%88'],
       ['/en/people/7/anna-vane.vcf', '/en/people/7/anna-adler.vcf'],
       ['/en/products/fonds/12/regles', '/en/products/funds/12/rules'],
+      ['/en/people/7', '/en/people/7/anna-adler'],
+      ['/zh/people/7/', '/zh-cn/people/7/%E5%BE%8B%E5%B8%88'],
     ])('lead a number with another slug to its page: %s', async (from, to) => {
       const answer = await get(from)
 
       expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
     })
 
-    it.each(['/en/locations/paris', '/round', '/people/8/anna', '/en/unheard-of/', '/EN/UNHEARD'])(
+    it.each(['/en/locations/paris', '/round', '/people/8/anna', '/en/people/8', '/en/unheard-of/', '/EN/UNHEARD'])(
       'never lead to a page that is not there: %s',
       async (path) => {
         expect((await get(path)).status).toBe(404)
@@ -83,6 +86,7 @@ describe('an address that is no page of the release', () => {
     ['/nowhere', 404, 'Nothing here'],
     ['/fr-fr/nulle-part', 404, 'Rien ici'],
     ['/FR-FR/nulle-part', 404, 'Rien ici'],
+    ['/fr/nulle-part', 404, 'Rien ici'],
     ['/zh-cn/nowhere', 404, 'Nothing here'],
     ['/en/404', 404, 'Nothing here'],
     ['/en/deals/withdrawn', 410, 'Nothing here'],

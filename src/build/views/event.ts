@@ -14,7 +14,7 @@ import { showDocument } from '../show/document'
 import { firmNameOf } from '../show/firm'
 import { sayStanding, showTimes, type Standing, standingOf, type Times, upcomingAmong } from '../show/occasion'
 import { showPeople } from '../show/person'
-import { eventRow } from '../show/row'
+import { eventRow, venueLine } from '../show/row'
 import { view } from '../view'
 
 export type EventProps = {
@@ -26,7 +26,8 @@ export type EventProps = {
   agenda: { time: string; title: string }[]
   speakers: PersonEntry[]
   guests: string[]
-  venue: string | undefined
+  /** Line by line. */
+  venue: string[]
   mode: string
   places: string | undefined
   credit: string | undefined
@@ -73,7 +74,7 @@ function propsOf(event: Event, read: Reader): Omit<EventProps, 'register' | 'cal
     agenda: agenda.map(({ time, item }) => ({ time, title: item })),
     speakers: showPeople(event.speakers, read),
     guests: guests.map(({ name, role }) => [name, role].filter(Boolean).join(read.locale === 'zh-cn' ? '，' : ', ')),
-    venue: mode === 'online' ? undefined : venue,
+    venue: mode === 'online' ? [] : (venue?.split('\n') ?? []),
     mode: words(`event.${mode}`),
     places: capacity === undefined ? undefined : formatNumber(read.locale, capacity),
     credit: cpdMinutes === undefined ? undefined : words('article.minutes', { count: cpdMinutes }),
@@ -91,7 +92,8 @@ const othersThan = (event: Event, read: Reader): IndexRow[] =>
     .map((other) => eventRow(other, read))
 
 function factsOf(event: Event, read: Reader, url: (path: string) => string) {
-  const { mode, venue } = event
+  const { mode } = event
+  const venue = venueLine(event, read)
   return toEvent({
     name: event.title,
     url: url(event.path),

@@ -69,6 +69,13 @@ describe('an event', () => {
     expect(text).not.toContain('Watch the recording')
   })
 
+  it('shows where it is line by line, and in one line to search engines (R-INS-04)', () => {
+    const page = eventWith({ venue: 'Vane House\n1 Invented Street\nParis' })
+
+    expect(renderMain(page)).toContain('<dd>Vane House</dd><dd>1 Invented Street</dd><dd>Paris</dd>')
+    expect(JSON.stringify(page.context.head)).toContain('Vane House, 1 Invented Street, Paris')
+  })
+
   it.each([
     ['scheduled', 'Open for registration', true],
     ['full', 'Full', true],

@@ -13,6 +13,23 @@ describe('the language switch', () => {
     expect(links.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
   })
 
+  it('leads to the same part of a list, or else to the page above, before it leads to the beginning (CV-2)', () => {
+    const places = { 'fr-fr': { href: 'part', isPart: true }, 'zh-cn': { href: 'above', isPart: false } }
+    const links = planLanguages({
+      set: 'main',
+      locale: 'en',
+      alternates: { en: 'here' },
+      nearestIn: (locale) => (locale === 'en' ? undefined : places[locale as keyof typeof places]),
+      homeOf: (locale) => `home of ${locale}`,
+    })
+
+    expect(links.map(({ href, leadsTo }) => [href, leadsTo])).toEqual([
+      ['here', undefined],
+      ['part', undefined],
+      ['above', '栏目'],
+    ])
+  })
+
   it('says so in that language (CV-2)', () => {
     expect(plan({ en: 'here' }).map(({ leadsTo }) => leadsTo)).toEqual([undefined, 'accueil', '首页'])
     const graduate = planLanguages({ set: 'graduate', locale: 'en', alternates: { en: 'here' }, homeOf: () => 'home' })

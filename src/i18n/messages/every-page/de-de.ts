@@ -17,6 +17,7 @@ export const deDe: Translation<typeof en> = {
   'shell.sra-number': 'Zugelassen und beaufsichtigt durch die Solicitors Regulation Authority, Nummer {number}.',
   'shell.not-in-language': 'Diese Seite gibt es nicht in dieser Sprache: {language}.',
   'shell.home-instead': 'Startseite',
+  'shell.above-instead': 'Rubrik',
   'shell.read-in-language': 'Diese Seite lesen: {language}',
   'shell.also-in-language': 'Diese Seite gibt es auch in dieser Sprache: {language}.',
   'shell.suggest': 'Diese Website auf Deutsch lesen',

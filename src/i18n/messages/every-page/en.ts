@@ -15,6 +15,7 @@ export const en = {
   'shell.sra-number': 'Authorised and regulated by the Solicitors Regulation Authority, number {number}.',
   'shell.not-in-language': 'This page is not available in {language}.',
   'shell.home-instead': 'home',
+  'shell.above-instead': 'section',
   'shell.read-in-language': 'Read it in {language}',
   'shell.also-in-language': 'This page is also available in {language}.',
   'shell.suggest': 'Read this site in English',

@@ -17,6 +17,7 @@ export const frFr: Translation<typeof en> = {
   'shell.sra-number': 'Cabinet agréé et réglementé par la Solicitors Regulation Authority, numéro {number}.',
   'shell.not-in-language': 'Cette page n’existe pas dans la langue suivante : {language}.',
   'shell.home-instead': 'accueil',
+  'shell.above-instead': 'rubrique',
   'shell.read-in-language': 'Lire cette page : {language}',
   'shell.also-in-language': 'Cette page existe aussi dans la langue suivante : {language}.',
   'shell.suggest': 'Lire ce site en français',

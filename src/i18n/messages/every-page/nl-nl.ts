@@ -17,6 +17,7 @@ export const nlNl: Translation<typeof en> = {
   'shell.sra-number': 'Toegelaten door en onder toezicht van de Solicitors Regulation Authority, nummer {number}.',
   'shell.not-in-language': 'Deze pagina is niet beschikbaar in deze taal: {language}.',
   'shell.home-instead': 'startpagina',
+  'shell.above-instead': 'rubriek',
   'shell.read-in-language': 'Lees deze pagina: {language}',
   'shell.also-in-language': 'Deze pagina is ook beschikbaar in deze taal: {language}.',
   'shell.suggest': 'Lees deze site in het Nederlands',

@@ -17,6 +17,7 @@ export const zhCn: Translation<typeof en> = {
   'shell.sra-number': '经英格兰及威尔士事务律师监管局（Solicitors Regulation Authority）核准并受其监管，编号{number}。',
   'shell.not-in-language': '本页没有{language}版本。',
   'shell.home-instead': '首页',
+  'shell.above-instead': '栏目',
   'shell.read-in-language': '阅读{language}版本',
   'shell.also-in-language': '本页另有{language}版本。',
   'shell.suggest': '阅读中文网站',
