@@ -24,12 +24,18 @@ const jurisdiction = z.string().regex(/^[A-Z]{2}(-[A-Z]{2})?$/, 'must be an ISO 
 const telephone = z.string().regex(/^(\+44 20 7946 0|\+353 20 91|\+33 1 99 00|\+49 69 90009|\+1 212 555 01)/, {
   error: 'must be in a range that is kept for drama',
 })
-const graduateTitles = Object.fromEntries(
+const inAnyLocale = Object.fromEntries(
   (Object.keys(locales) as Locale[]).map((locale) => [locale, words.optional()]),
 ) as Record<Locale, z.ZodOptional<typeof words>>
 
+/** For every page of the site, those for graduates too, which have languages of their own. */
+const everywhere = z.object({ ...inAnyLocale, en: words }).strict()
+
+/** What a link calls a page in a language in which there is none. */
+const linked = z.object(inAnyLocale).strict().optional()
+
 export const firmSchemas = {
-  firm: z.looseObject({ name: words, sraNumber: words, claim: names, notice: names, phone: telephone }),
+  firm: z.looseObject({ name: words, sraNumber: words, claim: everywhere, notice: everywhere, phone: telephone }),
   offices: list({
     name: names,
     said,
@@ -140,7 +146,7 @@ export const firmSchemas = {
     sources: words,
     title: names,
   }),
-  pages: list({ parent: key.optional(), title: names, byHand: z.boolean().default(false) }),
+  pages: list({ parent: key.optional(), title: names, linked, byHand: z.boolean().default(false) }),
   graduates: z
     .object({
       facts: z.record(
@@ -148,7 +154,7 @@ export const firmSchemas = {
         z.object({ office: key, route: words, opens: words, closes: words, starts: words }).strict(),
       ),
       pages: z.array(
-        z.object({ key: z.enum(['home', ...graduateKinds]), title: z.object(graduateTitles).strict() }).strict(),
+        z.object({ key: z.enum(['home', ...graduateKinds]), title: z.object(inAnyLocale).strict() }).strict(),
       ),
     })
     .strict(),

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, type LocaleSet } from '../config/locales'
+import { defaultLocale, type Locale, locales, type LocaleSet } from '../config/locales'
 import { type Menu } from '../content/menu'
 import { sharedWords } from '../i18n/words'
 import { type Address, isIn } from '../routes/address'
@@ -7,7 +7,7 @@ import { type Frame } from '../shell/layout/layout'
 import { planLanguages } from '../shell/plan-languages'
 import { type Link } from '../ui/link'
 import { findNearest } from './find-nearest'
-import { linkTo } from './link-to'
+import { linkTo, linkToEnglish } from './link-to'
 import { type Reader } from './reader'
 
 type Around = { address: Address; above: readonly Link[]; editions: readonly Address[] }
@@ -38,14 +38,23 @@ export function planFrame({ address, above, editions }: Around, read: Reader): F
   }
 }
 
-/** A page that editors wrote, where it is live: in the page's own language, else in English. */
+/** A page that editors wrote, where it is live. */
 const findPath = (route: 'contact-us' | 'cookie-policy', locale: Locale, read: Reader): string | undefined =>
   isIn(route, locale) ? read.at(href(route, locale as 'en'))?.path : undefined
 
 function contactOf(read: Reader): Link[] {
-  const path = findPath('contact-us', read.locale, read)
-  return path === undefined ? [] : [{ href: path, text: sharedWords(read.locale)('shell.contact') }]
+  const { locale } = read
+  const text = sharedWords(locale)('shell.contact')
+  const own = findPath('contact-us', locale, read) ?? findGraduateContact(read)
+  if (own !== undefined) return [{ href: own, text }]
+  const english = findPath('contact-us', defaultLocale, read)
+  return english === undefined ? [] : [{ href: english, text, hreflang: locales[defaultLocale].hreflang }]
 }
+
+const findGraduateContact = (read: Reader): string | undefined =>
+  isIn('graduate-page', read.locale)
+    ? read.at(href('graduate-page', read.locale as 'en', { kind: 'contact-us' }))?.path
+    : undefined
 
 /** Graduate pages have no legal pages of their own. */
 function cookiePolicyOf(read: Reader): Pick<Frame, 'cookiePolicy'> {
@@ -102,7 +111,7 @@ function groupsOf(menu: Menu | undefined, read: Reader): Frame['footer']['groups
 }
 
 const linksOf = (entries: readonly Menu['entries'][number]['below'][number][], read: Reader): Link[] =>
-  entries.flatMap(({ target, label }) => linkTo(target, read, label) ?? [])
+  entries.flatMap(({ target, label }) => linkTo(target, read, label) ?? linkToEnglish(target, read, label) ?? [])
 
 function statementsOf(read: Reader): string[] {
   const notice = read.all('legal-notice')[0]

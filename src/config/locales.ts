@@ -42,8 +42,8 @@ export const isLocale = (code: string): code is Locale => Object.hasOwn(locales,
 /** A language as its speakers call it; a code that is none of ours names itself. */
 export const nameOf = (code: string): string => (isLocale(code) ? locales[code].name : code)
 
-export function localesIn(set: LocaleSet): Locale[] {
-  return (Object.keys(locales) as Locale[]).filter((locale) =>
-    (locales[locale].sets as readonly LocaleSet[]).includes(set),
+export function localesIn(set: LocaleSet | 'every'): Locale[] {
+  return (Object.keys(locales) as Locale[]).filter(
+    (locale) => set === 'every' || (locales[locale].sets as readonly LocaleSet[]).includes(set),
   )
 }

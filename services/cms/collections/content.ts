@@ -41,7 +41,8 @@ export type ContentOptions = {
   /** The name of the field that names the item, and what editors call it. */
   title?: [name: string, label: string, atMost?: number]
   titleRule?: Rule
-  set?: LocaleSet
+  /** The languages in which it is published: those of the main site unless it says others. */
+  set?: LocaleSet | 'every'
   /** A second lawyer must approve every text before it is published; or those with these slugs, and what is below them. */
   needsApproval?: boolean | readonly string[]
   /** `path`: a page of its own. `key`: pages under several others, with one slug. `none`: appears on the pages of others. */
@@ -164,7 +165,7 @@ function fieldsOf({ title, titleRule, hasNoSummary, fields, tabs = [] }: Content
 /** What the log and the workflow need to know of a collection. */
 export type ContentFacts = {
   type: string
-  set: LocaleSet
+  set: LocaleSet | 'every'
   needsApproval: boolean | readonly string[]
   address: 'path' | 'key' | 'none'
   slugName: string | undefined

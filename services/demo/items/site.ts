@@ -4,7 +4,7 @@ import { type DemoItem, inEach, linkTo, localesOf, type Translated, type Values 
 import { nameIn } from './place-facts'
 import { type Source } from './source'
 
-type Entry = { collection: string; key: string; below?: Entry[] }
+type Entry = { collection: 'pages' | 'graduate-pages' | 'products'; key: string; below?: Entry[] }
 
 const page = (key: string, ...below: Entry[]): Entry => ({ collection: 'pages', key, below })
 
@@ -36,7 +36,16 @@ const menus: Record<string, { name: string; entries: Entry[] }> = {
     name: 'Graduate header',
     entries: ['students', 'training-contract', 'meet-us', 'apply'].map(toGraduatePage),
   },
-  'graduate-footer': { name: 'Graduate footer', entries: ['faq', 'contact-us'].map(toGraduatePage) },
+  'graduate-footer': {
+    name: 'Graduate footer',
+    entries: [
+      ...['faq', 'contact-us'].map(toGraduatePage),
+      page('accessibility'),
+      page('legal-and-regulatory-information'),
+      page('cookie-policy'),
+      page('data-privacy'),
+    ],
+  },
 }
 
 function toGraduatePage(key: string): Entry {
@@ -45,11 +54,12 @@ function toGraduatePage(key: string): Entry {
 
 /** What an entry says is what the page that it leads to is called. */
 function namesOf({ firm }: Source, { collection, key }: Entry): Translated {
-  const lists = { pages: firm.pages, 'graduate-pages': firm.graduates.pages }
-  const found = Object.hasOwn(lists, collection)
-    ? lists[collection as keyof typeof lists].find((one) => one.key === key)?.title
-    : firm.products.products.find((one) => one.key === key)?.name
-  return found ?? {}
+  const found = {
+    pages: () => firm.pages.filter((one) => one.key === key).map(({ title, linked }) => ({ ...linked, ...title })),
+    'graduate-pages': () => firm.graduates.pages.filter((one) => one.key === key).map(({ title }) => title),
+    products: () => firm.products.products.filter((one) => one.key === key).map(({ name }) => name),
+  }[collection]()
+  return found[0] ?? {}
 }
 
 /** A menu is one list for all its languages: where a page has no name in one, it keeps its English name. */
@@ -79,20 +89,25 @@ const consent = {
   en: 'I agree that Aldermoor Vane LLP keeps what I wrote and uses it to answer me.',
   'fr-fr': 'J’accepte qu’Aldermoor Vane LLP conserve mon message et l’utilise pour me répondre.',
   'zh-cn': '本人同意Aldermoor Vane LLP保存本人填写的内容，并仅用于答复本人。',
+  'nl-nl': 'Ik ga ermee akkoord dat Aldermoor Vane LLP mijn bericht bewaart en gebruikt om mij te antwoorden.',
+  'de-de': 'Ich bin damit einverstanden, dass Aldermoor Vane LLP meine Nachricht speichert und zur Antwort verwendet.',
 }
 
 export const planSettings = ({ firm, findPicture }: Source): DemoItem[] => {
   const { name, claim, notice, phone, mailDomain } = firm.firm
+  // English countries whose pages for graduates are their own say the same as everybody's.
+  const everywhere = (said: Translated): Translated =>
+    Object.fromEntries(localesIn('every').map((locale) => [locale, nameIn(said, locale)]))
   return [
     {
       collection: 'settings',
       key: 'whole-site',
       values: {
-        live: liveIn(localesIn('main')),
-        firmName: inEach(claim, () => name),
+        live: liveIn(localesIn('every')),
+        firmName: everywhere({ en: name }),
         scope: 'whole-site',
-        claim,
-        notice,
+        claim: everywhere(claim),
+        notice: everywhere(notice),
         phone,
         sharingPicture: findPicture('settings', 'whole-site'),
         mailboxes: [`enquiries@${String(mailDomain)}`],
@@ -101,7 +116,7 @@ export const planSettings = ({ firm, findPicture }: Source): DemoItem[] => {
           { name: 'WeChat', url: 'https://weixin.example.com/aldermoor-vane' },
         ],
         consentVersion: '1',
-        consentText: consent,
+        consentText: everywhere(consent),
       },
     },
   ]

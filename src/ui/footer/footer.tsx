@@ -29,9 +29,11 @@ export function Footer({ statements, badge, groups }: Props) {
               {title}
             </h2>
             <ul className={styles.links}>
-              {links.map(({ href, text }) => (
+              {links.map(({ href, text, hreflang }) => (
                 <li key={href}>
-                  <a href={href}>{text}</a>
+                  <a href={href} hrefLang={hreflang}>
+                    {text}
+                  </a>
                 </li>
               ))}
             </ul>

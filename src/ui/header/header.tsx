@@ -115,9 +115,9 @@ const Search = (place: SearchPlace) => (
 )
 
 /** A link among the tools. */
-export function Tool({ href, text }: Link) {
+export function Tool({ href, text, hreflang }: Link) {
   return (
-    <a className={styles.entry} href={href}>
+    <a className={styles.entry} href={href} hrefLang={hreflang}>
       {text}
     </a>
   )

@@ -38,6 +38,7 @@ export const furtherKinds = {
   settings: {
     kind: 'settings',
     title: 'firmName',
+    set: 'every',
     shown: `concat_ws(' | ', l.claim, t.consent_version, picture(t.sharing_picture_id, l._locale::text))`,
     tell: ['claim', 'consentVersion', 'sharingPicture'],
   },

@@ -17,7 +17,7 @@ export const plainKinds = {
   newsletters: { kind: 'newsletter', title: 'title' },
   testimonials: { kind: 'testimonial', title: 'name' },
   'nav-questions': { kind: 'nav-question', title: 'text', hasNoSummary: true },
-  menus: { kind: 'menu', title: 'name', hasNoSummary: true },
+  menus: { kind: 'menu', title: 'name', hasNoSummary: true, set: 'every' },
   ...furtherKinds,
 } as const satisfies Record<string, Kind>
 
@@ -31,7 +31,7 @@ type Kind = {
   /** What it takes for its slug. */
   slug?: string
   audience?: 'account'
-  set?: 'graduate'
+  set?: 'graduate' | 'every'
   /** The fields of a document that say the same. */
   tell?: readonly string[]
 }

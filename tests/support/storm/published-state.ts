@@ -4,8 +4,9 @@ import { plainPaths, plainTables, treeViews } from './plain-kinds'
 /** An edition as the public should see it, told by what the documents' own tables hold and nothing else. */
 export type Told = { path: string | null; audience: string; title: string; shown: string }
 
-// The rest of the languages are theirs alone; English is everybody's.
-const graduateKinds = plainTables.flatMap(({ kind, set }) => (set === 'graduate' ? [`'${kind}'`] : [])).join()
+// The rest of the languages are graduates' and what stands around every page; English is everybody's.
+const kindsIn = (asked: 'graduate' | 'every') =>
+  plainTables.flatMap(({ kind, set }) => (set === asked ? [`'${kind}'`] : [])).join()
 
 const editions = `
   select k.kind, d.id, l._locale::text as locale, l.title, l.slug, l.shown, k.audience
@@ -14,7 +15,8 @@ const editions = `
                  ('nav-content', 'account'), ('nav-content-teaser', 'public'),
                  ${plainTables.map(({ kind, audience }) => `('${kind}', '${audience}')`).join(', ')}) k (kind, audience)
     join live d using (kind) join words l on l.kind = k.kind and l.id = d.id
-   where l.live and (l._locale in ('en', 'fr-fr', 'zh-cn')) = (l._locale = 'en' or k.kind not in (${graduateKinds}))`
+   where l.live and (k.kind in (${kindsIn('every')}) or
+     (l._locale in ('en', 'fr-fr', 'zh-cn')) = (l._locale = 'en' or k.kind not in (${kindsIn('graduate')})))`
 
 const tables: [kind: string, table: string, title: string, shown: string][] = [
   [

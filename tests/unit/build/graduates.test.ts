@@ -70,6 +70,41 @@ describe('the pages for graduates', () => {
     expect(html).toContain('Our graduates')
     expect(html).not.toContain('Our clients')
   })
+
+  const privacy = edition('page', 7, {
+    title: 'Data privacy',
+    path: '/en/legal-and-regulatory-information/data-privacy',
+  })
+  const contact = edition('page', 8, { title: 'Contact us', path: '/en/contact-us' })
+  const dutch = { locale: 'nl-nl', path: '/nl-nl/graduates' }
+  const entry = (label: string, type: string, id: number) => ({ label, target: { type, id }, url: null })
+
+  it('lead to what the law asks for in English, where it is written in no language of theirs (CV-10)', () => {
+    const entries = [entry('Privacy', 'page', 7), entry('Contract', 'graduate-page', 9)]
+    const rows = [
+      privacy,
+      graduatePage(9, 'training-contract'),
+      edition('menu', 1, { ...dutch, place: 'graduate-footer', entries }),
+      edition('settings', 2, { ...dutch, notice: 'Een verzonnen kantoor.' }),
+    ]
+
+    const html = render(rows, '/nl-nl/graduates')
+
+    expect(html).toContain('<a href="/en/legal-and-regulatory-information/data-privacy" hrefLang="en">Privacy</a>')
+    expect(html).not.toContain('Contract')
+    expect(html).toContain('Een verzonnen kantoor.')
+  })
+
+  it('say how to reach the firm: on a page of their own, or else in English (CV-10)', () => {
+    const own = graduatePage(3, 'contact-us', { locale: 'nl-nl', path: '/nl-nl/graduates/contact-us' })
+
+    expect(pageAt(planFrom([contact]), '/nl-nl/graduates').context.frame.tools).toEqual([
+      { href: '/en/contact-us', text: 'Contact', hreflang: 'en' },
+    ])
+    expect(pageAt(planFrom([contact, own]), '/nl-nl/graduates').context.frame.tools).toEqual([
+      { href: '/nl-nl/graduates/contact-us', text: 'Contact' },
+    ])
+  })
 })
 
 describe('applying', () => {

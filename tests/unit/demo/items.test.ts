@@ -129,6 +129,27 @@ describe('the items of the demonstration', () => {
     ])
   })
 
+  it('stand among menus and a notice in the language of each page for graduates (CV-10)', () => {
+    const [header, footer] = ['graduate-header', 'graduate-footer'].map((key) => ({
+      ...of('menus').find((menu) => menu.key === key)?.values,
+    }))
+    const labels = (menu: unknown, locale: string) =>
+      (menu as { entries: { label: Record<string, string> }[] }).entries.map(({ label }) => label[locale])
+    const [settings] = of('settings')
+
+    expect(labels(header, 'de-de')).toEqual(['Studierende', 'Das Referendariat', 'Treffen Sie uns', 'Bewerbung'])
+    expect(labels(footer, 'de-de')).toContain('Datenschutz')
+    expect(labels(footer, 'nl-nl')).toContain('Toegankelijkheid')
+    expect(labels(footer, 'en-sg')).toContain('Data privacy')
+    expect(settings?.values).toMatchObject({
+      live: { 'de-de': true, 'nl-nl': true, 'en-ie': true },
+      notice: {
+        'de-de': expect.stringContaining('erfundene Kanzlei'),
+        'en-hk': expect.stringContaining('invented firm'),
+      },
+    })
+  })
+
   it('show each picture that was drawn for them, and none shows that of another', () => {
     const known = new Set(items.map(({ collection, key }) => `${collection}/${key}`))
     const pictures = readPictures()
