@@ -4,7 +4,7 @@ export const examples = {
   english: (
     <EventHead
       title="Merger control after the reform: what to put in the long-stop date"
-      above={{ label: 'You are here', links: [{ href: '/en/insights', text: 'Insights' }] }}
+      above={{ label: 'You are here', links: [{ href: '#insights', text: 'Insights' }] }}
       date={{ iso: '2026-12-03T12:30Z', day: '3', rest: ['December 2026', 'Thursday, 12:30 to 13:45 GMT'] }}
       elsewhere={{ universal: '12:30 to 13:45 UTC', zone: 'Europe/London', local: '… where you are' }}
       state="Open for registration"

@@ -4,7 +4,7 @@ import { type Link } from '../link'
 import { Mark } from '../mark/mark'
 import { SearchBox } from '../search-box/search-box'
 import * as styles from './header.module.css'
-import * as sheet from './sheet.module.css'
+import { Sheet } from './sheet'
 
 export type Entry = Link & {
   isCurrent?: boolean
@@ -43,19 +43,7 @@ function Panel({ entry, panel }: { entry: Entry; panel: NonNullable<Entry['panel
         <Icon name="chevron" />
       </button>
       <div className={styles.panel} id={panel.id} {...isOpened}>
-        <div className={`wrap ${sheet.sheet}`}>
-          <p className={sheet.overview}>
-            <a href={entry.href}>{panel.overview}</a>
-          </p>
-          <ul className={sheet.links}>
-            {panel.links.map(({ href, text }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
-          {panel.aside === undefined ? null : <div className={sheet.aside}>{panel.aside}</div>}
-        </div>
+        <Sheet overview={{ href: entry.href, text: panel.overview }} links={panel.links} aside={panel.aside} />
       </div>
     </>
   )

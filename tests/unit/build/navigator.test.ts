@@ -169,7 +169,7 @@ describe('a region', () => {
     expect(linksAt(`${root}/disclosure/europe/france`)).toContain(
       '/fr-fr/products/navigator/seuils/europe-fr/france-fr',
     )
-    expect(linksAt(`${root}/disclosure/oceania`)).toContain('/fr-fr')
+    expect(linksAt(`${root}/disclosure/oceania`)).toContain('/fr-fr/products/navigator/seuils')
   })
 })
 
