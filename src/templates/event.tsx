@@ -14,7 +14,8 @@ import { Section } from '../ui/section/section'
 
 export default page<EventProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
-  const { times, state, standfirst, body, about, others } = props
+  const { times, standing, state, standfirst, body, about, others } = props
+  const isToCome = standing !== 'past' && standing !== 'cancelled'
   return (
     <article>
       <EventHead
@@ -25,7 +26,7 @@ export default page<EventProps>(({ locale, title, above, props }) => {
           universal: times.universal,
           zone: times.zone,
           // A script fills in the time on the reader's clock, where it is another.
-          local: words('event.your-time', { time: '…' }),
+          local: isToCome ? words('event.your-time', { time: '…' }) : undefined,
         }}
         state={state}
       >

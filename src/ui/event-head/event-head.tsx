@@ -8,8 +8,11 @@ type Props = {
   above?: { label: string; links: readonly Link[] }
   /** The day of the month alone, large; then the rest. */
   date: { iso: string; day: string; rest: readonly string[] }
-  /** The same on other clocks: the reader's, once a script knows them, and till then those that all can count by. */
-  elsewhere?: { universal: string | undefined; zone: string; local: string }
+  /**
+   * The same on other clocks: the reader's, once a script knows them, and till then those that all can count by. Nobody
+   * needs their own for what is over.
+   */
+  elsewhere?: { universal: string | undefined; zone: string; local: string | undefined }
   state?: ReactNode
   children?: ReactNode
 }
@@ -47,9 +50,11 @@ export function EventHead({ title, above, date, elsewhere, state, children }: Pr
 
 const Elsewhere = ({ iso, universal, zone, local }: { iso: string } & NonNullable<Props['elsewhere']>) => (
   <>
-    <span className={styles.local} data-local-time={iso} data-zone={zone} hidden>
-      {local}
-    </span>
+    {local === undefined ? null : (
+      <span className={styles.local} data-local-time={iso} data-zone={zone} hidden>
+        {local}
+      </span>
+    )}
     {universal === undefined ? null : <span className={styles.universal}>{universal}</span>}
   </>
 )

@@ -88,6 +88,12 @@ describe('an event', () => {
     expect(main.includes('/register"')).toBe(canRegister)
   })
 
+  it('leaves out the time where the reader is when it is over or called off (R-INS-04)', () => {
+    expect(renderMain(eventWith())).toContain('data-local-time')
+    expect(renderMain(eventWith({}, after))).not.toContain('data-local-time')
+    expect(renderMain(eventWith({ state: 'cancelled' }))).not.toContain('data-local-time')
+  })
+
   it('opens and closes its registration by the clock (R-INS-04)', () => {
     const own = { registrationOpens: '2026-05-20T08:00:00Z', registrationCloses: '2026-06-01T08:00:00Z' }
 
