@@ -1,11 +1,14 @@
 import { addressOf } from '../../content/address-of'
+import { type Office } from '../../content/office'
 import { findLangOf } from '../../i18n/format-name'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
+import { type Reader } from '../reader'
 import { firmNameOf } from '../show/firm'
 import { hasLeft } from '../show/person'
 import { fileView } from './file-view'
 import { toCard } from './to-card'
+import { toPostalParts } from './to-postal-parts'
 
 /** Everybody who is with the firm, to be put into the reader's own address book. */
 export const cards = fileView<'person-card'>({
@@ -30,9 +33,14 @@ export const cards = fileView<'person-card'>({
         url: url(person.path),
         native: nativeName === undefined ? undefined : { name: nativeName, lang: findLangOf(nativeName) },
         firm: firmNameOf(read),
-        addresses: read.findAll(person.offices).map(({ address }) => ({ label: address })),
+        addresses: read.findAll(person.offices).map((office) => showAddress(office, read)),
         photo: photo && url(photo.url),
       }),
     }
   },
 })
+
+function showAddress({ address, ...office }: Office, read: Reader) {
+  const [city = '', country = ''] = [office.city, office.country].map((place) => read.find(place)?.name)
+  return { label: address, ...toPostalParts({ address, city, country }) }
+}

@@ -1,4 +1,5 @@
 import { type Property, toContentLines, toStamp, toText } from './content-lines'
+import { type PostalParts } from './to-postal-parts'
 
 export type Card = {
   uid: string
@@ -11,7 +12,7 @@ export type Card = {
   jobTitle: string
   email: string
   phones: readonly { kind: 'office' | 'mobile'; number: string }[]
-  addresses: readonly { label: string }[]
+  addresses: readonly (PostalParts & { label: string })[]
   photo: string | undefined
   url: string
   changedAt: string
@@ -34,7 +35,7 @@ export function toCard(card: Card): string {
     ['TITLE', toText(card.jobTitle)],
     ['EMAIL;TYPE=work', toText(card.email)],
     ...card.phones.map(({ kind, number }): Property => [`TEL;VALUE=uri;TYPE="${phoneTypes[kind]}"`, toTel(number)]),
-    ...card.addresses.map(({ label }): Property => ['ADR;TYPE=work', `;;${toText(label)};;;;`]),
+    ...card.addresses.map(toAddress),
     ...(photo === undefined ? [] : [['PHOTO', photo] satisfies Property]),
     ['URL;TYPE=work', card.url],
     ['REV', toStamp(card.changedAt)],
@@ -42,6 +43,15 @@ export function toCard(card: Card): string {
   ]
   return toContentLines(lines)
 }
+
+/** In its parts, and as it is written on an envelope (RFC 6350, 6.3.1). */
+function toAddress({ label, street, city, region, code, country }: Card['addresses'][number]): Property {
+  const parts = ['', '', street.join(', '), city, region, code, country].map(toText).join(';')
+  return [`ADR;TYPE=work;LABEL="${toQuoted(label)}"`, parts]
+}
+
+// Between quotation marks a comma stands for itself, and nothing can stand for the mark.
+const toQuoted = (text: string): string => toText(text.replaceAll('"', '’')).replace(/\\([;,])/g, '$1')
 
 /** Two writings of one name are alternatives of each other, not two names. */
 function namesOf(name: string, native: Card['native']): Property[] {

@@ -113,6 +113,24 @@ describe('a contact card', () => {
     expect(valueOf('url')).toBe('https://firm.example/en/people/5/wei')
   })
 
+  it('gives the address of the office in its parts, and as it is written (R-PPL-02)', () => {
+    const places = [
+      item('office', 6, {
+        address: '"Quill"; Yard 4\nShanghai 200000\nChina',
+        path: '/en/offices/shanghai',
+        city: 8,
+        country: 9,
+      }),
+      item('location', 8, { name: 'Shanghai', path: '/en/locations/shanghai' }),
+      item('location', 9, { name: 'China', path: '/en/locations/china' }),
+    ]
+    const card = new ical.Component(ical.parse(textAt([person, ...places, settings], path)) as unknown[])
+    const address = card.getFirstProperty('adr')
+
+    expect(address?.getFirstValue()).toEqual(['', '', '"Quill"; Yard 4', 'Shanghai', '', '200000', 'China'])
+    expect(address?.getParameter('label')).toBe('’Quill’; Yard 4\nShanghai 200000\nChina')
+  })
+
   it('goes with the person who leaves, on that day', () => {
     expect(filesOf([person, office]).get(path)?.readings.until).toBe('2026-05-20T00:00:00.000Z')
     expect(filesOf([person, office], '2026-05-20T00:00:00.000Z').has(path)).toBe(false)
