@@ -150,6 +150,16 @@ describe('the items of the demonstration', () => {
     })
   })
 
+  it('state the pay of the posts in New York, as its law asks, and lead to the benefits of the country (R-ABT-02)', () => {
+    const inOffice = (city: string) =>
+      of('vacancies').filter(({ values }) => (values.offices as { ref: string }[])[0]?.ref === `offices/${city}`)
+    const pay = inOffice('new-york').map(({ values }) => (values.salary as { en?: string }).en)
+
+    expect(pay.length).toBeGreaterThan(0)
+    expect(pay.filter((range) => !range?.startsWith('US$'))).toEqual([])
+    for (const { values } of inOffice('paris')) expect(values.benefits).toEqual({ ref: 'benefits/france' })
+  })
+
   it('show each picture that was drawn for them, and none shows that of another', () => {
     const known = new Set(items.map(({ collection, key }) => `${collection}/${key}`))
     const pictures = readPictures()
