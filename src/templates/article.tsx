@@ -70,8 +70,8 @@ function Sources({ citations, lawStatedAt, words }: ArticleProps & { words: Main
   const closing = words('article.law-as-at', { date: lawStatedAt.text })
   if (citations.length === 0) return <p>{closing}</p>
   const notes = citations.map(({ text, url }, position) => ({
-    id: `note_${position + 1}`,
+    id: `source_${position + 1}`,
     content: url === undefined ? text : <a href={url}>{text}</a>,
   }))
-  return <Notes id="notes" title={words('body.notes')} notes={notes} closing={closing} />
+  return <Notes id="sources" title={words('body.sources')} notes={notes} closing={closing} />
 }

@@ -182,7 +182,7 @@ function Article({ locale }: { locale: SampleLocale }) {
         ])}
         <Notes
           id="notes"
-          title={words('body.notes')}
+          title={words('body.sources')}
           notes={[{ id: 'note', content: 'EU:T:2001:259', backLabel: words('body.back', { number: 1 }) }]}
           closing={words('article.law-as-at', { date: formatDay(locale, '2026-11-17') })}
         />

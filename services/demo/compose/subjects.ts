@@ -12,7 +12,11 @@ const schema = z
       z.object({ key: words, from: z.iso.date(), topics: texts, sectors: z.array(words).default([]) }).strict(),
     ),
     courses: z.object(names).strict(),
-    levels: z.array(z.object({ level: z.enum(['associate', 'counsel']), ...names }).strict()).min(1),
+    levels: z
+      .array(
+        z.object({ level: z.enum(['associate', 'counsel']), ...names, pay: z.record(words, z.object(names)) }).strict(),
+      )
+      .min(1),
     names: z.array(
       z
         .object({

@@ -2,7 +2,7 @@ import { type Firm } from '../firm-schema'
 import { addDays, dayAt } from './calendar'
 import { chooseLocales, type Composing, drawExperts } from './composing'
 import { composeEditions } from './editions'
-import { type DemoItem, inEach, refs } from './item'
+import { type DemoItem, findRef, inEach, refs } from './item'
 import { tellPerson } from './people'
 import { nameIn, saidIn, toPlaceFacts, wordFor } from './place-facts'
 import { type Source } from './source'
@@ -49,9 +49,17 @@ function composeVacancy({ source, subjects }: Composing, service: Firm['services
       postedOn: dayAt(addDays(today, Math.min(closesIn - 45, -2 - number))),
       closesOn: dayAt(closesOn),
       offices: refs('offices', [office]),
+      salary: inEach(title, (_, locale) => post.pay[office]?.[locale as 'en']),
+      benefits: findRef('benefits', findBenefits(source, office)),
       applyUrl: `https://${String(firm.firm.applyDomain)}/vacancies/av-${1001 + number}`,
     },
   }
+}
+
+/** What is offered in the office's country, where somebody wrote it down. */
+function findBenefits({ firm, words }: Source, office: string): string | undefined {
+  const country = firm.offices.find(({ key }) => key === office)?.country
+  return words.find(({ type, key }) => type === 'benefits' && key === country)?.key
 }
 
 /** Nobody reports to a colleague of lower rank. */

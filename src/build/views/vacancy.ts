@@ -37,7 +37,7 @@ export const vacancyView = view<'vacancy', VacancyProps>({
     if (document?.type !== 'vacancy' || isGone(document, read)) return undefined
     const closed = isClosed(document, read)
     const words = mainWords(locale)
-    const benefits = { href: href('benefits', locale), text: words('careers.benefits') }
+    const benefits = { href: href('benefits', locale), text: words('careers.all-benefits') }
     return {
       ...showDocument(document, read),
       isUnlisted: closed || document.seo.noindex,

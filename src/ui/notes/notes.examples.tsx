@@ -17,4 +17,14 @@ export const examples = {
       />
     </div>
   ),
+  'sources that the text has no marks for': (
+    <Notes
+      id="plain_sources"
+      title="Sources"
+      notes={[
+        { id: 'source-1', content: <a href="#regulation">Regulation (EU) 2022/1925, Article 24</a> },
+        { id: 'source-2', content: <cite>IMS Health v Commission</cite> },
+      ]}
+    />
+  ),
 }

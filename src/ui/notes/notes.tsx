@@ -10,14 +10,15 @@ type Note = {
 
 type Props = { id: string; title: string; notes: readonly Note[]; closing?: ReactNode }
 
-/** The sources of a text, each with the way back to where it is named. */
+/** The sources of a text, each with the way back to where it is named: a number would promise a mark that leads to it. */
 export function Notes({ id, title, notes, closing }: Props) {
+  const List = notes.some(({ backLabel }) => backLabel !== undefined) ? 'ol' : 'ul'
   return (
     <section className={styles.notes} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ol>
+      <List>
         {notes.map((note) => (
           <li key={note.id} id={note.id}>
             {note.content}
@@ -31,7 +32,7 @@ export function Notes({ id, title, notes, closing }: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </List>
       {closing === undefined ? null : <p className={styles.closing}>{closing}</p>}
     </section>
   )

@@ -76,4 +76,10 @@ describe('a vacancy', () => {
     expect(benefits('/en/about-us/careers/associate')).toBe('/en/about-us/careers/benefits/france')
     expect(benefits('/en/about-us/careers/old')).toBe('/en/about-us/careers/benefits')
   })
+
+  it('says what the link to the benefits leads to, not that word again (R-ABT-02)', () => {
+    const { benefits } = pageAt(planFrom(whole), '/en/about-us/careers/old').context.props as VacancyProps
+
+    expect(benefits.text).toBe('What we offer, country by country')
+  })
 })

@@ -156,6 +156,14 @@ describe('the news', () => {
   })
 })
 
+it('lists the sources of an article without numbers, since no mark in its text leads to them (R-INS-02)', () => {
+  const html = renderMain(
+    pageAt(planOf([article(1, { citations: [{ text: 'An Act', url: null }] })]), '/en/articles/1/item-1'),
+  )
+
+  expect(html).toMatch(/Sources<\/h2><ul><li[^>]*>An Act<\/li><\/ul>/)
+})
+
 const shown = [...plan.pages.values()].filter(({ path }) => /insights|news/.test(path))
 
 it.each(shown.map((page) => [page.path, page]))('%s is valid (Q-1)', (_, page) => {

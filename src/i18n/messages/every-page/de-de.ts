@@ -75,7 +75,7 @@ export const deDe: Translation<typeof en> = {
   'form.reference': 'Ihr Zeichen ist {reference}',
 
   'body.contents': 'Auf dieser Seite',
-  'body.notes': 'Anmerkungen',
+  'body.sources': 'Quellen',
   'body.note': 'Anmerkung {number}',
   'body.back': 'Zurück zum Text, {number}',
   'body.transcript': 'Abschrift',

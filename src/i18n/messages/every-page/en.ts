@@ -73,7 +73,7 @@ export const en = {
   'form.reference': 'Your reference is {reference}',
 
   'body.contents': 'On this page',
-  'body.notes': 'Notes',
+  'body.sources': 'Sources',
   'body.note': 'Note {number}',
   'body.back': 'Back to the text, {number}',
   'body.transcript': 'Transcript',

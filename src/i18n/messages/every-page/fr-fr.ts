@@ -75,7 +75,7 @@ export const frFr: Translation<typeof en> = {
   'form.reference': 'Votre référence : {reference}',
 
   'body.contents': 'Sur cette page',
-  'body.notes': 'Notes',
+  'body.sources': 'Sources',
   'body.note': 'Note {number}',
   'body.back': 'Retour au texte, {number}',
   'body.transcript': 'Transcription',

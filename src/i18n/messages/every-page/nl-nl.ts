@@ -75,7 +75,7 @@ export const nlNl: Translation<typeof en> = {
   'form.reference': 'Uw kenmerk is {reference}',
 
   'body.contents': 'Op deze pagina',
-  'body.notes': 'Noten',
+  'body.sources': 'Bronnen',
   'body.note': 'Noot {number}',
   'body.back': 'Terug naar de tekst, {number}',
   'body.transcript': 'Uitgeschreven tekst',

@@ -75,7 +75,7 @@ export const zhCn: Translation<typeof en> = {
   'form.reference': '您的编号是{reference}',
 
   'body.contents': '本页目录',
-  'body.notes': '注释',
+  'body.sources': '资料来源',
   'body.note': '注释{number}',
   'body.back': '返回正文（注释{number}）',
   'body.transcript': '文字稿',

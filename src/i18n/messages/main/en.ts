@@ -178,6 +178,7 @@ export const en = {
   'careers.salary': 'Salary',
   'careers.closed-text': 'Applications are no longer taken. See what else is open.',
   'careers.about-benefits': 'What we offer, country by country.',
+  'careers.all-benefits': 'What we offer, country by country',
   'careers.no-benefits': 'Nothing is published yet.',
   'careers.no-benefits-text': 'Every vacancy says what comes with it.',
   'careers.vacancies-in': 'Vacancies in this country',

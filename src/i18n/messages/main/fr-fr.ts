@@ -177,6 +177,7 @@ export const frFr: Translation<typeof en> = {
   'careers.salary': 'Rémunération',
   'careers.closed-text': 'Les candidatures ne sont plus reçues. Voyez les autres postes à pourvoir.',
   'careers.about-benefits': 'Ce que nous offrons, pays par pays.',
+  'careers.all-benefits': 'Ce que nous offrons, pays par pays',
   'careers.no-benefits': 'Rien n’est encore publié.',
   'careers.no-benefits-text': 'Chaque offre précise ses avantages.',
   'careers.vacancies-in': 'Postes à pourvoir dans ce pays',

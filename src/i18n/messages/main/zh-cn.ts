@@ -175,6 +175,7 @@ export const zhCn: Translation<typeof en> = {
   'careers.salary': '薪酬',
   'careers.closed-text': '该职位已不再接受申请，请查看其他职位。',
   'careers.about-benefits': '各国家和地区的福利待遇。',
+  'careers.all-benefits': '各国家和地区的福利待遇',
   'careers.no-benefits': '尚未发布任何内容。',
   'careers.no-benefits-text': '相应待遇见各职位页面。',
   'careers.vacancies-in': '该国家或地区的招聘职位',
