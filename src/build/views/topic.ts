@@ -6,6 +6,7 @@ import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
 import { showDocument } from '../show/document'
+import { firmNameOf } from '../show/firm'
 import { insightRow, insightsAbout } from '../show/insight'
 import { view } from '../view'
 
@@ -29,6 +30,7 @@ export const topicView = view<'topic', TopicProps>({
     const feed = href('topic-feed', locale, params)
     return {
       ...showDocument(document, read),
+      description: document.summary ?? words('topic.described', { firm: firmNameOf(read), part: document.name }),
       above: [{ href: insights, text: words('insights.title') }, ...aboveTopic(document, read)],
       feeds: [{ href: feed, text: document.name }],
       props: {

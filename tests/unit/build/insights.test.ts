@@ -1,5 +1,6 @@
 import { Content } from '../../../src/build/content'
 import { planSite } from '../../../src/build/plan-site'
+import { descriptionIn } from '../../support/head'
 import { findFaults, item, now, origin, pageAt, planOf, renderMain, textOf } from '../../support/site'
 
 const noon = (day: string) => `2026-${day}T12:00:00.000Z`
@@ -106,6 +107,12 @@ describe('a topic', () => {
   it('has what is about it and about what is within it', () => {
     expect(titlesAt('/en/insights/topics/sanctions')).toEqual(['A course', 'A podcast'])
     expect(titlesAt('/en/insights/topics/licences')).toEqual(['A podcast'])
+  })
+
+  it('says what it is where no editor did (Q-3)', () => {
+    expect(descriptionIn(pageAt(plan, '/en/insights/topics/licences').context.head)).toMatch(
+      /^Licences: .*Aldermoor Vane/,
+    )
   })
 
   it('names its feed in the head', () => {

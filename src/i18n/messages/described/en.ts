@@ -19,6 +19,7 @@ export const en = {
   'insights.described':
     'Articles, publications, podcasts, videos, events and training by the lawyers of {firm}, the newest first.',
   'insights.described-kind': '{part} from {firm}, the newest first, with the topics to which they belong.',
+  'topic.described': '{part}: what the lawyers of {firm} publish and organise on it, the newest first.',
   'news.described': 'News of {firm}: matters, appointments, offices and results, with a contact for journalists.',
   'deals.described': 'Matters on which {firm} has advised, by year, service, sector and office.',
   'site-map.described':

@@ -24,6 +24,8 @@ export const frFr: Translation<typeof en> = {
     'Articles, publications, podcasts, vidéos, événements et formations des avocats du cabinet {firm}, du plus récent au plus ancien.',
   'insights.described-kind':
     '{part} : ce que publient et organisent les avocats du cabinet {firm}, du plus récent au plus ancien, avec les thèmes abordés.',
+  'topic.described':
+    '{part} : ce que publient et organisent les avocats du cabinet {firm}, du plus récent au plus ancien.',
   'news.described':
     'L’actualité du cabinet {firm} : affaires, nominations, bureaux et résultats, avec un contact pour la presse.',
   'deals.described':

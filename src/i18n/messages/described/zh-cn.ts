@@ -13,6 +13,7 @@ export const zhCn: Translation<typeof en> = {
   'solutions.described': '{firm}针对涉及多个法律领域的事务提供的解决方案，并列出负责律师。',
   'insights.described': '{firm}律师撰写的文章和出版物，以及播客、视频、活动和培训，按时间由新到旧排列。',
   'insights.described-kind': '{firm}的{part}，按时间由新到旧排列，并标明所属主题。',
+  'topic.described': '{firm}关于{part}的文章、活动和培训，按时间由新到旧排列。',
   'news.described': '{firm}的新闻：项目与案例、人事任命、办公室动态和业绩，并附媒体联系人。',
   'deals.described': '{firm}参与的项目与案例，可按年份、业务领域、行业和办公室浏览。',
   'site-map.described': '{firm}的全部业务领域、行业、解决方案、主题、地点和产品，以及其他各类列表的链接。',
