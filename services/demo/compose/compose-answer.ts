@@ -5,7 +5,7 @@ import { type Answer, type Cell } from '../items/navigator-answers'
 import { type Asked } from '../items/navigator-questions'
 import { nameIn, saidOfCountry } from '../items/place-facts'
 import { type Source } from '../items/source'
-import { readYaml, words } from '../read-yaml'
+import { inMainLanguages, readYaml, words } from '../read-yaml'
 import { type AnswerValue, drawValue } from './answer-value'
 import { expandBank, type Facts } from './expand'
 import { createRandom, type Random } from './random'
@@ -13,7 +13,7 @@ import { nothingTold } from './told'
 
 const notes = z.array(words).min(1)
 const notesPerChange = z.object({ editorial: notes, 'law-change': notes, correction: notes }).strict()
-const perLanguage = z.object({ en: words, 'fr-fr': words, 'zh-cn': words }).strict()
+const perLanguage = z.object(inMainLanguages).strict()
 const schema = z
   .object({
     reference: perLanguage,

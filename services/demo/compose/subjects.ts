@@ -1,20 +1,25 @@
 import { z } from 'zod'
-import { readYaml, words } from '../read-yaml'
+import { inMainLanguages, readYaml, words } from '../read-yaml'
 import { parties } from './matters'
 
 const texts = z.array(words).min(1)
-const names = { en: words, 'fr-fr': words, 'zh-cn': words }
 
 const schema = z
   .object({
-    roles: z.record(z.enum(parties), z.object(names).strict()),
+    roles: z.record(z.enum(parties), z.object(inMainLanguages).strict()),
     families: z.array(
       z.object({ key: words, from: z.iso.date(), topics: texts, sectors: z.array(words).default([]) }).strict(),
     ),
-    courses: z.object(names).strict(),
+    courses: z.object(inMainLanguages).strict(),
     levels: z
       .array(
-        z.object({ level: z.enum(['associate', 'counsel']), ...names, pay: z.record(words, z.object(names)) }).strict(),
+        z
+          .object({
+            level: z.enum(['associate', 'counsel']),
+            ...inMainLanguages,
+            pay: z.record(words, z.object(inMainLanguages)),
+          })
+          .strict(),
       )
       .min(1),
     names: z.array(

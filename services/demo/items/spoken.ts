@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { readYaml, words } from '../read-yaml'
+import { inMainLanguages, readYaml } from '../read-yaml'
 import { toBody } from './editions'
 import { inEach, type Translated, type Values } from './item'
 import { nameIn } from './place-facts'
 import { toBlocks } from './to-blocks'
 
-const perLanguage = z.object({ en: words, 'fr-fr': words, 'zh-cn': words }).strict()
+const perLanguage = z.object(inMainLanguages).strict()
 const schema = z
   .object({ heading: perLanguage, podcast: perLanguage, video: perLanguage, lesson: perLanguage })
   .strict()
