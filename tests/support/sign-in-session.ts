@@ -86,6 +86,7 @@ export function createSession({
     parse: (): Promise<AuthResult> => Promise.resolve(resultOf()),
     logout: say('provider logout') as (returnTo: string) => void,
     authorize: say('authorize') as (departure: Departure) => void,
+    isLeft: false,
   }
   const provider: IdentityProvider = {
     authorize: (departure) => answers.authorize(departure),
@@ -121,6 +122,7 @@ export function createSession({
     unsaved: { keep: say('keep unsaved'), settle: say('settle unsaved') },
     noteDenied: say('note denied'),
     leave: say('leave'),
+    isLeft: () => answers.isLeft,
     origin: 'https://firm.example',
     here: () => '/en/dashboard',
     namespace: 'https://login.firm.example/',

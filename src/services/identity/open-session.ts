@@ -72,6 +72,7 @@ export function openSession(): OpenedSession {
     noteArrival,
     noteDenied: (error, locale) => lastDenied.note({ ...error, locale, reference: createStateNonce().slice(0, 8) }),
     leave: (path) => location.replace(path),
+    isLeft: watchLeaving(),
     origin: settings.origin,
     here,
     unsaved,
@@ -83,6 +84,14 @@ export function openSession(): OpenedSession {
   own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onChange: () => session.endHere() })
   watchPage(session)
   return { session, provider, readKnownName: () => store.readFlag()?.name, unsaved }
+}
+
+/** A browser breaks off what a page still asks for when it is left, and tells the page before that goes. */
+function watchLeaving(): () => boolean {
+  let isLeft = false
+  window.addEventListener('pagehide', () => (isLeft = true))
+  window.addEventListener('pageshow', () => (isLeft = false))
+  return () => isLeft
 }
 
 /** A page that was away must look at the clock, and whether the session still is: until then it shows nothing. */

@@ -26,6 +26,8 @@ export type SessionParts = {
   noteArrival: () => void
   noteDenied: (error: AuthError, locale: string) => void
   leave: (path: string) => void
+  /** The page was left: what it still waited for has failed, and that says nothing about the session. */
+  isLeft: () => boolean
   origin: string
   /** Where this page is, to come back to. */
   here: () => string

@@ -44,9 +44,11 @@ export class Session {
     try {
       await this.renewSilently()
     } catch (thrown) {
+      if (this.parts.isLeft()) return
       const error = toAuthError(thrown)
       this.parts.warn(`Silent authentication failed: ${error.code}`)
-      this.forget()
+      // Who could not be asked has said nothing: the next page asks again.
+      if (kindOf(error) !== 'network') this.forget()
       if (kindOf(error) === 'consent') this.deny(error, locale)
       else this.hear({ type: 'nobody-known' })
     }
@@ -134,7 +136,7 @@ export class Session {
       // A token that is refused is renewed once; if the next is refused too, nothing of this session is good.
       permissions = await load().catch(() => this.renewSilently().then(load))
     } catch {
-      if (isWanted()) this.lose()
+      if (isWanted() && !this.parts.isLeft()) this.lose()
       return
     }
     if (!isWanted()) return
@@ -152,7 +154,7 @@ export class Session {
       try {
         await this.renewSilently()
       } catch (thrown) {
-        if (endings !== this.endings) return
+        if (endings !== this.endings || this.parts.isLeft()) return
         this.parts.warn(`Silent authentication failed: ${toAuthError(thrown).code}`)
         this.lose()
       }

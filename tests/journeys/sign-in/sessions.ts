@@ -44,6 +44,21 @@ export function describeSessions(who: () => SigningIn): void {
       expect(me.at.complaints).toEqual([])
     })
 
+    it('outlives a page that is left before it knows who is there (E-3)', async () => {
+      await me.signIn()
+      await me.heading(mainWords('en')('dashboard.hello', { name: 'Rowan' }))
+      const isKept = () => me.page.evaluate("'signed-in' in localStorage")
+      for (const asked of [/jwks/, /\/idp\/userinfo/]) {
+        const held = new Promise<void>((resolve) => void me.page.route(asked, () => resolve()))
+        await me.page.goto('/en/dashboard')
+        await held
+        await me.page.goto('/en/people')
+        await me.page.unroute(asked)
+
+        expect({ asked, isKept: await isKept() }).toEqual({ asked, isKept: true })
+      }
+    })
+
     it('ends before a page is seen again that a browser kept as it was (S-5)', async () => {
       const browser = await launchBrowser({ keepsPages: true })
       try {

@@ -28,6 +28,8 @@ export function describeWaiting(who: () => SigningIn): void {
     const becomeKnown = async () => {
       const me = who()
       await me.signIn()
+      // Until it knows who is there the page may still send them away.
+      await me.heading(words('dashboard.hello', { name: 'Rowan' }))
       await me.page.evaluate(() => localStorage.clear())
       return { me, name: me.site.personOf('reader').email }
     }

@@ -1,4 +1,4 @@
-import { authErrors } from '../../../src/services/identity/auth-error'
+import { AuthProblem, authErrors } from '../../../src/services/identity/auth-error'
 import { createSession, resultOf } from '../../support/sign-in-session'
 
 const loginRequired = Object.assign(new Error(), { error: 'login_required', error_description: 'Login required' })
@@ -39,6 +39,25 @@ describe('a session that begins', () => {
     expect(status()).toBe('anonymous')
     expect([store.readFlag(), store.readToken()]).toEqual([undefined, null])
     expect(told('warn')).toEqual([['Silent authentication failed: login_required']])
+  })
+
+  it('is asked for again on the next page where the provider could not be reached (E-3, S-3)', async () => {
+    const { session, store, answers, status } = createSession()
+    store.keep({ userId: 'auth0|abc', name: 'R', expiresAt: 0 }, 'old')
+    answers.check = () => Promise.reject(new AuthProblem(authErrors.network))
+    await session.restore()
+
+    expect([status(), store.readFlag()?.userId]).toEqual(['anonymous', 'auth0|abc'])
+  })
+
+  it('outlives a page that is left while it is renewed (S-4)', async () => {
+    const { clock, answers, store, signIn, told } = createSession()
+    await signIn()
+    answers.check = () => Promise.reject(new AuthProblem(authErrors.network))
+    answers.isLeft = true
+    await clock.pass(1_800_000)
+
+    expect([store.readFlag()?.userId, told('leave')]).toEqual(['auth0|abc', []])
   })
 
   it('is of nobody when the provider answers for somebody else: a link may have signed them in there (S-3, X-6)', async () => {
