@@ -1,6 +1,6 @@
 import { type Bank, type Ways } from '../banks/parse-bank'
 import { type Random } from './random'
-import { openPage, type Page, type Told } from './told'
+import { openPage, type Page, type Telling, type Told } from './told'
 
 /** What is known of a thing. What is not known is undefined, and no bank that needs it tells of the thing. */
 export type Facts = Readonly<Record<string, string | undefined>>
@@ -15,6 +15,7 @@ type Writing = {
   /** What the same thing is called in English, where that is known. */
   called?: string | undefined
 }
+const slots = /\{([^{}]*)\}/g
 const mostAttempts = 24
 const mostDrafts = 40
 /** As many paragraphs two pages may have in common before a reader notices. */
@@ -64,7 +65,7 @@ function drawTitle(writing: Writing, patterns: readonly string[], { titles, time
   const timesOf = (pattern: string): number => timesUsed.get(pattern) ?? 0
   const drawn = writing.random.take(patterns, patterns.length).sort((one, other) => timesOf(one) - timesOf(other))
   for (const pattern of drawn) {
-    const title = tell(writing, pattern)
+    const { text: title } = tell(writing, pattern)
     if (titles.has(title)) continue
     titles.add(title)
     timesUsed.set(pattern, timesOf(pattern) + 1)
@@ -74,8 +75,8 @@ function drawTitle(writing: Writing, patterns: readonly string[], { titles, time
 }
 
 /** What costs least of many ways to say it. */
-function tellAnew(writing: Writing, ways: readonly string[], costOf: (text: string) => number): string {
-  let [best, least] = ['', Infinity]
+function tellAnew(writing: Writing, ways: readonly string[], costOf: (told: Telling) => number): Telling {
+  let [best, least] = [nothing, Infinity]
   for (let count = 0; least > 0 && count < mostAttempts; count++) {
     const attempt = tell(writing, writing.random.pick(ways))
     const cost = costOf(attempt)
@@ -84,22 +85,31 @@ function tellAnew(writing: Writing, ways: readonly string[], costOf: (text: stri
   return best
 }
 
-const tell = (writing: Writing, text: string): string => {
+const nothing: Telling = { way: '', text: '' }
+
+function tell(writing: Writing, opening: string): Telling {
+  const way = choose(writing, opening)
   // A name may end with the stop that the sentence has as well: "Quintave Inc.".
-  const told = fill(writing, text)
+  const told = fill(way, writing.facts)
     .replace(/[ \t\n]+/g, ' ')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .trim()
-  return told.charAt(0).toUpperCase() + told.slice(1)
+  const text = told.charAt(0).toUpperCase() + told.slice(1)
+  return { way: isFactAlone(way) ? text : way, text }
 }
 
-function fill(writing: Writing, text: string): string {
+/** What is told of a thing by nobody else: only its whole text can be told twice. */
+const isFactAlone = (way: string): boolean => /^\{[^{}]*\}$/.test(way)
+
+/** Every rule decided, every fact still open. */
+function choose(writing: Writing, opening: string): string {
   const { bank, facts, random } = writing
-  return text.replace(/\{([^{}]*)\}/g, (slot, name: string) => {
-    const fact = facts[name]
-    if (fact !== undefined) return fact
+  return opening.replace(slots, (slot, name: string) => {
+    if (facts[name] !== undefined) return slot
     const rule = bank.rules[name]
     if (!rule) throw new Error(`Nothing fills ${slot}`)
-    return fill(writing, random.pick(waysFor(writing, rule)))
+    return choose(writing, random.pick(waysFor(writing, rule)))
   })
 }
+
+const fill = (way: string, facts: Facts): string => way.replace(slots, (slot, name: string) => facts[name] ?? slot)

@@ -1,4 +1,10 @@
-/** What a bank has written so far: of each text the pages that say it, and which titles are gone. */
+/**
+ * A text, and the way in which it is told: what it would be of any other thing. A reader of two pages sees that they are
+ * told alike although each names its own place and its own client.
+ */
+export type Telling = { way: string; text: string }
+
+/** What a bank has written so far: of each way the pages that are told so, and which titles are gone. */
 export type Told = {
   pages: number
   tellers: Map<string, number[]>
@@ -11,16 +17,16 @@ export const nothingTold = (): Told => ({ pages: 0, tellers: new Map(), titles: 
 const never = 1000
 
 /** Not an entry of a list, nor what opens or closes a box. */
-const isParagraph = (text: string): boolean => !/^(?:- |:::)/.test(text)
+const isParagraph = ({ text }: Telling): boolean => !/^(?:- |:::)/.test(text)
 
 export type Page = {
   /** Nothing for what no page says yet; otherwise how much this page would share with one that does. */
-  costOf: (text: string) => number
-  costOfHeading: (text: string) => number
-  costOfSummary: (text: string) => number
-  add: (text: string) => string
-  addHeading: (text: string) => string
-  addSummary: (text: string) => string
+  costOf: (told: Telling) => number
+  costOfHeading: (told: Telling) => number
+  costOfSummary: (told: Telling) => number
+  add: (told: Telling) => string
+  addHeading: (told: Telling) => string
+  addSummary: (told: Telling) => string
   /** How many paragraphs it has in common with the page that is most like it. */
   mostShared: () => number
   /** Makes it one of the pages that are told. */
@@ -32,29 +38,31 @@ export function openPage(told: Told): Page {
   const said = new Set<string>()
   const headings = new Set<string>()
   const shared = new Map<number, number>()
-  const tellersOf = (text: string): number[] => told.tellers.get(text) ?? []
+  const tellersOf = ({ way }: Pick<Telling, 'way'>): number[] => told.tellers.get(way) ?? []
   const sharedWith = (other: number): number => shared.get(other) ?? 0
-  const addTo = (texts: Set<string>) => (text: string) => {
-    texts.add(text)
-    return text
-  }
+  const addTo =
+    (ways: Set<string>) =>
+    ({ way, text }: Telling) => {
+      ways.add(way)
+      return text
+    }
   return {
-    costOf: (text) => {
-      if (said.has(text)) return never
-      if (!isParagraph(text)) return tellersOf(text).length
-      return Math.max(0, ...tellersOf(text).map((other) => sharedWith(other) + 1))
+    costOf: (telling) => {
+      if (said.has(telling.way)) return never
+      if (!isParagraph(telling)) return tellersOf(telling).length
+      return Math.max(0, ...tellersOf(telling).map((other) => sharedWith(other) + 1))
     },
-    costOfHeading: (text) => (headings.has(text) ? never : 0),
-    costOfSummary: (text) => tellersOf(text).length,
-    add: (text) => {
-      for (const other of isParagraph(text) ? tellersOf(text) : []) shared.set(other, sharedWith(other) + 1)
-      return addTo(said)(text)
+    costOfHeading: ({ way }) => (headings.has(way) ? never : 0),
+    costOfSummary: (telling) => tellersOf(telling).length,
+    add: (telling) => {
+      for (const other of isParagraph(telling) ? tellersOf(telling) : []) shared.set(other, sharedWith(other) + 1)
+      return addTo(said)(telling)
     },
     addHeading: addTo(headings),
     addSummary: addTo(said),
     mostShared: () => Math.max(0, ...shared.values()),
     keep: () => {
-      for (const text of said) told.tellers.set(text, [...tellersOf(text), told.pages])
+      for (const way of said) told.tellers.set(way, [...tellersOf({ way }), told.pages])
       told.pages += 1
     },
   }

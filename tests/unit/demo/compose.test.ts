@@ -53,8 +53,9 @@ describe('a bank', () => {
     expect(heading).toMatch(/^## [CD]$/)
   })
 
-  it('avoids what another page says already', () => {
-    expect(write(['In Paris'])[0]).toBe('Near Paris')
+  it('avoids the way in which another page is told, whatever that one is of', () => {
+    expect(write(['in {city}'])[0]).toBe('Near Paris')
+    expect(write(['near {city}'])[0]).toBe('In Paris')
   })
 
   it('tells of a thing what belongs to its English title, in every language', () => {
