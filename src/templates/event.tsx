@@ -29,6 +29,7 @@ export default page<EventProps>(({ locale, title, above, props }) => {
           local: isToCome ? words('event.your-time', { time: '…' }) : undefined,
         }}
         state={state}
+        isOff={standing === 'cancelled'}
       >
         {standfirst === undefined ? null : <p>{standfirst}</p>}
         <Ways {...props} words={words} />

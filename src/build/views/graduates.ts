@@ -1,5 +1,6 @@
-import { type LocaleIn } from '../../config/locales'
+import { type Locale, type LocaleIn } from '../../config/locales'
 import { type GraduatePage } from '../../content/graduate-page'
+import { type Office } from '../../content/office'
 import { toPlainText } from '../../content/plain-text'
 import { formatDay } from '../../i18n/format-date'
 import { joinDetails } from '../../i18n/join-details'
@@ -139,8 +140,18 @@ function officeOf({ office }: GraduatePage, read: Reader): GraduateOffice | unde
   const found = editions.find(({ locale }) => locale === read.locale) ?? editions.find(({ locale }) => locale === 'en')
   if (found?.type !== 'office') return undefined
   const lang = found.locale === read.locale ? {} : { lang: 'en' }
-  return { link: { href: found.path, text: found.name, ...lang }, address: found.address, phones: found.phones }
+  const address = addressWithin(found, read)
+  return { link: { href: found.path, text: found.name, ...lang }, address, phones: found.phones }
 }
+
+/** Nobody names the country to somebody who is in it, and the name would be in another language than theirs. */
+function addressWithin({ address, country, locale }: Office, read: Reader): string {
+  const there = read.editionsOf(country).find((edition) => edition.locale === locale)
+  const isThere = there?.type === 'location' && there.iso === regionOf(read.locale)
+  return isThere && address.endsWith(`\n${there.name}`) ? address.slice(0, -there.name.length).trimEnd() : address
+}
+
+const regionOf = (locale: Locale): string | undefined => new Intl.Locale(locale).region
 
 const comingEvents = (read: Reader): IndexRow[] =>
   read

@@ -49,15 +49,16 @@ function groupFacet({ state, answers }: Found, frame: Frame): Facet {
   }
 }
 
-const orderFacet = ({ state }: Found, frame: Frame): Facet => ({
-  id: 'in_order',
-  title: frame.words('search.order'),
-  choices: [false, true].map((isNewestFirst) => ({
-    text: frame.words(isNewestFirst ? 'search.by-day' : 'search.by-fit'),
+function orderFacet({ state }: Found, frame: Frame): Facet {
+  // Without words there is nothing that one thing answers better than another.
+  const isAsked = state.query.trim() !== ''
+  const choices = [false, true].map((isNewestFirst) => ({
+    text: frame.words(isNewestFirst ? 'search.by-day' : isAsked ? 'search.by-fit' : 'search.by-weight'),
     href: to(frame, withChange(state, { isNewestFirst })),
     isCurrent: state.isNewestFirst === isNewestFirst,
-  })),
-})
+  }))
+  return { id: 'in_order', title: frame.words('search.order'), choices }
+}
 
 /** What they can be narrowed by. */
 export function facetsOf({ state, answers }: Found, frame: Frame, groups: readonly SearchGroup[]): Facet[] {

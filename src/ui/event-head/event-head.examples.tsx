@@ -18,6 +18,14 @@ export const examples = {
       />
     </div>
   ),
+  cancelled: (
+    <EventHead
+      title="Merger control after the reform"
+      date={{ iso: '2026-12-03T12:30Z', day: '3', rest: ['December 2026'] }}
+      state="Cancelled"
+      isOff
+    />
+  ),
   agenda: (
     <Agenda
       caption="Programme"

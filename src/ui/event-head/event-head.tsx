@@ -14,11 +14,13 @@ type Props = {
    */
   elsewhere?: { universal: string | undefined; zone: string; local: string | undefined }
   state?: ReactNode
+  /** It will not take place. */
+  isOff?: boolean
   children?: ReactNode
 }
 
 /** An event is its date. */
-export function EventHead({ title, above, date, elsewhere, state, children }: Props) {
+export function EventHead({ title, above, date, elsewhere, state, isOff = false, children }: Props) {
   return (
     <header className={`wrap ${styles.head}`}>
       {above === undefined ? null : (
@@ -41,7 +43,7 @@ export function EventHead({ title, above, date, elsewhere, state, children }: Pr
       </p>
       <div className={styles.words}>
         <h1>{title}</h1>
-        {state === undefined ? null : <p className={styles.state}>{state}</p>}
+        {state === undefined ? null : <p className={isOff ? styles.off : styles.state}>{state}</p>}
         {children}
       </div>
     </header>

@@ -167,6 +167,24 @@ describe('what single pages for graduates add', () => {
     expect(render([...places, graduatePage(1, 'contact-us', german)], german.path)).not.toContain('London office')
   })
 
+  it.each([
+    ['de-de', false],
+    ['en-ie', true],
+  ] as const)('the country of their office where they are not in it: %s (R-GRA-01..13)', (locale, isNamed) => {
+    const at = { locale, path: `/${locale}/graduates/contact-us` }
+    const address = 'Federkielgasse 8\n60300 Frankfurt am Main\nGermany'
+    const rows = [
+      edition('location', 5, { name: 'Germany', kind: 'country', iso: 'DE', path: '/en/locations/germany' }),
+      edition('office', 6, { name: 'Frankfurt office', country: 5, address, path: '/en/offices/frankfurt' }),
+      graduatePage(1, 'contact-us', { ...at, office: 6 }),
+    ]
+
+    const html = render(rows, at.path)
+
+    expect(html).toContain('Frankfurt am Main')
+    expect(html.includes('Germany')).toBe(isNamed)
+  })
+
   it('the brochure, voices and start dates (R-GRA-01..13)', () => {
     const html = render(whole, '/en/graduates/apply')
 

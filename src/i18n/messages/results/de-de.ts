@@ -37,6 +37,7 @@ export const deDe: Translation<typeof en> = {
   'search.similar': 'Nichts entspricht genau „{query}“; hier stehen ähnliche Ergebnisse.',
   'search.order': 'Reihenfolge',
   'search.by-fit': 'Beste Antwort zuerst',
+  'search.by-weight': 'Wichtigstes zuerst',
   'search.by-day': 'Neueste zuerst',
   'search.page-list': 'Seiten mit Antworten',
   'search.page': 'Seite {page}',

@@ -34,6 +34,7 @@ export const en = {
   'search.elsewhere': { one: '{count} result in {language}', other: '{count} results in {language}' },
   'search.order': 'Order',
   'search.by-fit': 'Best answer first',
+  'search.by-weight': 'Most important first',
   'search.by-day': 'Newest first',
   'search.page-list': 'Pages of answers',
   'search.page': 'Page {page}',

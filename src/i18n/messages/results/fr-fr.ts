@@ -40,6 +40,7 @@ export const frFr: Translation<typeof en> = {
   },
   'search.order': 'Ordre',
   'search.by-fit': 'Les plus pertinents',
+  'search.by-weight': 'Les plus importants',
   'search.by-day': 'Les plus récents',
   'search.page-list': 'Pages de résultats',
   'search.page': 'Page {page}',

@@ -37,6 +37,7 @@ export const nlNl: Translation<typeof en> = {
   'search.similar': 'Niets komt precies overeen met “{query}”; hier staan vergelijkbare resultaten.',
   'search.order': 'Volgorde',
   'search.by-fit': 'Beste antwoord eerst',
+  'search.by-weight': 'Belangrijkste eerst',
   'search.by-day': 'Nieuwste eerst',
   'search.page-list': 'Pagina’s met antwoorden',
   'search.page': 'Pagina {page}',

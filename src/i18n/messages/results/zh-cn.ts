@@ -36,6 +36,7 @@ export const zhCn: Translation<typeof en> = {
   'search.elsewhere': { other: '{language}内容有{count}条结果' },
   'search.order': '排序',
   'search.by-fit': '相关度优先',
+  'search.by-weight': '重要性优先',
   'search.by-day': '最新优先',
   'search.page-list': '结果分页',
   'search.page': '第{page}页',
