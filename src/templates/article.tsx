@@ -36,9 +36,11 @@ export default page<ArticleProps>(({ locale, title, above, head, props }) => {
         <Body blocks={props.body} locale={locale} />
         <Sources {...props} words={words} />
       </ArticleBody>
-      <Section id="written_by" title={words('article.written-by')}>
-        <PersonList people={props.authors} look="rows" />
-      </Section>
+      {props.authors.length > 0 ? (
+        <Section id="written_by" title={words('article.written-by')}>
+          <PersonList people={props.authors} look="rows" />
+        </Section>
+      ) : null}
       {props.related.length > 0 ? (
         <Section id="read_next" title={words('body.related')}>
           <IndexList rows={props.related} />
@@ -53,8 +55,8 @@ export const Head = pageHead
 /** Who wrote it, what it is and when, how long it takes. */
 function factsOf({ authors, published, reviewed, minutes, kind }: ArticleProps, words: MainWords): ReactNode[] {
   return [
-    ...authors.map(({ href, name }) => (
-      <a key={href} href={href}>
+    ...authors.map(({ href, hreflang, name }) => (
+      <a key={href} href={href} hrefLang={hreflang}>
         <Name parts={name} />
       </a>
     )),

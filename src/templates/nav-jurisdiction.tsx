@@ -1,6 +1,7 @@
 import { type NavJurisdictionProps } from '../build/views/nav-jurisdiction'
 import { type LocaleIn } from '../config/locales'
 import { mainWords } from '../i18n/words'
+import { linkOf } from '../shell/link-of'
 import { Asked } from '../shell/navigator/asked'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
 import { LateReview } from '../shell/navigator/late-review'
@@ -8,7 +9,6 @@ import { ReviewState } from '../shell/navigator/review-state'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { type Fact, Facts } from '../ui/facts/facts'
-import { type Link } from '../ui/link'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PageHead } from '../ui/page-head/page-head'
 import { RunningIndex } from '../ui/running-index/running-index'
@@ -44,12 +44,6 @@ export default page<NavJurisdictionProps>(({ locale, title, above, props }) => {
 })
 
 export const Head = pageHead
-
-const linkOf = ({ href, text }: Link) => (
-  <a key={href} href={href}>
-    {text}
-  </a>
-)
 
 function factsOf(props: NavJurisdictionProps, locale: LocaleIn<'main'>): Fact[] {
   const words = mainWords(locale)

@@ -1,5 +1,6 @@
 import { type PersonProps } from '../build/views/person'
 import { type MainWords, mainWords } from '../i18n/words'
+import { linkOf } from '../shell/link-of'
 import { page, pageHead } from '../shell/page'
 import { type Fact, Facts } from '../ui/facts/facts'
 import { IndexList } from '../ui/index-list/index-list'
@@ -53,12 +54,6 @@ function contactsOf({ email, phones, card }: PersonProps, words: MainWords) {
     { href: card, text: words('person.card'), icon: 'download' as const },
   ]
 }
-
-const linkOf = ({ href, text }: { href: string; text: string }) => (
-  <a key={href} href={href}>
-    {text}
-  </a>
-)
 
 function factsOf(props: PersonProps, words: MainWords): Fact[] {
   const facts: Fact[] = [

@@ -1,10 +1,10 @@
 import { type VacancyProps } from '../build/views/vacancy'
 import { type MainWords, mainWords } from '../i18n/words'
 import { Body } from '../shell/body'
+import { linkOf } from '../shell/link-of'
 import { page, pageHead } from '../shell/page'
 import { ButtonLink } from '../ui/button/button'
 import { type Fact, Facts } from '../ui/facts/facts'
-import { type Link } from '../ui/link'
 import { MoreLink } from '../ui/more-link/more-link'
 import { Notice } from '../ui/notice/notice'
 import { PageHead } from '../ui/page-head/page-head'
@@ -36,12 +36,6 @@ export default page<VacancyProps>(({ locale, title, above, props }) => {
 })
 
 export const Head = pageHead
-
-const linkOf = ({ href, text }: Link) => (
-  <a key={href} href={href}>
-    {text}
-  </a>
-)
 
 function factsOf(props: VacancyProps, words: MainWords): Fact[] {
   const facts: Fact[] = [

@@ -12,6 +12,7 @@ import { dayOf } from '../../i18n/format-time'
 import { mainWords } from '../../i18n/words'
 import { type Reader } from '../reader'
 import { dayOfInsight } from '../show/insight'
+import { findPeople } from '../show/person'
 import { isClosed, levelOf, locationsOf } from '../show/vacancy'
 import { type Described } from './described'
 import { sayName } from './say-names'
@@ -145,8 +146,8 @@ function insightDetails(insight: Article | Event | Training | TrainingSeries, re
 
 /** An article is found by its authors, an event by its speakers; their own pages come first for their names. */
 function peopleOf(insight: Article | Event | Training | TrainingSeries, read: Reader): string[] {
-  if (insight.type === 'article') return read.findAll(insight.authors).map(({ name }) => name)
-  return insight.type === 'event' ? read.findAll(insight.speakers).map(({ name }) => name) : []
+  if (insight.type === 'article') return findPeople(insight.authors, read).map(({ name }) => name)
+  return insight.type === 'event' ? findPeople(insight.speakers, read).map(({ name }) => name) : []
 }
 
 function vacancyDetails(vacancy: Vacancy, read: Reader): Details {

@@ -3,8 +3,8 @@ import { formatMoney } from '../../i18n/format-money'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { type Dated, type Link } from '../../ui/link'
-import { linksTo } from '../link-to'
 import { type Reader } from '../reader'
+import { linksToPeople } from './person'
 import { showDay } from './row'
 
 export type Matter = {
@@ -31,7 +31,7 @@ export function showMatter(deal: Deal, read: Reader): Matter {
     role,
     client: isNamed ? client : mainWords(read.locale as Address<'deals'>['locale'])('deals.confidential'),
     value: value === undefined || currency === undefined ? undefined : formatMoney(read.locale, value, currency),
-    people: linksTo(deal.people, read),
+    people: linksToPeople(deal.people, read),
     jurisdictions: read.findAll(deal.jurisdictions).map(({ name }) => name),
   }
 }

@@ -1,6 +1,10 @@
+import { defaultLocale, locales, localesIn } from '../../config/locales'
 import { type Person } from '../../content/person'
 import { type Ref } from '../../content/ref'
 import { toNameParts } from '../../i18n/format-name'
+import { mainWords } from '../../i18n/words'
+import { type Address } from '../../routes/address'
+import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type Reader } from '../reader'
 import { showPicture } from './picture'
@@ -8,14 +12,20 @@ import { showPicture } from './picture'
 /** Partner, Brussels */
 export function positionOf(person: Person, read: Reader): string {
   const offices = read.findAll(person.offices).map(({ name }) => name)
-  return [person.jobTitle, ...offices].join(read.locale === 'zh-cn' ? '，' : ', ')
+  return [titleOf(person, read), ...offices].join(read.locale === 'zh-cn' ? '，' : ', ')
 }
+
+/** What they are called is written in the language of their page; elsewhere what they are has to do. */
+const titleOf = (person: Person, read: Reader): string =>
+  person.locale === read.locale
+    ? person.jobTitle
+    : mainWords(read.locale as Address<'person'>['locale'])(`people.${person.role}`)
 
 export function showPerson(person: Person, read: Reader): PersonEntry {
   const photo = showPicture(person.photo, '10rem')
   return {
     slug: person.slug,
-    href: person.path,
+    ...leadTo(person, read),
     name: toNameParts(read.locale, person),
     role: positionOf(person, read),
     ...(photo ? { photo } : {}),
@@ -24,9 +34,22 @@ export function showPerson(person: Person, read: Reader): PersonEntry {
 
 /** Those of several people who are with the firm, in their order. */
 export const showPeople = (refs: readonly Ref<'person'>[], read: Reader): PersonEntry[] =>
-  read
-    .findAll(refs)
+  findPeople(refs, read)
     .filter((person) => !hasLeft(person, read))
     .map((person) => showPerson(person, read))
+
+export const linksToPeople = (refs: readonly Ref<'person'>[], read: Reader): Link[] =>
+  findPeople(refs, read).map((person) => ({ text: person.name, ...leadTo(person, read) }))
+
+/** Who did a thing does not depend on the language in which it is told: somebody without a page in it has an English one. */
+export function findPeople(refs: readonly Ref<'person'>[], read: Reader): Person[] {
+  const isMain = localesIn('main').includes(read.locale)
+  return refs.flatMap((ref) => read.find(ref) ?? (isMain ? read.inLocale(defaultLocale).find(ref) : undefined) ?? [])
+}
+
+const leadTo = ({ path, locale }: Person, read: Reader): Pick<Link, 'href' | 'hreflang'> => ({
+  href: path,
+  ...(locale === read.locale ? {} : { hreflang: locales[locale].hreflang }),
+})
 
 export const hasLeft = ({ leftAt }: Person, read: Reader): boolean => leftAt !== undefined && read.isPast(leftAt)

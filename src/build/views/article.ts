@@ -16,7 +16,7 @@ import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { toRef } from '../show/long-list'
-import { showPeople } from '../show/person'
+import { findPeople, showPeople } from '../show/person'
 import { showPicture } from '../show/picture'
 import { articleRow, newestFirst, showDay } from '../show/row'
 import { view } from '../view'
@@ -110,7 +110,7 @@ function factsOf(article: Article, read: Reader, url: (path: string) => string) 
     lang: locales[article.locale].htmlLang,
     published: article.publishedOn,
     modified: article.changedAt,
-    authors: read.findAll(article.authors).map(({ name, path }) => ({ name, url: url(path) })),
+    authors: findPeople(article.authors, read).map(({ name, path }) => ({ name, url: url(path) })),
     ...(article.cover ? { image: url(article.cover.url) } : {}),
   })
 }

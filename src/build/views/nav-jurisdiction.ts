@@ -2,7 +2,6 @@ import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { hrefOf } from '../../routes/href'
 import { type Link } from '../../ui/link'
-import { linkToItem } from '../link-to'
 import { type Reader } from '../reader'
 import {
   type Covered,
@@ -14,6 +13,7 @@ import {
 } from '../show/navigator/jurisdiction'
 import { addressesOfJurisdiction, everyRegion, findJurisdiction } from '../show/navigator/places'
 import { type AskedTopic, askedBy } from '../show/navigator/questions'
+import { linksToPeople } from '../show/person'
 import { type Shown, view } from '../view'
 import { linkToRegion, linkToStatusTable, othersCovering } from './nav-region'
 import { aboveService, linkToService } from './nav-service'
@@ -71,7 +71,7 @@ function propsOf(covered: Covered, read: Reader): NavJurisdictionProps {
     name: link.text,
     standfirst: jurisdiction.summary,
     counsel: [jurisdiction.counselFirm, jurisdiction.counselPerson].filter((one) => one !== undefined),
-    reviewer: linkToItem(jurisdiction.reviewer, read),
+    reviewer: linksToPeople(jurisdiction.reviewer ? [jurisdiction.reviewer] : [], read)[0],
     sources: jurisdiction.sourceLanguages,
     asked: askedBy(service, read),
     statusTable: linkToStatusTable(covered),

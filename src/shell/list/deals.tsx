@@ -3,9 +3,9 @@ import { type LocaleIn } from '../../config/locales'
 import { type MainWords, mainWords } from '../../i18n/words'
 import { Facets } from '../../ui/facets/facets'
 import { type Fact, Facts } from '../../ui/facts/facts'
-import { type Link } from '../../ui/link'
 import { RecordList } from '../../ui/record-list/record-list'
 import { Section } from '../../ui/section/section'
+import { linkOf } from '../link-of'
 import { Opening } from '../opening'
 import { type PageContext } from '../page'
 import { Empty } from './empty'
@@ -54,16 +54,10 @@ function factsOf(matter: ListedMatter, words: MainWords): Fact[] {
     { term: words('deals.client'), details: [matter.client] },
     { term: words('deals.role'), details: [matter.role] },
     { term: words('deals.value'), details: matter.value === undefined ? [] : [matter.value] },
-    { term: words('deals.people'), details: matter.people.map(toLink) },
-    { term: words('expertise.title'), details: matter.expertise.map(toLink) },
-    { term: words('person.offices'), details: matter.offices.map(toLink) },
+    { term: words('deals.people'), details: matter.people.map(linkOf) },
+    { term: words('expertise.title'), details: matter.expertise.map(linkOf) },
+    { term: words('person.offices'), details: matter.offices.map(linkOf) },
     { term: words('navigator.jurisdiction'), details: matter.jurisdictions },
   ]
   return facts.filter(({ details }) => details.length > 0)
 }
-
-const toLink = ({ href, text }: Link) => (
-  <a key={href} href={href}>
-    {text}
-  </a>
-)

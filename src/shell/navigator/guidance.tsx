@@ -6,6 +6,7 @@ import { type Link } from '../../ui/link'
 import { PageHead } from '../../ui/page-head/page-head'
 import { ArticleBody } from '../../ui/prose/prose'
 import { When } from '../../ui/when/when'
+import { linkOf } from '../link-of'
 import { AskAccess } from '../products/ask-access'
 import { ForSubscribers } from './for-subscribers'
 
@@ -29,12 +30,6 @@ export function Guidance({ locale, title, above, props }: Props) {
     </>
   )
 }
-
-const linkOf = ({ href, text }: Link) => (
-  <a key={href} href={href}>
-    {text}
-  </a>
-)
 
 function factsOf({ scope, reviewed, due }: NavContentProps, words: MainWords): Fact[] {
   return [

@@ -6,6 +6,8 @@ import * as styles from './person-list.module.css'
 export type PersonEntry = {
   slug: string
   href: string
+  /** The language of their page, where that is another than this page's. */
+  hreflang?: string
   name: readonly { text: string; lang?: string }[]
   /** Partner, Brussels */
   role: string
@@ -25,12 +27,12 @@ export function PersonList({ people, look = 'plates', level = 3 }: Props) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className={styles[look]}>
-      {people.map(({ slug, href, name, role, note, photo }) => (
+      {people.map(({ slug, href, hreflang, name, role, note, photo }) => (
         <li key={href} className={styles.person}>
           <Portrait slug={slug} photo={photo && { ...photo, alt: '' }} size={look === 'plates' ? 'plate' : 'small'} />
           <div>
             <Title className={styles.name}>
-              <a href={href}>
+              <a href={href} hrefLang={hreflang}>
                 <Name parts={name} />
               </a>
             </Title>
