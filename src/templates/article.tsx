@@ -71,9 +71,18 @@ function factsOf({ authors, published, reviewed, minutes, kind }: ArticleProps, 
 function Sources({ citations, lawStatedAt, words }: ArticleProps & { words: MainWords }) {
   const closing = words('article.law-as-at', { date: lawStatedAt.text })
   if (citations.length === 0) return <p>{closing}</p>
-  const notes = citations.map(({ text, url }, position) => ({
+  const notes = citations.map((citation, position) => ({
     id: `source_${position + 1}`,
-    content: url === undefined ? text : <a href={url}>{text}</a>,
+    content: <Source {...citation} />,
   }))
   return <Notes id="sources" title={words('body.sources')} notes={notes} closing={closing} />
+}
+
+function Source({ text, url, lang }: ArticleProps['citations'][number]) {
+  if (url === undefined) return lang === undefined ? text : <span lang={lang}>{text}</span>
+  return (
+    <a href={url} lang={lang}>
+      {text}
+    </a>
+  )
 }

@@ -54,6 +54,8 @@ const articles = content({
     rows('citations', {
       called: ['Citation', 'Citations'],
       of: [line('text', 'As cited', { required: true }), webAddress('url', 'Where it can be read')],
+      localized: true,
+      hint: 'In the manner of this language. Where it has none, its page shows the English ones.',
     }),
     amount('readingTime', 'Reading time in minutes', { min: 1, max: 120, hint: 'Left empty, it is counted.' }),
   ],

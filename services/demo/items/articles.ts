@@ -24,7 +24,7 @@ export function toArticle(source: Source, article: Article, told: { title: Trans
     lawStatedAt: dayAt(publishedOn),
     authors: refs('people', article.authors),
     cover: source.findPicture('articles', key),
-    citations: source.findWords('articles', key, 'en')?.front.citations ?? [],
+    citations: inEach(told.title, (_, locale) => source.findWords('articles', key, locale)?.front.citations),
     topics: refs('topics', topics),
     services: refs('services', services),
     sectors: refs('sectors', article.sectors ?? []),

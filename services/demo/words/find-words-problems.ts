@@ -12,7 +12,8 @@ export function findWordsProblems(words: readonly Words[], firm: FirmKeys): stri
     ...words.flatMap((one) => findUnknownKey(one, firm)),
     ...words.flatMap((one) => refsOf(one).flatMap((ref) => findDeadRef(one, ref, known))),
     ...findRepeats(words.flatMap(({ file, body }) => paragraphsIn(body).map((text) => ({ file, text })))),
-    ...findUnevenRows(words),
+    ...findUneven(words, 'howWeHelp'),
+    ...findUneven(words, 'citations'),
   ]
 }
 
@@ -65,15 +66,16 @@ export function findRepeats(paragraphs: readonly Paragraph[]): string[] {
   })
 }
 
-/** Rows are shared by the languages, only their words differ. */
-function findUnevenRows(words: readonly Words[]): string[] {
-  const counts = words.flatMap(({ file, type, key, front }) =>
-    'howWeHelp' in front ? [{ file, item: `${type}/${key}`, count: front.howWeHelp.length }] : [],
-  )
+/** Every language tells the same things in the same order, each in its own words. */
+function findUneven(words: readonly Words[], list: 'howWeHelp' | 'citations'): string[] {
+  const counts = words.flatMap(({ file, type, key, front }) => {
+    const rows = (front as Partial<Record<typeof list, unknown[]>>)[list]
+    return rows ? [{ file, item: `${type}/${key}`, count: rows.length }] : []
+  })
   return counts.flatMap(({ file, item, count }) => {
     const first = counts.find((other) => other.item === item)
     return first && first.count !== count
-      ? [`${file} has ${count} entries of howWeHelp, ${first.file} has ${first.count}`]
+      ? [`${file} has ${count} entries of ${list}, ${first.file} has ${first.count}`]
       : []
   })
 }

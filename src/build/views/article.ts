@@ -1,4 +1,4 @@
-import { locales } from '../../config/locales'
+import { defaultLocale, locales } from '../../config/locales'
 import { type Article } from '../../content/article'
 import { headingsOfBody } from '../../content/headings'
 import { bodyToPlainText } from '../../content/plain-text'
@@ -21,6 +21,9 @@ import { showPicture } from '../show/picture'
 import { articleRow, newestFirst, showDay } from '../show/row'
 import { view } from '../view'
 
+/** With its language where that is not the page's. */
+type Citation = Article['citations'][number] & { lang?: string }
+
 export type ArticleProps = {
   slug: string
   kind: Article['kind']
@@ -33,7 +36,7 @@ export type ArticleProps = {
   authors: PersonEntry[]
   contents: Link[]
   body: ShownBlock[]
-  citations: { text: string; url?: string | undefined }[]
+  citations: Citation[]
   related: IndexRow[]
   /** Nobody has confirmed it for more than a year. */
   isOld: boolean
@@ -59,7 +62,7 @@ export const articleView = view<'article', ArticleProps>({
 })
 
 function propsOf(article: Article, read: Reader): ArticleProps {
-  const { slug, kind, summary, cover, publishedOn, lawStatedAt, reviewedAt, body, citations } = article
+  const { slug, kind, summary, cover, publishedOn, lawStatedAt, reviewedAt, body } = article
   return {
     slug,
     kind,
@@ -74,10 +77,17 @@ function propsOf(article: Article, read: Reader): ArticleProps {
       .filter(({ level }) => level === 2)
       .map(({ id, words }) => ({ href: `#${id}`, text: words })),
     body: showBody(body, read),
-    citations,
+    citations: citationsOf(article, read),
     related: relatedTo(article, read),
     isOld: isOld(article, read),
   }
+}
+
+/** An article that cites nothing in its own language rests on what the English edition cites. */
+function citationsOf({ id, locale, citations }: Article, read: Reader): Citation[] {
+  if (citations.length > 0 || locale === defaultLocale) return citations
+  const english = read.inLocale(defaultLocale).find({ type: 'article', id })
+  return english?.citations.map((citation) => ({ ...citation, lang: locales[defaultLocale].htmlLang })) ?? []
 }
 
 /** What else was written on its first topic, the newest first. */

@@ -171,6 +171,32 @@ it('lists the sources of an article without numbers, since no mark in its text l
   expect(html).toMatch(/Sources<\/h2><ul><li[^>]*>An Act<\/li><\/ul>/)
 })
 
+describe('the sources of an article in another language', () => {
+  const path = '/fr-fr/articles/1/article-1'
+  const english = article(1, { citations: [{ text: 'An Act' }, { text: 'A case', url: 'https://example.com/case' }] })
+  const inFrench = (citations: object[]) => ({ ...article(1, { path, citations }), locale: 'fr-fr' as const })
+  const sourcesOf = (citations: object[], beside = [english]): string =>
+    renderMain(pageAt(planOf([...beside, inFrench(citations)]), path))
+
+  it('are told as that language cites them (R-INS-03)', () => {
+    const html = sourcesOf([{ text: 'Une loi', url: 'https://example.com/loi' }])
+
+    expect(html).toContain('<a href="https://example.com/loi">Une loi</a>')
+    expect(html).not.toContain('An Act')
+  })
+
+  it('are those of the English edition where it has none, and said to be English (R-INS-03)', () => {
+    const html = sourcesOf([])
+
+    expect(html).toContain('<span lang="en">An Act</span>')
+    expect(html).toContain('<a href="https://example.com/case" lang="en">A case</a>')
+  })
+
+  it('are left out where no edition names any (R-INS-03)', () => {
+    expect(sourcesOf([], [])).not.toContain('id="sources"')
+  })
+})
+
 const shown = [...plan.pages.values()].filter(({ path }) => /insights|news/.test(path))
 
 it.each(shown.map((page) => [page.path, page]))('%s is valid (Q-1)', (_, page) => {

@@ -70,6 +70,21 @@ describe('the texts', () => {
     expect(findWordsProblems([odd], keys)).toEqual([expect.stringContaining(problem)])
   })
 
+  it('that cite other sources than the same text in another language are seen', () => {
+    const sources = { en: ['An Act', 'A case'], 'fr-fr': ['Une loi'] }
+    const odd = Object.entries(sources).map(([locale, told]) => {
+      const citations = told.map((text) => `\n  - text: ${text}`).join('')
+      return parseWords(
+        `articles/pipl-exports.${locale}.md`,
+        `---\nsummary: S\ncitations:${citations}\n---\n\nIn ${locale}.\n`,
+      )
+    })
+
+    expect(findWordsProblems(odd, keys)).toEqual([
+      'articles/pipl-exports.fr-fr.md has 1 entries of citations, articles/pipl-exports.en.md has 2',
+    ])
+  })
+
   it('are seen to repeat a paragraph', () => {
     const twice = ['a.md', 'b.md'].map((file) => ({ file, text: 'The same.' }))
 

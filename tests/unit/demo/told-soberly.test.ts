@@ -58,6 +58,20 @@ function findStrange(value: unknown, live: unknown): string[] {
 describe('the briefings', () => {
   const articles = items.filter(({ collection }) => collection === 'articles')
 
+  it('cite in each language as its lawyers do (R-INS-03)', () => {
+    type Cited = Record<string, { text: string }[]>
+    const cited = articles.flatMap(({ values }) => Object.entries(values.citations as Cited))
+    const [french, chinese] = ['fr-fr', 'zh-cn'].map((locale) =>
+      cited.filter(([own]) => own === locale).flatMap(([, rows]) => rows.map(({ text }) => text)),
+    )
+
+    expect(french?.length).toBeGreaterThan(50)
+    expect(chinese?.length).toBeGreaterThan(40)
+    expect(
+      [...(french ?? []), ...(chinese ?? [])].filter((text) => /Regulation \(|Articles? \d|sections? \d/.test(text)),
+    ).toEqual([])
+  })
+
   it('belong to a service, so that those sign them whose work it is', () => {
     const listed = written.firm.articles.map(({ key }) => key)
     const composed = articles.filter(({ key }) => !listed.includes(key))
