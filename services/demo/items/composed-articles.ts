@@ -23,6 +23,9 @@ export function composeArticles({ source, subjects }: Composing): DemoItem[] {
 const titlesOf = ({ findBank }: Source, { key }: Family): readonly string[] =>
   Object.values(findBank(`articles-${key}`, 'en')?.title ?? [])
 
+/** What happened in a month is told after it: a note of 2 January speaks of December. */
+const daysToWrite = 14
+
 type Place = { number: number; of: number }
 
 function composeArticle(source: Source, { family, row }: Planned, place: Place): DemoItem {
@@ -36,7 +39,7 @@ function composeArticle(source: Source, { family, row }: Planned, place: Place):
     bank: `articles-${family.key}`,
     key: String(row),
     locales: ['en', 'fr-fr', 'zh-cn'],
-    facts: (locale) => ({ month: tellMonth(publishedOn, locale) }),
+    facts: (locale) => ({ month: tellMonth(addDays(publishedOn, -daysToWrite), locale) }),
   })
   const kind = toKind(place.number)
   const article = {

@@ -43,6 +43,9 @@ const admittedAt: Record<string, string> = {
   tokyo: 'Japan',
 }
 
+/** A representative office in China trains nobody for a profession that may not be exercised there. */
+const trainsNobody = 'shanghai'
+
 // Somebody is counsel after ten years or so.
 const admittedFrom: Partial<Record<Role, number>> = { counsel: 2005 }
 
@@ -66,8 +69,9 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
   const gender = random.pick(['female', 'male'] as const)
   const [givenName, familyName] = [random.pick(culture[gender]), random.pick(culture.family)]
   const name = culture.isFamilyFirst ? `${familyName} ${givenName}` : `${givenName} ${familyName}`
-  const role = random.pick(roles)
+  const drawn = random.pick(roles)
   const office = random.pick(culture.offices)
+  const role = drawn === 'trainee' && office === trainsNobody ? 'associate' : drawn
   const service = random.pick(firm.services.filter(({ parent }) => parent !== undefined))
   const isLawyer = role !== 'business-services'
   const institution = random.pick(bodies.schoolsNear[office] ?? bodies.schoolsElsewhere)

@@ -4,7 +4,7 @@ import { type Firm } from '../firm-schema'
 import { toEditions } from './editions'
 import { type DemoItem, findRef, inEach, ref, type Ref, refs, type Values } from './item'
 import { tellPerson } from './people'
-import { nameIn, saidIn, tellWithin, toPlaceFacts } from './place-facts'
+import { nameIn, saidIn, tellOffice, tellWithin, toPlaceFacts } from './place-facts'
 import { type Source } from './source'
 
 type Office = Firm['offices'][number]
@@ -82,5 +82,6 @@ function toLocationFacts(source: Source, { key, name, inPlace, desk }: Location,
     inPlace: inPlace?.[locale as 'en'] ?? tellWithin(nameIn(name, locale), locale),
     person: tellPerson(source, desk[0] ?? local?.key, locale),
     city: office && saidIn(office, locale),
+    office: office && tellOffice(office.key, saidIn(office, locale), locale),
   }
 }

@@ -127,7 +127,8 @@ export function toPersonFacts(source: Source, person: Person, locale: Locale): F
     ...toPlaceFacts(source, person.offices[0] ?? '', locale),
     ...pronouns[locale]?.[person.gender],
     person: nameOf(person, locale),
-    givenName: findHanName(person, locale) ?? person.givenName,
+    // A text in Chinese calls nobody by a given name alone.
+    givenName: locale === 'zh-cn' ? nameOf(person, locale) : person.givenName,
     role: asRole(nameIn({ ...jobTitles[person.role][person.gender], ...person.jobTitle }, locale)),
     service,
     secondService,

@@ -23,8 +23,12 @@ const within: Partial<Record<Locale, (city: string) => string>> = {
 export function toPlaceFacts({ firm }: Source, office: string, locale: Locale): Facts {
   const found = firm.offices.find(({ key }) => key === office)
   const city = found ? saidIn(found, locale) : ''
-  return { city, inCity: tellWithin(city, locale) }
+  return { city, inCity: tellWithin(city, locale), office: tellOffice(office, city, locale) }
 }
+
+/** In mainland China a foreign firm has no office but a representative one, and a reader of Chinese knows it. */
+export const tellOffice = (office: string, city: string, locale: Locale): string | undefined =>
+  locale === 'zh-cn' ? `${city}${office === 'shanghai' ? '代表处' : '办公室'}` : undefined
 
 /** How a sentence says that something is there: "in Paris", "à Paris", "在巴黎". */
 export const tellWithin = (place: string, locale: Locale): string =>
