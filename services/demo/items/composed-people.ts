@@ -43,8 +43,8 @@ const admittedAt: Record<string, string> = {
   tokyo: 'Japan',
 }
 
-// Somebody is counsel after ten years or so.
-const admittedFrom: Partial<Record<Role, number>> = { counsel: 2005 }
+/** When those who are counsel now were admitted, and those who are associates: somebody is counsel after ten years or so. */
+const admitted = { counsel: { from: 2005, years: 10 }, associate: { from: 2016, years: 8 } }
 
 /** Colleagues whom no text names, until the firm has its size. */
 export function composePeople(source: Source, { names }: Subjects): Person[] {
@@ -109,10 +109,10 @@ function servicesAround({ services }: Source['firm'], { key, parent }: Source['f
   return [key, ...others.slice(0, 1).map((one) => one.key), ...(parent === undefined ? [] : [parent])]
 }
 
-const composeAdmission = (role: Role, office: string, random: Random): Person['admissions'][number] => ({
-  place: admittedAt[office] ?? 'England and Wales',
-  year: (admittedFrom[role] ?? 2014) + random.below(10),
-})
+function composeAdmission(role: Role, office: string, random: Random): Person['admissions'][number] {
+  const { from, years } = admitted[role === 'counsel' ? role : 'associate']
+  return { place: admittedAt[office] ?? 'England and Wales', year: from + random.below(years) }
+}
 
 /** A name as Chinese writes it, where each of its parts is known. */
 function writeName(
