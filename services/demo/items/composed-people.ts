@@ -68,7 +68,8 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
   const name = culture.isFamilyFirst ? `${familyName} ${givenName}` : `${givenName} ${familyName}`
   const role = random.pick(roles)
   const office = random.pick(culture.offices)
-  const service = random.pick(firm.services.filter(({ parent }) => parent !== undefined))
+  const practised = practisedIn(firm, office)
+  const service = random.pick(firm.services.filter(({ key, parent }) => parent !== undefined && practised.has(key)))
   const isLawyer = role !== 'business-services'
   const institution = random.pick(bodies.schoolsNear[office] ?? bodies.schoolsElsewhere)
   const languages = ['English', speaks[office], bodies.taughtIn[institution]].filter((one) => one !== undefined)
@@ -87,7 +88,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
       ...(random.isLucky(35) ? { 'zh-cn': translated['zh-cn'] } : {}),
     },
     offices: [office],
-    services: isLawyer ? servicesAround(firm, service) : [],
+    services: isLawyer ? servicesAround(firm, service, practised) : [],
     sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
     languages: [...new Set(languages)],
     admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
@@ -103,10 +104,22 @@ function toArts({ schoolsElsewhere }: Source['firm']['bodies'], near: string): P
   return { degree: 'BA', institution: teachesArts(near) ? near : (schoolsElsewhere.find(teachesArts) ?? near) }
 }
 
-/** A service, another of the same team, and the one above both: nobody is said to work on "finance and finance". */
-function servicesAround({ services }: Source['firm'], { key, parent }: Source['firm']['services'][number]): string[] {
+/** What the people of an office do whom a text names; the texts of the office say no more. */
+const practisedIn = ({ people }: Source['firm'], office: string): ReadonlySet<string> =>
+  new Set(people.filter(({ offices }) => offices.includes(office)).flatMap(({ services }) => services))
+
+/**
+ * A service, another of the same team, from the same office if there is one, and the one above both: nobody is said to work on
+ * "finance and finance".
+ */
+function servicesAround(
+  { services }: Source['firm'],
+  { key, parent }: Source['firm']['services'][number],
+  practised: ReadonlySet<string>,
+): string[] {
   const others = services.filter((one) => one.parent === parent && one.key !== key)
-  return [key, ...others.slice(0, 1).map((one) => one.key), ...(parent === undefined ? [] : [parent])]
+  const other = others.find((one) => practised.has(one.key)) ?? others[0]
+  return [key, other?.key, parent].filter((one) => one !== undefined)
 }
 
 function composeAdmission(role: Role, office: string, random: Random): Person['admissions'][number] {

@@ -40,11 +40,9 @@ describe('a bank', () => {
     'x.yaml',
     'facts: [city]\nsummary: [A, B]\nparts: [one, one, "## two"]\nrules: { one: ["in {city}", "near {city}"], two: [c, d] }',
   )
-  const write = (told: string[], tellers = new Map(told.map((text) => [text, [0]]))) =>
-    expandBank(
-      { bank, facts: { city: 'Paris' }, random: createRandom('x') },
-      { ...nothingTold(), tellers, pages: 3 },
-    )?.paragraphs ?? []
+  const write = (told: string[], tellers: Map<string, number[]> = new Map(told.map((text) => [text, [0]]))) =>
+    expandBank({ bank, facts: { city: 'Paris' }, random: createRandom('x') }, { ...nothingTold(), tellers, pages: 3 })
+      ?.paragraphs ?? []
 
   it('never tells a paragraph twice on a page, and marks its headings', () => {
     const [first, second, heading] = write([])
