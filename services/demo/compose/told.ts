@@ -15,6 +15,8 @@ export type Told = {
 export const nothingTold = (): Told => ({ pages: 0, tellers: new Map(), titles: new Set(), timesUsed: new Map() })
 
 const never = 1000
+/** More pages than there are, so that of two ways which share as much the one that was told less often is the better one. */
+const countless = 1_000_000
 
 /** Not an entry of a list, nor what opens or closes a box. */
 const isParagraph = ({ text }: Telling): boolean => !/^(?:- |:::)/.test(text)
@@ -50,7 +52,8 @@ export function openPage(told: Told): Page {
     costOf: (telling) => {
       if (said.has(telling.way)) return never
       if (!isParagraph(telling)) return tellersOf(telling).length
-      return Math.max(0, ...tellersOf(telling).map((other) => sharedWith(other) + 1))
+      const tellers = tellersOf(telling)
+      return Math.max(0, ...tellers.map((other) => sharedWith(other) + 1)) + tellers.length / countless
     },
     costOfHeading: ({ way }) => (headings.has(way) ? never : 0),
     costOfSummary: (telling) => tellersOf(telling).length,

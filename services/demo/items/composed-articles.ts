@@ -39,7 +39,11 @@ function composeArticle(source: Source, { family, row }: Planned, place: Place):
     bank: `articles-${family.key}`,
     key: String(row),
     locales: ['en', 'fr-fr', 'zh-cn'],
-    facts: (locale) => ({ month: tellMonth(addDays(publishedOn, -daysToWrite), locale) }),
+    facts: (locale) => ({
+      month: tellMonth(addDays(publishedOn, -daysToWrite), locale),
+      // What gave rise to a briefing was over when it was written.
+      lately: tellMonth(addDays(publishedOn, -28), locale),
+    }),
   })
   const kind = toKind(place.number)
   const article = {

@@ -46,8 +46,8 @@ const admittedAt: Record<string, string> = {
 /** A representative office in China trains nobody for a profession that may not be exercised there. */
 const trainsNobody = 'shanghai'
 
-// Somebody is counsel after ten years or so.
-const admittedFrom: Partial<Record<Role, number>> = { counsel: 2005 }
+/** When those who are counsel now were admitted, and those who are associates: somebody is counsel after ten years or so. */
+const admitted = { counsel: { from: 2005, years: 10 }, associate: { from: 2016, years: 8 } }
 
 /** Colleagues whom no text names, until the firm has its size. */
 export function composePeople(source: Source, { names }: Subjects): Person[] {
@@ -72,7 +72,8 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
   const drawn = random.pick(roles)
   const office = random.pick(culture.offices)
   const role = drawn === 'trainee' && office === trainsNobody ? 'associate' : drawn
-  const service = random.pick(firm.services.filter(({ parent }) => parent !== undefined))
+  const practised = practisedIn(firm, office)
+  const service = random.pick(firm.services.filter(({ key, parent }) => parent !== undefined && practised.has(key)))
   const isLawyer = role !== 'business-services'
   const institution = random.pick(bodies.schoolsNear[office] ?? bodies.schoolsElsewhere)
   const languages = ['English', speaks[office], bodies.taughtIn[institution]].filter((one) => one !== undefined)
@@ -91,7 +92,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
       ...(random.isLucky(35) ? { 'zh-cn': translated['zh-cn'] } : {}),
     },
     offices: [office],
-    services: isLawyer ? servicesAround(firm, service) : [],
+    services: isLawyer ? servicesAround(firm, service, practised) : [],
     sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
     languages: [...new Set(languages)],
     admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
@@ -107,16 +108,28 @@ function toArts({ schoolsElsewhere }: Source['firm']['bodies'], near: string): P
   return { degree: 'BA', institution: teachesArts(near) ? near : (schoolsElsewhere.find(teachesArts) ?? near) }
 }
 
-/** A service, another of the same team, and the one above both: nobody is said to work on "finance and finance". */
-function servicesAround({ services }: Source['firm'], { key, parent }: Source['firm']['services'][number]): string[] {
+/** What the people of an office do whom a text names; the texts of the office say no more. */
+const practisedIn = ({ people }: Source['firm'], office: string): ReadonlySet<string> =>
+  new Set(people.filter(({ offices }) => offices.includes(office)).flatMap(({ services }) => services))
+
+/**
+ * A service, another of the same team, from the same office if there is one, and the one above both: nobody is said to work on
+ * "finance and finance".
+ */
+function servicesAround(
+  { services }: Source['firm'],
+  { key, parent }: Source['firm']['services'][number],
+  practised: ReadonlySet<string>,
+): string[] {
   const others = services.filter((one) => one.parent === parent && one.key !== key)
-  return [key, ...others.slice(0, 1).map((one) => one.key), ...(parent === undefined ? [] : [parent])]
+  const other = others.find((one) => practised.has(one.key)) ?? others[0]
+  return [key, other?.key, parent].filter((one) => one !== undefined)
 }
 
-const composeAdmission = (role: Role, office: string, random: Random): Person['admissions'][number] => ({
-  place: admittedAt[office] ?? 'England and Wales',
-  year: (admittedFrom[role] ?? 2014) + random.below(10),
-})
+function composeAdmission(role: Role, office: string, random: Random): Person['admissions'][number] {
+  const { from, years } = admitted[role === 'counsel' ? role : 'associate']
+  return { place: admittedAt[office] ?? 'England and Wales', year: from + random.below(years) }
+}
 
 /** A name as Chinese writes it, where each of its parts is known. */
 function writeName(

@@ -40,11 +40,9 @@ describe('a bank', () => {
     'x.yaml',
     'facts: [city]\nsummary: [A, B]\nparts: [one, one, "## two"]\nrules: { one: ["in {city}", "near {city}"], two: [c, d] }',
   )
-  const write = (told: string[]) =>
-    expandBank(
-      { bank, facts: { city: 'Paris' }, random: createRandom('x') },
-      { ...nothingTold(), tellers: new Map(told.map((text) => [text, [0]])), pages: 1 },
-    )?.paragraphs ?? []
+  const write = (told: string[], tellers: Map<string, number[]> = new Map(told.map((text) => [text, [0]]))) =>
+    expandBank({ bank, facts: { city: 'Paris' }, random: createRandom('x') }, { ...nothingTold(), tellers, pages: 3 })
+      ?.paragraphs ?? []
 
   it('never tells a paragraph twice on a page, and marks its headings', () => {
     const [first, second, heading] = write([])
@@ -56,6 +54,17 @@ describe('a bank', () => {
   it('avoids the way in which another page is told, whatever that one is of', () => {
     expect(write(['in {city}'])[0]).toBe('Near Paris')
     expect(write(['near {city}'])[0]).toBe('In Paris')
+  })
+
+  it('prefers of what other pages tell as well what fewer of them tell', () => {
+    const tellers = (within: number[], beside: number[]) =>
+      new Map([
+        ['in {city}', within],
+        ['near {city}', beside],
+      ])
+
+    expect(write([], tellers([0, 1], [2]))[0]).toBe('Near Paris')
+    expect(write([], tellers([0], [1, 2]))[0]).toBe('In Paris')
   })
 
   it('tells of a thing what belongs to its English title, in every language', () => {
