@@ -26,6 +26,10 @@ describe('the address of a page of results (R-GEN-06)', () => {
     expect(writeState(parseState(given))).toBe(kept)
   })
 
+  it('reads days that were mixed up in their order', () => {
+    expect(writeState(parseState('?from=2026-03-01&until=2026-01-31'))).toBe('?from=2026-01-31&until=2026-03-01')
+  })
+
   it('begins again at the first page when something is chosen or taken back', () => {
     const chosen = withFacetToggled(parseState(address), 'topics', 'Capital')
 
