@@ -156,6 +156,22 @@ describe('a matter (R-GEN-04)', () => {
   })
 })
 
+describe('a vacancy (R-ABT-02)', () => {
+  it('is of the kind of vacancies, and says its level, which is also a role of people', () => {
+    const vacancy = edition('vacancy', 8, {
+      title: 'Lawyer for ports',
+      path: '/en/about-us/careers/ports',
+      slug: 'ports',
+      level: 'counsel',
+      summary: 'You know ships.',
+    })
+
+    expect(find(recordsOf(vacancy), 'vacancy-8')).toMatchObject([
+      { group: 'careers', kind: ['Vacancy'], summary: 'Counsel · You know ships.' },
+    ])
+  })
+})
+
 describe('a place of the navigator', () => {
   it.each([
     ['fr-fr', 'France\u00a0: Seuils'],
