@@ -16,8 +16,8 @@ export const areDated = (groups: readonly SearchGroup[]): boolean => groups.some
 export function waysOf(found: Found, frame: Frame, groups: readonly SearchGroup[]): Facet[] {
   const [main, all] = found.answers
   return [
-    // A list of one kind of thing is not asked what to look in.
-    ...(groups.length > 1 && (all?.total ?? 0) > 0 ? [groupFacet(found, frame)] : []),
+    // A list is not asked what to look in: what it holds is told apart by its kinds.
+    ...(frame.place === 'page' && (all?.total ?? 0) > 0 ? [groupFacet(found, frame)] : []),
     ...(areDated(groups) && (main?.total ?? 0) > 1 ? [orderFacet(found, frame)] : []),
   ]
 }

@@ -15,6 +15,7 @@ export const deDe: Translation<typeof en> = {
   'search.navigator': 'Navigator',
   'search.careers': 'Karriere',
   'search.graduates': 'Nachwuchs',
+  'search.subjects': 'Themen',
   'search.pages': 'Andere Seiten',
   'search.kind': 'Art',
   'search.role': 'Funktion',

@@ -13,6 +13,7 @@ export const en = {
   'search.navigator': 'Navigator',
   'search.careers': 'Careers',
   'search.graduates': 'Graduates',
+  'search.subjects': 'Topics',
   'search.pages': 'Other pages',
   'search.kind': 'Kind',
   'search.role': 'Role',

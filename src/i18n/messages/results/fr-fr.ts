@@ -15,6 +15,7 @@ export const frFr: Translation<typeof en> = {
   'search.navigator': 'Navigator',
   'search.careers': 'Carrières',
   'search.graduates': 'Jeunes diplômés',
+  'search.subjects': 'Thèmes',
   'search.pages': 'Autres pages',
   'search.kind': 'Type',
   'search.role': 'Fonction',

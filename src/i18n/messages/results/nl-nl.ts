@@ -15,6 +15,7 @@ export const nlNl: Translation<typeof en> = {
   'search.navigator': 'Navigator',
   'search.careers': 'Werken bij ons',
   'search.graduates': 'Starters en studenten',
+  'search.subjects': 'Onderwerpen',
   'search.pages': 'Andere pagina’s',
   'search.kind': 'Soort',
   'search.role': 'Functie',

@@ -15,6 +15,7 @@ export const zhCn: Translation<typeof en> = {
   'search.navigator': '法域导航',
   'search.careers': '加入我们',
   'search.graduates': '应届毕业生',
+  'search.subjects': '主题',
   'search.pages': '其他页面',
   'search.kind': '类别',
   'search.role': '职务',
