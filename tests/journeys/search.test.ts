@@ -158,6 +158,7 @@ describe('the page of results (R-GEN-06)', () => {
     await page.waitForURL('**/en/search?q=banking&page=2')
     await page.locator('#search_results ol[start="21"] > li').nth(8).waitFor()
     expect(await page.locator('#search_results ol[start="21"] > li').count()).toBe(9)
+    expect(await page.locator('#search_results [role=status]:focus').count()).toBe(1)
     await page.goBack()
     await page.locator('#search_results ol[start="1"] > li').nth(19).waitFor()
     await page.locator('#search_results').getByRole('link', { name: '2012' }).click()

@@ -31,7 +31,9 @@ export function Results({ found, isDown, retry, groups, ...frame }: Props) {
   if (isDown) {
     return (
       <Notice>
-        <p role="status">{words('search.down')}</p>
+        <p role="status" tabIndex={-1}>
+          {words('search.down')}
+        </p>
         <p>
           <button type="button" onClick={retry}>
             {words('search.retry')}
@@ -48,7 +50,8 @@ export function Results({ found, isDown, retry, groups, ...frame }: Props) {
       filtersTitle={titleOfFilters(found.state, words)}
       isWide={isWide}
     >
-      <p role="status">
+      {/* Where the focus goes when what had it is drawn no more. */}
+      <p role="status" tabIndex={-1}>
         {found.isSimilar ? `${words('search.similar', { query: found.state.query })} ` : ''}
         {words('search.count', { count: total })}
       </p>

@@ -16,10 +16,12 @@ export function testLists(given: () => Given): void {
     await open('/en/people')
     await page.getByText('Filter', { exact: true }).click()
     const partner = page.locator('#list_answers').getByRole('link', { name: 'Partner' })
-    await partner.click()
+    await partner.press('Enter')
     await page.getByText('1 result', { exact: true }).waitFor()
     expect(new URL(page.url()).search).toBe('?kind=Partner')
     expect(await whole().isVisible()).toBe(false)
+    // Who chose by the keyboard goes on from there.
+    expect(await partner.evaluate((link) => link.matches(':focus'))).toBe(true)
 
     await page.locator('#find_in_list').fill('zhou')
     await page.getByText('0 results').waitFor()
