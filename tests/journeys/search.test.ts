@@ -195,7 +195,7 @@ describe('the page of results (R-GEN-06)', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open('/en/search?q=banking&years=2012')
     await page.getByText('2 results').waitFor()
-    const year = page.locator('#search_results').getByRole('link', { name: '2012' })
+    const year = page.locator('#search_results [aria-labelledby=in_years]').getByRole('link', { name: '2012' })
     expect(await year.isVisible()).toBe(false)
     await page.getByText('Filters (1 chosen)').click()
     await year.click()

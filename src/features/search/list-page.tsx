@@ -91,7 +91,10 @@ export function findInList(place: HTMLElement, filter: HTMLDetailsElement, messa
   const words = resultWords(locale as Locale, messages)
   const given = { locale: locale as Locale, words, groups: groups.split(' ') as SearchGroup[], input }
   const whole = document.getElementById('list_whole')
+  // What stands above it and is true of all of it.
+  const told = document.querySelectorAll('[data-of-whole]')
   const show: Props['show'] = (shown) => {
+    for (const part of told) part.toggleAttribute('hidden', shown === 'nothing' || shown === 'later')
     whole?.toggleAttribute('hidden', shown === 'nothing')
     whole?.setAttribute('data-shown', shown)
   }
