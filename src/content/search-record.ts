@@ -14,6 +14,7 @@ export const searchGroups = [
   'navigator',
   'careers',
   'graduates',
+  'subjects',
   'pages',
 ] as const
 

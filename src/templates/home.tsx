@@ -9,6 +9,7 @@ import { FeatureAndList } from '../ui/feature/feature'
 import { Hero } from '../ui/hero/hero'
 import { IndexList } from '../ui/index-list/index-list'
 import { type LanguageLink } from '../ui/language-switch/language-switch'
+import { MoreLink } from '../ui/more-link/more-link'
 import { OfficeList } from '../ui/office-list/office-list'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { SearchBox } from '../ui/search-box/search-box'
@@ -36,6 +37,7 @@ export default page<HomeProps>(({ locale, frame, props }) => {
           locale={locale}
           label={words('people.search')}
           button={words('shell.search')}
+          instead={<MoreLink href={href('people', locale)} text={words('people.title')} />}
         />
       </Section>
       <Section id="home_expertise" title={words('home.expertise')}>

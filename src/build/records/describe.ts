@@ -10,7 +10,8 @@ const groups: Partial<Record<ContentName, SearchGroup>> = {
   service: 'expertise',
   sector: 'expertise',
   solution: 'products',
-  topic: 'insights',
+  // They are found, but no list of insights holds them.
+  topic: 'subjects',
   article: 'insights',
   event: 'events',
   training: 'training',

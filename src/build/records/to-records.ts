@@ -15,6 +15,7 @@ const weights: Record<SearchGroup, number> = {
   places: 80,
   navigator: 70,
   insights: 60,
+  subjects: 60,
   events: 60,
   training: 50,
   careers: 50,

@@ -16,8 +16,8 @@ export const areDated = (groups: readonly SearchGroup[]): boolean => groups.some
 export function waysOf(found: Found, frame: Frame, groups: readonly SearchGroup[]): Facet[] {
   const [main, all] = found.answers
   return [
-    // A list of one kind of thing is not asked what to look in.
-    ...(groups.length > 1 && (all?.total ?? 0) > 0 ? [groupFacet(found, frame)] : []),
+    // A list is not asked what to look in: what it holds is told apart by its kinds.
+    ...(frame.place === 'page' && (all?.total ?? 0) > 0 ? [groupFacet(found, frame)] : []),
     ...(areDated(groups) && (main?.total ?? 0) > 1 ? [orderFacet(found, frame)] : []),
   ]
 }
@@ -28,6 +28,7 @@ function groupFacet({ state, answers }: Found, frame: Frame): Facet {
   const { locale, words } = frame
   const counts = answers[1]?.facets['group'] ?? {}
   const all = {
+    id: 'all',
     text: words('search.all'),
     href: to(frame, withChange(state, { group: undefined })),
     count: formatNumber(locale, answers[1]?.total ?? 0),
@@ -40,6 +41,7 @@ function groupFacet({ state, answers }: Found, frame: Frame): Facet {
     choices: [
       all,
       ...groups.map((group) => ({
+        id: group,
         text: words(`search.${group}`),
         href: to(frame, withChange(state, { group })),
         count: formatNumber(locale, counts[group] ?? 0),
@@ -72,6 +74,7 @@ export function facetsOf({ state, answers }: Found, frame: Frame, groups: readon
       title: frame.words(facet === 'kind' && groups.join() === 'people' ? 'search.role' : `search.${facet}`),
       choices: sortChoices(facet, counts[facet] ?? {})
         .map(([value, count]) => ({
+          id: value,
           text: value,
           href: to(frame, withFacetToggled(state, facet, value)),
           count: formatNumber(frame.locale, count),

@@ -14,6 +14,7 @@ import { Filters } from './filters'
 import { Results } from './results'
 import { agreeOnQuery, useAddress } from './use-address'
 import { type FindState, useFound } from './use-found'
+import { useKeptFocus } from './use-kept-focus'
 import { useTold } from './use-told'
 
 type Props = {
@@ -46,18 +47,19 @@ function ListPage({ locale, words, groups, input, filter, show }: Props) {
   const isComing = found === undefined && !isDown && isNarrow(state)
   const shown = isAnswered ? 'nothing' : isFiltering ? 'rows' : isComing ? 'later' : 'all'
   useEffect(() => show(shown), [show, shown])
+  const kept = useKeptFocus(found ?? isDown, filter.querySelector('summary'))
   const frame = { locale, path: window.location.pathname, words, place: 'list', go } as const
-  if (isDown) {
-    return (
-      <Notice>
-        <p role="status">{words('search.list-down')}</p>
-      </Notice>
-    )
-  }
   return (
     // The links in it work by themselves; this only spares the loading of a page.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-    <div onClick={follow}>
+    <div {...kept} onClick={follow}>
+      {isDown ? (
+        <Notice>
+          <p role="status" tabIndex={-1}>
+            {words('search.list-down')}
+          </p>
+        </Notice>
+      ) : null}
       {isAnswered ? <Results {...frame} found={found} isDown={false} retry={retry} groups={groups} /> : null}
       {isFiltering ? (
         <FilterSheet>
@@ -89,7 +91,10 @@ export function findInList(place: HTMLElement, filter: HTMLDetailsElement, messa
   const words = resultWords(locale as Locale, messages)
   const given = { locale: locale as Locale, words, groups: groups.split(' ') as SearchGroup[], input }
   const whole = document.getElementById('list_whole')
+  // What stands above it and is true of all of it.
+  const told = document.querySelectorAll('[data-of-whole]')
   const show: Props['show'] = (shown) => {
+    for (const part of told) part.toggleAttribute('hidden', shown === 'nothing' || shown === 'later')
     whole?.toggleAttribute('hidden', shown === 'nothing')
     whole?.setAttribute('data-shown', shown)
   }

@@ -8,10 +8,12 @@ import { tellSearch } from '../../services/analytics/search-event'
 import { answersPerPage, carryOver } from '../../services/search/plan-questions'
 import { type Answer } from '../../services/search/search-service'
 import { type SearchState, writeState } from '../../services/search/search-state'
+import { Chosen } from '../../ui/chosen/chosen'
 import { EmptyState } from '../../ui/message/message'
 import { Notice } from '../../ui/notice/notice'
 import { Pagination } from '../../ui/pagination/pagination'
 import { ResultFrame, ResultList } from '../../ui/result-list/result-list'
+import { chosenOf, withoutChosen } from './chosen-of'
 import { Filters } from './filters'
 import { type Elsewhere, type Found, type Frame } from './found'
 import { MarkedText } from './marked-text'
@@ -31,7 +33,9 @@ export function Results({ found, isDown, retry, groups, ...frame }: Props) {
   if (isDown) {
     return (
       <Notice>
-        <p role="status">{words('search.down')}</p>
+        <p role="status" tabIndex={-1}>
+          {words('search.down')}
+        </p>
         <p>
           <button type="button" onClick={retry}>
             {words('search.retry')}
@@ -48,10 +52,17 @@ export function Results({ found, isDown, retry, groups, ...frame }: Props) {
       filtersTitle={titleOfFilters(found.state, words)}
       isWide={isWide}
     >
-      <p role="status">
+      {/* Where the focus goes when what had it is drawn no more. */}
+      <p role="status" tabIndex={-1}>
         {found.isSimilar ? `${words('search.similar', { query: found.state.query })} ` : ''}
         {words('search.count', { count: total })}
       </p>
+      <Chosen
+        label={words('search.chosen')}
+        choices={chosenOf(found.state, frame)}
+        // Where there is nothing, it is the first of the ways on.
+        none={total > 0 ? withoutChosen(found.state, frame) : undefined}
+      />
       {total > 0 ? <Answered {...frame} found={found} /> : <Nothing {...frame} found={found} />}
     </ResultFrame>
   )
@@ -124,18 +135,13 @@ function AnswerPages({ found: { state, answers }, locale, path, words }: Shown) 
   )
 }
 
-function Nothing({ found: { state, elsewhere }, locale, place, path, words }: Shown) {
+function Nothing({ found: { state, elsewhere }, ...frame }: Shown) {
+  const { locale, place, words } = frame
   const { query } = state
   const title = query.trim() === '' ? words('search.nothing-chosen') : words('search.nothing', { query })
   return (
     <EmptyState title={title} text={words('search.nothing-text')}>
-      {countFilters(state) > 0 ? (
-        <a
-          href={`${path}${writeState({ ...state, group: undefined, facets: {}, from: undefined, until: undefined, page: 1 })}`}
-        >
-          {words('search.clear')}
-        </a>
-      ) : null}
+      {countFilters(state) > 0 ? <a href={withoutChosen(state, frame).href}>{words('search.clear')}</a> : null}
       {elsewhere.map((other) => (
         <a key={other.locale} href={hrefOf(other, state)}>
           {words('search.elsewhere', { count: other.total, language: other.name })}

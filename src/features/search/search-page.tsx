@@ -13,6 +13,7 @@ import { type Found, type Other } from './found'
 import { Results } from './results'
 import { agreeOnQuery, useAddress } from './use-address'
 import { useFound } from './use-found'
+import { useKeptFocus } from './use-kept-focus'
 import { useTold } from './use-told'
 
 type Props = { locale: Locale; words: ResultWords; others: readonly Other[]; input: HTMLInputElement | null }
@@ -43,13 +44,14 @@ function SearchPage(props: Props) {
     state,
   )
   useTold('page', found.found?.state.query ?? '', found.found?.answers[0]?.total)
+  const kept = useKeptFocus(found.found ?? found.isDown)
   // Until there is something to show, its place stays empty: what follows waits for it.
   if (!found.found && !found.isDown) return null
   const frame = { locale, path: window.location.pathname, words, place: 'page', go } as const
   return (
     // The links in it work by themselves; this only spares the loading of a page.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-    <div onClick={follow}>
+    <div {...kept} onClick={follow}>
       <Results {...found} {...frame} />
     </div>
   )

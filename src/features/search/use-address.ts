@@ -33,8 +33,34 @@ function askInLanguages(state: SearchState): void {
   }
 }
 
+const isOtherPage = (next: SearchState, state: SearchState): boolean =>
+  next.page !== state.page && writeState(withChange(next, {})) === writeState(withChange(state, {}))
+
+/** Another page is read from its beginning, by the keyboard as well. */
+function beginAtCount(place: Element): void {
+  const count = place.querySelector<HTMLElement>('[role=status]')
+  count?.scrollIntoView()
+  count?.focus({ preventScroll: true })
+}
+
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** A link to the same page that is to be followed here. */
+function findLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = (event.target as Element).closest('a')
+  const isHere = link?.pathname === window.location.pathname && link.hash === ''
+  return link && isHere && isPlain(event) ? link : undefined
+}
+
+const followTo = (go: (next: SearchState) => void, state: SearchState) => (event: MouseEvent) => {
+  const link = findLink(event)
+  if (!link) return
+  event.preventDefault()
+  const next = parseState(link.search)
+  go(next)
+  if (isOtherPage(next, state)) beginAtCount(event.currentTarget)
+}
 
 /** The address is the state: what changes one changes the other. `follow` and `go` spare the loading of the same page. */
 export function useAddress(input: HTMLInputElement | null, typing: keyof typeof afterTyping) {
@@ -69,12 +95,5 @@ export function useAddress(input: HTMLInputElement | null, typing: keyof typeof 
     window.history.pushState(null, '', `${window.location.pathname}${writeState(next)}`)
     setState(next)
   }
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a')
-    if (!link || !isPlain(event) || link.pathname !== window.location.pathname || link.hash !== '') return
-    event.preventDefault()
-    go(parseState(link.search))
-    if (link.rel === 'next' || link.rel === 'prev') window.scrollTo(0, 0)
-  }
-  return { state, follow, go }
+  return { state, go, follow: followTo(go, state) }
 }

@@ -9,7 +9,7 @@ export const answersPerPage = 20
 export const boxParts = {
   people: ['people'],
   expertise: ['expertise'],
-  insights: ['insights'],
+  insights: ['insights', 'subjects'],
   events: ['events', 'training'],
   news: ['news', 'deals'],
   products: ['products', 'navigator'],

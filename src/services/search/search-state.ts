@@ -16,6 +16,12 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 const dayIn = (text: string | null): string | undefined => (isDay(text) && !isNaN(Date.parse(text)) ? text : undefined)
 const highestPage = 50
 
+/** Whoever mixes the two up means the same. */
+function periodIn(given: URLSearchParams): Pick<SearchState, 'from' | 'until'> {
+  const [from, until] = [dayIn(given.get('from')), dayIn(given.get('until'))]
+  return from !== undefined && until !== undefined && from > until ? { from: until, until: from } : { from, until }
+}
+
 /** Whatever somebody writes into an address is read as something that can be asked. */
 export function parseState(search: string): SearchState {
   const given = new URLSearchParams(search)
@@ -29,8 +35,7 @@ export function parseState(search: string): SearchState {
     group: searchGroups.find((group) => group === given.get('in')),
     facets: Object.fromEntries(facets),
     isNewestFirst: given.get('sort') === 'newest',
-    from: dayIn(given.get('from')),
-    until: dayIn(given.get('until')),
+    ...periodIn(given),
     page: Number.isInteger(page) && page >= 1 && page <= highestPage ? page : 1,
   }
 }

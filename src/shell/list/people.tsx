@@ -23,6 +23,7 @@ export function People({ locale, title, above, props: { people, letters, offices
         size="entity"
         above={{ label: words('shell.breadcrumb'), links: above }}
         standfirst={count}
+        isOfWhole
       >
         <Letters label={words('people.by-letter')} letters={letters} />
       </PageHead>

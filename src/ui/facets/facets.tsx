@@ -2,7 +2,8 @@ import { type ReactNode } from 'react'
 import { type Link } from '../link'
 import * as styles from './facets.module.css'
 
-type Named = { text: string; count?: string }
+/** `id`: what it stays among the choices when their order changes. */
+type Named = { id?: string; text: string; count?: string }
 /** It leads to a page of its own, or has what it leads to folded below it. */
 export type Choice = Named & ({ href: string; isCurrent?: boolean } | { below: readonly Link[] })
 
@@ -31,7 +32,7 @@ export const FacetNav = ({ id, title, choices }: Facet) => (
     </h2>
     <ul className={styles.choices}>
       {choices.map((choice, position) => (
-        <li key={position}>{'below' in choice ? <Folded {...choice} /> : <Leading {...choice} />}</li>
+        <li key={choice.id ?? position}>{'below' in choice ? <Folded {...choice} /> : <Leading {...choice} />}</li>
       ))}
     </ul>
   </nav>

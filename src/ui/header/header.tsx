@@ -87,10 +87,10 @@ export function Header({ home, words, entries, search, tools }: Props) {
   )
 }
 
-/** Opens below the header, without a script as well; its answer is a page. */
+/** Opens below the header; without a script it leads to the page that says why nothing can be found, and where all is listed. */
 const Search = (place: SearchPlace) => (
   <>
-    <button type="button" className={`${styles.entry} ${styles.search}`} {...opens(searchId)}>
+    <button type="button" className={`${styles.entry} ${styles.search} ${styles.scripted}`} {...opens(searchId)}>
       <Icon name="search" />
       <span className={styles.word}>{place.button}</span>
     </button>
@@ -99,6 +99,10 @@ const Search = (place: SearchPlace) => (
         <SearchBox id="search_header" {...place} isFirst />
       </div>
     </div>
+    <a className={`${styles.entry} ${styles.search} ${styles.unscripted}`} href={place.action}>
+      <Icon name="search" />
+      <span className={styles.word}>{place.button}</span>
+    </a>
   </>
 )
 

@@ -9,6 +9,8 @@ type Props = {
   size?: 'entity' | 'title'
   above?: { label: string; links: readonly Link[] }
   standfirst?: ReactNode
+  /** What it says is true of a whole list: a script hides it while only part of the list is shown. */
+  isOfWhole?: boolean
   /** A drawing or picture beside it. */
   art?: ReactNode
   /** A picture across the page, below all that. */
@@ -17,13 +19,18 @@ type Props = {
 }
 
 /** Says what the page is about, and nothing else that large. */
-export function PageHead({ title, size = 'title', above, standfirst, art, strip, children }: Props) {
+export function PageHead({ title, size = 'title', above, standfirst, isOfWhole, art, strip, children }: Props) {
+  const whole = isOfWhole ? { 'data-of-whole': '' } : {}
   return (
     <header className={`wrap ${styles.head}`} data-art={art === undefined ? undefined : ''}>
       {above ? <Breadcrumb {...above} /> : null}
       <h1 className={styles[size]}>{title}</h1>
-      {standfirst === undefined ? null : <p className={styles.standfirst}>{standfirst}</p>}
-      {children === undefined ? null : <div>{children}</div>}
+      {standfirst === undefined ? null : (
+        <p className={styles.standfirst} {...whole}>
+          {standfirst}
+        </p>
+      )}
+      {children === undefined ? null : <div {...whole}>{children}</div>}
       {strip}
       {art === undefined ? null : <div className={styles.art}>{art}</div>}
     </header>

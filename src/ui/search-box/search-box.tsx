@@ -6,7 +6,8 @@ import * as styles from './search-box.module.css'
 type Words = { id: string; label: string; button: string }
 /**
  * `name` tells it from the others of a page. `isLost`: on a page that stands where nothing was found, it is filled with the
- * words of the address that was asked for. `hasOwnAnswers`: its page answers what is typed, below it.
+ * words of the address that was asked for. `hasOwnAnswers`: its page answers what is typed, below it. `instead`: where to go
+ * on without a script, where nothing else on the page says so.
  */
 type Props = Words & {
   action: string
@@ -17,27 +18,31 @@ type Props = Words & {
   isFirst?: boolean
   isLost?: boolean
   hasOwnAnswers?: boolean
+  instead?: ReactNode
 }
 
-/** A plain form: its answer is a page. A script may take over what is in it. */
-export function SearchBox({ action, locale, value, name, isFirst, isLost, hasOwnAnswers, ...words }: Props) {
+/** A plain form: its answer is a page, which is drawn by a script. A script may take over what is in it. */
+export function SearchBox({ action, locale, value, name, isFirst, isLost, hasOwnAnswers, instead, ...words }: Props) {
   const input = {
     defaultValue: value,
     ...(isFirst ? { autoFocus: true } : {}),
     ...(isLost ? { 'data-lost-words': '' } : {}),
   }
   return (
-    <form
-      className={styles.box}
-      role="search"
-      action={action}
-      aria-label={name ?? words.label}
-      data-locale={locale}
-      data-own-answers={hasOwnAnswers ? '' : undefined}
-    >
-      {/* A panel that opens puts the reader where there is only one thing to do. */}
-      <SearchField {...words} input={input} />
-    </form>
+    <>
+      <form
+        className={styles.box}
+        role="search"
+        action={action}
+        aria-label={name ?? words.label}
+        data-locale={locale}
+        data-own-answers={hasOwnAnswers ? '' : undefined}
+      >
+        {/* A panel that opens puts the reader where there is only one thing to do. */}
+        <SearchField {...words} input={input} />
+      </form>
+      {instead === undefined ? null : <p className={styles.instead}>{instead}</p>}
+    </>
   )
 }
 

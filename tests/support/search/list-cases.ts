@@ -15,11 +15,14 @@ export function testLists(given: () => Given): void {
     const { page } = given()
     await open('/en/people')
     await page.getByText('Filter', { exact: true }).click()
-    const partner = page.locator('#list_answers').getByRole('link', { name: 'Partner' })
-    await partner.click()
+    const partner = page.locator('#list_answers [aria-labelledby=in_kind]').getByRole('link', { name: 'Partner' })
+    await partner.press('Enter')
     await page.getByText('1 result', { exact: true }).waitFor()
     expect(new URL(page.url()).search).toBe('?kind=Partner')
     expect(await whole().isVisible()).toBe(false)
+    // Who chose by the keyboard goes on from there, and nothing says any more how many there are in all.
+    expect(await partner.evaluate((link) => link.matches(':focus'))).toBe(true)
+    expect(await page.locator('[data-of-whole]').filter({ visible: true }).count()).toBe(0)
 
     await page.locator('#find_in_list').fill('zhou')
     await page.getByText('0 results').waitFor()
@@ -37,6 +40,17 @@ export function testLists(given: () => Given): void {
     await page.waitForURL('**/en/people?q=benoit')
     await page.locator('#find_in_list').fill('')
     await whole().waitFor({ state: 'visible' })
+  }, 60_000)
+
+  it('says above the answers what is chosen, and takes it away there (R-PPL-01, Q-1)', async () => {
+    const { page } = given()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open('/en/people?kind=Partner')
+    const chosen = page.getByRole('list', { name: 'Chosen filters' })
+    await chosen.getByRole('link', { name: 'Take all filters away' }).waitFor()
+    await chosen.getByRole('link', { name: 'Take away: Partner' }).press('Enter')
+    await whole().waitFor({ state: 'visible' })
+    expect(await page.locator('#list_filter summary').evaluate((summary) => summary.matches(':focus'))).toBe(true)
   }, 60_000)
 
   it('of insights keeps its filters in an address that can be sent on (R-INS-01)', async () => {
@@ -127,5 +141,6 @@ export function testLists(given: () => Given): void {
 
     expect(await whole().isVisible()).toBe(true)
     expect(await whole().textContent()).toContain('Zhou Peiwen')
+    expect(await page.locator('[data-of-whole]').first().isVisible()).toBe(true)
   }, 60_000)
 }

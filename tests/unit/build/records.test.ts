@@ -4,13 +4,14 @@ import { openReader } from '../../../src/build/reader'
 import { describe as describeItem } from '../../../src/build/records/describe'
 import { planRecords } from '../../../src/build/records/plan-records'
 import { sayName } from '../../../src/build/records/say-names'
+import { type InsightsProps } from '../../../src/build/show/insight-list'
 import { type PageDocument } from '../../../src/content/all-types'
 import { type SearchRecord } from '../../../src/content/search-record'
 import { type Row } from '../../support/feed-reader'
 import { at } from '../../support/firm-rows'
 import { lexical } from '../../support/lexical'
 import { textBlock } from '../../support/log-rows'
-import { edition, options } from '../../support/planned-pages'
+import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
 
 const canary = 'The heron stands where the sluice was sealed'
 
@@ -153,6 +154,33 @@ describe('a matter (R-GEN-04)', () => {
       years: ['2026'],
       day: '2026-02-01',
     })
+  })
+})
+
+describe('a vacancy (R-ABT-02)', () => {
+  it('is of the kind of vacancies, and says its level, which is also a role of people', () => {
+    const vacancy = edition('vacancy', 8, {
+      title: 'Lawyer for ports',
+      path: '/en/about-us/careers/ports',
+      slug: 'ports',
+      level: 'counsel',
+      summary: 'You know ships.',
+    })
+
+    expect(find(recordsOf(vacancy), 'vacancy-8')).toMatchObject([
+      { group: 'careers', kind: ['Vacancy'], summary: 'Counsel · You know ships.' },
+    ])
+  })
+})
+
+describe('a topic (R-INS-01)', () => {
+  it('is found, and is none of the insights whose list can be narrowed', () => {
+    const topic = edition('topic', 6, { name: 'Sanctions', slug: 'sanctions', path: '/en/insights/topics/sanctions' })
+    const rows = [topic, article({ topics: [6] })]
+    const { findIn } = pageAt(planFrom(rows), '/en/insights').context.props as InsightsProps
+
+    expect(find(recordsOf(...rows), 'topic-6')).toMatchObject([{ group: 'subjects' }])
+    expect(findIn).not.toContain('subjects')
   })
 })
 

@@ -1,0 +1,33 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+
+/** The same in what was drawn anew: what says the same under the same title. */
+function findLike(lost: HTMLElement, place: HTMLElement): HTMLElement | undefined {
+  const title = lost.closest('[aria-labelledby]')?.getAttribute('aria-labelledby')
+  if (!title) return undefined
+  const likes = place.querySelectorAll<HTMLElement>(`[aria-labelledby="${title}"] ${lost.localName}`)
+  return Array.from(likes).find((like) => like.id === lost.id && like.textContent === lost.textContent)
+}
+
+/**
+ * Whoever chooses by the keyboard goes on from what they chose, though it is drawn anew elsewhere; where it is gone or folded,
+ * from the count of the answers, and where these are gone as well, from `otherwise`.
+ */
+export function useKeptFocus(shown: unknown, otherwise?: HTMLElement | null) {
+  const place = useRef<HTMLDivElement>(null)
+  const last = useRef<HTMLElement>()
+  useLayoutEffect(() => {
+    const lost = last.current
+    if (!lost || lost.isConnected || !place.current || document.activeElement !== document.body) return
+    last.current = undefined
+    const like = findLike(lost, place.current)
+    like?.focus()
+    // What is folded cannot take it.
+    if (like && document.activeElement === like) return
+    const next = place.current.querySelector<HTMLElement>('[role=status]') ?? otherwise
+    next?.focus()
+  }, [shown, otherwise])
+  const onFocus = (event: FocusEvent) => {
+    last.current = event.target as HTMLElement
+  }
+  return { ref: place, onFocus }
+}
