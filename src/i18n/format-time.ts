@@ -26,7 +26,9 @@ function nameZone(locale: Locale, { instant, timeZone }: Moment): string {
   const parts = new Intl.DateTimeFormat(toIntlLocale(locale), { timeZone, timeZoneName: 'short' }).formatToParts(
     new Date(instant),
   )
-  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/\+0$/, '')
+  const name = (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/\+0$/, '')
+  // French counts every zone from UTC; what clocks show in London in winter is named as in the other languages.
+  return timeZone === 'UTC' ? name : name.replace(/^UTC/, 'GMT')
 }
 
 function sayTime(locale: Locale, { hour, minute }: Pick<Clock, 'hour' | 'minute'>): string {

@@ -22,15 +22,16 @@ const french: readonly Rule[] = [
   [/\b(articles?|art\.|alinéas?|p\.) (?=\d)/gi, `$1${wide}`],
 ]
 
-// GB/T 15834-2011: full-width signs beside Han, none of them inside a Latin phrase. Lines stay lines.
+// GB/T 15834-2011: full-width signs beside Han and what closes a Chinese phrase, none of them inside a Latin one. Brackets
+// come first, for what follows them. Lines stay lines.
 const chinese: readonly Rule[] = [
-  [/(?<=\p{Script=Han})[^\S\n]*,[^\S\n]*/gu, '，'],
-  [/(?<=\p{Script=Han})[^\S\n]*;[^\S\n]*/gu, '；'],
-  [/(?<=\p{Script=Han})[^\S\n]*:[^\S\n]*/gu, '：'],
-  [/(?<=\p{Script=Han})[^\S\n]*\?/gu, '？'],
-  [/(?<=\p{Script=Han})[^\S\n]*!/gu, '！'],
-  [/(?<=\p{Script=Han})\.(?=\s|$)[^\S\n]*/gu, '。'],
   [/(?<=\p{Script=Han})[^\S\n]*\(([^()]*)\)/gu, '（$1）'],
+  [/(?<=[\p{Script=Han}）》])[^\S\n]*,[^\S\n]*/gu, '，'],
+  [/(?<=[\p{Script=Han}）》])[^\S\n]*;[^\S\n]*/gu, '；'],
+  [/(?<=[\p{Script=Han}）》])[^\S\n]*:[^\S\n]*/gu, '：'],
+  [/(?<=[\p{Script=Han}）》])[^\S\n]*\?/gu, '？'],
+  [/(?<=[\p{Script=Han}）》])[^\S\n]*!/gu, '！'],
+  [/(?<=[\p{Script=Han}）》])\.(?=\s|$)[^\S\n]*/gu, '。'],
   [/(?<=\p{Script=Han})[^\S\n]+(?=\p{Script=Han})/gu, ''],
 ]
 

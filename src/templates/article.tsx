@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type ArticleProps } from '../build/views/article'
+import { type LocaleIn } from '../config/locales'
+import { typeset } from '../i18n/typeset'
 import { type MainWords, mainWords } from '../i18n/words'
 import { Body } from '../shell/body'
 import { canonicalOf } from '../shell/head/plan-head'
@@ -26,7 +28,7 @@ export default page<ArticleProps>(({ locale, title, above, head, props }) => {
         above={{ label: words('shell.breadcrumb'), links: above }}
         standfirst={props.standfirst ?? ''}
         {...(props.cover ? { picture: props.cover } : {})}
-        facts={factsOf(props, words)}
+        facts={factsOf(props, locale)}
       />
       <PageActions locale={locale} title={title} url={canonicalOf(head)} />
       <ArticleBody
@@ -53,7 +55,8 @@ export default page<ArticleProps>(({ locale, title, above, head, props }) => {
 export const Head = pageHead
 
 /** Who wrote it, what it is and when, how long it takes. */
-function factsOf({ authors, published, reviewed, minutes, kind }: ArticleProps, words: MainWords): ReactNode[] {
+function factsOf({ authors, published, reviewed, minutes, kind }: ArticleProps, locale: LocaleIn<'main'>): ReactNode[] {
+  const words = mainWords(locale)
   return [
     ...authors.map(({ href, hreflang, name }) => (
       <a key={href} href={href} hrefLang={hreflang}>
@@ -61,7 +64,8 @@ function factsOf({ authors, published, reviewed, minutes, kind }: ArticleProps, 
       </a>
     )),
     <Fragment key="published">
-      {words(`insights.${kind}`)}, <When {...published} />
+      {typeset(locale, `${words(`insights.${kind}`)}, `)}
+      <When {...published} />
     </Fragment>,
     words('article.minutes', { count: minutes }),
     ...(reviewed && reviewed.iso !== published.iso ? [words('date.reviewed', { date: reviewed.text })] : []),

@@ -1,4 +1,5 @@
 import { type LegalProps } from '../build/views/fixed-pages'
+import { joinDetails } from '../i18n/join-details'
 import { mainWords } from '../i18n/words'
 import { page, pageHead } from '../shell/page'
 import { ShownPageOf } from '../shell/shown-page'
@@ -16,7 +17,7 @@ export default page<LegalProps>((context) => {
           facts={[
             { term: words('legal.number'), details: [sraNumber] },
             ...entities.map(({ name, office, text }) => ({
-              term: office === undefined ? name : `${name}, ${office}`,
+              term: joinDetails(context.locale, [name, office]),
               details: text === undefined ? [] : [text],
             })),
           ]}

@@ -63,7 +63,7 @@ async function toPage(typed: URLSearchParams, outcome: Outcome, desk: EnquiryDes
       status === 200 ? `${words('contact.reference')} ${reference ?? ''}` : words('contact.unsent'),
     )
   }
-  const titled = status === 200 ? {} : { titled: words('contact.problem') }
+  const titled = status === 200 ? {} : { titled: words('contact.problem', { title: '' }) }
   const body = fillForm(page.html, { parts: new Set(parts), typed, ...(reference ? { reference } : {}), ...titled })
   const headers = {
     'content-security-policy': page.policy,

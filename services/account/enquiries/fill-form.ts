@@ -8,7 +8,7 @@ export type FormAnswer = {
   /** What had been filled in. */
   typed: URLSearchParams
   reference?: string
-  /** Stands before the page's title, where something is to be put right. */
+  /** Stands before the page's title, where something is to be put right, with the sign and the space of its language. */
   titled?: string
 }
 
@@ -31,7 +31,7 @@ export function fillForm(page: string, answer: FormAnswer): string {
     return [...uncover(tag, answer), ...(isInForm ? fillIn(tag, html, answer) : [])]
   })
   const [title] = named(html, 'title')
-  if (title && answer.titled !== undefined) edits.push(insert(title.end, `${escapeMarkup(answer.titled)}: `))
+  if (title && answer.titled !== undefined) edits.push(insert(title.end, escapeMarkup(answer.titled)))
   return edits
     .sort((one, other) => other.at - one.at || other.end - one.end)
     .reduce((text, { at, end, text: own }) => text.slice(0, at) + own + text.slice(end), page)

@@ -82,7 +82,7 @@ function Head({ content: { title, hasProblems = false, script }, look }: { conte
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex" />
-      <title>{`${hasProblems ? `${words.fixThis}: ` : ''}${title} | Aldermoor Vane`}</title>
+      <title>{`${hasProblems ? words.toFix(title) : title} | Aldermoor Vane`}</title>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="preload" href="/fonts/display.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       <style dangerouslySetInnerHTML={{ __html: stylesheet.text }} />

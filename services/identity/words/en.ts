@@ -12,6 +12,7 @@ export const en = {
   goOn: 'Continue',
   toSite: 'Go to the website',
   fixThis: 'Please correct this',
+  toFix: (title: string) => `Please correct this: ${title}`,
   signIn: {
     title: 'Sign in',
     lead: 'For clients and subscribers. Reading the briefings needs no account.',

@@ -13,6 +13,7 @@ export const frFr: Words = {
   goOn: 'Continuer',
   toSite: 'Aller sur le site',
   fixThis: 'À corriger',
+  toFix: (title) => `À corriger\u00A0: ${title}`,
   signIn: {
     title: 'Se connecter',
     lead: 'Pour les clients et les abonnés. La lecture des publications ne demande aucun compte.',

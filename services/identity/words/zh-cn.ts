@@ -12,6 +12,7 @@ export const zhCn: Words = {
   goOn: '继续',
   toSite: '前往网站',
   fixThis: '请更正',
+  toFix: (title) => `请更正：${title}`,
   signIn: {
     title: '登录',
     lead: '供客户与订阅用户使用，阅读文章无需账户。',

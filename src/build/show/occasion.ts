@@ -65,7 +65,7 @@ export function showTimes({ startsAt, endsAt, timeZone }: Event, { locale }: Rea
 
 /** Thursday, 12:30 to 13:45 GMT: the day of the month is said already. */
 const onWeekday = (day: string, period: Period, locale: Locale): string =>
-  sharedWords(locale)('date.at', { date: formatDay(locale, day, 'weekday'), time: formatTimes(locale, period) })
+  sharedWords(locale)('date.on-weekday', { day: formatDay(locale, day, 'weekday'), times: formatTimes(locale, period) })
 
 /** The times alone, where the day is the same in both. */
 function inUniversal(period: Period, locale: Locale): string {

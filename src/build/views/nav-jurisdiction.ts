@@ -1,3 +1,4 @@
+import { joinDetails } from '../../i18n/join-details'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { hrefOf } from '../../routes/href'
@@ -93,7 +94,9 @@ export const statusTableView = view<'status-table', StatusTableProps>({
     const { link, ...row } = jurisdictionRow(covered, read)
     const words = mainWords(locale)
     return {
-      title: words('navigator.status-table-of', { jurisdiction: `${link.text}, ${covered.service.name}` }),
+      title: words('navigator.status-table-of', {
+        jurisdiction: joinDetails(locale, [link.text, covered.service.name]),
+      }),
       description: words('navigator.described-table', { service: covered.service.name, part: link.text }),
       changedAt: covered.jurisdiction.changedAt,
       above: [...aboveJurisdiction(locale, covered), link],

@@ -34,7 +34,8 @@ export function ProfileHead({ slug, name, position, above, lead, photo, contacts
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         <ul className={styles.contacts}>
           {contacts.map(({ href, text, icon }) => (
-            <li key={href}>
+            // Paper holds no file.
+            <li key={href} className={icon === 'download' ? 'unprinted' : undefined}>
               <a href={href}>
                 <Icon name={icon} />
                 {text}

@@ -18,7 +18,7 @@ export function Share({ label, networks, email, copy, print }: Props) {
       {networks.map(({ href, text }) => (
         <li key={href}>
           <a href={href} rel="noopener" data-share="">
-            <Icon name="link" />
+            <Icon name="out" />
             {text}
           </a>
         </li>

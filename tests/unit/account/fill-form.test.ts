@@ -22,7 +22,7 @@ const field = (document: Document, name: string) => document.querySelector<HTMLI
 
 describe('the page of the form as its own answer', () => {
   it('shows what is to be put right, in the summary and at its field, and takes the focus there (R-CON-01, Q-1)', () => {
-    const document = fill({ parts: new Set(['problems', 'email']), titled: 'Problem' })
+    const document = fill({ parts: new Set(['problems', 'email']), titled: 'Problem: ' })
     const email = field(document, 'email')
     const said = (email?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
 

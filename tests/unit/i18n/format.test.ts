@@ -46,7 +46,7 @@ describe('moments', () => {
 
   it.each([
     ['en', 'Thursday, 3 December 2026, 12:30 to 13:45 GMT'],
-    ['fr-fr', 'jeudi 3 décembre 2026, 12 h 30 à 13 h 45 (UTC)'],
+    ['fr-fr', 'jeudi 3 décembre 2026, 12 h 30 à 13 h 45 (GMT)'],
     ['zh-cn', '2026年12月3日星期四12:30至13:45（GMT）'],
     ['de-de', 'Donnerstag, 3. Dezember 2026, 12:30 Uhr bis 13:45 Uhr (GMT)'],
   ] as const)('are read on the clocks of their zone, %s (R-INS-04)', (locale, text) => {
@@ -61,12 +61,19 @@ describe('moments', () => {
 
   it.each([
     ['en', '09:00 to 10:05 GMT'],
-    ['fr-fr', '9 h à 10 h 05 (UTC)'],
+    ['fr-fr', '9 h à 10 h 05 (GMT)'],
     ['zh-cn', '09:00至10:05（GMT）'],
   ] as const)('are told by the clock as in %s', (locale, text) => {
     const morning = { ...lunch, start: '2026-12-03T09:00:00Z', end: '2026-12-03T10:05:00Z' }
 
     expect(plain(formatTimes(locale, morning))).toBe(text)
+  })
+
+  it('name London’s summer, and universal time by its own name', () => {
+    expect(formatTimes('fr-fr', { ...lunch, start: '2026-07-03T11:30:00Z', end: '2026-07-03T12:45:00Z' })).toMatch(
+      /\(GMT\+1\)$/,
+    )
+    expect(formatTimes('fr-fr', { ...lunch, timeZone: 'UTC' })).toMatch(/\(UTC\)$/)
   })
 
   it('name both days of a night that is passed over', () => {
@@ -79,9 +86,16 @@ describe('moments', () => {
 describe('figures', () => {
   it('are written as each language writes them', () => {
     expect(['en', 'fr-fr', 'zh-cn', 'nl-nl'].map((locale) => plain(formatMoney(locale as 'en', 1.2e9, 'GBP')))).toEqual(
-      ['£1.2bn', '1,2 Md £GB', '£12亿', '£ 1,2 mld.'],
+      ['£1.2bn', '1,2 Md£', '£12亿', '£ 1,2 mld.'],
     )
     expect(plain(formatMoney('fr-fr', 850_000, 'EUR'))).toBe('850 000 €')
+    expect(['GBP', 'EUR', 'USD', 'AED'].map((currency) => formatMoney('fr-fr', 185e6, currency))).toEqual([
+      '185\u202FM£',
+      '185\u202FM€',
+      '185\u202FM$US',
+      '185\u202FM\u00A0AED',
+    ])
+    expect(['en', 'zh-cn'].map((locale) => formatMoney(locale as 'en', 185e6, 'USD'))).toEqual(['US$185m', 'US$1.85亿'])
     expect(plain(formatKilometres('de-de', 5570))).toBe('5.570 km')
     expect(plain(formatPercent('fr-fr', 0.5))).toBe('50 %')
     expect([900, 64_000, 1_234_567].map((bytes) => plain(formatBytes('en', bytes)))).toEqual([

@@ -21,7 +21,9 @@ describe('typeset', () => {
 
   it.each([
     ['规则,还是 法律?', '规则，还是法律？'],
-    ['请看 (一).', '请看（一）.'],
+    ['请看 (一).', '请看（一）。'],
+    ['布鲁塞尔（E名册）, 2009', '布鲁塞尔（E名册），2009'],
+    ['布鲁塞尔 (E名册), 2009', '布鲁塞尔（E名册），2009'],
     ['条例 (EU) 2022/1925, p. 1', '条例（EU） 2022/1925, p. 1'],
     ['见 Regulation (EU) 2022/1925.', '见 Regulation (EU) 2022/1925.'],
     ['上海市南京路1号\n邮编 200000', '上海市南京路1号\n邮编 200000'],
@@ -34,7 +36,7 @@ describe('typeset', () => {
   })
 
   it.each(['fr-fr', 'zh-cn'] as const)('changes nothing the second time, %s', (locale) => {
-    const letter = fc.constantFrom(...Array.from(`aé1€ "'«»:;!?%n°.,()法律\n\u00A0\u202F`))
+    const letter = fc.constantFrom(...Array.from(`aé1€ "'«»:;!?%n°.,()（）》法律\n\u00A0\u202F`))
 
     fc.assert(
       fc.property(fc.string({ unit: letter, maxLength: 24 }), (text) => {

@@ -66,6 +66,9 @@ describe('the messages', () => {
   it('are set as their language is printed', () => {
     expect(sharedWords('fr-fr')('consent.heading')).toBe('Que pouvons-nous conserver dans votre navigateur\u202F?')
     expect(sharedWords('fr-fr')('shell.overview', { title: 'Droit' })).toBe('Droit\u00A0: vue d’ensemble')
+    expect(
+      (['en', 'fr-fr', 'zh-cn'] as const).map((locale) => mainWords(locale)('contact.problem', { title: '' })),
+    ).toEqual(['Problem: ', 'À corriger\u00A0: ', '请更正：'])
   })
 
   it.each(['fr-fr', 'zh-cn'] as const)(

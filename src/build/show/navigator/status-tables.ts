@@ -1,5 +1,6 @@
 import { type NavService } from '../../../content/nav-service'
 import { type Ref } from '../../../content/ref'
+import { joinDetails } from '../../../i18n/join-details'
 import { mainWords } from '../../../i18n/words'
 import { hrefOf } from '../../../routes/href'
 import { type IndexRow } from '../../../ui/index-list/index-list'
@@ -22,6 +23,8 @@ export function statusTablesOf(
   const covering = read.naming('nav-service', region).filter(({ id }) => only === undefined || id === only.id)
   return covering.map((service) => ({
     href: hrefOf(tableAddress(jurisdictionAddress({ service, region, jurisdiction }))),
-    title: words('navigator.status-table-of', { jurisdiction: `${jurisdiction.name}, ${service.name}` }),
+    title: words('navigator.status-table-of', {
+      jurisdiction: joinDetails(read.locale, [jurisdiction.name, service.name]),
+    }),
   }))
 }

@@ -29,7 +29,7 @@ export const en = {
   'contact.privacy': 'How we handle personal data',
   'contact.trap': 'Leave this field empty',
   'contact.send': 'Send the message',
-  'contact.problem': 'Problem',
+  'contact.problem': 'Problem: {title}',
   'contact.problems': 'The message was not sent yet. Please put this right:',
   'contact.problem-name': 'Enter your full name',
   'contact.problem-email': 'Enter an email address in the form name@company.com',

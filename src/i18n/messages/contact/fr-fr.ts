@@ -31,7 +31,7 @@ export const frFr: Translation<typeof en> = {
   'contact.privacy': 'Comment nous traitons les données personnelles',
   'contact.trap': 'Laissez ce champ vide',
   'contact.send': 'Envoyer le message',
-  'contact.problem': 'À corriger',
+  'contact.problem': 'À corriger : {title}',
   'contact.problems': 'Le message n’est pas encore parti. Merci de corriger ce qui suit :',
   'contact.problem-name': 'Indiquez vos nom et prénom',
   'contact.problem-email': 'Indiquez une adresse électronique de la forme nom@societe.com',

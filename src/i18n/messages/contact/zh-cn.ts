@@ -30,7 +30,7 @@ export const zhCn: Translation<typeof en> = {
   'contact.privacy': '我们如何处理个人信息',
   'contact.trap': '此栏请留空',
   'contact.send': '发送留言',
-  'contact.problem': '请更正',
+  'contact.problem': '请更正：{title}',
   'contact.problems': '留言尚未发送，请更正以下内容：',
   'contact.problem-name': '请填写您的姓名',
   'contact.problem-email': '请填写有效的电子邮箱，例如name@company.com',

@@ -107,6 +107,7 @@ export const deDe: Translation<typeof en> = {
   'date.range': '{start} bis {end}',
   'date.days': '{from}. bis {end}',
   'date.at': '{date}, {time}',
+  'date.on-weekday': '{day}, {times}',
   'date.time': '{hour}:{minute} Uhr',
   'date.in-zone': '{time} ({zone})',
 }

@@ -105,6 +105,7 @@ export const en = {
   'date.range': '{start} to {end}',
   'date.days': '{from} to {end}',
   'date.at': '{date}, {time}',
+  'date.on-weekday': '{day}, {times}',
   'date.time': '{hour}:{minute}',
   'date.in-zone': '{time} {zone}',
 } as const

@@ -107,6 +107,7 @@ export const frFr: Translation<typeof en> = {
   'date.range': '{start} à {end}',
   'date.days': '{from} au {end}',
   'date.at': '{date}, {time}',
+  'date.on-weekday': '{day} de {times}',
   'date.time': '{hour}\u00A0h\u00A0{minute}',
   'date.in-zone': '{time} ({zone})',
 }

@@ -107,6 +107,7 @@ export const nlNl: Translation<typeof en> = {
   'date.range': '{start} tot {end}',
   'date.days': '{from} tot en met {end}',
   'date.at': '{date}, {time}',
+  'date.on-weekday': '{day}, {times}',
   'date.time': '{hour}:{minute}',
   'date.in-zone': '{time} ({zone})',
 }

@@ -106,6 +106,7 @@ export const zhCn: Translation<typeof en> = {
   'date.range': '{start}至{end}',
   'date.days': '{start}至{to}日',
   'date.at': '{date}{time}',
+  'date.on-weekday': '{day}{times}',
   'date.time': '{hour}:{minute}',
   'date.in-zone': '{time}（{zone}）',
 }

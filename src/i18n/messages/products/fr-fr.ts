@@ -51,7 +51,7 @@ export const frFr: Translation<typeof en> = {
   'navigator.counsel': 'Avocats contributeurs',
   'navigator.reviewer': 'Relu par',
   'navigator.sources': 'Langues des sources',
-  'navigator.also': 'Autres services sur {name}',
+  'navigator.also': 'Autres services : {name}',
   'title.part': '{whole} : {part}',
   'navigator.scope': 'Portée',
   'account.title': 'Votre compte',
