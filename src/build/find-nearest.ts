@@ -27,8 +27,6 @@ export function findNearest({ address, above }: Place, locale: Locale, read: Rea
 
 /** A page that no single item stands for has the same parameters in every language. */
 function findListed(address: Address, locale: Locale, read: Reader): string | undefined {
-  // Whoever looked in vain is not led to look in vain elsewhere.
-  if (address.route === 'not-found') return undefined
   if (!findView(address.route)?.find || !isIn(address.route, locale)) return undefined
   const path = hrefOf({ ...address, locale } as Address)
   const isThere = read

@@ -28,7 +28,11 @@ export function planFrame({ address, above, editions }: Around, read: Reader): F
       set,
       locale,
       alternates: pathsOf(editions),
-      nearestIn: (language) => findNearest({ address, above }, language, read),
+      // A page of nothing is as far from any other; of each language it offers the beginning.
+      nearestIn: (language) =>
+        address.route === 'not-found'
+          ? { href: homeOf(set)(language), isPart: true }
+          : findNearest({ address, above }, language, read),
       homeOf: homeOf(set),
     }),
     footer: {
