@@ -1,3 +1,4 @@
+import { nameLanguage } from '../../i18n/name-language'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { hrefOf } from '../../routes/href'
@@ -72,7 +73,7 @@ function propsOf(covered: Covered, read: Reader): NavJurisdictionProps {
     standfirst: jurisdiction.summary,
     counsel: [jurisdiction.counselFirm, jurisdiction.counselPerson].filter((one) => one !== undefined),
     reviewer: linkToItem(jurisdiction.reviewer, read),
-    sources: jurisdiction.sourceLanguages,
+    sources: jurisdiction.sourceLanguages.map((code) => nameLanguage(read.locale, code)),
     asked: askedBy(service, read),
     statusTable: linkToStatusTable(covered),
     also: othersCovering(covered, read).map((other) => ({
