@@ -1,8 +1,8 @@
-import { defaultLocale, locales } from '../config/locales'
+import { defaultLocale, type Locale, locales } from '../config/locales'
 import { hasPage, titleOf } from '../content/all-types'
 import { type LinkTarget } from '../content/link-target'
 import { type Ref } from '../content/ref'
-import { isIn } from '../routes/address'
+import { sharedWords } from '../i18n/words'
 import { type ItemType } from '../routes/item-places'
 import { type Link } from '../ui/link'
 import { type Reader } from './reader'
@@ -14,12 +14,19 @@ export function linkTo(target: LinkTarget | undefined, read: Reader, text?: stri
   return linkToItem(target.ref, read, text)
 }
 
-/** Graduate pages have languages in which nothing else is written: there, what the law asks for is told in English. */
-export function linkToEnglish(target: LinkTarget | undefined, read: Reader, text: string): Link | undefined {
-  if (target?.kind !== 'item' || target.ref.type === 'graduate-page' || isIn('home', read.locale)) return undefined
-  const found = read.editionsOf(target.ref).find(({ locale }) => locale === defaultLocale)
-  if (!found || !hasPage(found)) return undefined
-  return { href: found.path, text, hreflang: locales[defaultLocale].hreflang }
+/** The link to what is there in this language, or else to the English page, which is said to be English. */
+export function linkOrEnglish(read: Reader, find: (read: Reader) => Link | undefined): Link[] {
+  const own = find(read)
+  if (own) return [own]
+  const english = find(read.inLocale(defaultLocale))
+  return english ? [sayEnglish(english, read.locale)] : []
+}
+
+/** For a page in another language than English; to readers of British or Irish English it goes without saying. */
+export function sayEnglish(link: Link, locale: Locale): Link {
+  const isSaid = !locale.startsWith(defaultLocale)
+  const text = isSaid ? sharedWords(locale)('shell.in-english', { text: link.text }) : link.text
+  return { ...link, text, hreflang: locales[defaultLocale].hreflang }
 }
 
 export function linkToItem(ref: Ref<ItemType> | undefined, read: Reader, text?: string): Link | undefined {

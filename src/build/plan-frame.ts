@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, locales, type LocaleSet } from '../config/locales'
+import { type Locale, type LocaleSet } from '../config/locales'
+import { type LinkTarget } from '../content/link-target'
 import { type Menu } from '../content/menu'
 import { sharedWords } from '../i18n/words'
 import { type Address, isIn } from '../routes/address'
@@ -7,7 +8,7 @@ import { type Frame } from '../shell/layout/layout'
 import { planLanguages } from '../shell/plan-languages'
 import { type Link } from '../ui/link'
 import { findNearest } from './find-nearest'
-import { linkTo, linkToEnglish } from './link-to'
+import { linkOrEnglish, linkTo, sayEnglish } from './link-to'
 import { type Reader } from './reader'
 
 type Around = { address: Address; above: readonly Link[]; editions: readonly Address[] }
@@ -28,7 +29,11 @@ export function planFrame({ address, above, editions }: Around, read: Reader): F
       set,
       locale,
       alternates: pathsOf(editions),
-      nearestIn: (language) => findNearest({ address, above }, language, read),
+      // A page of nothing is as far from any other; of each language it offers the beginning.
+      nearestIn: (language) =>
+        address.route === 'not-found'
+          ? { href: homeOf(set)(language), isPart: true }
+          : findNearest({ address, above }, language, read),
       homeOf: homeOf(set),
     }),
     footer: {
@@ -38,17 +43,13 @@ export function planFrame({ address, above, editions }: Around, read: Reader): F
   }
 }
 
-/** A page that editors wrote, where it is live. */
-const findPath = (route: 'contact-us' | 'cookie-policy', locale: Locale, read: Reader): string | undefined =>
-  isIn(route, locale) ? read.at(href(route, locale as 'en'))?.path : undefined
+/** A page that editors wrote, where it is live in the language of its reader. */
+const findPath = (route: 'contact-us' | 'cookie-policy', read: Reader): string | undefined =>
+  isIn(route, read.locale) ? read.at(href(route, read.locale as 'en'))?.path : undefined
 
 function contactOf(read: Reader): Link[] {
-  const { locale } = read
-  const text = sharedWords(locale)('shell.contact')
-  const own = findPath('contact-us', locale, read) ?? findGraduateContact(read)
-  if (own !== undefined) return [{ href: own, text }]
-  const english = findPath('contact-us', defaultLocale, read)
-  return english === undefined ? [] : [{ href: english, text, hreflang: locales[defaultLocale].hreflang }]
+  const text = sharedWords(read.locale)('shell.contact')
+  return linkOrEnglish(read, (own) => toLink(findPath('contact-us', own) ?? findGraduateContact(own), text))
 }
 
 const findGraduateContact = (read: Reader): string | undefined =>
@@ -56,20 +57,20 @@ const findGraduateContact = (read: Reader): string | undefined =>
     ? read.at(href('graduate-page', read.locale as 'en', { kind: 'contact-us' }))?.path
     : undefined
 
-/** Graduate pages have no legal pages of their own. */
 function cookiePolicyOf(read: Reader): Pick<Frame, 'cookiePolicy'> {
-  const path = findPath('cookie-policy', read.locale, read) ?? findPath('cookie-policy', defaultLocale, read)
-  return path === undefined ? {} : { cookiePolicy: path }
+  const text = sharedWords(read.locale)('consent.more')
+  const [cookiePolicy] = linkOrEnglish(read, (own) => toLink(findPath('cookie-policy', own), text))
+  return cookiePolicy ? { cookiePolicy } : {}
 }
+
+const toLink = (path: string | undefined, text: string): Link | undefined =>
+  path === undefined ? undefined : { href: path, text }
 
 /** Graduate pages have no sign-in of their own: it begins where it ends. */
 function accountOf(locale: Locale): Frame['account'] {
-  const isMain = isIn('sign-in', locale)
-  return {
-    href: isMain ? href('sign-in', locale as 'en') : href('auth', undefined),
-    text: sharedWords(locale)('shell.sign-in'),
-    ...(isMain ? { own: href('dashboard', locale as 'en') } : {}),
-  }
+  const text = sharedWords(locale)('shell.sign-in')
+  if (!isIn('sign-in', locale)) return sayEnglish({ href: href('auth', undefined), text }, locale)
+  return { href: href('sign-in', locale as 'en'), text, own: href('dashboard', locale as 'en') }
 }
 
 const setOf = ({ route, locale = 'en' }: Address): LocaleSet =>
@@ -111,7 +112,14 @@ function groupsOf(menu: Menu | undefined, read: Reader): Frame['footer']['groups
 }
 
 const linksOf = (entries: readonly Menu['entries'][number]['below'][number][], read: Reader): Link[] =>
-  entries.flatMap(({ target, label }) => linkTo(target, read, label) ?? linkToEnglish(target, read, label) ?? [])
+  entries.flatMap(({ target, label }) => {
+    const find = (own: Reader): Link | undefined => linkTo(target, own, label)
+    return mayBeEnglish(target, read) ? linkOrEnglish(read, find) : (find(read) ?? [])
+  })
+
+/** Graduate pages have languages in which nothing else is written: there, what the law asks for is told in English. */
+const mayBeEnglish = (target: LinkTarget | undefined, { locale }: Reader): boolean =>
+  target?.kind === 'item' && target.ref.type !== 'graduate-page' && !isIn('home', locale)
 
 function statementsOf(read: Reader): string[] {
   const notice = read.all('legal-notice')[0]

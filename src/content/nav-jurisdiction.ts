@@ -20,6 +20,7 @@ export const navJurisdiction = contentType({
     reviewer: optional(refTo('person')),
     lastReviewed: day,
     reviewDue: day,
+    /** The codes of languages, such as fr. */
     sourceLanguages: lines,
   },
 })

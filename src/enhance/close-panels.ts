@@ -8,11 +8,12 @@ export function closePanels(): void {
       if (!(relatedTarget instanceof Element) || panel.contains(relatedTarget)) return
       if (relatedTarget.getAttribute('popovertarget') !== panel.id) close()
     })
-    // Before the field hears of it: what it has open is closed first.
+    // Before the field hears of it: what it has open is closed first. Elsewhere the browser closes the topmost panel alone.
     panel.addEventListener(
       'keydown',
-      ({ key }) => {
-        if (key === 'Escape' && !panel.querySelector('[aria-expanded=true]')) close()
+      ({ key, target }) => {
+        const isTaken = target instanceof HTMLInputElement
+        if (key === 'Escape' && isTaken && !panel.querySelector('[aria-expanded=true]')) close()
       },
       true,
     )

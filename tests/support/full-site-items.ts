@@ -17,7 +17,7 @@ export const jurisdictionOf = (ids: Ids): Values => ({
   lastReviewed: day(1),
   reviewDue: day(20),
   reviewer: ids.people,
-  sourceLanguages: ['French'],
+  sourceLanguages: ['fr'],
 })
 
 export const guidanceOf = (ids: Ids): Values => ({

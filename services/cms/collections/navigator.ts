@@ -3,7 +3,7 @@ import { body } from '../fields/body'
 import { amount, beside, choice, day, line, lines, many, one, paragraph, rows, tab } from '../fields/kinds'
 import { changedBy } from '../fields/made-by'
 import { richText } from '../fields/rich-text'
-import { isAfter, isJurisdictionCode, isNeededWith, isNotBefore } from '../fields/rules'
+import { isAfter, isJurisdictionCode, isLanguageCode, isNeededWith, isNotBefore } from '../fields/rules'
 import { content } from './content'
 
 const group = 'Navigator'
@@ -64,7 +64,10 @@ const jurisdictions = content({
         rule: isAfter('lastReviewed', 'The next review must be due after the last one.'),
       }),
     ),
-    lines('sourceLanguages', 'Languages of the sources'),
+    lines('sourceLanguages', 'Languages of the sources', {
+      hint: 'Their codes, such as en, fr or zh; every page names them in its own language.',
+      rule: isLanguageCode,
+    }),
   ],
 })
 

@@ -114,6 +114,14 @@ export const isJurisdictionCode: Rule = eachText((text) =>
     : `"${shorten(text)}" must be an ISO code in capitals, of a country such as GB or of a part of one such as US-DE`,
 )
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+export const isLanguageCode: Rule = eachText((text) =>
+  /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/.test(text) && languageNames.of(text) !== undefined
+    ? undefined
+    : `"${shorten(text)}" must be the code of a language, such as en, fr or zh`,
+)
+
 export const isTimeZone: Rule = eachText((text) => {
   const problem = `"${shorten(text)}" must be the name of a time zone, such as Europe/London`
   if (text !== 'UTC' && !/^[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_+-]*\d*)+$/.test(text)) return problem

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const root = join(__dirname, '../../..')
 const parts = [
   'src/ui/tokens.css',
+  'src/ui/fonts.css',
   'src/ui/base.css',
   'src/ui/mark/mark.css',
   'src/ui/quill/quill.css',
@@ -14,5 +15,5 @@ const parts = [
 
 const text = parts.map((part) => readFileSync(join(root, part), 'utf8')).join('')
 
-/** The pages carry their style inside, under its digest: nothing more to fetch while somebody waits to sign in. */
+/** The pages carry their style inside, under its digest: but for the fonts, which the site has brought, nothing to fetch. */
 export const stylesheet = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }

@@ -1,6 +1,7 @@
 import { locales, type LocaleIn } from '../../config/locales'
 import { addressOf } from '../../content/address-of'
 import { type PageDocument, titleOf } from '../../content/all-types'
+import { type Event } from '../../content/event'
 import { type NewsItem } from '../../content/news-item'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
@@ -37,7 +38,9 @@ function writeFeed(source: Source, { address, url }: { address: Address; url: Ur
       lang: locales[locale].htmlLang.toLowerCase(),
       page: url(source.page),
       self: url(hrefOf(address)),
-      items: source.items.slice(0, mostItems).map((item) => toItem(item, url, read)),
+      items: newestFirst(source.items, (item) => dateOf(item, read))
+        .slice(0, mostItems)
+        .map((item) => toItem(item, url, read)),
     }),
   }
 }
@@ -53,15 +56,23 @@ const toItem = (item: Insight | NewsItem, url: Url, read: Reader): FeedItem => (
   categories: item.type === 'news-item' ? [] : read.findAll(item.topics).map(({ name }) => name),
 })
 
-/** An event is news from the day on which it was announced, not on the day of it. */
 function dateOf(item: Insight | NewsItem, read: Reader): string {
   if (item.type === 'news-item') return item.publishedOn
-  return item.type === 'event' ? item.changedAt : dayOfInsight(item, read)
+  return item.type === 'event' ? announcementOf(item) : dayOfInsight(item, read)
 }
 
+/**
+ * An event is news from the opening of its registration, not on the day of it. What lies ahead still was written before
+ * it: a feed is never of the future, and an edit afterwards makes nothing new again.
+ */
+const announcementOf = ({ registrationOpens, startsAt, changedAt }: Event): string =>
+  [registrationOpens ?? startsAt, changedAt].map((moment) => new Date(moment).toISOString()).sort()[0] ?? changedAt
+
 /** Events ahead are not in the list, and are news all the same. */
-const withAnnounced = (insights: readonly Insight[], read: Reader): Insight[] =>
-  newestFirst([...insights, ...upcomingAmong(read.all('event'), read)], (item) => dateOf(item, read))
+const withAnnounced = (insights: readonly Insight[], read: Reader): Insight[] => [
+  ...insights,
+  ...upcomingAmong(read.all('event'), read),
+]
 
 const insightsFeed = fileView<'insights-feed'>({
   route: 'insights-feed',

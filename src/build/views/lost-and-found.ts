@@ -60,7 +60,8 @@ export const notFoundView = view<'not-found', OnwardProps>({
   show: ({ address }, read) => ({
     title: sharedWords(address.locale)('not-found.heading'),
     above: [],
-    editions: everywhere(address),
+    // Another language has a page like it, and that is no edition of what was looked for.
+    editions: [address],
     props: onward(read),
   }),
 })

@@ -1,4 +1,5 @@
 import { joinDetails } from '../../i18n/join-details'
+import { nameLanguage } from '../../i18n/name-language'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { hrefOf } from '../../routes/href'
@@ -73,7 +74,7 @@ function propsOf(covered: Covered, read: Reader): NavJurisdictionProps {
     standfirst: jurisdiction.summary,
     counsel: [jurisdiction.counselFirm, jurisdiction.counselPerson].filter((one) => one !== undefined),
     reviewer: linksToPeople(jurisdiction.reviewer ? [jurisdiction.reviewer] : [], read)[0],
-    sources: jurisdiction.sourceLanguages,
+    sources: jurisdiction.sourceLanguages.map((code) => nameLanguage(read.locale, code)),
     asked: askedBy(service, read),
     statusTable: linkToStatusTable(covered),
     also: othersCovering(covered, read).map((other) => ({

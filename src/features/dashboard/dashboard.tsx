@@ -65,7 +65,7 @@ function Screen({ locale, path, user, products }: Props): ReactNode {
   const words = mainWords(locale)
   switch (path) {
     case href('dashboard', locale):
-      return <OverviewScreen locale={locale} user={user} />
+      return <OverviewScreen locale={locale} user={user} products={products} />
     case href('dashboard-products', locale):
       return <ProductsScreen locale={locale} products={products} />
     case href('profile', locale, { tab: 'details' }):

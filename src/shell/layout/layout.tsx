@@ -21,7 +21,7 @@ export type Frame = {
   account?: (Link & { own?: string }) | undefined
   languages: readonly LanguageLink[]
   /** Where readers learn what is stored with them. */
-  cookiePolicy?: string
+  cookiePolicy?: Link
   footer: { statements: readonly string[]; groups: readonly { title: string; links: readonly Link[] }[] }
   /** From the site's settings, or that a page is not there in a language. */
   notice?: string
@@ -45,14 +45,18 @@ function Consent({ frame: { cookiePolicy }, words }: { frame: Frame; words: Shar
       choices={optionalCategories.map((value) => ({ value, text: words(`consent.${value}`) }))}
       choose={words('consent.choose')}
       keep={words('consent.keep')}
-      more={cookiePolicy === undefined ? undefined : { href: cookiePolicy, text: words('consent.more') }}
+      more={cookiePolicy}
     />
   )
 }
 
+/** Only where whoever is signed in has a page does a name take its place. */
+const Account = (account: NonNullable<Frame['account']>) =>
+  account.own === undefined ? <Tool {...account} /> : <AccountTool {...account} />
+
 const Tools = ({ frame, words }: { frame: Frame; words: SharedWords }) => (
   <>
-    {frame.account === undefined ? null : <AccountTool {...frame.account} />}
+    {frame.account === undefined ? null : <Account {...frame.account} />}
     {frame.tools.map((tool) => (
       <Tool key={tool.href} {...tool} />
     ))}

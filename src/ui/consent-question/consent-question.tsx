@@ -23,7 +23,12 @@ export function ConsentQuestion({ title, text, acceptAll, refuseAll, choices, ch
         <div className={styles.words}>
           <h2 id="consent_question">{title}</h2>
           <p>
-            {text} {more === undefined ? null : <a href={more.href}>{more.text}</a>}
+            {text}{' '}
+            {more === undefined ? null : (
+              <a href={more.href} hrefLang={more.hreflang}>
+                {more.text}
+              </a>
+            )}
           </p>
         </div>
         <div className={styles.answers}>

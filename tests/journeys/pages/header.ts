@@ -59,4 +59,21 @@ export function describeHeader(where: () => { origin: string; browser: Browser }
       }
     },
   )
+
+  it('opens a part of its menu on a phone below that part’s entry, and closes it alone (Q-1)', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${where().origin}/en`)
+    await page.locator('header button[popovertarget=menu]').click()
+    const entry = page.locator('#menu nav button[popovertarget]').first()
+    const opened = page.locator('header [popover]:popover-open')
+    await entry.click()
+    const [own, panel] = [await entry.boundingBox(), await opened.last().boundingBox()]
+
+    expect(panel?.y).toBeGreaterThanOrEqual((own?.y ?? Infinity) + (own?.height ?? 0) - 1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await opened.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['menu'])
+    await page.keyboard.press('Escape')
+    expect(await opened.count()).toBe(0)
+  })
 }

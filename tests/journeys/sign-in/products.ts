@@ -59,6 +59,10 @@ export function describeProducts(who: () => SigningIn): void {
         await me.page.getByRole('heading', { name }).waitFor()
         return (await open.count()) === 1
       })
+      // The overview calls it what the list of products does.
+      await me.page.goto('/en/dashboard')
+      expect(await me.page.getByRole('link', { name }).getAttribute('href')).toBe(`/en/products/${tool}`)
+      expect(await me.page.locator('main').textContent()).not.toContain(tool)
       await me.page.goto(toProductDoor('en', tool))
       await me.arrive(`/en/products/${tool}`)
 

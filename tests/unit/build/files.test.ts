@@ -188,6 +188,33 @@ describe('a feed', () => {
     expect(files.has('/zh-cn/insights/feed.xml')).toBe(true)
   })
 
+  it('dates an event by the opening of its registration, whenever it is edited (R-INS-01)', () => {
+    const event = (id: number, startsAt: string, own = {}) => {
+      const path = `/en/events/${id}/event-${id}`
+      return item('event', id, { title: `Event ${id}`, path, startsAt, endsAt: startsAt, timeZone: 'UTC', ...own })
+    }
+    // All of them were last edited on 12 May.
+    const events = [
+      event(60, '2026-04-01T09:00:00Z', { registrationOpens: '2026-03-01T09:00:00Z' }),
+      event(61, '2026-06-01T09:00:00Z', { registrationOpens: '2026-04-28T09:00:00Z' }),
+      event(62, '2026-06-20T09:00:00Z', { registrationOpens: '2026-06-10T09:00:00Z' }),
+    ]
+    const text = textAt(
+      [settings, article(10, { publishedOn: '2026-05-02T12:00:00.000Z' }), ...events],
+      '/en/insights/feed.xml',
+    )
+    const { document } = new JSDOM(text, { contentType: 'text/xml' }).window
+    const of = (name: string) => [...document.querySelectorAll(`item > ${name}`)].map((found) => found.textContent)
+
+    expect(of('title')).toEqual(['Event 62', 'On <b> & "10"', 'Event 61', 'Event 60'])
+    expect(of('pubDate').map((date) => new Date(date).toISOString().slice(0, 10))).toEqual([
+      '2026-05-12',
+      '2026-05-02',
+      '2026-04-28',
+      '2026-03-01',
+    ])
+  })
+
   it('of the news keeps an embargo (R-ABT-03)', () => {
     expect(parse('/en/about-us/news/feed.xml').texts('item > title')).toEqual(['Open'])
     const content = new Content(rows)

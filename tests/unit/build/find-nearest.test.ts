@@ -32,6 +32,15 @@ describe('the language switch of a page that is not there in every language', ()
     expect(switchOf(path)[1]).toEqual([above, 'rubrique'])
   })
 
+  it('leads from where nothing is to the beginning of each language, never to nothing again (CV-2, CV-10)', () => {
+    expect(switchOf('/fr-fr/404')).toEqual([
+      ['/en', undefined],
+      ['/fr-fr/404', undefined],
+      ['/zh-cn', undefined],
+    ])
+    expect(switchOf('/de-de/404')).toContainEqual(['/en/graduates', undefined])
+  })
+
   it('changes when that part of a list comes or goes (CV-2)', async () => {
     const content = new Content([person])
     const planner = new Planner(content, origin)

@@ -90,7 +90,9 @@ describe('the pages for graduates', () => {
 
     const html = render(rows, '/nl-nl/graduates')
 
-    expect(html).toContain('<a href="/en/legal-and-regulatory-information/data-privacy" hrefLang="en">Privacy</a>')
+    expect(html).toContain(
+      '<a href="/en/legal-and-regulatory-information/data-privacy" hrefLang="en">Privacy (Engels)</a>',
+    )
     expect(html).not.toContain('Contract')
     expect(html).toContain('Een verzonnen kantoor.')
   })
@@ -99,7 +101,7 @@ describe('the pages for graduates', () => {
     const own = graduatePage(3, 'contact-us', { locale: 'nl-nl', path: '/nl-nl/graduates/contact-us' })
 
     expect(pageAt(planFrom([contact]), '/nl-nl/graduates').context.frame.tools).toEqual([
-      { href: '/en/contact-us', text: 'Contact', hreflang: 'en' },
+      { href: '/en/contact-us', text: 'Contact (Engels)', hreflang: 'en' },
     ])
     expect(pageAt(planFrom([contact, own]), '/nl-nl/graduates').context.frame.tools).toEqual([
       { href: '/nl-nl/graduates/contact-us', text: 'Contact' },

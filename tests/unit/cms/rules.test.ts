@@ -5,6 +5,7 @@ import {
   isCountryCode,
   isDomain,
   isJurisdictionCode,
+  isLanguageCode,
   isKey,
   isLaterClockTime,
   isMailbox,
@@ -69,6 +70,7 @@ const texts: [name: string, about: [rule: Rule, good: string[], bad: string[]]][
   ['a domain', [isDomain, ['example.com', 'law.example.co.uk'], ['Example.com', 'example', 'https://example.com']]],
   ['a time of day', [isClockTime, ['00:00', '23:59'], ['24:00', '9:00', '09:60', '09.00']]],
   ['a country', [isCountryCode, ['GB', 'FR', 'CN'], ['UK1', 'gb', 'GBR', 'ZZ', 'XQ', 'England']]],
+  ['a language', [isLanguageCode, ['en', 'zh', 'yue', 'zh-Hant', 'pt-BR'], ['English', 'EN', 'e', 'qqq', 'zh-hant']]],
   ['a jurisdiction', [isJurisdictionCode, ['GB', 'US-DE', 'GB-ENG', 'EU'], ['us-de', 'US-', 'ZZ-A', 'US-DELA']]],
   [
     'a time zone',

@@ -83,7 +83,7 @@ export const en = {
   'dashboard.sign-out': 'Sign out',
   'dashboard.hello': 'Welcome, {name}',
   'dashboard.products': 'Your products',
-  'dashboard.products-note': 'What you may use, and the permission that opens it.',
+  'dashboard.products-note': 'What is open to you.',
   'dashboard.no-products': 'No products yet',
   'dashboard.no-products-text': 'Ask us, or whoever looks after the subscription at your company.',
   'dashboard.ask': 'Request access',
@@ -92,7 +92,6 @@ export const en = {
   'dashboard.failed': 'We could not load your products. The rest of your account works.',
   'dashboard.unavailable': 'Products are unavailable right now. The rest of your account works.',
   'dashboard.retry': 'Try again',
-  'dashboard.opened-by': 'Opened by the permission {permission}',
   'dashboard.later': 'This part opens later',
   'dashboard.later-text': 'It is being made. The rest of your account is there already.',
 

@@ -90,7 +90,7 @@ export const frFr: Translation<typeof en> = {
   'dashboard.sign-out': 'Se déconnecter',
   'dashboard.hello': 'Bienvenue, {name}',
   'dashboard.products': 'Vos produits',
-  'dashboard.products-note': 'Ce que vous pouvez utiliser, et l’autorisation qui l’ouvre.',
+  'dashboard.products-note': 'Ce qui vous est ouvert.',
   'dashboard.no-products': 'Aucun produit pour l’instant',
   'dashboard.no-products-text': 'Adressez-vous à nous, ou à la personne qui gère l’abonnement dans votre entreprise.',
   'dashboard.ask': 'Demander un accès',
@@ -99,7 +99,6 @@ export const frFr: Translation<typeof en> = {
   'dashboard.failed': 'Nous n’avons pas pu charger vos produits. Le reste de votre compte fonctionne.',
   'dashboard.unavailable': 'Les produits sont indisponibles pour le moment. Le reste de votre compte fonctionne.',
   'dashboard.retry': 'Réessayer',
-  'dashboard.opened-by': 'Ouvert par l’autorisation {permission}',
   'dashboard.later': 'Cette partie ouvrira plus tard',
   'dashboard.later-text': 'Elle est en préparation. Le reste de votre compte est déjà accessible.',
 

@@ -84,7 +84,7 @@ export const zhCn: Translation<typeof en> = {
   'dashboard.sign-out': '退出登录',
   'dashboard.hello': '欢迎您，{name}',
   'dashboard.products': '您的产品',
-  'dashboard.products-note': '您可以使用的产品，以及对应的权限。',
+  'dashboard.products-note': '已对您开放的产品。',
   'dashboard.no-products': '暂无产品',
   'dashboard.no-products-text': '请联系我们，或贵公司负责订阅的同事。',
   'dashboard.ask': '申请使用',
@@ -93,7 +93,6 @@ export const zhCn: Translation<typeof en> = {
   'dashboard.failed': '未能加载您的产品。账户的其他功能不受影响。',
   'dashboard.unavailable': '产品暂时无法使用。账户的其他功能不受影响。',
   'dashboard.retry': '重试',
-  'dashboard.opened-by': '开通权限：{permission}',
   'dashboard.later': '该部分稍后开放',
   'dashboard.later-text': '该部分正在开发，账户的其他功能已可使用。',
 

@@ -13,6 +13,7 @@ export const deDe: Translation<typeof en> = {
   'shell.search': 'Suche',
   'shell.search-site': 'Website durchsuchen',
   'shell.sign-in': 'Anmelden',
+  'shell.in-english': '{text} (auf Englisch)',
   'shell.overview': '{title}: Überblick',
   'shell.sra-number': 'Zugelassen und beaufsichtigt durch die Solicitors Regulation Authority, Nummer {number}.',
   'shell.not-in-language': 'Diese Seite gibt es nicht in dieser Sprache: {language}.',

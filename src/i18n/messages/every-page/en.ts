@@ -11,6 +11,7 @@ export const en = {
   'shell.search': 'Search',
   'shell.search-site': 'Search the site',
   'shell.sign-in': 'Sign in',
+  'shell.in-english': '{text} (in English)',
   'shell.overview': '{title}: overview',
   'shell.sra-number': 'Authorised and regulated by the Solicitors Regulation Authority, number {number}.',
   'shell.not-in-language': 'This page is not available in {language}.',

@@ -13,6 +13,7 @@ export const frFr: Translation<typeof en> = {
   'shell.search': 'Rechercher',
   'shell.search-site': 'Rechercher sur le site',
   'shell.sign-in': 'Se connecter',
+  'shell.in-english': '{text} (en anglais)',
   'shell.overview': '{title} : vue d’ensemble',
   'shell.sra-number': 'Cabinet agréé et réglementé par la Solicitors Regulation Authority, numéro {number}.',
   'shell.not-in-language': 'Cette page n’existe pas dans la langue suivante : {language}.',

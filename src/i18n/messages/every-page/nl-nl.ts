@@ -13,6 +13,7 @@ export const nlNl: Translation<typeof en> = {
   'shell.search': 'Zoeken',
   'shell.search-site': 'Zoeken op de website',
   'shell.sign-in': 'Inloggen',
+  'shell.in-english': '{text} (Engels)',
   'shell.overview': '{title}: overzicht',
   'shell.sra-number': 'Toegelaten door en onder toezicht van de Solicitors Regulation Authority, nummer {number}.',
   'shell.not-in-language': 'Deze pagina is niet beschikbaar in deze taal: {language}.',

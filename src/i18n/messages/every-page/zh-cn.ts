@@ -13,6 +13,7 @@ export const zhCn: Translation<typeof en> = {
   'shell.search': '搜索',
   'shell.search-site': '搜索本站',
   'shell.sign-in': '登录',
+  'shell.in-english': '{text}（英文）',
   'shell.overview': '{title}：概览',
   'shell.sra-number': '经英格兰及威尔士事务律师监管局（Solicitors Regulation Authority）核准并受其监管，编号{number}。',
   'shell.not-in-language': '本页没有{language}版本。',
