@@ -232,7 +232,6 @@ describe('the page of results (R-GEN-06)', () => {
     const still = await plain.newPage()
     await still.goto(`${site.origin}/en/search?q=banking`)
     expect(await still.locator('main').textContent()).toContain('Searching needs JavaScript')
-    expect(await still.getByRole('searchbox').count()).toBe(0)
     expect(await still.locator('main li a').count()).toBeGreaterThan(3)
     await plain.close()
   }, 60_000)

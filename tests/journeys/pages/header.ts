@@ -60,6 +60,19 @@ export function describeHeader(where: () => { origin: string; browser: Browser }
     },
   )
 
+  it.each(['/en', '/en/404', '/en/search', '/en/people'])(
+    'offers nothing at %s that only a script would answer, and leads to the page that says so (CV-9)',
+    async (path) => {
+      const plain = await where().browser.newContext({ javaScriptEnabled: false })
+      const still = await plain.newPage()
+      await still.goto(where().origin + path)
+
+      expect(await still.getByRole('searchbox').count()).toBe(0)
+      expect(await still.locator('header a[href="/en/search"]').isVisible()).toBe(true)
+      await plain.close()
+    },
+  )
+
   it('opens a part of its menu on a phone below that part’s entry, and closes it alone (Q-1)', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`${where().origin}/en`)

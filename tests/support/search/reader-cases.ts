@@ -82,12 +82,11 @@ export function testReader({ locale, query, isMistyped, first, nothing, still }:
     expect(await link.getAttribute('href')).toBe(`/${other}/search?q=merger`)
   }, 60_000)
 
-  it('is led to a page that helps, without a script, and offered no box (CV-9)', async () => {
+  it('is led to a page that helps, without a script (CV-9)', async () => {
     const { browser, site } = given()
     const plain = await browser.newContext({ javaScriptEnabled: false })
     const there = await plain.newPage()
     await there.goto(`${site.origin}/${locale}/404`)
-    expect(await there.getByRole('searchbox').count()).toBe(0)
     await there.locator(`header a[href="/${locale}/search"]`).click()
     await there.waitForURL(`**/${locale}/search`)
 
