@@ -2,6 +2,7 @@ import { defaultLocale, locales, localesIn } from '../../config/locales'
 import { type Person } from '../../content/person'
 import { type Ref } from '../../content/ref'
 import { toNameParts } from '../../i18n/format-name'
+import { joinDetails } from '../../i18n/join-details'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { type Link } from '../../ui/link'
@@ -12,7 +13,7 @@ import { showPicture } from './picture'
 /** Partner, Brussels */
 export function positionOf(person: Person, read: Reader): string {
   const offices = read.findAll(person.offices).map(({ name }) => name)
-  return [titleOf(person, read), ...offices].join(read.locale === 'zh-cn' ? '，' : ', ')
+  return joinDetails(read.locale, [titleOf(person, read), ...offices])
 }
 
 /** What they are called is written in the language of their page; elsewhere what they are has to do. */
