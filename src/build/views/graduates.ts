@@ -148,7 +148,9 @@ function officeOf({ office }: GraduatePage, read: Reader): GraduateOffice | unde
 function addressWithin({ address, country, locale }: Office, read: Reader): string {
   const there = read.editionsOf(country).find((edition) => edition.locale === locale)
   const isThere = there?.type === 'location' && there.iso === regionOf(read.locale)
-  return isThere && address.endsWith(`\n${there.name}`) ? address.slice(0, -there.name.length).trimEnd() : address
+  const [last = '', ...lines] = address.split('\n').reverse()
+  // "The Netherlands" where the list of countries has "Netherlands".
+  return isThere && last.endsWith(there.name) ? lines.reverse().join('\n') : address
 }
 
 const regionOf = (locale: Locale): string | undefined => new Intl.Locale(locale).region

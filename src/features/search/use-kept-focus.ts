@@ -8,6 +8,15 @@ function findLike(lost: HTMLElement, place: HTMLElement): HTMLElement | undefine
   return Array.from(likes).find((like) => like.id === lost.id && like.textContent === lost.textContent)
 }
 
+function handOn(lost: HTMLElement, place: HTMLElement, otherwise?: HTMLElement | null): void {
+  const like = findLike(lost, place)
+  like?.focus()
+  // What is folded cannot take it.
+  if (like && document.activeElement === like) return
+  const next = place.querySelector<HTMLElement>('[role=status]') ?? otherwise
+  next?.focus()
+}
+
 /**
  * Whoever chooses by the keyboard goes on from what they chose, though it is drawn anew elsewhere; where it is gone or folded,
  * from the count of the answers, and where these are gone as well, from `otherwise`.
@@ -17,14 +26,13 @@ export function useKeptFocus(shown: unknown, otherwise?: HTMLElement | null) {
   const last = useRef<HTMLElement>()
   useLayoutEffect(() => {
     const lost = last.current
-    if (!lost || lost.isConnected || !place.current || document.activeElement !== document.body) return
-    last.current = undefined
-    const like = findLike(lost, place.current)
-    like?.focus()
-    // What is folded cannot take it.
-    if (like && document.activeElement === like) return
-    const next = place.current.querySelector<HTMLElement>('[role=status]') ?? otherwise
-    next?.focus()
+    if (!lost || !place.current) return
+    if (!lost.isConnected && document.activeElement === document.body) {
+      last.current = undefined
+      handOn(lost, place.current, otherwise)
+    }
+    // It may have moved out of sight with what stands above it.
+    if (place.current.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [shown, otherwise])
   const onFocus = (event: FocusEvent) => {
     last.current = event.target as HTMLElement

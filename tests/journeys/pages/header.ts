@@ -87,6 +87,7 @@ export function describeHeader(where: () => { origin: string; browser: Browser }
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     expect(await opened.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['menu'])
+    expect(await entry.evaluate((item) => item === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     expect(await opened.count()).toBe(0)
   })

@@ -68,7 +68,7 @@ export const frFr: Translation<typeof en> = {
   'empty.heading': 'Rien n’a encore été publié ici.',
   'empty.text': 'Dès qu’il y aura quelque chose, vous le trouverez ici. En attendant, voici par où continuer.',
 
-  'list.find': 'Chercher dans cette liste',
+  'list.find': 'Chercher dans la liste',
   'insights.title': 'Publications',
   'insights.articles': 'Articles',
   'insights.publications': 'Études',
