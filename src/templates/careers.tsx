@@ -1,6 +1,7 @@
 import { type CareersProps, type VacancyGroup } from '../build/views/careers'
 import { mainWords } from '../i18n/words'
 import { VacancyTable } from '../shell/careers/vacancy-table'
+import { linkOf } from '../shell/link-of'
 import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
 import { Cover } from '../ui/cover/cover'
@@ -59,11 +60,7 @@ const Groups = ({ groups }: { groups: readonly VacancyGroup[] }) => (
     look="columns"
     facts={groups.map(({ value, vacancies }) => ({
       term: value,
-      details: vacancies.map(({ href, text }) => (
-        <a key={href} href={href}>
-          {text}
-        </a>
-      )),
+      details: vacancies.map(linkOf),
     }))}
   />
 )

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, localesIn } from '../../config/locales'
+import { locales, localesIn } from '../../config/locales'
 import { type Person } from '../../content/person'
 import { type Ref } from '../../content/ref'
 import { toNameParts } from '../../i18n/format-name'
@@ -7,6 +7,7 @@ import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
+import { findOrEnglish } from '../or-english'
 import { type Reader } from '../reader'
 import { showPicture } from './picture'
 
@@ -45,7 +46,7 @@ export const linksToPeople = (refs: readonly Ref<'person'>[], read: Reader): Lin
 /** Who did a thing does not depend on the language in which it is told: somebody without a page in it has an English one. */
 export function findPeople(refs: readonly Ref<'person'>[], read: Reader): Person[] {
   const isMain = localesIn('main').includes(read.locale)
-  return refs.flatMap((ref) => read.find(ref) ?? (isMain ? read.inLocale(defaultLocale).find(ref) : undefined) ?? [])
+  return refs.flatMap((ref) => (isMain ? findOrEnglish(ref, read) : read.find(ref)) ?? [])
 }
 
 const leadTo = ({ path, locale }: Person, read: Reader): Pick<Link, 'href' | 'hreflang'> => ({

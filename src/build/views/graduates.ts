@@ -1,4 +1,4 @@
-import { type Locale, type LocaleIn } from '../../config/locales'
+import { defaultLocale, type Locale, type LocaleIn } from '../../config/locales'
 import { type GraduatePage } from '../../content/graduate-page'
 import { type Office } from '../../content/office'
 import { toPlainText } from '../../content/plain-text'
@@ -12,6 +12,7 @@ import { toFaq } from '../../shell/head/structured-data'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { type PictureData } from '../../ui/picture/picture'
+import { findOrEnglish } from '../or-english'
 import { type Reader } from '../reader'
 import { type Application, showApplication } from '../show/application'
 import { showBody, type ShownBlock } from '../show/body'
@@ -136,21 +137,20 @@ const questionsOf = ({ body }: GraduatePage): Link[] =>
 
 /** Offices are written for the languages of the main site: elsewhere the English edition tells how to reach one. */
 function officeOf({ office }: GraduatePage, read: Reader): GraduateOffice | undefined {
-  const editions = office ? read.editionsOf(office) : []
-  const found = editions.find(({ locale }) => locale === read.locale) ?? editions.find(({ locale }) => locale === 'en')
-  if (found?.type !== 'office') return undefined
-  const lang = found.locale === read.locale ? {} : { lang: 'en' }
-  const address = addressWithin(found, read)
-  return { link: { href: found.path, text: found.name, ...lang }, address, phones: found.phones }
+  const found = findOrEnglish(office, read)
+  if (!found) return undefined
+  const { path, name, phones, locale } = found
+  const language = locale === read.locale ? {} : { lang: defaultLocale, hreflang: defaultLocale }
+  return { link: { href: path, text: name, ...language }, address: addressWithin(found, read), phones }
 }
 
 /** Nobody names the country to somebody who is in it, and the name would be in another language than theirs. */
 function addressWithin({ address, country, locale }: Office, read: Reader): string {
-  const there = read.editionsOf(country).find((edition) => edition.locale === locale)
-  const isThere = there?.type === 'location' && there.iso === regionOf(read.locale)
+  const there = read.inLocale(locale).find(country)
   const [last = '', ...lines] = address.split('\n').reverse()
   // "The Netherlands" where the list of countries has "Netherlands".
-  return isThere && last.endsWith(there.name) ? lines.reverse().join('\n') : address
+  const isNamed = there && there.iso === regionOf(read.locale) && last.endsWith(there.name)
+  return isNamed ? lines.reverse().join('\n') : address
 }
 
 const regionOf = (locale: Locale): string | undefined => new Intl.Locale(locale).region

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, type LocaleIn, localesIn } from '../../config/locales'
+import { sayLanguage } from '../../i18n/name-language'
 import { graduateWords, sharedWords } from '../../i18n/words'
 import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
@@ -39,7 +40,7 @@ export const searchView = view<'search', SearchProps>({
       others: othersOf(address.locale).map((locale) => ({
         locale,
         href: href('search', locale),
-        name: nameOf(locale, address.locale),
+        name: sayLanguage(address.locale, locale.slice(0, 2)),
       })),
     },
   }),
@@ -48,10 +49,6 @@ export const searchView = view<'search', SearchProps>({
 /** A language with pages for graduates alone is one of a country; what the whole firm has to say, it says in English. */
 const othersOf = (locale: Locale): Locale[] =>
   isIn('home', locale) ? localesIn('main').filter((other) => other !== locale) : [defaultLocale]
-
-/** French, as an English reader calls it. */
-const nameOf = (locale: Locale, reader: Locale): string =>
-  new Intl.DisplayNames(reader, { type: 'language' }).of(locale.slice(0, 2)) ?? locale
 
 /** One for each language; the server gives it the status 404. */
 export const notFoundView = view<'not-found', OnwardProps>({

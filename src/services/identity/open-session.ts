@@ -55,7 +55,7 @@ export function openSession(): OpenedSession {
   const own: { tabs?: Tabs } = {}
   const here = () => `${location.pathname}${location.search}`
   const unsaved = openUnsavedForms({ store: openStorage(() => sessionStorage), page: document, here })
-  const session = new Session({
+  const session: Session = new Session({
     provider,
     store,
     transactions,
@@ -72,7 +72,7 @@ export function openSession(): OpenedSession {
     noteArrival,
     noteDenied: (error, locale) => lastDenied.note({ ...error, locale, reference: createStateNonce().slice(0, 8) }),
     leave: (path) => location.replace(path),
-    isLeft: watchLeaving(),
+    isLeft: watchPage(() => session.wake()),
     origin: settings.origin,
     here,
     unsaved,
@@ -82,28 +82,28 @@ export function openSession(): OpenedSession {
   })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
   own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onChange: () => session.endHere() })
-  watchPage(session)
   return { session, provider, readKnownName: () => store.readFlag()?.name, unsaved }
 }
 
-/** A browser breaks off what a page still asks for when it is left, and tells the page before that goes. */
-function watchLeaving(): () => boolean {
-  let isLeft = false
-  window.addEventListener('pagehide', () => (isLeft = true))
-  window.addEventListener('pageshow', () => (isLeft = false))
-  return () => isLeft
-}
-
-/** A page that was away must look at the clock, and whether the session still is: until then it shows nothing. */
-function watchPage(session: Session): void {
+/**
+ * A page that was away must look at the clock, and whether the session still is: until then it shows nothing. Says whether it
+ * is left: a browser then breaks off what it still asks for, and tells the page before that goes.
+ */
+function watchPage(wake: () => void): () => boolean {
   const { style } = document.documentElement
-  window.addEventListener('pagehide', () => (style.visibility = 'hidden'))
+  let isLeft = false
+  window.addEventListener('pagehide', () => {
+    isLeft = true
+    style.visibility = 'hidden'
+  })
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) session.wake()
+    isLeft = false
+    if (persisted) wake()
     style.visibility = ''
   })
-  window.addEventListener('online', () => session.wake())
+  window.addEventListener('online', wake)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') session.wake()
+    if (document.visibilityState === 'visible') wake()
   })
+  return () => isLeft
 }

@@ -14,6 +14,7 @@ import { ArticleBody } from '../../ui/prose/prose'
 import { RunningIndex } from '../../ui/running-index/running-index'
 import { Section } from '../../ui/section/section'
 import { Body } from '../body'
+import { linkOf } from '../link-of'
 import { Applying } from './applying'
 import { Meeting } from './meeting'
 import { Voices } from './voices'
@@ -59,7 +60,7 @@ function Practical({ starts, office, brochure, words }: Given) {
   const facts = [
     ...(office
       ? [
-          { term: words('graduates.office'), details: [<OfficeLink key="office" {...office.link} />] },
+          { term: words('graduates.office'), details: [linkOf(office.link)] },
           { term: words('graduates.address'), details: office.address.split('\n') },
           { term: words('graduates.telephone'), details: office.phones.map(toPhone) },
         ]
@@ -81,12 +82,6 @@ function Practical({ starts, office, brochure, words }: Given) {
     </>
   )
 }
-
-const OfficeLink = ({ href, text, lang }: Link) => (
-  <a href={href} lang={lang} hrefLang={lang}>
-    {text}
-  </a>
-)
 
 const toPhone = (phone: string) => (
   <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>

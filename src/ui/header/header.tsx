@@ -91,8 +91,7 @@ export function Header({ home, words, entries, search, tools }: Props) {
 const Search = (place: SearchPlace) => (
   <>
     <button type="button" className={`${styles.entry} ${styles.search} ${styles.scripted}`} {...opens(searchId)}>
-      <Icon name="search" />
-      <span className={styles.word}>{place.button}</span>
+      <SearchSign {...place} />
     </button>
     <div className={styles.panel} id={searchId} {...isOpened}>
       <div className="wrap">
@@ -100,9 +99,15 @@ const Search = (place: SearchPlace) => (
       </div>
     </div>
     <a className={`${styles.entry} ${styles.search} ${styles.unscripted}`} href={place.action}>
-      <Icon name="search" />
-      <span className={styles.word}>{place.button}</span>
+      <SearchSign {...place} />
     </a>
+  </>
+)
+
+const SearchSign = ({ button }: Pick<SearchPlace, 'button'>) => (
+  <>
+    <Icon name="search" />
+    <span className={styles.word}>{button}</span>
   </>
 )
 
