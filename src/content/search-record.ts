@@ -52,6 +52,8 @@ export type SearchRecord = {
   above?: string[]
   /** For portraits and covers, which are drawn from it. */
   slug?: string
+  /** What somebody is called, where their kind goes by another word: a woman is une associée among les associés. */
+  position?: string
   day?: string
   /** The same as a number, of seconds, for periods and for sorting. */
   at: number

@@ -9,6 +9,7 @@ export type Described = {
   summary?: string | undefined
   sections: Section[]
   slug?: string
+  position?: string | undefined
   day?: string
   /** What somebody must be granted to find it. */
   permission?: string

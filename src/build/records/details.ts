@@ -62,6 +62,7 @@ function placeNames(place: ContentOf<'office' | 'location'>, read: Reader): stri
 const yearOf = (day: string): string => day.slice(0, 'YYYY'.length)
 
 function personDetails(person: Person, read: Reader): Details {
+  const kind = wordsOf(read)(`people.${person.role}`)
   const native = person.nativeName
   const isHan = native !== undefined && findLangOf(native) === 'zh-Hans'
   return {
@@ -72,8 +73,9 @@ function personDetails(person: Person, read: Reader): Details {
     summary: person.summary ?? person.jobTitle,
     sections: [{ text: toPlainText(person.biography) }],
     slug: person.slug,
+    position: person.jobTitle === kind ? undefined : person.jobTitle,
     facets: {
-      kind: [wordsOf(read)(`people.${person.role}`)],
+      kind: [kind],
       ...aboutFacets(person, read),
       offices: read.findAll(person.offices).map(({ name }) => name),
       languages: person.spokenLanguages,

@@ -51,7 +51,7 @@ export function toRecords(described: Described, place: Place): SearchRecord[] {
 type Undigested = Omit<SearchRecord, 'internal'>
 
 function commonOf(
-  { group, title, names = [], slug, day, permission, facets }: Described,
+  { group, title, names = [], slug, position, day, permission, facets }: Described,
   { item, path, above }: Place,
 ): Undigested {
   const known = searchFacets.map((facet) => [facet, [...new Set(facets[facet] ?? [])]] as const)
@@ -63,7 +63,7 @@ function commonOf(
     ...(names.length > 0 ? { names } : {}),
     ...(above.length > 0 ? { above: [...above] } : {}),
     path,
-    ...given({ slug, day, permission }),
+    ...given({ slug, position, day, permission }),
     ...Object.fromEntries(known.filter(([, values]) => values.length > 0)),
     at: day === undefined ? 0 : Date.parse(`${day}T00:00:00Z`) / 1000,
     weight: weights[group],

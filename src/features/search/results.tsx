@@ -99,7 +99,7 @@ function Answered({ found, place, ...frame }: Shown) {
 }
 
 function toRow(
-  { objectID, path: href, marked, group, kind = [], day, above = [] }: Answer,
+  { objectID, path: href, marked, group, position, kind = [], day, above = [] }: Answer,
   frame: Pick<Frame, 'locale' | 'words'>,
 ) {
   const date = day === undefined ? undefined : formatDay(frame.locale, day)
@@ -107,7 +107,9 @@ function toRow(
     key: objectID,
     href,
     title: <MarkedText pieces={marked.title} />,
-    label: [kind[0] ?? frame.words(`search.${group}`), date].filter((part) => part !== undefined).join(' · '),
+    label: [position ?? kind[0] ?? frame.words(`search.${group}`), date]
+      .filter((part) => part !== undefined)
+      .join(' · '),
     above: above.join(' / '),
     ...(marked.excerpt.length > 0 ? { excerpt: <MarkedText pieces={marked.excerpt} /> } : {}),
   }

@@ -19,12 +19,19 @@ type Asked = { locale: Locale; query: string }
 
 const nothing: OfferState = { offer: undefined, isDown: false }
 
-const toChoice = (locale: Locale, { objectID, group, path, marked, kind = [], offices = [], day }: Answer): Choice => ({
+const toChoice = (
+  locale: Locale,
+  { objectID, group, path, marked, position, kind = [], offices = [], day }: Answer,
+): Choice => ({
   key: objectID,
   group,
   href: path,
   title: <MarkedText pieces={marked.title} />,
-  note: joinDetails(locale, [kind[0], offices[0], day === undefined ? undefined : formatDay(locale, day, 'medium')]),
+  note: joinDetails(locale, [
+    position ?? kind[0],
+    offices[0],
+    day === undefined ? undefined : formatDay(locale, day, 'medium'),
+  ]),
 })
 
 function toOffer({ locale, query }: Asked, parts: readonly Answers[]): Offer {

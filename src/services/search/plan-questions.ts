@@ -21,7 +21,7 @@ export const boxPartNames = Object.keys(boxParts) as BoxPart[]
 
 // All that a choice in the box shows: the texts would be cut and marked for nothing, with every letter that is typed.
 const shownInBox = {
-  attributesToRetrieve: ['title', 'path', 'group', 'kind', 'offices', 'day'],
+  attributesToRetrieve: ['title', 'path', 'group', 'position', 'kind', 'offices', 'day'],
   attributesToHighlight: ['title'],
   attributesToSnippet: [],
 }

@@ -66,6 +66,16 @@ describe('the record of a person (R-PPL-01)', () => {
     expect(record).toMatchObject({ offices: ['Shanghai'], services: ['Lending', 'Banking'], kind: ['Counsel'] })
   })
 
+  it('says what they are called where that is not the word for all of their kind', () => {
+    const called = (jobTitle: string) => {
+      const own = { path: '/fr-fr/people/5/zhou', slug: 'zhou', locale: 'fr-fr', role: 'partner', jobTitle }
+      return find(recordsOf(edition('person', 5, own)), 'person-5')[0]
+    }
+
+    expect(called('Associée')).toMatchObject({ position: 'Associée', kind: ['Associé'] })
+    expect(called('Associé')).not.toHaveProperty('position')
+  })
+
   it('is not made of somebody who has left', () => {
     const left = edition('person', 5, { path: '/en/people/5/zhou', slug: 'zhou', leftAt: '2026-01-01T12:00:00.000Z' })
 
