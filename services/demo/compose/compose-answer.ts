@@ -75,7 +75,7 @@ function composeVersion(
   const { source, cell, asked, random } = composing
   const unit = cell.service === 'share-disclosure' ? 'trading-days' : 'days'
   const { values: thresholds = [], shown = '' } = phrases.thresholds[cell.service] ?? {}
-  const value = drawValue(random, { valueType: asked.valueType, thresholds, unit })
+  const value = drawValue(random, { valueType: valueTypeOf(asked), thresholds, unit })
   const { status, threshold, deadline } = value
   return {
     facts: {
@@ -89,6 +89,10 @@ function composeVersion(
     told: tellVersion(composing, value),
   }
 }
+
+/** What is asked with “may” can be permitted or prohibited. Of all else that has a status an answer says in words how it is. */
+const valueTypeOf = ({ valueType, text }: Asked): Asked['valueType'] =>
+  valueType === 'status' && !nameIn(text, 'en').startsWith('May ') ? 'text' : valueType
 
 /** Nobody can have changed what an answer says while there is none. */
 const isOpen = (status: string): boolean => status === 'no-data' || status === 'under-review'

@@ -17,6 +17,30 @@ const roles: Role[] = [
   ...Array.from({ length: 2 }, (): Role => 'business-services'),
 ]
 
+const moneyed = ['financial-institutions', 'banks', 'asset-managers']
+const built = ['energy', 'renewables', 'offshore-wind', 'networks', 'infrastructure', 'data-centres']
+const invented = ['technology', 'semiconductors', 'life-sciences', 'pharmaceuticals', 'medical-devices']
+
+/** The sectors of services that are not for everybody; a service has its own, or those of the one above it. */
+const fitting: Readonly<Record<string, readonly string[]>> = {
+  'digital-markets': ['technology', 'platforms', 'online-marketplaces', 'consumer', 'retail'],
+  'sustainable-bonds': [...built, 'banks', 'transport', 'real-estate'],
+  'acquisition-finance': [...moneyed, ...built, 'technology', 'consumer', 'retail', 'life-sciences'],
+  'asset-finance': ['banks', 'transport', 'aviation', 'shipping'],
+  funds: moneyed,
+  'fund-formation': moneyed,
+  'fund-marketing': moneyed,
+  'financial-regulation': moneyed,
+  'payments-and-digital-assets': [...moneyed, 'technology', 'online-marketplaces'],
+  'international-arbitration': [...built, 'shipping', 'transport', 'technology', 'pharmaceuticals'],
+  'investor-state': [...built, 'transport'],
+  'foreign-investment': [...invented, ...built, 'transport'],
+  sanctions: [...moneyed, 'energy', 'technology', 'transport', 'shipping', 'aviation'],
+  'trade-and-investment': [...invented, 'energy', 'transport', 'shipping', 'aviation', 'banks'],
+  patents: invented,
+  'trade-secrets': [...invented, 'consumer', 'luxury-goods'],
+}
+
 const speaks: Record<string, string> = {
   paris: 'French',
   brussels: 'French',
@@ -93,13 +117,22 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     },
     offices: [office],
     services: isLawyer ? servicesAround(firm, service, practised) : [],
-    sectors: isLawyer ? [random.pick(firm.sectors).key] : [],
+    sectors: isLawyer ? [random.pick(sectorsFor(firm, service)).key] : [],
     languages: [...new Set(languages)],
     admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
     education: [isLawyer ? { degree: bodies.degrees[institution] ?? 'LLB', institution } : toArts(bodies, institution)],
     before: isHome(role, random) ? trainedHere : random.pick(bodies.lawFirmsNear[office] ?? bodies.lawFirms),
     biography: [],
   }
+}
+
+/** Those whose companies need such advice: nobody finances aircraft for makers of medicines. */
+function sectorsFor(
+  { sectors }: Source['firm'],
+  { key, parent = key }: Source['firm']['services'][number],
+): Source['firm']['sectors'] {
+  const fit = fitting[key] ?? fitting[parent]
+  return fit ? sectors.filter((sector) => fit.includes(sector.key)) : sectors
 }
 
 /** Who came to business services did not study at a school of law. */

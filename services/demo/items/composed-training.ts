@@ -41,6 +41,7 @@ function composeLesson(source: Source, drawn: Drawn): DemoItem {
   const { key, values } = composeEditions(source, {
     bank: 'training',
     key: drawn.key,
+    called: nameIn(drawn.topic.name, 'en'),
     locales: drawn.locales,
     facts: tellerOf(source, drawn),
   })

@@ -42,6 +42,8 @@ export function toEditions(source: Source, named: Named): Values {
 export type ComposedWhole = {
   bank: string
   key: string
+  /** What the English bank calls the thing of which it tells, where it gives each of them a title. */
+  called?: string
   locales: readonly Locale[]
   facts: (locale: Locale) => Facts
 }
@@ -49,9 +51,9 @@ export type ComposedWhole = {
 /** What a bank says of something that has not even a name: its title too, and from the English one its key. */
 export function composeEditions(
   source: Source,
-  { bank, key, locales, facts }: ComposedWhole,
+  { bank, key, called, locales, facts }: ComposedWhole,
 ): { key: string; title: Translated; values: Values } {
-  const english = source.compose(bank, { key, locale: 'en', facts: facts('en') })
+  const english = source.compose(bank, { key, locale: 'en', facts: facts('en'), called })
   const pages = Object.fromEntries(
     locales.map((locale) => [
       locale,
