@@ -7,6 +7,7 @@ const texts = z.array(words).min(1)
 const schema = z
   .object({
     roles: z.record(z.enum(parties), z.object(inMainLanguages).strict()),
+    sectors: z.record(words, texts),
     families: z.array(
       z.object({ key: words, from: z.iso.date(), topics: texts, sectors: z.array(words).default([]) }).strict(),
     ),

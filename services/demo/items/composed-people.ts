@@ -17,30 +17,6 @@ const roles: Role[] = [
   ...Array.from({ length: 2 }, (): Role => 'business-services'),
 ]
 
-const moneyed = ['financial-institutions', 'banks', 'asset-managers']
-const built = ['energy', 'renewables', 'offshore-wind', 'networks', 'infrastructure', 'data-centres']
-const invented = ['technology', 'semiconductors', 'life-sciences', 'pharmaceuticals', 'medical-devices']
-
-/** The sectors of services that are not for everybody; a service has its own, or those of the one above it. */
-const fitting: Readonly<Record<string, readonly string[]>> = {
-  'digital-markets': ['technology', 'platforms', 'online-marketplaces', 'consumer', 'retail'],
-  'sustainable-bonds': [...built, 'banks', 'transport', 'real-estate'],
-  'acquisition-finance': [...moneyed, ...built, 'technology', 'consumer', 'retail', 'life-sciences'],
-  'asset-finance': ['banks', 'transport', 'aviation', 'shipping'],
-  funds: moneyed,
-  'fund-formation': moneyed,
-  'fund-marketing': moneyed,
-  'financial-regulation': moneyed,
-  'payments-and-digital-assets': [...moneyed, 'technology', 'online-marketplaces'],
-  'international-arbitration': [...built, 'shipping', 'transport', 'technology', 'pharmaceuticals'],
-  'investor-state': [...built, 'transport'],
-  'foreign-investment': [...invented, ...built, 'transport'],
-  sanctions: [...moneyed, 'energy', 'technology', 'transport', 'shipping', 'aviation'],
-  'trade-and-investment': [...invented, 'energy', 'transport', 'shipping', 'aviation', 'banks'],
-  patents: invented,
-  'trade-secrets': [...invented, 'consumer', 'luxury-goods'],
-}
-
 const speaks: Record<string, string> = {
   paris: 'French',
   brussels: 'French',
@@ -74,12 +50,13 @@ const trainsNobody = 'shanghai'
 const admitted = { counsel: { from: 2005, years: 10 }, associate: { from: 2016, years: 8 } }
 
 /** Colleagues whom no text names, until the firm has its size. */
-export function composePeople(source: Source, { names }: Subjects): Person[] {
+export function composePeople(source: Source, subjects: Subjects): Person[] {
+  const { names } = subjects
   const taken = new Set(source.firm.people.map(({ key }) => key))
   const people: Person[] = []
   for (let number = 0; people.length + source.firm.people.length < staff; number++) {
     const random = source.chance('people', String(number))
-    const person = composePerson(source, random, names[number % names.length])
+    const person = composePerson({ source, subjects }, random, names[number % names.length])
     if (taken.has(person.key)) continue
     taken.add(person.key)
     people.push(person)
@@ -87,8 +64,12 @@ export function composePeople(source: Source, { names }: Subjects): Person[] {
   return people
 }
 
-function composePerson({ firm }: Source, random: Random, culture: Subjects['names'][number] | undefined): Person {
+type Given = { source: Source; subjects: Subjects }
+type Culture = Subjects['names'][number]
+
+function composePerson({ source, subjects }: Given, random: Random, culture: Culture | undefined): Person {
   if (!culture) throw new Error('No names are listed')
+  const { firm } = source
   const { bodies } = firm
   const gender = random.pick(['female', 'male'] as const)
   const [givenName, familyName] = [random.pick(culture[gender]), random.pick(culture.family)]
@@ -117,7 +98,7 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
     },
     offices: [office],
     services: isLawyer ? servicesAround(firm, service, practised) : [],
-    sectors: isLawyer ? [random.pick(sectorsFor(firm, service)).key] : [],
+    sectors: isLawyer ? [random.pick(sectorsFor(service, firm, subjects)).key] : [],
     languages: [...new Set(languages)],
     admissions: isLawyer && role !== 'trainee' ? [composeAdmission(role, office, random)] : [],
     education: [isLawyer ? { degree: bodies.degrees[institution] ?? 'LLB', institution } : toArts(bodies, institution)],
@@ -128,8 +109,9 @@ function composePerson({ firm }: Source, random: Random, culture: Subjects['name
 
 /** Those whose companies need such advice: nobody finances aircraft for makers of medicines. */
 function sectorsFor(
-  { sectors }: Source['firm'],
   { key, parent = key }: Source['firm']['services'][number],
+  { sectors }: Source['firm'],
+  { sectors: fitting }: Subjects,
 ): Source['firm']['sectors'] {
   const fit = fitting[key] ?? fitting[parent]
   return fit ? sectors.filter((sector) => fit.includes(sector.key)) : sectors
