@@ -81,12 +81,15 @@ export function describeHeader(where: () => { origin: string; browser: Browser }
     const entry = page.locator('#menu nav button[popovertarget]').first()
     const opened = page.locator('header [popover]:popover-open')
     await entry.click()
+    const below = page.locator('#menu nav > ul > li').last()
     const [own, panel] = [await entry.boundingBox(), await opened.last().boundingBox()]
 
     expect(panel?.y).toBeGreaterThanOrEqual((own?.y ?? Infinity) + (own?.height ?? 0) - 1)
+    expect(await below.isVisible()).toBe(false)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     expect(await opened.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['menu'])
+    expect(await below.isVisible()).toBe(true)
     expect(await entry.evaluate((item) => item === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     expect(await opened.count()).toBe(0)
