@@ -10,15 +10,23 @@ const mostChoices = 12
 // Nobody is newer than somebody else, nor is a field of law.
 const dated: readonly SearchGroup[] = ['insights', 'events', 'training', 'news', 'deals', 'careers']
 
-export const areDated = (groups: readonly SearchGroup[]): boolean => groups.some((group) => dated.includes(group))
+const areDated = (groups: readonly SearchGroup[]): boolean => groups.some((group) => dated.includes(group))
+
+/** No period holds what is not there; one that was chosen can be taken away again. */
+export const canBeDated = (
+  { state: { from, until }, answers: [main] }: Found,
+  groups: readonly SearchGroup[],
+): boolean => areDated(groups) && ((main?.total ?? 0) > 0 || (from ?? until) !== undefined)
 
 /** Ways to look at the answers as a whole, each an address of its own. */
 export function waysOf(found: Found, frame: Frame, groups: readonly SearchGroup[]): Facet[] {
   const [main, all] = found.answers
+  const isList = frame.place !== 'page'
   return [
     // A list is not asked what to look in: what it holds is told apart by its kinds.
-    ...(frame.place === 'page' && (all?.total ?? 0) > 0 ? [groupFacet(found, frame)] : []),
-    ...(areDated(groups) && (main?.total ?? 0) > 1 ? [orderFacet(found, frame)] : []),
+    ...(!isList && (all?.total ?? 0) > 0 ? [groupFacet(found, frame)] : []),
+    // Nor in which order, before it is asked for words: it begins with what is newest.
+    ...(areDated(groups) && (main?.total ?? 0) > 1 && !(isList && isUnasked(found)) ? [orderFacet(found, frame)] : []),
   ]
 }
 
@@ -51,11 +59,13 @@ function groupFacet({ state, answers }: Found, frame: Frame): Facet {
   }
 }
 
-function orderFacet({ state }: Found, frame: Frame): Facet {
-  // Without words there is nothing that one thing answers better than another.
-  const isAsked = state.query.trim() !== ''
+// Without words there is nothing that one thing answers better than another.
+const isUnasked = ({ state }: Found): boolean => state.query.trim() === ''
+
+function orderFacet(found: Found, frame: Frame): Facet {
+  const { state } = found
   const choices = [false, true].map((isNewestFirst) => ({
-    text: frame.words(isNewestFirst ? 'search.by-day' : isAsked ? 'search.by-fit' : 'search.by-weight'),
+    text: frame.words(isNewestFirst ? 'search.by-day' : isUnasked(found) ? 'search.by-weight' : 'search.by-fit'),
     href: to(frame, withChange(state, { isNewestFirst })),
     isCurrent: state.isNewestFirst === isNewestFirst,
   }))

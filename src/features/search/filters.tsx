@@ -2,7 +2,7 @@ import { type SearchGroup, searchGroups } from '../../content/search-record'
 import { withChange, writeState } from '../../services/search/search-state'
 import { FacetGrid, FacetNav } from '../../ui/facets/facets'
 import { Period } from '../../ui/period/period'
-import { areDated, facetsOf, waysOf } from './facets-of'
+import { canBeDated, facetsOf, waysOf } from './facets-of'
 import { type Found, type Frame } from './found'
 
 type Props = { found: Found; frame: Frame; groups?: readonly SearchGroup[] | undefined }
@@ -14,7 +14,7 @@ export function Filters({ found, frame, groups = searchGroups }: Props) {
       {waysOf(found, frame, groups).map((facet) => (
         <FacetNav key={facet.id} {...facet} />
       ))}
-      {areDated(groups) ? <PeriodOf found={found} frame={frame} /> : null}
+      {canBeDated(found, groups) ? <PeriodOf found={found} frame={frame} /> : null}
       {facetsOf(found, frame, groups).map((facet) => (
         <FacetNav key={facet.id} {...facet} />
       ))}
