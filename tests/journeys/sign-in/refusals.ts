@@ -4,7 +4,7 @@ import { type ErrorKind } from '../../../src/services/identity/auth-error'
 import { findFaults } from '../../support/faults'
 import { forgedAnswers } from '../../support/forged-answers'
 import { until } from '../../support/sign-in-site'
-import { type SigningIn } from '../../support/signing-in'
+import { type SigningIn, silentCheck } from '../../support/signing-in'
 
 const spoken = ['en', 'fr-fr', 'zh-cn'] as const
 const organization = 'org_Hk2wT9bVqLmXc4Ra'
@@ -102,7 +102,9 @@ export function describeRefusals(who: () => SigningIn): void {
 
     it('is asked for their agreement, where the provider wants it (X-13)', async () => {
       await me.signIn('/en/dashboard/profile/details')
-      await me.page.route(/\/idp\/authorize\?.*prompt=none/, (route) =>
+      // The page asks who is there as soon as it is reached, and must not be the one that hears this answer.
+      await me.heading(mainWords('en')('dashboard.details'))
+      await me.page.route(silentCheck, (route) =>
         route.continue({ url: route.request().url().replace('client_id=site-client', 'client_id=partner-client') }),
       )
       await me.page.reload()
