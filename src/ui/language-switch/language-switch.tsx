@@ -13,6 +13,9 @@ export type LanguageLink = {
   isCurrent?: boolean
 }
 
+// Any other is lost in a flex container, and then the two are read out as one word.
+const blank = '\u00A0'
+
 type Props = { label: string; languages: readonly LanguageLink[]; look?: 'short' | 'full' }
 
 /** The same page in other languages; a link that leads elsewhere says so. */
@@ -25,7 +28,7 @@ export function LanguageSwitch({ label, languages, look = 'short' }: Props) {
             <a href={href} lang={lang} hrefLang={hreflang} aria-current={isCurrent ? 'true' : undefined}>
               {look === 'short' ? short : name}
               {look === 'short' && short !== name ? <span className="unseen"> {name}</span> : null}
-              {leadsTo === undefined ? null : <span className={styles.elsewhere}>– {leadsTo}</span>}
+              {leadsTo === undefined ? null : <span className={styles.elsewhere}>{`${blank}– ${leadsTo}`}</span>}
             </a>
           </li>
         ))}
