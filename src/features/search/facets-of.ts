@@ -26,7 +26,7 @@ export function waysOf(found: Found, frame: Frame, groups: readonly SearchGroup[
     // A list is not asked what to look in: what it holds is told apart by its kinds.
     ...(!isList && (all?.total ?? 0) > 0 ? [groupFacet(found, frame)] : []),
     // Nor in which order, before it is asked for words: it begins with what is newest.
-    ...(areDated(groups) && (main?.total ?? 0) > 1 && !(isList && isUnasked(found)) ? [orderFacet(found, frame)] : []),
+    ...(areDated(groups) && (main?.total ?? 0) > 1 && (isAsked(found) || !isList) ? [orderFacet(found, frame)] : []),
   ]
 }
 
@@ -60,12 +60,12 @@ function groupFacet({ state, answers }: Found, frame: Frame): Facet {
 }
 
 // Without words there is nothing that one thing answers better than another.
-const isUnasked = ({ state }: Found): boolean => state.query.trim() === ''
+const isAsked = ({ state }: Found): boolean => state.query.trim() !== ''
 
 function orderFacet(found: Found, frame: Frame): Facet {
   const { state } = found
   const choices = [false, true].map((isNewestFirst) => ({
-    text: frame.words(isNewestFirst ? 'search.by-day' : isUnasked(found) ? 'search.by-weight' : 'search.by-fit'),
+    text: frame.words(isNewestFirst ? 'search.by-day' : isAsked(found) ? 'search.by-fit' : 'search.by-weight'),
     href: to(frame, withChange(state, { isNewestFirst })),
     isCurrent: state.isNewestFirst === isNewestFirst,
   }))

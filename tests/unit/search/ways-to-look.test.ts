@@ -1,0 +1,34 @@
+import { canBeDated, waysOf } from '../../../src/features/search/facets-of'
+import { type Found, type Frame } from '../../../src/features/search/found'
+import { en } from '../../../src/i18n/messages/results/en'
+import { resultWords } from '../../../src/i18n/search-words'
+import { parseState } from '../../../src/services/search/search-state'
+
+const found = (search: string, total = 9): Found => {
+  const answers = { answers: [], total, pages: 1, facets: { group: { insights: total } } }
+  return { state: parseState(search), answers: [answers, answers], elsewhere: [] }
+}
+const frame = (place: 'page' | 'list'): Frame => ({
+  locale: 'en',
+  path: '/en/insights',
+  words: resultWords('en', en),
+  place,
+  go: () => undefined,
+})
+const waysIn = (place: 'page' | 'list', search: string) =>
+  waysOf(found(search), frame(place), ['insights']).map(({ id }) => id)
+
+describe('the ways to look at answers (R-INS-01)', () => {
+  it('offer a list an order once it is asked for words, for before that it begins with the newest', () => {
+    expect(waysIn('list', '')).toEqual([])
+    expect(waysIn('list', '?q=sanctions')).toEqual(['in_order'])
+    expect(waysIn('page', '')).toEqual(['in_group', 'in_order'])
+  })
+
+  it('offer a period where there is something to date, and one that was chosen to be taken away', () => {
+    expect(canBeDated(found('?q=sanctions'), ['insights'])).toBe(true)
+    expect(canBeDated(found('?q=zzqqxx', 0), ['insights'])).toBe(false)
+    expect(canBeDated(found('?q=zzqqxx&from=2026-01-01', 0), ['insights'])).toBe(true)
+    expect(canBeDated(found('?q=mehta'), ['people'])).toBe(false)
+  })
+})
