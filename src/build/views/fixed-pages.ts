@@ -5,6 +5,7 @@ import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
 import { type Link } from '../../ui/link'
+import { addressLines } from '../address-lines'
 import { type Reader } from '../reader'
 import { type AuditFigure, showAudit } from '../show/audit-figures'
 import { showBody } from '../show/body'
@@ -145,7 +146,7 @@ export type ContactProps = ShownPage & {
 export const showOfficeContact = ({ name, path, address, phones }: Office): ContactProps['offices'][number] => ({
   name,
   href: path,
-  address: address.split('\n'),
+  address: addressLines(address),
   phones,
 })
 

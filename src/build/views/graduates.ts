@@ -12,6 +12,7 @@ import { toFaq } from '../../shell/head/structured-data'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { type PictureData } from '../../ui/picture/picture'
+import { addressLines } from '../address-lines'
 import { findOrEnglish } from '../or-english'
 import { type Reader } from '../reader'
 import { type Application, showApplication } from '../show/application'
@@ -43,7 +44,7 @@ export type GraduateProps = {
   contact: Link | undefined
 }
 
-export type GraduateOffice = { link: Link; address: string; phones: string[] }
+export type GraduateOffice = { link: Link; address: string[]; phones: string[] }
 
 type GraduateLocale = LocaleIn<'graduate'>
 
@@ -145,12 +146,12 @@ function officeOf({ office }: GraduatePage, read: Reader): GraduateOffice | unde
 }
 
 /** Nobody names the country to somebody who is in it, and the name would be in another language than theirs. */
-function addressWithin({ address, country, locale }: Office, read: Reader): string {
+function addressWithin({ address, country, locale }: Office, read: Reader): string[] {
   const there = read.inLocale(locale).find(country)
-  const [last = '', ...lines] = address.split('\n').reverse()
+  const lines = addressLines(address)
   // "The Netherlands" where the list of countries has "Netherlands".
-  const isNamed = there && there.iso === regionOf(read.locale) && last.endsWith(there.name)
-  return isNamed ? lines.reverse().join('\n') : address
+  const isNamed = there && there.iso === regionOf(read.locale) && lines.at(-1)?.endsWith(there.name)
+  return isNamed ? lines.slice(0, -1) : lines
 }
 
 const regionOf = (locale: Locale): string | undefined => new Intl.Locale(locale).region

@@ -9,6 +9,7 @@ import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type PictureData } from '../../ui/picture/picture'
 import { type RichTextPart } from '../../ui/rich-text/rich-text'
+import { addressLines } from '../address-lines'
 import { linkToItem } from '../link-to'
 import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
@@ -63,7 +64,7 @@ function showOffice(office: Office, read: Reader): OfficeProps {
     slug,
     bearing: bearingOf(office, read),
     standfirst: office.summary,
-    address: address.split('\n'),
+    address: addressLines(address),
     phones,
     hours: showHours(hours, read),
     map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,

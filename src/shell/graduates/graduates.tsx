@@ -61,7 +61,7 @@ function Practical({ starts, office, brochure, words }: Given) {
     ...(office
       ? [
           { term: words('graduates.office'), details: [linkOf(office.link)] },
-          { term: words('graduates.address'), details: office.address.split('\n') },
+          { term: words('graduates.address'), details: office.address },
           { term: words('graduates.telephone'), details: office.phones.map(toPhone) },
         ]
       : []),
