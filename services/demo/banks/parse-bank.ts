@@ -5,6 +5,8 @@ const text = z.string().trim().min(1)
 const alternatives = z.array(text).min(2)
 /** By the English title of a thing, what belongs to it alone. */
 const byTitle = z.record(z.string(), text)
+/** Nothing to choose from, where the program fills in what somebody wrote of each thing. */
+const givenFact = z.templateLiteral(['{', z.string(), '}']).transform((fact): string[] => [fact])
 
 /** A grammar for the texts of one kind in one language. */
 const bankSchema = z
@@ -12,7 +14,7 @@ const bankSchema = z
     facts: z.array(z.string()),
     /** Where no other file says what the thing is called: any of a list, or what a thing of that English title is called. */
     title: z.union([alternatives, byTitle]).optional(),
-    summary: z.union([alternatives, byTitle]),
+    summary: z.union([alternatives, byTitle, givenFact]),
     /** Each part is one paragraph, a rule or a fact; "## name" makes a heading of it. */
     parts: z.array(z.string()).min(1),
     rules: z.record(z.string(), z.union([alternatives, byTitle])),

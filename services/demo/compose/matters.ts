@@ -12,7 +12,7 @@ const told = z
   .object({
     name: words,
     summary: words,
-    news: z.object({ details: words, meaning: words, quote: words }).strict().optional(),
+    news: z.object({ summary: words, details: words, meaning: words, quote: words }).strict().optional(),
   })
   .strict()
 

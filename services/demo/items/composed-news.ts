@@ -54,6 +54,7 @@ function toWorkFacts(source: Source, { matter, people, client, sum }: Work, loca
     client: client?.name,
     what: client && nameIn(client.what, locale),
     matter: name,
+    summary: news && fillInSum(news.summary, sum, locale),
     details: news && fillInSum(news.details, sum, locale),
     meaning: news?.meaning,
     quote: news?.quote,

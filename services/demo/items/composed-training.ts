@@ -4,7 +4,7 @@ import { type Random } from '../compose/random'
 import { addDays, dayAt, toWorkday } from './calendar'
 import { chooseLocales, type Composing, drawExperts, servicesOf, type Topic } from './composing'
 import { composeEditions, toEditions } from './editions'
-import { type DemoItem, ref, refs, type Translated, type Values } from './item'
+import { type DemoItem, localesOf, ref, refs, type Translated, type Values } from './item'
 import { tellPerson } from './people'
 import { asWord, nameIn } from './place-facts'
 import { type Source } from './source'
@@ -20,12 +20,15 @@ export function composeTraining(composing: Composing): DemoItem[] {
   const { topics } = composing.source.firm
   const series = courses.map((course, number) => {
     const within = topics.filter((topic) => topic.within === course).slice(0, lessonsEach)
-    const lessons = within.map((topic, position) =>
-      composeLesson(composing.source, drawTopic(composing, topic, number * lessonsEach + position)),
-    )
     const [field] = topics.filter(({ key }) => key === course)
     if (!field) throw new Error(`There is no topic ${course}`)
-    return { lessons, course: composeCourse(composing, drawTopic(composing, field, number), lessons) }
+    const drawn = within.map((topic, position) => drawTopic(composing, topic, number * lessonsEach + position))
+    const { topic, ...whole } = drawTopic(composing, field, number)
+    const locales = localesOf(topic.name).filter(
+      (locale) => whole.locales.includes(locale) || drawn.every((lesson) => lesson.locales.includes(locale)),
+    )
+    const lessons = drawn.map((lesson) => composeLesson(composing.source, withCourse(lesson, locales)))
+    return { lessons, course: composeCourse(composing, { ...whole, topic, locales }, lessons) }
   })
   return [...series.flatMap(({ lessons }) => lessons), ...series.map(({ course }) => course)]
 }
@@ -36,6 +39,12 @@ function drawTopic({ source }: Composing, topic: Topic, number: number): Drawn {
   const random = source.chance('trainings', topic.key)
   return { key: topic.key, random, topic, locales: chooseLocales(random, topic.name), number }
 }
+
+/** No course without its lessons, as far as their topics have names in the language, and none of them without the course. */
+const withCourse = (lesson: Drawn, locales: readonly Locale[]): Drawn => ({
+  ...lesson,
+  locales: localesOf(lesson.topic.name).filter((locale) => locales.includes(locale)),
+})
 
 function composeLesson(source: Source, drawn: Drawn): DemoItem {
   const { key, values } = composeEditions(source, {

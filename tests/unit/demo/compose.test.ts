@@ -86,6 +86,17 @@ describe('a bank', () => {
     expect(told('title: { A: Un, B: Deux }', 'A')).toEqual({ title: 'Un', summary: 'Of A.', paragraphs: ['A'] })
   })
 
+  it('may leave its summary to what somebody wrote of each thing', () => {
+    const source = `facts: [gist]\nsummary: '{gist}'\nparts: [one]\nrules: { one: [a, b] }`
+    const told = expandBank(
+      { bank: parseBank('x.yaml', source), facts: { gist: 'What is notable.' }, random: createRandom('x') },
+      nothingTold(),
+    )
+
+    expect(told?.summary).toBe('What is notable.')
+    expect(() => parseBank('x.yaml', source.replace('{gist}', 'One alone'))).toThrow('summary')
+  })
+
   it('that forgets a title, or speaks of one that it does not have, is refused', () => {
     const source = 'facts: []\ntitle: [A, B]\nsummary: { A: Of A., C: Of C. }\nparts: [one]\nrules: { one: [c, d] }'
 
