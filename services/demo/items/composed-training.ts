@@ -23,12 +23,9 @@ export function composeTraining(composing: Composing): DemoItem[] {
     const [field] = topics.filter(({ key }) => key === course)
     if (!field) throw new Error(`There is no topic ${course}`)
     const drawn = within.map((topic, position) => drawTopic(composing, topic, number * lessonsEach + position))
-    const { topic, ...whole } = drawTopic(composing, field, number)
-    const locales = localesOf(topic.name).filter(
-      (locale) => whole.locales.includes(locale) || drawn.every((lesson) => lesson.locales.includes(locale)),
-    )
-    const lessons = drawn.map((lesson) => composeLesson(composing.source, withCourse(lesson, locales)))
-    return { lessons, course: composeCourse(composing, { ...whole, topic, locales }, lessons) }
+    const whole = withLessons(drawTopic(composing, field, number), drawn)
+    const lessons = drawn.map((lesson) => composeLesson(composing.source, withCourse(lesson, whole)))
+    return { lessons, course: composeCourse(composing, whole, lessons) }
   })
   return [...series.flatMap(({ lessons }) => lessons), ...series.map(({ course }) => course)]
 }
@@ -40,10 +37,18 @@ function drawTopic({ source }: Composing, topic: Topic, number: number): Drawn {
   return { key: topic.key, random, topic, locales: chooseLocales(random, topic.name), number }
 }
 
-/** No course without its lessons, as far as their topics have names in the language, and none of them without the course. */
-const withCourse = (lesson: Drawn, locales: readonly Locale[]): Drawn => ({
+/** A course exists where it was drawn, and where all its lessons were. */
+const withLessons = (course: Drawn, lessons: readonly Drawn[]): Drawn => ({
+  ...course,
+  locales: localesOf(course.topic.name).filter(
+    (locale) => course.locales.includes(locale) || lessons.every(({ locales }) => locales.includes(locale)),
+  ),
+})
+
+/** A lesson exists where its course does, as far as its topic has a name there. */
+const withCourse = (lesson: Drawn, course: Drawn): Drawn => ({
   ...lesson,
-  locales: localesOf(lesson.topic.name).filter((locale) => locales.includes(locale)),
+  locales: localesOf(lesson.topic.name).filter((locale) => course.locales.includes(locale)),
 })
 
 function composeLesson(source: Source, drawn: Drawn): DemoItem {
