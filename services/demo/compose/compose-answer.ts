@@ -6,7 +6,7 @@ import { type Asked } from '../items/navigator-questions'
 import { nameIn, saidOfCountry } from '../items/place-facts'
 import { type Source } from '../items/source'
 import { inMainLanguages, readYaml, words } from '../read-yaml'
-import { type AnswerValue, drawValue } from './answer-value'
+import { type AnswerValue, drawValue, units } from './answer-value'
 import { expandBank, type Facts } from './expand'
 import { createRandom, type Random } from './random'
 import { nothingTold } from './told'
@@ -21,10 +21,13 @@ const schema = z
     source: words,
     thresholds: z.record(
       z.string(),
-      z.object({ values: z.array(z.int()).min(1), shown: words, told: perLanguage }).strict(),
+      z.object({ values: z.record(z.string(), z.array(z.number()).min(1)), shown: words, told: perLanguage }).strict(),
     ),
-    deadlineFrom: z.record(z.string(), words),
-    deadline: z.object({ 'trading-days': perLanguage, days: perLanguage }).strict(),
+    deadlines: z.record(
+      z.string(),
+      z.object({ amounts: z.array(z.int()).min(1), unit: z.enum(units), from: words }).strict(),
+    ),
+    deadline: z.record(z.enum(units), perLanguage),
     notes: notesPerChange,
     openNotes: notesPerChange,
   })
@@ -53,7 +56,8 @@ export function composeAnswer(source: Source, cell: Cell, asked: Asked): Answer 
     versions.push(composeVersion({ source, cell, asked, random }, day, change))
   }
   const newest = versions.pop() as Answer['earlier'][number]
-  const sources = [{ title: citeSpecimen(source, cell, 1 + random.below(9)) }]
+  const cited = citeSpecimen(source, cell, 1 + random.below(9))
+  const sources = newest.facts.status === 'no-data' ? [] : [{ title: cited }]
   return { facts: { ...newest.facts, sources, until: undefined }, told: newest.told, earlier: versions }
 }
 
@@ -73,15 +77,20 @@ function composeVersion(
   change?: (typeof changes)[number],
 ): Answer['earlier'][number] {
   const { source, cell, asked, random } = composing
-  const unit = cell.service === 'share-disclosure' ? 'trading-days' : 'days'
-  const { values: thresholds = [], shown = '' } = phrases.thresholds[cell.service] ?? {}
-  const value = drawValue(random, { valueType: valueTypeOf(asked), thresholds, unit })
+  const { values = {}, shown = '' } = phrases.thresholds[cell.service] ?? {}
+  const due = phrases.deadlines[cell.question]
+  const value = drawValue(random, {
+    valueType: valueTypeOf(asked),
+    thresholds: values[cell.question] ?? [],
+    deadline: due,
+    mayNotApply: asked.valueType !== 'text',
+  })
   const { status, threshold, deadline } = value
   return {
     facts: {
       status,
       ...(threshold === undefined ? {} : { threshold: fill(shown, group(threshold, ' ')) }),
-      ...(deadline ? { deadline: { ...deadline, from: phrases.deadlineFrom[cell.service] ?? '' } } : {}),
+      ...(deadline ? { deadline: { ...deadline, from: due?.from ?? '' } } : {}),
       from: addDays(source.today, -day),
       change: change ?? 'editorial',
       note: change && random.pick(isOpen(status) ? phrases.openNotes[change] : phrases.notes[change]),
@@ -102,8 +111,8 @@ function tellVersion({ source, cell, asked, random }: Composing, value: AnswerVa
   const name = nameOfJurisdiction(source.firm, cell.jurisdiction)
   const reference = `${gatedMark}${cell.jurisdiction}-${String(100_000 + random.below(900_000))}`
   return inEach(asked.text, (_, locale) => {
-    const own = source.findBank(`answers-${value.bank}-${cell.service}`, locale)
-    const bank = own ?? source.findBank(`answers-${value.bank}`, locale)
+    const banks = [`${value.bank}-${cell.question}`, `${value.bank}-${cell.service}`, value.bank]
+    const bank = banks.map((name) => source.findBank(`answers-${name}`, locale)).find(Boolean)
     if (!bank || !(locale in name)) return undefined
     const facts = { jurisdiction: saidOfCountry(name, locale), ...tellValue(value, cell.service, locale as 'en') }
     const composed = expandBank({ bank, facts, random: createRandom(reference) }, nothingTold())
@@ -130,5 +139,6 @@ const noBreak = '\u00a0'
 /** As each language groups its digits; not as the machine's own tables do, which differ. */
 function tellNumber(number: number, locale: 'en' | 'fr-fr' | 'zh-cn'): string {
   if (locale === 'zh-cn') return number < 10_000 ? String(number) : `${number / 10_000}万`
+  if (number < 1) return String(number).replace('.', locale === 'en' ? '.' : ',')
   return group(number, locale === 'en' ? ',' : noBreak)
 }
