@@ -21,12 +21,18 @@ type Kind = {
   deadline: { amounts: readonly number[]; unit: (typeof units)[number] } | undefined
   /** Whether the law may have no such thing: it may have no register, but not no penalties. */
   mayNotApply: boolean
+  /** Whether there was an answer before, which nobody takes back. */
+  isAnswered: boolean
 }
 
 /** Any question may be open still; the others are answered with what they ask for. */
-export function drawValue(random: Random, { valueType, thresholds, deadline, mayNotApply }: Kind): AnswerValue {
+export function drawValue(
+  random: Random,
+  { valueType, thresholds, deadline, mayNotApply, isAnswered }: Kind,
+): AnswerValue {
   if (random.isLucky(openShare)) {
-    return byStatus(random.pick(openStatuses.filter((status) => mayNotApply || status !== 'not-applicable')))
+    const excluded = [...(mayNotApply ? [] : ['not-applicable']), ...(isAnswered ? ['no-data'] : [])]
+    return byStatus(random.pick(openStatuses.filter((status) => !excluded.includes(status))))
   }
   switch (valueType) {
     case 'status':
@@ -42,7 +48,7 @@ export function drawValue(random: Random, { valueType, thresholds, deadline, may
         deadline: deadline && { amount: random.pick(deadline.amounts), unit: deadline.unit },
       }
     case 'text':
-      return { bank: 'text', status: random.pick(['permitted-with-conditions', 'restricted'] as const) }
+      return { bank: 'text', status: 'restricted' }
   }
 }
 

@@ -43,6 +43,7 @@ const storyDays = 540
 const changes = ['editorial', 'law-change', 'correction'] as const
 
 type Composing = { source: Source; cell: Cell; asked: Asked; random: Random }
+type Changed = { value: AnswerValue; day: number; change?: (typeof changes)[number] }
 
 /** An answer with one to five versions over a year and a half. */
 export function composeAnswer(source: Source, cell: Cell, asked: Asked): Answer {
@@ -50,10 +51,14 @@ export function composeAnswer(source: Source, cell: Cell, asked: Asked): Answer 
   const count = 1 + Math.min(random.below(longestStory), random.below(longestStory + 2))
   const days = Array.from({ length: count }, () => 3 + random.below(storyDays)).sort((a, b) => b - a)
   const [first = 0, ...later] = days
-  const versions = [composeVersion({ source, cell, asked, random }, first)]
+  const composing = { source, cell, asked, random }
+  let value = drawFor(composing, false)
+  const versions = [composeVersion(composing, { value, day: first })]
   for (const day of later) {
     const change = random.pick(changes)
-    versions.push(composeVersion({ source, cell, asked, random }, day, change))
+    // New words leave the answer as it is; whoever had one keeps one.
+    if (change !== 'editorial') value = drawFor(composing, value.status !== 'no-data')
+    versions.push(composeVersion(composing, { value, day, change }))
   }
   const newest = versions.pop() as Answer['earlier'][number]
   const cited = citeSpecimen(source, cell, 1 + random.below(9))
@@ -71,20 +76,20 @@ const citeSpecimen = ({ firm }: Source, { service, jurisdiction }: Cell, number:
 const nameOfJurisdiction = ({ navigator }: Source['firm'], jurisdiction: string): Translated =>
   navigator.jurisdictions.find(({ key }) => key === jurisdiction)?.name ?? {}
 
-function composeVersion(
-  composing: Composing,
-  day: number,
-  change?: (typeof changes)[number],
-): Answer['earlier'][number] {
-  const { source, cell, asked, random } = composing
-  const { values = {}, shown = '' } = phrases.thresholds[cell.service] ?? {}
-  const due = phrases.deadlines[cell.question]
-  const value = drawValue(random, {
+function drawFor({ cell, asked, random }: Composing, isAnswered: boolean): AnswerValue {
+  return drawValue(random, {
     valueType: valueTypeOf(asked),
-    thresholds: values[cell.question] ?? [],
-    deadline: due,
+    thresholds: phrases.thresholds[cell.service]?.values[cell.question] ?? [],
+    deadline: phrases.deadlines[cell.question],
     mayNotApply: asked.valueType !== 'text',
+    isAnswered,
   })
+}
+
+function composeVersion(composing: Composing, { value, day, change }: Changed): Answer['earlier'][number] {
+  const { source, cell, random } = composing
+  const { shown = '' } = phrases.thresholds[cell.service] ?? {}
+  const due = phrases.deadlines[cell.question]
   const { status, threshold, deadline } = value
   return {
     facts: {
