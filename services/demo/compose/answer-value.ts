@@ -5,21 +5,35 @@ const statuses = ['permitted', 'permitted-with-conditions', 'restricted', 'prohi
 const openStatuses = ['under-review', 'not-applicable', 'no-data'] as const
 const openShare = 12
 
-type Unit = 'trading-days' | 'days'
+export const units = ['trading-days', 'days', 'months'] as const
 
 /** What an answer comes to: which bank words it, and the figure that it turns on. */
 export type AnswerValue = {
   bank: string
   status: (typeof statuses)[number] | (typeof openStatuses)[number]
   threshold?: number
-  deadline?: { amount: number; unit: Unit }
+  deadline?: { amount: number; unit: (typeof units)[number] } | undefined
 }
 
-type Kind = { valueType: Asked['valueType']; thresholds: readonly number[]; unit: Unit }
+type Kind = {
+  valueType: Asked['valueType']
+  thresholds: readonly number[]
+  deadline: { amounts: readonly number[]; unit: (typeof units)[number] } | undefined
+  /** Whether the law may have no such thing: it may have no register, but not no penalties. */
+  mayNotApply: boolean
+  /** Whether there was an answer before, which nobody takes back. */
+  isAnswered: boolean
+}
 
 /** Any question may be open still; the others are answered with what they ask for. */
-export function drawValue(random: Random, { valueType, thresholds, unit }: Kind): AnswerValue {
-  if (random.isLucky(openShare)) return byStatus(random.pick(openStatuses))
+export function drawValue(
+  random: Random,
+  { valueType, thresholds, deadline, mayNotApply, isAnswered }: Kind,
+): AnswerValue {
+  if (random.isLucky(openShare)) {
+    const excluded = [...(mayNotApply ? [] : ['not-applicable']), ...(isAnswered ? ['no-data'] : [])]
+    return byStatus(random.pick(openStatuses.filter((status) => !excluded.includes(status))))
+  }
   switch (valueType) {
     case 'status':
       return byStatus(random.pick(statuses))
@@ -28,9 +42,13 @@ export function drawValue(random: Random, { valueType, thresholds, unit }: Kind)
     case 'threshold':
       return { bank: 'threshold', status: 'restricted', threshold: random.pick(thresholds) }
     case 'days':
-      return { bank: 'days', status: 'restricted', deadline: { amount: 2 + random.below(9), unit } }
+      return {
+        bank: 'days',
+        status: 'restricted',
+        deadline: deadline && { amount: random.pick(deadline.amounts), unit: deadline.unit },
+      }
     case 'text':
-      return { bank: 'text', status: random.pick(['permitted-with-conditions', 'restricted'] as const) }
+      return { bank: 'text', status: 'restricted' }
   }
 }
 

@@ -6,7 +6,7 @@ import { type Asked } from '../items/navigator-questions'
 import { nameIn, saidOfCountry } from '../items/place-facts'
 import { type Source } from '../items/source'
 import { inMainLanguages, readYaml, words } from '../read-yaml'
-import { type AnswerValue, drawValue } from './answer-value'
+import { type AnswerValue, drawValue, units } from './answer-value'
 import { expandBank, type Facts } from './expand'
 import { createRandom, type Random } from './random'
 import { nothingTold } from './told'
@@ -21,10 +21,13 @@ const schema = z
     source: words,
     thresholds: z.record(
       z.string(),
-      z.object({ values: z.array(z.int()).min(1), shown: words, told: perLanguage }).strict(),
+      z.object({ values: z.record(z.string(), z.array(z.number()).min(1)), shown: words, told: perLanguage }).strict(),
     ),
-    deadlineFrom: z.record(z.string(), words),
-    deadline: z.object({ 'trading-days': perLanguage, days: perLanguage }).strict(),
+    deadlines: z.record(
+      z.string(),
+      z.object({ amounts: z.array(z.int()).min(1), unit: z.enum(units), from: words }).strict(),
+    ),
+    deadline: z.record(z.enum(units), perLanguage),
     notes: notesPerChange,
     openNotes: notesPerChange,
   })
@@ -40,6 +43,7 @@ const storyDays = 540
 const changes = ['editorial', 'law-change', 'correction'] as const
 
 type Composing = { source: Source; cell: Cell; asked: Asked; random: Random }
+type Changed = { value: AnswerValue; day: number; change?: (typeof changes)[number] }
 
 /** An answer with one to five versions over a year and a half. */
 export function composeAnswer(source: Source, cell: Cell, asked: Asked): Answer {
@@ -47,13 +51,18 @@ export function composeAnswer(source: Source, cell: Cell, asked: Asked): Answer 
   const count = 1 + Math.min(random.below(longestStory), random.below(longestStory + 2))
   const days = Array.from({ length: count }, () => 3 + random.below(storyDays)).sort((a, b) => b - a)
   const [first = 0, ...later] = days
-  const versions = [composeVersion({ source, cell, asked, random }, first)]
+  const composing = { source, cell, asked, random }
+  let value = drawFor(composing, false)
+  const versions = [composeVersion(composing, { value, day: first })]
   for (const day of later) {
     const change = random.pick(changes)
-    versions.push(composeVersion({ source, cell, asked, random }, day, change))
+    // New words leave the answer as it is; whoever had one keeps one.
+    if (change !== 'editorial') value = drawFor(composing, value.status !== 'no-data')
+    versions.push(composeVersion(composing, { value, day, change }))
   }
   const newest = versions.pop() as Answer['earlier'][number]
-  const sources = [{ title: citeSpecimen(source, cell, 1 + random.below(9)) }]
+  const cited = citeSpecimen(source, cell, 1 + random.below(9))
+  const sources = newest.facts.status === 'no-data' ? [] : [{ title: cited }]
   return { facts: { ...newest.facts, sources, until: undefined }, told: newest.told, earlier: versions }
 }
 
@@ -67,21 +76,26 @@ const citeSpecimen = ({ firm }: Source, { service, jurisdiction }: Cell, number:
 const nameOfJurisdiction = ({ navigator }: Source['firm'], jurisdiction: string): Translated =>
   navigator.jurisdictions.find(({ key }) => key === jurisdiction)?.name ?? {}
 
-function composeVersion(
-  composing: Composing,
-  day: number,
-  change?: (typeof changes)[number],
-): Answer['earlier'][number] {
-  const { source, cell, asked, random } = composing
-  const unit = cell.service === 'share-disclosure' ? 'trading-days' : 'days'
-  const { values: thresholds = [], shown = '' } = phrases.thresholds[cell.service] ?? {}
-  const value = drawValue(random, { valueType: valueTypeOf(asked), thresholds, unit })
+function drawFor({ cell, asked, random }: Composing, isAnswered: boolean): AnswerValue {
+  return drawValue(random, {
+    valueType: valueTypeOf(asked),
+    thresholds: phrases.thresholds[cell.service]?.values[cell.question] ?? [],
+    deadline: phrases.deadlines[cell.question],
+    mayNotApply: asked.valueType !== 'text',
+    isAnswered,
+  })
+}
+
+function composeVersion(composing: Composing, { value, day, change }: Changed): Answer['earlier'][number] {
+  const { source, cell, random } = composing
+  const { shown = '' } = phrases.thresholds[cell.service] ?? {}
+  const due = phrases.deadlines[cell.question]
   const { status, threshold, deadline } = value
   return {
     facts: {
       status,
       ...(threshold === undefined ? {} : { threshold: fill(shown, group(threshold, ' ')) }),
-      ...(deadline ? { deadline: { ...deadline, from: phrases.deadlineFrom[cell.service] ?? '' } } : {}),
+      ...(deadline ? { deadline: { ...deadline, from: due?.from ?? '' } } : {}),
       from: addDays(source.today, -day),
       change: change ?? 'editorial',
       note: change && random.pick(isOpen(status) ? phrases.openNotes[change] : phrases.notes[change]),
@@ -102,8 +116,8 @@ function tellVersion({ source, cell, asked, random }: Composing, value: AnswerVa
   const name = nameOfJurisdiction(source.firm, cell.jurisdiction)
   const reference = `${gatedMark}${cell.jurisdiction}-${String(100_000 + random.below(900_000))}`
   return inEach(asked.text, (_, locale) => {
-    const own = source.findBank(`answers-${value.bank}-${cell.service}`, locale)
-    const bank = own ?? source.findBank(`answers-${value.bank}`, locale)
+    const banks = [`${value.bank}-${cell.question}`, `${value.bank}-${cell.service}`, value.bank]
+    const bank = banks.map((name) => source.findBank(`answers-${name}`, locale)).find(Boolean)
     if (!bank || !(locale in name)) return undefined
     const facts = { jurisdiction: saidOfCountry(name, locale), ...tellValue(value, cell.service, locale as 'en') }
     const composed = expandBank({ bank, facts, random: createRandom(reference) }, nothingTold())
@@ -130,5 +144,6 @@ const noBreak = '\u00a0'
 /** As each language groups its digits; not as the machine's own tables do, which differ. */
 function tellNumber(number: number, locale: 'en' | 'fr-fr' | 'zh-cn'): string {
   if (locale === 'zh-cn') return number < 10_000 ? String(number) : `${number / 10_000}万`
+  if (number < 1) return String(number).replace('.', locale === 'en' ? '.' : ',')
   return group(number, locale === 'en' ? ',' : noBreak)
 }
