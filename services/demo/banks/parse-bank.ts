@@ -3,8 +3,8 @@ import { parseYaml, tellProblem, WritingProblem } from '../parse-yaml'
 
 const text = z.string().trim().min(1)
 const alternatives = z.array(text).min(2)
-/** By the English title of a thing, what belongs to it alone. */
-const byTitle = z.record(z.string(), text)
+/** By the English title of a thing, what belongs to it alone: one text, or several to choose from. */
+const byTitle = z.record(z.string(), z.union([text, alternatives]))
 /** Nothing to choose from, where the program fills in what somebody wrote of each thing. */
 const givenFact = z.templateLiteral(['{', z.string(), '}']).transform((fact): string[] => [fact])
 
@@ -13,7 +13,7 @@ const bankSchema = z
   .object({
     facts: z.array(z.string()),
     /** Where no other file says what the thing is called: any of a list, or what a thing of that English title is called. */
-    title: z.union([alternatives, byTitle]).optional(),
+    title: z.union([alternatives, z.record(z.string(), text)]).optional(),
     summary: z.union([alternatives, byTitle, givenFact]),
     /** Each part is one paragraph, a rule or a fact; "## name" makes a heading of it. */
     parts: z.array(z.string()).min(1),
@@ -26,7 +26,7 @@ export type Bank = z.output<typeof bankSchema>
 /** What to choose from: any of a list, or what belongs to a thing of that English title. */
 export type Ways = Bank['summary']
 
-const textsOf = (ways: Ways): string[] => Object.values(ways)
+const textsOf = (ways: Ways): string[] => Object.values(ways).flat()
 const slotsIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '')
 
 /** A bank whose every slot can be filled and whose every rule is used. */

@@ -120,7 +120,7 @@ function tellVersion({ source, cell, asked, random }: Composing, value: AnswerVa
     const bank = banks.map((name) => source.findBank(`answers-${name}`, locale)).find(Boolean)
     if (!bank || !(locale in name)) return undefined
     const facts = { jurisdiction: saidOfCountry(name, locale), ...tellValue(value, cell.service, locale as 'en') }
-    const composed = expandBank({ bank, facts, random: createRandom(reference) }, nothingTold())
+    const composed = expandBank({ bank, facts, random: createRandom(reference), called: cell.question }, nothingTold())
     if (!composed) return undefined
     const last = nameIn(phrases.reference, locale).replace('{reference}', reference)
     return { short: composed.summary, detail: [...composed.paragraphs, last].join('\n\n') }

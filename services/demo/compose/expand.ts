@@ -51,8 +51,8 @@ function draftPage(writing: Writing, told: Told): { page: Page; summary: string;
 
 function waysFor({ called = '' }: Writing, ways: Ways): readonly string[] {
   if (Array.isArray(ways)) return ways
-  const own = ways[called]
-  return own === undefined ? [] : [own]
+  const own = ways[called] ?? []
+  return Array.isArray(own) ? own : [own]
 }
 
 /** The same title as in English, or any other that is left. */

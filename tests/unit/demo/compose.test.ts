@@ -86,6 +86,17 @@ describe('a bank', () => {
     expect(told('title: { A: Un, B: Deux }', 'A')).toEqual({ title: 'Un', summary: 'Of A.', paragraphs: ['A'] })
   })
 
+  it('chooses among several texts of a title where there are several', () => {
+    const bank = parseBank('x.yaml', 'facts: []\nsummary: { A: [x, y], B: z }\nparts: [one]\nrules: { one: [c, d] }')
+    const told = (called: string) =>
+      ['1', '2', '3', '4', '5', '6'].map(
+        (seed) => expandBank({ bank, facts: {}, random: createRandom(seed), called }, nothingTold())?.summary,
+      )
+
+    expect(new Set(told('A'))).toEqual(new Set(['X', 'Y']))
+    expect(new Set(told('B'))).toEqual(new Set(['Z']))
+  })
+
   it('may leave its summary to what somebody wrote of each thing', () => {
     const source = `facts: [gist]\nsummary: '{gist}'\nparts: [one]\nrules: { one: [a, b] }`
     const told = expandBank(
