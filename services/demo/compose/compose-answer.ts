@@ -77,11 +77,12 @@ const nameOfJurisdiction = ({ navigator }: Source['firm'], jurisdiction: string)
   navigator.jurisdictions.find(({ key }) => key === jurisdiction)?.name ?? {}
 
 function drawFor({ cell, asked, random }: Composing, isAnswered: boolean): AnswerValue {
+  const valueType = valueTypeOf(asked)
   return drawValue(random, {
-    valueType: valueTypeOf(asked),
+    valueType,
     thresholds: phrases.thresholds[cell.service]?.values[cell.question] ?? [],
     deadline: phrases.deadlines[cell.question],
-    mayNotApply: asked.valueType !== 'text',
+    mayNotApply: valueType !== 'text',
     isAnswered,
   })
 }
