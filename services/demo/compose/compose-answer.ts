@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Bank } from '../banks/parse-bank'
 import { addDays } from '../items/calendar'
 import { inEach, type Translated } from '../items/item'
 import { type Answer, type Cell } from '../items/navigator-answers'
@@ -82,7 +83,7 @@ function drawFor({ cell, asked, random }: Composing, isAnswered: boolean): Answe
     valueType,
     thresholds: phrases.thresholds[cell.service]?.values[cell.question] ?? [],
     deadline: phrases.deadlines[cell.question],
-    mayNotApply: valueType !== 'text',
+    mayNotApply: valueType !== 'text' && valueType !== 'yes-no',
     isAnswered,
   })
 }
@@ -117,16 +118,34 @@ function tellVersion({ source, cell, asked, random }: Composing, value: AnswerVa
   const name = nameOfJurisdiction(source.firm, cell.jurisdiction)
   const reference = `${gatedMark}${cell.jurisdiction}-${String(100_000 + random.below(900_000))}`
   return inEach(asked.text, (_, locale) => {
-    const banks = [`${value.bank}-${cell.question}`, `${value.bank}-${cell.service}`, value.bank]
-    const bank = banks.map((name) => source.findBank(`answers-${name}`, locale)).find(Boolean)
-    if (!bank || !(locale in name)) return undefined
+    const worded = findWords({ source, cell, value }, locale)
+    if (!worded || !(locale in name)) return undefined
     const facts = { jurisdiction: saidOfCountry(name, locale), ...tellValue(value, cell.service, locale as 'en') }
-    const composed = expandBank({ bank, facts, random: createRandom(reference), called: cell.question }, nothingTold())
+    const composed = expandBank({ ...worded, facts, random: createRandom(reference) }, nothingTold())
     if (!composed) return undefined
     const last = nameIn(phrases.reference, locale).replace('{reference}', reference)
     return { short: composed.summary, detail: [...composed.paragraphs, last].join('\n\n') }
   })
 }
+
+/** The nearest bank that words the value, and what the question is called in it. */
+function findWords(
+  { source, cell, value }: { source: Source; cell: Cell; value: AnswerValue },
+  locale: Parameters<Source['findBank']>[1],
+): { bank: Bank; called: string } | undefined {
+  const { service, question } = cell
+  const ways = [
+    { name: `${value.bank}-${question}`, called: question },
+    { name: `${value.bank}-${service}`, called: question },
+    { name: service, called: `${question}-${value.bank}` },
+    { name: value.bank, called: question },
+  ]
+  const found = ways.map(({ name, called }) => ({ bank: source.findBank(`answers-${name}`, locale), called }))
+  return found.find((one): one is { bank: Bank; called: string } => isWordedIn(one.bank, one.called))
+}
+
+const isWordedIn = (bank: Bank | undefined, called: string): boolean =>
+  bank !== undefined && (Array.isArray(bank.summary) || called in bank.summary)
 
 function tellValue({ threshold, deadline }: AnswerValue, service: string, locale: 'en' | 'fr-fr' | 'zh-cn'): Facts {
   const told = phrases.thresholds[service]?.told[locale] ?? ''
