@@ -1,4 +1,5 @@
 import { type CollectionConfig } from 'payload'
+import { keepDeleted } from './keep-deleted'
 import { createNotes } from './notes'
 
 type Hooks = Required<
@@ -13,6 +14,7 @@ const touch = touchedContent.add
 export function touchHooks(slug: string): Hooks {
   return {
     beforeChange: [
+      keepDeleted,
       async ({ data, operation, originalDoc, req }) => {
         if (operation === 'update') await touch(req, slug, (originalDoc as { id: number }).id)
         return data as object

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../services/database/connect'
 import { embeddedIn } from '../../../services/postgres/embedded'
 import { ensureSecrets } from '../../../services/secrets'
@@ -233,6 +234,34 @@ describe('a published document', () => {
 
     const editions = [...replay(await readLog()).values()].filter((row) => row.type === 'topic' && row.id === id)
     expect(editions.map(({ locale }) => locale)).toEqual(['en'])
+  })
+})
+
+describe('an item that is deleted while somebody saves it', () => {
+  const withDatabase = <Result>(work: Parameters<typeof withClient<Result>>[1]) =>
+    withClient(embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase }).url, work)
+  const isAnybodyWaiting = async () => {
+    const { rowCount } = await sql("select from pg_stat_activity where wait_event_type = 'Lock'")
+    return (rowCount ?? 0) > 0
+  }
+
+  it('does not come back, and the one who saves it hears why (ED-1, N5)', async () => {
+    const id = (await admin.ask('POST', 'topics', { body: { name: 'Canals' }, query: { draft: true } })).body.doc?.id
+
+    const saved = await withDatabase(async (client) => {
+      await client.query('begin')
+      await client.query('delete from topics where id = $1', [id])
+      const answer = publish(`topics/${String(id)}`, { name: 'Canals and locks' })
+      while (!(await isAnybodyWaiting())) await sleep(20)
+      await client.query('commit')
+      return answer
+    })
+
+    expect(saved.status).toBe(409)
+    expect(wordsOf(saved)).toBe(
+      'Somebody deleted this in the meantime, so it was not saved. Copy what you have written.',
+    )
+    expect((await admin.ask('GET', `topics/${String(id)}`)).status).toBe(404)
   })
 })
 
