@@ -19,7 +19,7 @@ type Kind = {
   valueType: Asked['valueType']
   thresholds: readonly number[]
   deadline: { amounts: readonly number[]; unit: (typeof units)[number] } | undefined
-  /** Whether the law may have no such thing: it may have no register, but not no penalties. */
+  /** Whether the law may have no such thing: it may know no threshold, but what may be done it permits or not. */
   mayNotApply: boolean
   /** Whether there was an answer before, which nobody takes back. */
   isAnswered: boolean

@@ -83,7 +83,7 @@ function drawFor({ cell, asked, random }: Composing, isAnswered: boolean): Answe
     valueType,
     thresholds: phrases.thresholds[cell.service]?.values[cell.question] ?? [],
     deadline: phrases.deadlines[cell.question],
-    mayNotApply: valueType !== 'text' && valueType !== 'yes-no',
+    mayNotApply: valueType === 'threshold' || valueType === 'days',
     isAnswered,
   })
 }
