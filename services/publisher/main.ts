@@ -153,7 +153,7 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
     ask: askDraft(own.cmsOrigin, site.siteKey),
     plan: (row) => press.preview(row),
     render: renderer.render,
-    site: () => own.live.manifest.site,
+    policy: bundle.code.policy,
   })
   Object.assign(sight, { log, outbox, preview })
   const publisher = new Publisher({ ...own, log, press, outbox })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { planPageFacts } from '../../src/build/page-facts'
 import { type PageText } from '../../src/build/planner'
 import { type CodeBundle } from '../../src/build/write-bundle'
-import { match } from '../../src/routes/match'
 import { atOnce } from '../releases/at-once'
 import { storeContent } from '../releases/compress'
 import { type Manifest } from '../releases/manifest'
 import { type ReleaseStore } from '../releases/open-store'
+import { hasFacts } from '../releases/page-facts-of'
 import { type Entry } from '../releases/record'
 import { type Refusal } from './gates/inspect-page'
 import { type Renderer } from './renderer/open-renderer'
@@ -75,7 +76,9 @@ export class PagePrinter {
   /** Whether readers see exactly this page already, made with the same code. */
   private isLive(page: PageText, { origin, entries }: Manifest): boolean {
     const { bundle } = this.own
-    if (origin?.bundle !== bundle.name || entries.get(toPagePath(page.path))?.kind !== 'file') return false
+    const entry = entries.get(toPagePath(page.path))
+    if (origin?.bundle !== bundle.name || entry?.kind !== 'file') return false
+    if (!hasFacts(entry, planPageFacts(page.path, bundle.code.policy))) return false
     return isBlob(entries.get(toDataPath(page.path)), toPageData(bundle.code, page))
   }
 
@@ -86,7 +89,7 @@ export class PagePrinter {
       storeContent(blobs, Buffer.from(data), 'application/json; charset=utf-8'),
     ])
     put.set(toDataPath(path), props)
-    put.set(toPagePath(path), match(path)?.route === 'not-found' ? { ...page, status: 404 } : page)
+    put.set(toPagePath(path), { ...page, ...planPageFacts(path, this.own.bundle.code.policy) })
   }
 }
 

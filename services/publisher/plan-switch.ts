@@ -1,4 +1,5 @@
 import { type Content } from '../../src/build/content'
+import { type BuildPolicy } from '../../src/build/page-facts'
 import { planFacts } from '../../src/build/plan-facts'
 import { type Planner } from '../../src/build/planner'
 import { type Manifest } from '../releases/manifest'
@@ -13,11 +14,12 @@ type Printed = {
   manifest: Manifest
   planner: Planner
   content: Content
+  policy: BuildPolicy
 }
 
 /** What changes in the release: the pages that were printed, and who is sent on from where. */
-export function planSwitch({ put, removed, manifest, planner, content }: Printed): Omit<Change, 'origin'> {
-  const { entries, site } = manifest
+export function planSwitch({ put, removed, manifest, planner, content, policy }: Printed): Omit<Change, 'origin'> {
+  const { entries } = manifest
   const all = new Map(put)
   const gone = new Set(removed.flatMap((path) => [toPagePath(path), toDataPath(path)]).filter((at) => !put.has(at)))
   const has = (path: string): boolean =>
@@ -27,5 +29,5 @@ export function planSwitch({ put, removed, manifest, planner, content }: Printed
   for (const [from, to] of facts.redirects) all.set(from, { kind: 'redirect', to, status: 308 })
   for (const path of facts.gone) all.set(path, { kind: 'gone' })
   for (const [path, { kind }] of entries) if (kind === 'redirect' && !all.has(path)) gone.add(path)
-  return { put: all, removed: gone, site: { ...site, shells: facts.shells } }
+  return { put: all, removed: gone, site: { sources: policy.everywhere, shells: facts.shells } }
 }

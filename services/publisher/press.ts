@@ -196,7 +196,8 @@ export class Press {
     const { content } = this.editions
     const { manifest } = this.own.live
     const answers = (path: string): boolean => this.answers(path)
-    const site = describeSiteAhead({ content, planner, manifest, media, origin: this.own.origin, answers })
+    const { policy } = this.own.bundle.code
+    const site = describeSiteAhead({ content, planner, policy, media, origin: this.own.origin, answers })
     return { manifest, watch, inspect: (page, html) => inspectPage(page, html, { site, content, planner }) }
   }
 
@@ -237,7 +238,9 @@ export class Press {
   private switch({ put, removed, seq }: Switching): Promise<ReleaseRecord | undefined> {
     const { planner } = this
     const { live, bundle } = this.own
-    const change = planSwitch({ put, removed, manifest: live.manifest, planner, content: this.editions.content })
+    const { content } = this.editions
+    const { policy } = bundle.code
+    const change = planSwitch({ put, removed, manifest: live.manifest, planner, content, policy })
     return live.switch({ ...change, origin: { bundle: bundle.name, seq, ...this.standIns() } })
   }
 

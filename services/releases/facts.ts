@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Entry, type FileEntry, site, sources } from './record'
+import { type Entry, type FileEntry, pageFacts, site, sources } from './record'
 
 const path = z.string().regex(/^\/(?!\/)/, 'must begin with one slash')
 const target = z.union([path, z.url({ protocol: /^https?$/ })])
@@ -10,13 +10,12 @@ export const facts = z.strictObject({
   redirects: z.array(z.tuple([path, target, statuses])).default([]),
   /** Withdrawn, and not coming back. */
   gone: z.array(path).default([]),
-  /** Pages that are not answered with 200. */
-  statuses: z.record(path, z.int().min(200).max(599)).default({}),
   /** By the beginning of the addresses that are drawn in the browser: the page that draws them. */
   shells: site.shape.shells.default([]),
-  /** What every page may load beyond the site's own files; and what one page may beyond that, such as a script by its hash. */
+  /** What every page may load beyond the site's own files. */
   sources: sources.default({}),
-  sourcesOf: z.record(path, sources).default({}),
+  /** What is said of single pages: another status than 200, what one may load beyond what all may, headers of its own. */
+  pages: z.record(path, pageFacts).default({}),
 })
 
 export type Facts = z.output<typeof facts>
@@ -26,19 +25,13 @@ export function toEntries(files: ReadonlyMap<string, FileEntry>, said: Facts): M
   const entries = new Map<string, Entry>()
   for (const gone of said.gone) entries.set(gone, { kind: 'gone' })
   for (const [from, to, status] of said.redirects) entries.set(from, { kind: 'redirect', to, status })
-  for (const [at, file] of files) entries.set(at, { ...file, ...factsOf(at, said) })
+  for (const [at, file] of files) entries.set(at, { ...file, ...said.pages[at] })
   refuseUnknown(files, said)
   return entries
 }
 
-function factsOf(at: string, { statuses, sourcesOf }: Facts): Pick<FileEntry, 'status' | 'sources'> {
-  const status = statuses[at]
-  const own = sourcesOf[at]
-  return { ...(status === undefined ? {} : { status }), ...(own === undefined ? {} : { sources: own }) }
-}
-
 function refuseUnknown(files: ReadonlyMap<string, FileEntry>, said: Facts): void {
-  const named = [...Object.keys(said.statuses), ...Object.keys(said.sourcesOf), ...said.shells.map(([, page]) => page)]
+  const named = [...Object.keys(said.pages), ...said.shells.map(([, page]) => page)]
   const unknown = named.filter((at) => !files.has(at))
   if (unknown.length > 0)
     throw new Error(`The facts of the release speak of pages that it lacks: ${unknown.join(', ')}`)

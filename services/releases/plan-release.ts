@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { leaveAsset, leaveTrace } from './leave-trace'
 import { type Manifest } from './manifest'
 import { type Entry, type Origin, type ReleaseRecord, type Site } from './record'
+import { refuseBareShells } from './refuse-bare-shells'
 
 export type Wanted = { entries: ReadonlyMap<string, Entry>; site: Site; origin?: Origin }
 /** What is put in place of what there was, and what is taken away; all else stays. */
@@ -40,6 +41,8 @@ function planDifference(current: Manifest, wanted: Difference, now: number): Rel
     if (left) put[path] = left
     else removed.push(path)
   }
+  const away = new Set(removed)
+  refuseBareShells(wanted.site, (path) => put[path] ?? (away.has(path) ? undefined : current.entries.get(path)))
   const site = isDeepStrictEqual(current.site, wanted.site) ? {} : { site: wanted.site }
   const isSame = removed.length === 0 && Object.keys(put).length === 0 && !('site' in site)
   if (isSame && current.number > 0 && isSameOrigin(current, wanted)) return undefined

@@ -9,6 +9,16 @@ export const sources = z.partialRecord(
   z.array(source),
 )
 
+// As with sources: nothing in a value may end its header.
+const headers = z.record(z.string().regex(/^[a-z-]+$/), z.string().regex(/^[\x20-\x7e]+$/))
+
+/** What a release says of a page beside its content. */
+export const pageFacts = z.strictObject({
+  status: z.int().min(200).max(599).optional(),
+  sources: sources.optional(),
+  headers: headers.optional(),
+})
+
 const file = z.object({
   kind: z.literal('file'),
   /** SHA-256 of the content. */
@@ -17,8 +27,7 @@ const file = z.object({
   size: z.number(),
   /** Whether the content is stored compressed as well. */
   isCoded: z.boolean().optional(),
-  status: z.number().optional(),
-  sources: sources.optional(),
+  ...pageFacts.shape,
   /** The release that no longer has it. Pages that are open still ask for it. */
   left: z.object({ release: z.number(), at: z.number() }).optional(),
 })
@@ -59,6 +68,7 @@ export const record = z.object({
 })
 
 export type Sources = z.output<typeof sources>
+export type PageFacts = z.output<typeof pageFacts>
 export type FileEntry = z.output<typeof file>
 export type Entry = z.output<typeof entry>
 export type Origin = z.output<typeof origin>

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Blobs } from '../releases/blobs'
 import { isPage } from '../releases/media-type'
-import { type Entry } from '../releases/record'
 import { type Difference } from './compare-manifests'
 
 const mostKept = 100
@@ -12,9 +11,10 @@ type Stores = Record<Side, Blobs>
 
 /** Both sides of each difference under one folder, to be looked at with `diff -r readers built`. Releases may forget theirs. */
 export async function keepDifferences(folder: string, differences: readonly Difference[], stores: Stores) {
-  const keep = async (side: Side, path: string, entry: Entry | undefined): Promise<void> => {
-    const content = entry?.kind === 'file' && !entry.left ? await stores[side].read(entry.blob) : undefined
-    if (entry?.kind !== 'file' || !content) return
+  const keep = async (side: Side, path: string, entry: Difference['live']): Promise<void> => {
+    if (!entry || !('kind' in entry) || entry.kind !== 'file') return
+    const content = !entry.left ? await stores[side].read(entry.blob) : undefined
+    if (!content) return
     const file = join(folder, side, path, ...(isPage(entry.type) ? ['index.html'] : []))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)

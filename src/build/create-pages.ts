@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildArgs, type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
-import { publicSearch } from '../config/env-search'
 import { askThroughGatsby } from './ask-log'
+import { readBuildPolicy } from './build-policy'
 import { compileAll, templateOf } from './compile-all'
 import { Content } from './content'
 import { loadContentStore, syncContentStore } from './content-store'
-import { planFacts, type ReleaseFacts, withBuilt } from './plan-facts'
+import { type AddressFacts, planFacts, withPolicy } from './plan-facts'
 import { planFiles, type PlannedFile } from './plan-files'
 import { planShells } from './plan-shells'
 import { planSite } from './plan-site'
 import { planSitemaps } from './plan-sitemaps'
 import { planRecords, type RecordsPlan } from './records/plan-records'
 import { beginPush, endPush } from './search/push-site'
-import { searchOriginsOf } from './search/search-origins'
-import { readShellSources } from './shell-sources'
 import { writeBundle } from './write-bundle'
 import { writeFiles } from './write-files'
 
@@ -30,7 +27,9 @@ const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)
  */
 type Planned = {
   files: Pick<PlannedFile, 'path' | 'text'>[]
-  facts: ReleaseFacts
+  facts: AddressFacts
+  /** Of every page. */
+  paths: string[]
   records: RecordsPlan
   /** Up to which row of the log it was planned. */
   cursor: number
@@ -56,7 +55,8 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
     files: [...files.values(), ...planSitemaps(plan.pages.values(), PUBLIC_URL)],
     records,
     cursor: last?.seq ?? 0,
-    facts: planFacts({ content, plan, shells, connections: searchOriginsOf(publicSearch) }),
+    facts: planFacts({ content, plan, shells }),
+    paths: [...plan.pages.keys(), ...shells.map(({ path }) => path)],
   }
   for (const { path, message } of [...plan.problems, ...problems, ...records.problems])
     reporter.warn(`Held back: ${path}: ${message}`)
@@ -85,21 +85,13 @@ export async function onPreBuild({ getCache }: Pick<ParentSpanPluginArgs, 'getCa
 
 /** Writes the feeds, calendars and cards beside the pages, and what the release must know of them all. */
 export async function onPostBuild(given: Pick<BuildArgs, 'store'>): Promise<void> {
-  const { files, facts } = requirePlanned()
+  const { files, facts, paths } = requirePlanned()
   await endPush()
   writeFiles(files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
-  const built = { styles: styleSources('public'), sourcesOf: readShellSources('public') }
-  writeFileSync('public/release.json', JSON.stringify(withBuilt(facts, built)))
-  writeBundle(given)
-}
-
-/** Gatsby writes every style sheet into the pages: the policy allows exactly these texts. */
-function styleSources(folder: string): string[] {
-  const sheets = readdirSync(folder).filter((name) => /^styles\..*\.css$/.test(name))
-  return sheets.map(
-    (name) =>
-      `'sha256-${createHash('sha256')
-        .update(readFileSync(join(folder, name)))
-        .digest('base64')}'`,
+  const policy = readBuildPolicy(
+    'public',
+    facts.shells.map(([, page]) => page),
   )
+  writeFileSync('public/release.json', JSON.stringify(withPolicy(facts, paths, policy)))
+  writeBundle(given, policy)
 }

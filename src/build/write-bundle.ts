@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type BuildArgs } from 'gatsby'
+import { type BuildPolicy } from './page-facts'
 
 type Component = { componentPath: string; componentChunkName: string }
 type State = {
@@ -14,12 +15,13 @@ type State = {
 export type CodeBundle = {
   hash: string
   templates: Record<string, { chunk: string; staticQueryHashes: string[] }>
+  policy: BuildPolicy
 }
 
 export const bundleFile = '.cache/code-bundle.json'
 
 /** Says beside the compiled templates how pages are made of them; `services/publisher/renderer` reads it. */
-export function writeBundle({ store }: Pick<BuildArgs, 'store'>): void {
+export function writeBundle({ store }: Pick<BuildArgs, 'store'>, policy: BuildPolicy): void {
   const state = (store.getState as () => State)()
   const templates: CodeBundle['templates'] = {}
   for (const [path, { componentChunkName }] of state.components) {
@@ -28,5 +30,6 @@ export function writeBundle({ store }: Pick<BuildArgs, 'store'>): void {
     const staticQueryHashes = state.staticQueriesByTemplate.get(path) ?? []
     templates[basename(path, '.tsx')] = { chunk: componentChunkName, staticQueryHashes }
   }
-  writeFileSync(bundleFile, JSON.stringify({ hash: state.webpackCompilationHash, templates } satisfies CodeBundle))
+  const bundle: CodeBundle = { hash: state.webpackCompilationHash, templates, policy }
+  writeFileSync(bundleFile, JSON.stringify(bundle))
 }

@@ -34,7 +34,7 @@ export function describeSite({ content, plan, files, shells, assets, idsAt, orig
     hasMedia: (path) => media.has(path),
     origin,
     canaries,
-    scriptHashes: new Set(),
+    scriptsAt: () => [],
     regulation: (locale) => said.get(locale) ?? { everywhere: [], legal: [] },
   }
 }

@@ -20,8 +20,8 @@ export type Site = {
   origin: string
   /** Sentences that are for subscribers alone. */
   canaries: readonly string[]
-  /** Digests of the inline scripts that the policy allows. */
-  scriptHashes: ReadonlySet<string>
+  /** Digests of the inline scripts that the policy of a page allows. */
+  scriptsAt: (path: string) => readonly string[]
   /** What the regulator wants to be said: on every page of a language, and on its legal page. */
   regulation: (locale: string) => { everywhere: readonly string[]; legal: readonly string[] }
 }

@@ -5,9 +5,9 @@ import { contentOf, type Html, named, type Tag } from './read-html'
 /** Nothing in a page becomes code, or a style, but what the policy knows. */
 export const safetyGate: Gate = {
   name: 'inline code',
-  find: ({ html }, { scriptHashes }) => [
+  find: ({ path, html }, { scriptsAt }) => [
     ...named(html, 'script')
-      .filter((tag) => runs(tag) && !scriptHashes.has(hashOf(html, tag)))
+      .filter((tag) => runs(tag) && !scriptsAt(path).includes(hashOf(html, tag)))
       .map((tag) => ({
         problem: `an inline script has no hash: ${contentOf(html, tag).slice(0, 60)}`,
         field: 'script',

@@ -1,5 +1,12 @@
 import { type LocaleSet } from '../config/locales'
 
+/**
+ * What the policy of a page must allow beyond the strict one. `session`: it knows who is signed in, so it asks the provider
+ * and the account service, and renews tokens in a frame. `worker`: it computes beside its page. `opener`: the window that
+ * opened it still knows it, which is how a sign-in in a popup ends.
+ */
+export type Need = 'session' | 'worker' | 'opener'
+
 type Facts = {
   /** A page is prebuilt, a client route is drawn in the browser, a file is neither. */
   kind: 'page' | 'client' | 'file'
@@ -7,6 +14,9 @@ type Facts = {
   hydrate: 'interaction' | 'load' | 'never'
   /** Whether search engines and sitemaps may list it. */
   indexed: boolean
+  needs: readonly Need[]
+  /** Where it is another than 200. */
+  status?: number
 }
 
 export type Route<Set extends LocaleSet = LocaleSet, Pattern extends string = string> = Facts & {
@@ -16,11 +26,11 @@ export type Route<Set extends LocaleSet = LocaleSet, Pattern extends string = st
   pattern: Pattern
 }
 
-const page: Facts = { kind: 'page', hydrate: 'interaction', indexed: true }
+const page: Facts = { kind: 'page', hydrate: 'interaction', indexed: true, needs: [] }
 const plain: Facts = { ...page, hydrate: 'never' }
 const app: Facts = { ...page, hydrate: 'load' }
-const client: Facts = { kind: 'client', hydrate: 'load', indexed: false }
-const file: Facts = { kind: 'file', hydrate: 'never', indexed: false }
+const client: Facts = { kind: 'client', hydrate: 'load', indexed: false, needs: ['session'] }
+const file: Facts = { kind: 'file', hydrate: 'never', indexed: false, needs: [] }
 const unlisted = (facts: Facts): Facts => ({ ...facts, indexed: false })
 
 const routeIn =
@@ -42,7 +52,7 @@ export const routes = {
   'deals-page': main('deals/page/{page}'),
   'site-map': main('site-map', plain),
   search: both('search', unlisted(app)),
-  'not-found': both('404', unlisted(app)),
+  'not-found': both('404', { ...unlisted(app), status: 404 }),
   robots: root('robots.txt', file),
   sitemap: root('sitemap.xml', file),
   'sitemap-of-type': both('sitemaps/{slug}.xml', file),
@@ -122,7 +132,7 @@ export const routes = {
   'graduate-page': graduate('graduates/{kind:graduates}'),
 
   // Where the provider returns to: without a locale, because it is registered there and its fragment survives no redirect.
-  auth: root('auth', client),
+  auth: root('auth', { ...client, needs: ['session', 'opener'] }),
   'sign-in': main('auth/sign-in', client),
   'sign-up': main('auth/sign-up', client),
   onboarding: main('auth/onboarding', client),

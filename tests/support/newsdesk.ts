@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,25 +14,28 @@ import { type PageJob } from '../../services/publisher/renderer/page-job'
 import { SocialPictures } from '../../services/publisher/social/social-pictures'
 import { Stopwatch } from '../../services/publisher/stopwatch'
 import { openDiskStore } from '../../services/releases/open-store'
+import { type Entry } from '../../services/releases/record'
 import { editionKey } from '../../src/build/log-row'
 import { type PlannedPage } from '../../src/build/plan-site'
 import { type SearchRecord } from '../../src/content/search-record'
 import { routeIds } from '../../src/routes/address'
+import { shellPlaces } from '../../src/routes/shells'
 import { type Row } from './feed-reader'
 import { renderDocument } from './made-pages'
 
 const templates = Object.fromEntries([...routeIds, 'client'].map((id) => [id, { chunk: id, staticQueryHashes: [] }]))
-const code: Bundle['code'] = { hash: 'one', templates }
-
-/** Draws pages with their templates as they are, in this process. */
-const renderer: Renderer = {
-  close: () => undefined,
-  render: (jobs) =>
-    Promise.resolve(jobs.map((job) => ({ path: job.path, html: draw(job), data: toPageData(code, job) }))),
+const scriptOfShells = 'drawShell()'
+const scriptHash = `'sha256-${createHash('sha256').update(scriptOfShells).digest('base64')}'`
+const policy: Bundle['code']['policy'] = {
+  everywhere: { 'style-src': ["'sha256-styles='"] },
+  session: { 'connect-src': ['https://provider.example'], 'frame-src': ["'self'", 'https://provider.example'] },
+  scripts: Object.fromEntries(shellPlaces.map(({ path }) => [path, [scriptHash]])),
 }
+const code: Bundle['code'] = { hash: 'one', templates, policy }
 
-function draw({ template, json }: PageJob): string {
-  if (template === 'client') return '<!DOCTYPE html>'
+/** Draws a page with its template as it is, in this process. */
+function draw({ template, json }: PageJob, script: string): string {
+  if (template === 'client') return `<!DOCTYPE html><script>${script}</script>`
   const context = JSON.parse(json) as PlannedPage['context']
   return renderDocument({ template: template as PlannedPage['template'], context })
 }
@@ -42,6 +46,12 @@ export class Newsdesk {
   readonly found = new Map<string, SearchRecord>()
   readonly folder = mkdtempSync(join(tmpdir(), 'newsdesk-'))
   readonly pictures = new SocialPictures(join(this.folder, 'social'))
+  /** What stands in the pages that the browser draws. */
+  scriptOfShells = scriptOfShells
+  private readonly renderer: Renderer = {
+    close: () => undefined,
+    render: (jobs) => Promise.resolve(jobs.map((job) => this.render(job))),
+  }
   private readonly ending = new AbortController()
   private readonly store = openDiskStore(this.folder)
   private press: Press | undefined
@@ -62,6 +72,22 @@ export class Newsdesk {
   async restart(): Promise<void> {
     this.press = undefined
     await this.print([])
+  }
+
+  /** What the release that readers see says of a path. */
+  entryAt = (path: string): Entry | undefined => this.live.manifest.entries.get(path)
+
+  /** Puts something into the release that no publisher would put there. */
+  async spoil(path: string, entry: Entry): Promise<void> {
+    const { number, origin } = this.live.manifest
+    const record = {
+      number: number + 1,
+      at: Date.now(),
+      ...(origin ? { origin } : {}),
+      put: { [path]: entry },
+      removed: [],
+    }
+    await this.store.ledger.append(record)
   }
 
   held = () => this.press?.held() ?? []
@@ -92,6 +118,10 @@ export class Newsdesk {
     return press.print(news, this.log.length, new Stopwatch())
   }
 
+  private render(job: PageJob) {
+    return { path: job.path, html: draw(job, this.scriptOfShells), data: toPageData(code, job) }
+  }
+
   private async open(): Promise<Press> {
     this.live = new LiveSite(this.store)
     await this.live.load()
@@ -100,7 +130,7 @@ export class Newsdesk {
     const own = {
       store: this.store,
       live: this.live,
-      renderer,
+      renderer: this.renderer,
       outbox,
       bundle: { name: 'one', code },
       pictures: this.pictures,

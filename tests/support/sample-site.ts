@@ -35,8 +35,16 @@ export const facts = {
     ['/round-again', '/round', 308],
   ],
   gone: ['/en/deals/withdrawn', '/fr-fr/insights/videos'],
-  statuses: { '/en/404': 404, '/fr-fr/404': 404 },
   shells: [['/en/auth', '/en/auth']],
   sources: { 'style-src': ["'sha256-abc='"], 'connect-src': ['https://search.example'] },
-  sourcesOf: { '/en/deals': { 'script-src': [inlineHash] } },
+  pages: {
+    '/en/404': { status: 404 },
+    '/fr-fr/404': { status: 404 },
+    '/en/deals': { sources: { 'script-src': [inlineHash] } },
+    '/auth': { headers: { 'referrer-policy': 'no-referrer' } },
+    '/en/auth': {
+      sources: { 'script-src': [inlineHash], 'trusted-types': ['default'] },
+      headers: { 'referrer-policy': 'no-referrer' },
+    },
+  },
 }

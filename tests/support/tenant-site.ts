@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { buildSync } from 'esbuild'
 import { toPagePolicy } from '../../services/edge/release/policy'
-import { planProviderSources } from '../../src/build/shell-sources'
+import { planSessionSources } from '../../src/build/build-policy'
 import { root } from './installation'
 import { closeAll, listen } from './servers'
 
@@ -29,7 +29,7 @@ function bundleSession(values: ProviderValues): string {
 /** A website whose every page is nothing but the session, under the policy of the pages that sign people in. */
 export async function startTenantSite({ portBase, api, values }: Site) {
   const script = bundleSession({ ...values, GATSBY_ONLINE_SERVICES_API: api })
-  const sources = planProviderSources({ identityUrl: values['GATSBY_IDENTITY_URL'] ?? '', onlineServicesApi: api })
+  const sources = planSessionSources({ identityUrl: values['GATSBY_IDENTITY_URL'] ?? '', onlineServicesApi: api })
   const server = createServer((request, response) => {
     const isScript = request.url === '/session.js'
     response.setHeader('content-security-policy', toPagePolicy(sources))

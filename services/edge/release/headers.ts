@@ -1,6 +1,3 @@
-import { routeOf } from '../../../src/routes/address'
-import { match } from '../../../src/routes/match'
-import { isPage } from '../../releases/media-type'
 import { type FileEntry, type Site } from '../../releases/record'
 import { safety } from '../safety'
 import { type LiveRelease } from './live-release'
@@ -16,17 +13,7 @@ const policies = new WeakMap<Site, WeakMap<FileEntry, string>>()
 export function toHeaders({ number, site }: LiveRelease, outcome: Outcome): Headers {
   const headers: Headers = { ...safety, 'x-release': String(number) }
   if (outcome.kind !== 'file') return { ...headers, 'content-security-policy': toPagePolicy(site.sources) }
-  headers['content-security-policy'] = policyOf(site, outcome.file)
-  if (isPage(outcome.file.type) && isPrivate(outcome.path)) headers['referrer-policy'] = 'no-referrer'
-  // A window that signed somebody in must still know who opened it: between two policies browsers cut that.
-  if (match(outcome.path)?.route === 'auth') headers['cross-origin-opener-policy'] = 'unsafe-none'
-  return headers
-}
-
-/** Addresses of the sign-in carry what nobody else may learn. */
-function isPrivate(path: string): boolean {
-  const address = match(path)
-  return address !== undefined && routeOf(address.route).kind === 'client'
+  return { ...headers, 'content-security-policy': policyOf(site, outcome.file), ...outcome.file.headers }
 }
 
 function policyOf(site: Site, file: FileEntry): string {

@@ -2,8 +2,9 @@ import { type Content } from '../../../src/build/content'
 import { type PageText, type Planner } from '../../../src/build/planner'
 import { tellField } from '../../../src/content/tell-issue'
 import { checkPage, quickGates } from '../../../src/gates/check-pages'
-import { type Fault, type MadePage, type Site } from '../../../src/gates/gate'
+import { type Fault, type Gate, type MadePage, type Site } from '../../../src/gates/gate'
 import { readHtml } from '../../../src/gates/read-html'
+import { safetyGate } from '../../../src/gates/safety'
 import { messageGate } from '../../../src/gates/words'
 
 /** Why a page must not go live, and which editions may be the reason, the likeliest first. */
@@ -15,8 +16,6 @@ type Against = { site: Site; content: Content; planner: Planner }
 
 /** Holds a page, as readers will get it, against the gates. */
 export function inspectPage(page: PageText, html: string, { site, content, planner }: Against): Refusal | undefined {
-  // What only the browser draws came with the code, and says nothing yet.
-  if (page.matchPath !== undefined) return undefined
   const made = {
     path: page.path,
     template: page.template,
@@ -24,9 +23,18 @@ export function inspectPage(page: PageText, html: string, { site, content, plann
     readings: planner.readingsAt(page.path),
     html: readHtml(html),
   } as MadePage
-  const faults = checkPage(made, { site, content, only: quickGates, part: 'main' }).filter((fault) => !isWriting(fault))
+  const faults = checkPage(made, { site, content, ...gatesFor(page) }).filter((fault) => !isWriting(fault))
   if (faults.length === 0) return undefined
   return { message: [...new Set(faults.map(tell))].join(' '), culprits: faults.map(({ item }) => item) }
+}
+
+/** What only the browser draws came with the code and says nothing yet; but without its scripts it never will. */
+const gatesFor = ({ matchPath }: PageText): { only: readonly Gate[]; part: 'page' | 'main' } =>
+  matchPath === undefined ? { only: quickGates, part: 'main' } : { only: [scriptGate], part: 'page' }
+
+const scriptGate: Gate = {
+  name: safetyGate.name,
+  find: (page, site) => safetyGate.find(page, site).filter(({ field }) => field === 'script'),
 }
 
 /** A lawyer may well write of terms that are "undefined": only a template of ours that leaves such a word is at fault. */

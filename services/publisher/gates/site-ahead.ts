@@ -1,21 +1,21 @@
 import { type Content } from '../../../src/build/content'
+import { type BuildPolicy, planPageFacts } from '../../../src/build/page-facts'
 import { type Planner } from '../../../src/build/planner'
 import { type Locale } from '../../../src/config/locales'
 import { regulationIn } from '../../../src/gates/describe-site'
 import { type Site } from '../../../src/gates/gate'
-import { type Manifest } from '../../releases/manifest'
 
 type Ahead = {
   content: Content
   planner: Planner
-  manifest: Manifest
+  policy: BuildPolicy
   media: ReadonlySet<string>
   origin: string
   answers: (path: string) => boolean
 }
 
 /** The site as it is about to be: what a changed page is held against. */
-export function describeSiteAhead({ content, planner, manifest, media, origin, answers }: Ahead): Site {
+export function describeSiteAhead({ content, planner, policy, media, origin, answers }: Ahead): Site {
   const said = new Map<string, ReturnType<Site['regulation']>>()
   return {
     has: answers,
@@ -26,7 +26,7 @@ export function describeSiteAhead({ content, planner, manifest, media, origin, a
     origin,
     // The publisher is given no text for subscribers, so it has none to look for.
     canaries: [],
-    scriptHashes: new Set(manifest.site.sources['script-src']),
+    scriptsAt: (path) => planPageFacts(path, policy).sources?.['script-src'] ?? [],
     regulation: (locale) => {
       const known = said.get(locale) ?? regulationIn(locale as Locale, content)
       said.set(locale, known)

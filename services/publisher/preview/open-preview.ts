@@ -1,7 +1,7 @@
 import { type LogRow } from '../../../src/build/log-row'
+import { type BuildPolicy, planPageFacts } from '../../../src/build/page-facts'
 import { ContentProblem } from '../../../src/content/content-problem'
 import { toPagePolicy } from '../../edge/release/policy'
-import { type Site } from '../../releases/record'
 import { type Reply } from '../http/reply'
 import { type Renderer } from '../renderer/open-renderer'
 import { type PageJob } from '../renderer/page-job'
@@ -14,14 +14,14 @@ export type PreviewParts = {
   /** The page that an edition would have, or words that say why it has none. */
   plan: (row: LogRow) => PageJob | string
   render: Renderer['render']
-  site: () => Site
+  policy: BuildPolicy
 }
 
 /** Shows a draft as the page that it would be: with the same views, the same templates and the same code. */
 export type Preview = (asked: AskedDraft) => Promise<Reply>
 
 export const openPreview =
-  ({ ask, plan, render, site }: PreviewParts): Preview =>
+  ({ ask, plan, render, policy }: PreviewParts): Preview =>
   async (asked) => {
     const answer = await ask(asked)
     if ('message' in answer) return tell(answer.status, answer.message)
@@ -29,7 +29,11 @@ export const openPreview =
     if (typeof job === 'string') return tell(422, job)
     const [page] = await render([job])
     if (!page || 'problem' in page) return tell(422, page?.problem ?? 'This page could not be made.')
-    return reply(200, page.html.replace('</body>', `${followTag}</body>`), toPagePolicy(site().sources))
+    return reply(
+      200,
+      page.html.replace('</body>', `${followTag}</body>`),
+      toPagePolicy(policy.everywhere, planPageFacts(job.path, policy).sources),
+    )
   }
 
 /** What an editor left out is for the editor to hear, whatever else went wrong is not. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Content } from '../../../src/build/content'
 import { planShells } from '../../../src/build/plan-shells'
-import { planProviderSources } from '../../../src/build/shell-sources'
+import { planSessionSources } from '../../../src/build/build-policy'
 import { routeIds, routeOf } from '../../../src/routes/address'
 import { match } from '../../../src/routes/match'
 import { edition, options, planFrom } from '../../support/planned-pages'
@@ -57,7 +57,7 @@ describe('the shells of routes that are drawn in the browser', () => {
   ])('may talk to the provider and to the account service, wherever they are: %s, %s (Q-6)', (...given) => {
     const [identityUrl, onlineServicesApi, connect, frames] = given
 
-    expect(planProviderSources({ identityUrl, onlineServicesApi })).toEqual({
+    expect(planSessionSources({ identityUrl, onlineServicesApi })).toEqual({
       'connect-src': connect,
       'frame-src': frames,
     })

@@ -114,11 +114,24 @@ describe('publishFolder', () => {
     [{ redirects: [['/en/old', '/en', 200]] }],
     [{ sources: { 'script-src': ["'self'; script-src *"] } }],
     [{ sources: { 'script-src': ["'self'\r\nset-cookie: a=b"] } }],
-    [{ statuses: { '/en/nowhere': 404 } }],
+    [{ pages: { '/en/nowhere': { status: 404 } } }],
+    [{ pages: { '/en': { headers: { 'x-a': 'b\r\nset-cookie: a=b' } } } }],
     [{ shells: [['/en/auth', '/en/nowhere']] }],
     [{ unheard: true }],
   ])('refuses facts that cannot be meant, and releases nothing: %j', async (facts) => {
     await expect(press.publish({ 'en/index.html': toHtml('Home') }, facts)).rejects.toThrow()
+    expect(await store.ledger.numbers()).toEqual([])
+  })
+
+  it.each([
+    ['no scripts', {}],
+    ['scripts that may load nothing', { sources: { 'script-src': ["'sha256-a='"] } }],
+    ['no script of its own', { sources: { 'script-src': ['https://a.example'], 'trusted-types': ['default'] } }],
+  ])('refuses a release in which a page that the browser draws has %s (R-AUT-00)', async (_what, said) => {
+    const build = { 'en/index.html': toHtml('Home'), 'en/auth/index.html': toHtml('Signing in') }
+    const facts = { shells: [['/en/auth', '/en/auth']], pages: { '/en/auth': said } }
+
+    await expect(press.publish(build, facts)).rejects.toThrow(/\/en\/auth would be served under a policy/)
     expect(await store.ledger.numbers()).toEqual([])
   })
 

@@ -64,7 +64,31 @@ describe('a release beside a build from nothing (N2)', () => {
     ],
     [
       'answers otherwise',
-      { content: files, facts: { statuses: { '/en/deals': 404 } }, words: '/en/deals: 404 text/html' },
+      { content: files, facts: { pages: { '/en/deals': { status: 404 } } }, words: '/en/deals: 404 text/html' },
+    ],
+    [
+      'allows another script',
+      {
+        content: files,
+        facts: { pages: { '/en/deals': { sources: { 'script-src': ["'sha256-a='"] } } } },
+        words: `{"sources":{"script-src":["'sha256-a='"]}} for readers, 200 text/html`,
+      },
+    ],
+    [
+      'sends another header',
+      {
+        content: files,
+        facts: { pages: { '/en/deals': { headers: { 'referrer-policy': 'no-referrer' } } } },
+        words: '{"headers":{"referrer-policy":"no-referrer"}} for readers, 200 text/html',
+      },
+    ],
+    [
+      'allows other sources everywhere',
+      {
+        content: files,
+        facts: { sources: { 'connect-src': ['https://search.example'] } },
+        words: 'the whole site: {"sources":{"connect-src":["https://search.example"]},"shells":[]} for readers',
+      },
     ],
   ])('differs when it %s', async (_how, { content, facts = {}, words }) => {
     const live = await publish([content, facts])

@@ -1,0 +1,106 @@
+import { embedProviders } from '../content/embed'
+import { type RouteId, routeOf } from '../routes/address'
+import { match } from '../routes/match'
+import { shellPlaces } from '../routes/shells'
+import { type Need, type Route } from '../routes/table'
+
+type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'worker-src' | 'trusted-types'
+export type PageSources = Partial<Record<Directive, string[]>>
+
+/** What a release says of a page beside its content; `services/releases/record.ts` reads it. */
+export type PageFacts = { status?: number; sources?: PageSources; headers?: Record<string, string> }
+
+/**
+ * What the policies of pages must say of the code they were compiled from. It is written once, by the build, and kept with
+ * the compiled templates: another process would read other values in its environment.
+ */
+export type BuildPolicy = {
+  /** What every page may load. */
+  everywhere: PageSources
+  /** What a page may ask that knows who is signed in. */
+  session: PageSources
+  /** By the path of a page that is drawn in the browser, the digests of the scripts in it. */
+  scripts: Record<string, string[]>
+}
+
+/** The page's first script decides which addresses of scripts are good. */
+const scriptPolicy = 'default'
+
+const headersOf: Partial<Record<Need, Record<string, string>>> = {
+  // Between two policies browsers cut the tie between a window and its opener.
+  opener: { 'cross-origin-opener-policy': 'unsafe-none' },
+}
+
+/** Addresses of the sign-in carry what no other site may learn. */
+const secretAddress = { 'referrer-policy': 'no-referrer' }
+
+/** Frames that editors may put into any page are decided long after the build, so every page allows them. */
+export const planSourcesEverywhere = (styles: readonly string[], connections: readonly string[]): PageSources => ({
+  'frame-src': embedProviders.map(({ origin }) => origin),
+  ...(connections.length > 0 ? { 'connect-src': [...connections] } : {}),
+  'style-src': [...styles],
+})
+
+/**
+ * What a release says of the page at a path: a fact of its route and of the build. Everything that makes, shows, compares
+ * or serves a page asks this one function.
+ */
+export function planPageFacts(path: string, policy: BuildPolicy): PageFacts {
+  const route = findRoute(path)
+  return route ? toPageFacts(routeOf(route), policy, policy.scripts[path]) : {}
+}
+
+type RouteFacts = Pick<Route, 'kind' | 'needs' | 'status'>
+
+export function toPageFacts({ kind, needs, status }: RouteFacts, policy: BuildPolicy, scripts?: string[]): PageFacts {
+  const sources = mergeSources([...needs.map((need) => sourcesOf(need, policy)), ...toScriptSources(scripts)])
+  const headers = Object.fromEntries([
+    ...Object.entries(kind === 'client' ? secretAddress : {}),
+    ...needs.flatMap((need) => Object.entries(headersOf[need] ?? {})),
+  ])
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(isEmpty(sources) ? {} : { sources }),
+    ...(isEmpty(headers) ? {} : { headers }),
+  }
+}
+
+/** A page that draws a whole part of the site has an address that is no route of its own. */
+const findRoute = (path: string): RouteId | undefined =>
+  (shellPlaces.find((shell) => shell.path === path)?.address ?? match(path))?.route
+
+function sourcesOf(need: Need, { session }: BuildPolicy): PageSources {
+  switch (need) {
+    case 'session':
+      return session
+    case 'worker':
+      return { 'worker-src': ["'self'"] }
+    case 'opener':
+      return {}
+  }
+}
+
+const toScriptSources = (scripts: readonly string[] | undefined): PageSources[] =>
+  scripts ? [{ 'script-src': [...scripts], 'trusted-types': [scriptPolicy] }] : []
+
+function mergeSources(all: readonly PageSources[]): PageSources {
+  const merged: PageSources = {}
+  for (const sources of all) {
+    for (const [directive, values] of Object.entries(sources) as [Directive, string[]][]) {
+      merged[directive] = [...new Set([...(merged[directive] ?? []), ...values])]
+    }
+  }
+  return merged
+}
+
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0
+
+/** What is said of those pages of which something is said. */
+export function planAllPageFacts(paths: Iterable<string>, policy: BuildPolicy): Record<string, PageFacts> {
+  const pages: Record<string, PageFacts> = {}
+  for (const path of paths) {
+    const facts = planPageFacts(path, policy)
+    if (!isEmpty(facts)) pages[path.normalize('NFC')] = facts
+  }
+  return pages
+}
