@@ -8,6 +8,7 @@ import { testHolding } from '../support/publishing-cases/holding'
 import { testPreview } from '../support/publishing-cases/preview'
 import { testSchedules } from '../support/publishing-cases/schedules'
 import { testSearch } from '../support/publishing-cases/search'
+import { testSigningIn } from '../support/publishing-cases/signing-in'
 import { testStorm } from '../support/publishing-cases/storm'
 
 jest.setTimeout(600_000)
@@ -196,6 +197,8 @@ describe('publishing', () => {
     const metrics = await (await fetch(`${site.edge}/publisher/metrics`, { headers: site.operator })).text()
     expect(metrics).toMatch(/^publisher_waiting_rows 0$/m)
   })
+
+  describe('and people who sign in', () => testSigningIn(() => ({ site, first })))
 
   describe(`in a storm of 60 operations, 600 nudges and 4 kills (seed ${seed})`, () =>
     testStorm(() => ({ site, first }), seed))

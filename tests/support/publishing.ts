@@ -23,15 +23,15 @@ export type Publishing = Awaited<ReturnType<typeof startPublishing>>
 
 export async function startPublishing(env: Record<string, string> = {}) {
   const place = await findFurnishedPlace()
-  const start = async () => {
-    const started = startInstallation(place, { env: { SITE: 'built', ...env } })
+  const start = async (more: Record<string, string> = {}) => {
+    const started = startInstallation(place, { env: { SITE: 'built', ...env, ...more } })
     await started.says(/Ready: [^]*product-manager@/)
     return started
   }
   let installation = await start()
-  const restart = async () => {
+  const restart = async (more: Record<string, string> = {}) => {
     await installation.stop()
-    installation = await start()
+    installation = await start(more)
   }
   const admin = await signIn(place)
   const edge = `http://127.0.0.1:${place.portBase}`

@@ -1,0 +1,93 @@
+import { type Browser } from 'playwright-core'
+import { mainWords } from '../../../src/i18n/words'
+import { launchBrowser } from '../chromium'
+import { type Publishing, type Seen } from '../publishing'
+import { openBrowserAt } from '../sign-in-site'
+
+const shell = '/en/auth'
+
+/** Whatever is published, brought back or compiled: the pages that only the browser draws still sign people in. */
+export function testSigningIn(given: () => { site: Publishing; first: number }): void {
+  let browser: Browser
+  let menu = 0
+  let settings = 0
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    // There is one of each at a time, and whoever comes next adds their own.
+    for (const item of [`menus/${menu}`, `settings/${settings}`]) await given().site.admin.ask('DELETE', item)
+  })
+
+  const signIn = async () => {
+    const { place } = given().site
+    const site = { origin: `http://localhost:${place.portBase}` }
+    const at = await openBrowserAt(browser, site)
+    await at.page.goto('/en/auth/sign-in')
+    const words = mainWords('en')
+    await at.page.getByRole('button', { name: words('sign-in.go-with', { way: words('sign-in.database') }) }).click()
+    await at.page.locator('[name=role][value=reader]').click()
+    await at.page.getByRole('heading', { level: 1 }).filter({ hasText: 'Rowan' }).waitFor()
+    await at.context.close()
+    expect(at.complaints).toEqual([])
+  }
+  const untilSeen = (words: string, path = shell): Promise<Seen> =>
+    given().site.until(path, ({ text }) => text.includes(words))
+  const act = async (path: string) => {
+    const { edge, operator } = given().site
+    const answer = await fetch(`${edge}/publisher/${path}`, { method: 'POST', headers: operator, redirect: 'manual' })
+    expect(answer.status).toBe(303)
+  }
+
+  it('signs people in after a change of the menu, of a product and of the settings (R-AUT-00)', async () => {
+    const { site, first } = given()
+    const entries = [{ label: 'Newest news', target: { relationTo: 'news', value: first } }]
+    menu = await site.add('menus', { name: 'Header', place: 'header', entries })
+    await untilSeen('Newest news')
+    await signIn()
+
+    await site.add('products', { title: 'The Map', kind: 'tool', permissionKey: 'disclosure-map', ...launch })
+    await untilSeen('The Map', '/page-data/en/dashboard/page-data.json')
+    await signIn()
+
+    const consent = { consentVersion: '1', consentText: 'We count visits.' }
+    settings = await site.add('settings', {
+      firmName: 'Alder and Vane',
+      scope: 'whole-site',
+      notice: 'A new notice.',
+      ...consent,
+    })
+    await untilSeen('A new notice.')
+    await signIn()
+  })
+
+  it('signs people in after an earlier release is brought back, and after publishing goes on (R-AUT-00, ED-5)', async () => {
+    const { site, first } = given()
+    const before = Number((await site.read(shell)).headers.get('x-release'))
+    const entries = [{ label: 'Another label', target: { relationTo: 'news', value: first } }]
+    await site.change('menus', menu, { entries })
+    await untilSeen('Another label')
+    await act(`releases/${before}`)
+    await untilSeen('Newest news')
+    await signIn()
+
+    await act('resume')
+    await untilSeen('Another label')
+    await signIn()
+  })
+
+  it('signs people in after a restart with other code, and after an edit under it (R-AUT-00)', async () => {
+    const { site, first } = given()
+    // What browsers are compiled with is part of the code.
+    await site.restart({ GATSBY_SESSION_KEY: 'signed-in-here' })
+    await signIn()
+    const entries = [{ label: 'After other code', target: { relationTo: 'news', value: first } }]
+    await site.change('menus', menu, { entries })
+    await untilSeen('After other code')
+    await signIn()
+  }, 300_000)
+}
+
+const launch = { launchUrl: 'https://tools.example.com/map' }
