@@ -151,12 +151,12 @@ export function describePermissions(given: () => Given): void {
     it('of an organisation acts in a token for it, and in none for another (V-4, P-1)', async () => {
       const sub = 'auth0|member'
       const { id } = docOf(await manager('POST', '/api/organisations', { name: 'Harbour', providerId: 'org_harbour' }))
-      docOf(await grant({ sub, organisation: id, productPermissions: ['navigator|of-harbour'] }))
+      docOf(await grant({ sub, organisation: id, productPermissions: ['share-disclosure'] }))
       const there = await tokens.sign({ sub, org_id: 'org_harbour' })
       const elsewhere = await tokens.sign({ sub, org_id: 'org_elsewhere' })
       const malformed = await tokens.sign({ sub, org_id: '' })
 
-      expect(await becomes(there, ['navigator|of-harbour'])).toEqual(['navigator|of-harbour'])
+      expect(await becomes(there, ['share-disclosure'])).toEqual(['share-disclosure'])
       expect(await productsOf(elsewhere)).toEqual([])
       expect((await ask(malformed)).status).toBe(401)
     })
