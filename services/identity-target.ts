@@ -3,7 +3,8 @@ import { type ServerEnv } from '../src/config/env-server'
 import { type Provider, toProvider } from '../src/config/to-provider'
 import { originOf, publicUrlOf } from './entries'
 
-type Named = Pick<ServerEnv, 'GATSBY_IDENTITY_URL' | 'GATSBY_IDENTITY_AUDIENCE' | 'GATSBY_IDENTITY_CLIENT_ID'>
+type Named = Pick<ServerEnv, 'GATSBY_IDENTITY_URL' | 'GATSBY_IDENTITY_AUDIENCE' | 'GATSBY_IDENTITY_CLIENT_ID'> &
+  Partial<Pick<ServerEnv, 'GATSBY_CLAIM_NAMESPACE'>>
 
 const identityUrlOf = ({ GATSBY_IDENTITY_URL }: Named): string => GATSBY_IDENTITY_URL ?? publicEnv.identityUrl
 
@@ -26,7 +27,8 @@ export function reachableProviderOf(env: ServerEnv): Provider {
 
 /** What is named of it, as builds of the site and every service are told. */
 export function identityEnvOf(env: Named): Record<string, string> {
-  const { GATSBY_IDENTITY_URL, GATSBY_IDENTITY_CLIENT_ID, GATSBY_IDENTITY_AUDIENCE } = env
-  const named = Object.entries({ GATSBY_IDENTITY_URL, GATSBY_IDENTITY_CLIENT_ID, GATSBY_IDENTITY_AUDIENCE })
-  return Object.fromEntries(named.filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const { GATSBY_IDENTITY_URL, GATSBY_IDENTITY_CLIENT_ID, GATSBY_IDENTITY_AUDIENCE, GATSBY_CLAIM_NAMESPACE } = env
+  const named = { GATSBY_IDENTITY_URL, GATSBY_IDENTITY_CLIENT_ID, GATSBY_IDENTITY_AUDIENCE, GATSBY_CLAIM_NAMESPACE }
+  const isNamed = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined
+  return Object.fromEntries(Object.entries(named).filter(isNamed))
 }

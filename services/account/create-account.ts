@@ -80,8 +80,7 @@ async function tellHolder({ headers }: IncomingMessage, path: string, { parts, t
   }
   // Before every grant was read, an empty answer would be a false one.
   if (!parts.isWhole()) return unavailable
-  const { sub } = found
-  const holder = { sub, findVerifiedEmail: () => parts.findVerifiedEmail(token, sub) }
+  const holder = { ...found, findVerifiedEmail: () => parts.findVerifiedEmail(token, found.sub) }
   return toJson(200, { data: tell(await grants.permissionsOf(holder, new Date()), parts) })
 }
 

@@ -7,7 +7,13 @@ const keptMs = 30_000
 const limitMs = 3000
 const mostKept = 10_000
 
-/** The address of a token's holder, if the provider has verified it. Asked with the token itself, and kept for half a minute. */
+/** What the provider answers to a token that it does not accept (any more). Everything else is no answer. */
+const refusals = new Set([401, 403])
+
+/**
+ * The address of a token's holder, if the provider has verified it. Asked with the token itself, and kept for half a minute. A
+ * provider that cannot answer is an error and not kept: no answer is not the same as no address.
+ */
 export function openVerifiedEmails(url: string) {
   const known = new Map<string, { until: number; email: string | undefined }>()
 
@@ -16,7 +22,9 @@ export function openVerifiedEmails(url: string) {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(limitMs),
     })
-    if (!response.ok) return undefined
+    if (refusals.has(response.status)) return undefined
+    if (!response.ok)
+      throw new Error(`The sign-in provider answered ${response.status} to a question about an address.`)
     const { data } = userinfo.safeParse(await response.json())
     return data?.sub === sub ? data.email : undefined
   }

@@ -1,10 +1,22 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
 
-export type Verified = { sub: string } | { why: string }
+/** Whom a token speaks for, and for which organisation, if their sign-in was for one: the provider's id of it. */
+export type Bearer = { sub: string; organisation?: string }
+export type Verified = Bearer | { why: string }
 
 type Expected = { issuer: string; audience: string }
 
 const leewaySeconds = 60
+
+// An organisation that cannot be read must not pass for none: a token without one opens more.
+const claims = z.object({
+  sub: z.string(),
+  org_id: z
+    .string()
+    .regex(/^org_[A-Za-z0-9]{1,64}$/)
+    .optional(),
+})
 
 /** Whom an access token speaks for; or why not, for the log and for nobody else. */
 export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected: Expected): Promise<Verified> {
@@ -15,8 +27,11 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
       clockTolerance: leewaySeconds,
       requiredClaims: ['sub', 'exp', 'iat'],
     })
-    return typeof payload.sub === 'string' && payload.sub !== '' ? { sub: payload.sub } : { why: 'no subject' }
+    const { sub, org_id: organisation } = claims.parse(payload)
+    if (sub === '') return { why: 'no subject' }
+    return organisation === undefined ? { sub } : { sub, organisation }
   } catch (error) {
+    if (error instanceof z.ZodError) return { why: `malformed ${String(error.issues[0]?.path[0])}` }
     // Without keys nobody can be judged: that is no fault of the token.
     if (!(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout) throw error
     return { why: error.code }
@@ -25,3 +40,10 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
 
 export const readBearer = (header: string | undefined): string | undefined =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(header ?? '')?.[1]
+
+/**
+ * Whether a token was issued for the organisation that is expected, by the provider's id. A token of no organisation is of no
+ * expected one, and without an id to expect, no token is of it.
+ */
+export const isOfOrganisation = ({ organisation }: Bearer, expected: string): boolean =>
+  expected !== '' && organisation === expected

@@ -19,8 +19,8 @@ export async function findMissingGrants(client: Client): Promise<DemoGrant[]> {
   const services = await findKeys(client, 'nav_services')
   const tools = await findKeys(client, 'products')
   if (!services.includes(singleService)) return []
-  const { rows } = await client.query<{ sub: string }>('select sub from grants')
-  const known = new Set(rows.map(({ sub }) => sub))
+  const { rows } = await client.query<{ email: string }>('select email from grants')
+  const known = new Set(rows.map(({ email }) => email))
   const nothing = { collaborationPermissions: [], compliancePermissions: [], from }
   return [
     { ...personOf('client-share-disclosure'), ...nothing, productPermissions: [`navigator|${singleService}`] },
@@ -31,7 +31,9 @@ export async function findMissingGrants(client: Client): Promise<DemoGrant[]> {
       compliancePermissions: ['audit', 'navigator-attest'],
       from,
     },
-  ].filter(({ sub }) => !known.has(sub))
+    // Made out to an address alone, so that the account service must ask the provider, which does not answer for this account.
+    { ...personOf('permissions-down'), sub: '', ...nothing, productPermissions: [`navigator|${singleService}`] },
+  ].filter(({ email }) => !known.has(email))
 }
 
 async function findKeys(client: Client, table: 'nav_services' | 'products'): Promise<string[]> {

@@ -29,6 +29,7 @@ void runService(async () => {
     legacy: env.IDENTITY_LEGACY,
     clientId: env.GATSBY_IDENTITY_CLIENT_ID,
     audience: env.GATSBY_IDENTITY_AUDIENCE,
+    namespace: env.GATSBY_CLAIM_NAMESPACE,
   })
   const { server, close } = await openIdentity(settings, env.DATABASE_URL)
   await listen(server, portOf('identity', env.PORT_BASE), loopback)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { publicEnv } from '../../src/config/env-public'
 import { type LegacyRoute } from '../../src/config/env-server'
+import { toClaimNamespace } from '../../src/config/to-claim-namespace'
 import { toProvider } from '../../src/config/to-provider'
 import { registerClients, type RegisteredClient } from './clients'
 
@@ -32,6 +33,7 @@ export const limits = {
   failuresOfAddress: { most: 100, seconds: 15 * minute },
   failuresBeforeCaptcha: 3,
   signUps: { most: 20, seconds: hour },
+  verificationLetters: { most: 1, seconds: 15 * minute },
   lettersToOne: { most: 5, seconds: 15 * minute },
   lettersFromAddress: { most: 30, seconds: 15 * minute },
   challenges: { most: 100, seconds: 15 * minute },
@@ -42,6 +44,8 @@ export type Settings = {
   /** The provider's own address with its path, and no slash at the end. */
   root: string
   issuer: string
+  /** What claims that no standard names begin with. */
+  namespace: string
   mountPath: string
   siteOrigin: string
   secret: string
@@ -59,6 +63,7 @@ type Told = {
   /** As the site is told them, where it is told others than usual. */
   clientId?: string | undefined
   audience?: string | undefined
+  namespace?: string | undefined
 }
 
 export function toSettings({ publicUrl, secret, legacy, clientId, ...named }: Told): Settings {
@@ -68,6 +73,7 @@ export function toSettings({ publicUrl, secret, legacy, clientId, ...named }: To
   return {
     root,
     issuer,
+    namespace: toClaimNamespace(named.namespace) || publicEnv.claimNamespace || issuer,
     mountPath: new URL(root).pathname,
     siteOrigin,
     secret,

@@ -1,3 +1,5 @@
+import { toClaimNamespace } from './to-claim-namespace'
+
 /** What the built site is told, each name written out: the build puts the values in their place. */
 export const publicEnv = {
   /** Where the site is; empty means wherever it is opened. */
@@ -8,7 +10,7 @@ export const publicEnv = {
   /** What access tokens are for; a path is one of the site's own origin. */
   identityAudience: process.env.GATSBY_IDENTITY_AUDIENCE ?? '/online-services',
   /** What claims of the firm's own begin with; empty means the provider's address. */
-  claimNamespace: process.env.GATSBY_CLAIM_NAMESPACE ?? '',
+  claimNamespace: toClaimNamespace(process.env.GATSBY_CLAIM_NAMESPACE),
   onlineServicesApi: process.env.GATSBY_ONLINE_SERVICES_API ?? '/online-services',
   tokenKey: process.env.GATSBY_TOKEN_KEY ?? 'apollo-token',
   sessionKey: process.env.GATSBY_SESSION_KEY ?? 'signed-in',

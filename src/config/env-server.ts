@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { addresses, isUsableBase, type ServiceName } from './addresses'
+import { toClaimNamespace } from './to-claim-namespace'
 
 const root = resolve(__dirname, '../..')
 const highestOffset = 500
@@ -79,6 +80,7 @@ const settings = {
     .optional(),
   GATSBY_IDENTITY_CLIENT_ID: z.string().optional(),
   GATSBY_IDENTITY_AUDIENCE: z.string().optional(),
+  GATSBY_CLAIM_NAMESPACE: z.string().transform(toClaimNamespace).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+\/?$/, 'must look like smtp://user:password@host:587')

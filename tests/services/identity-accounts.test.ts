@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
 import { lettersTo, letterTo } from '../support/outbox'
 import { claimsOf, fragmentOf, messageOf, signIn, toAuthorize, Visitor } from '../support/visitor'
+import { describeWaysBack } from './identity/ways-back'
 
 jest.setTimeout(120_000)
 
@@ -118,7 +119,7 @@ describe('an account', () => {
   })
 
   it('that gets a new password leaves nothing of before that opens it: no other letter, no identity token (C-4, C-5, Q-6)', async () => {
-    const { email, password: old } = personOf('wrong-organisation')
+    const { email, password: old } = personOf('permissions-down')
     const before = await signIn(identity, new Visitor(identity), { email, password: old })
     const { visitor, to } = await begin()
     await visitor.ask(to('/forgot-password'), { form: { email } })
@@ -222,4 +223,6 @@ describe('an account', () => {
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline')
     expect(other.text).toContain('Forgot your password?')
   })
+
+  describeWaysBack(() => identity)
 })

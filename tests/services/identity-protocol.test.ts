@@ -1,5 +1,6 @@
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
 import { claimsOf, fragmentOf, messageOf, signIn, toAuthorize, Visitor } from '../support/visitor'
+import { describeOrganizations } from './identity/organizations'
 
 jest.setTimeout(120_000)
 
@@ -171,24 +172,5 @@ describe('the sign-in provider', () => {
     expect(answer.get('access_token')).toBeTruthy()
   })
 
-  describe('an organization', () => {
-    const organization = 'org_Hk2wT9bVqLmXc4Ra'
-    const orgOf = async (role: string) =>
-      signIn(identity, new Visitor(identity), { ...personOf(role), request: { organization } })
-
-    it("is named in a member's tokens (V-4)", async () => {
-      expect(claimsOf((await orgOf('client-all')).get('id_token'))).toMatchObject({ org_id: organization })
-    })
-
-    it('is closed to everybody else', async () => {
-      const answer = await orgOf('reader')
-
-      expect(answer.get('error')).toBe('access_denied')
-      expect(answer.get('error_description')).toContain('is not part of the')
-    })
-
-    it('is another in the tokens of the one member who shows what a client must notice', async () => {
-      expect(claimsOf((await orgOf('wrong-organisation')).get('id_token'))).not.toMatchObject({ org_id: organization })
-    })
-  })
+  describeOrganizations(() => identity)
 })

@@ -1,5 +1,7 @@
+import { request } from 'node:http'
 import { type Client } from 'pg'
 import { withClient } from '../../services/database/connect'
+import { portOf } from '../../src/config/addresses'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
 import { claimsOf, signIn, toAuthorize, Visitor } from '../support/visitor'
 
@@ -50,6 +52,25 @@ describe('the sign-in provider under attack', () => {
       expect(waited).toBeLessThan(3000)
       expect(new Set(statuses)).toEqual(new Set([403, 503]))
     })
+
+    it.each(['//', '///', '//[', '/\\\\[', '*'])(
+      'by a target that is no address ends nothing: %s (L-1)',
+      async (target) => {
+        const port = portOf('identity', identity.place.portBase)
+        const ask = () =>
+          new Promise<number | undefined>((resolve, reject) => {
+            request({ host: '127.0.0.1', port, path: target, method: target === '*' ? 'OPTIONS' : 'GET' }, (answer) => {
+              answer.resume()
+              resolve(answer.statusCode)
+            })
+              .on('error', reject)
+              .end()
+          })
+
+        expect(await ask()).toBe(target.startsWith('/\\') ? 404 : 400)
+        expect((await new Visitor(identity).ask('/.well-known/openid-configuration')).status).toBe(200)
+      },
+    )
 
     it('with a long body is cut off', async () => {
       const { status } = await new Visitor(identity).ask('/co/authenticate', {

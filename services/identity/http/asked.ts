@@ -20,7 +20,7 @@ export type Asked = {
 }
 
 export function readAsked(request: IncomingMessage, response: ServerResponse, mountPath: string): Asked {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider.invalid')
+  const { pathname, searchParams } = toUrl(request.url)
   const header = (name: string) => [request.headers[name] ?? ''].flat().join(', ')
   let read: Promise<Fields> | undefined
   return {
@@ -33,6 +33,13 @@ export function readAsked(request: IncomingMessage, response: ServerResponse, mo
     request,
     response,
   }
+}
+
+/** Not every target of a request is an address: `//` names a host and has none. */
+function toUrl(target = '/'): URL {
+  const url = `http://provider.invalid${target}`
+  if (/^\/(?!\/)/.test(target) && URL.canParse(url)) return new URL(url)
+  throw new ApiProblem(400, { error: 'invalid_request', error_description: 'The address is malformed.' })
 }
 
 /** The edge says who asked. Only this machine reaches the provider directly, so the word is as good as the machine. */

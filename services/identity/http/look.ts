@@ -16,5 +16,7 @@ export function toLook({ mountPath, siteOrigin, clients }: Settings, asked: Aske
     return `?${query.toString()}`
   }
   const startOver = `${siteOrigin}${href('sign-in', locale)}`
-  return { words: wordsOf(locale), locale, inLocale, mountPath, siteOrigin, startOver, clients }
+  const onward = `${siteOrigin}${href('dashboard', locale)}`
+  const home = `${siteOrigin}${href('home', locale)}`
+  return { words: wordsOf(locale), locale, inLocale, mountPath, siteOrigin, startOver, onward, home, clients }
 }

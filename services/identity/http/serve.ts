@@ -45,7 +45,11 @@ export function serve(service: Service, route: Router): Handle {
     throw new PageProblem(404, 'notFound')
   }
   return async (request, response) => {
-    const asked = readAsked(request, response, settings.mountPath)
+    const asked = findAsked(request, response, settings.mountPath)
+    if (!asked) {
+      respond(request, response, toPlain(400, 'Bad request'))
+      return
+    }
     const cors = toCorsHeaders(settings.clients, asked)
     const own = await answer(asked).catch((error: unknown) => toProblemAnswer(service, asked, error))
     if (own) {
@@ -53,6 +57,15 @@ export function serve(service: Service, route: Router): Handle {
       return
     }
     await passToProvider(service, request, response)
+  }
+}
+
+function findAsked(request: IncomingMessage, response: ServerResponse, mountPath: string): Asked | undefined {
+  try {
+    return readAsked(request, response, mountPath)
+  } catch (error) {
+    if (error instanceof ApiProblem) return undefined
+    throw error
   }
 }
 
@@ -82,12 +95,15 @@ function refuseForeignHost({ header }: Asked): void {
 }
 
 function toProblemAnswer(service: Service, asked: Asked, error: unknown): Answer {
-  if (error instanceof ApiProblem) return toJson(error.status, error.body)
+  const wantsPage = asked.method === 'GET' && asked.header('accept').includes('text/html')
   if (error instanceof PageProblem) return toErrorPage(service, asked, error)
+  if (error instanceof ApiProblem) {
+    if (wantsPage && error.status === 400) return toErrorPage(service, asked, { status: 400, reason: 'badRequest' })
+    return toJson(error.status, error.body)
+  }
   if (error instanceof TooBusy)
     return toJson(503, { error: 'temporarily_unavailable', error_description: error.message })
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  const wantsPage = asked.header('accept').includes('text/html')
   if (wantsPage) return toErrorPage(service, asked, { status: 500, reason: 'broken' })
   return toJson(500, { error: 'server_error', error_description: 'Something went wrong here.' })
 }
@@ -96,5 +112,5 @@ type Told = { status: number; reason: PageReason }
 
 function toErrorPage({ parts }: Service, asked: Asked, { status, reason }: Told): Answer {
   const look = toLook(parts.settings, asked)
-  return toPage(status, errorPage(look.words, reason, { startOver: look.startOver }), look)
+  return toPage(status, errorPage(look, reason), look)
 }

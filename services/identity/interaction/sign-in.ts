@@ -70,7 +70,7 @@ async function signInWithPassword(step: Step, fields: Fields): Promise<Answer> {
     if (!isRight) return again({ captcha: captcha.wrong })
   }
   try {
-    const credentials = { email, password, connection: databaseConnection, ip: asked.ip }
+    const credentials = { email, password, connection: databaseConnection, ip: asked.ip, locale: look.locale }
     const found = await authenticate(service.parts, credentials)
     if ('userId' in found) return await signInAs(step, found.userId)
     return await again({ form: found.problem === 'blocked' ? signIn.blocked : signIn.wrong })

@@ -1,4 +1,4 @@
-import { type Adapter, type AdapterPayload } from 'oidc-provider'
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import { type Database } from '../../database/open-database'
 
 type Row = { payload: AdapterPayload; consumed: number | null }
@@ -25,10 +25,12 @@ export const createAdapter =
       // Codes that people type on another device are not offered.
       findByUserCode: () => Promise.resolve(undefined),
       consume: async (id) => {
-        await database.query('update identity.artifacts set consumed_at = now() where model = $1 and id = $2', [
-          model,
-          id,
-        ])
+        const { rowCount } = await database.query(
+          'update identity.artifacts set consumed_at = now() where model = $1 and id = $2 and consumed_at is null',
+          [model, id],
+        )
+        // Of several requests that found it unused at the same moment, one alone may go on.
+        if (rowCount === 0) throw new errors.InvalidGrant('used at the same moment by another request')
       },
       destroy: async (id) => {
         await database.query('delete from identity.artifacts where model = $1 and id = $2', [model, id])

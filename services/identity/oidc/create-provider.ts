@@ -2,13 +2,16 @@ import { type JWK } from 'jose'
 import { type Configuration, Provider } from 'oidc-provider'
 import { type Parts } from '../parts'
 import { lifetimes } from '../settings'
+import { chooseLocale } from '../words/choose-words'
 import { createAdapter } from './adapter'
+import { answerInvalidGrants } from './answer-invalid-grants'
 import { claimsOfScopes, scopesOfSelf } from './claims'
 import { type DrawError } from './draw-error'
 import { findAccount } from './find-account'
 import { frameWebMessages } from './frame-web-messages'
 import { loadExistingGrant } from './grants'
 import { allowLoopbackCallbacks } from './loopback'
+import { keepOrganizations, toOrganizationClaims } from './organization-claims'
 import { otpGrant, passwordGrants, registerPasswordGrants } from './password-grants'
 import { createPolicy } from './policy'
 import { findResource } from './resources'
@@ -34,7 +37,7 @@ const toleratedParameters = [
 export const sessionCookie = 'auth0'
 
 export function createProvider(parts: Parts, keys: JWK[], drawError: DrawError): Provider {
-  const { settings, organizations } = parts
+  const { settings } = parts
   const provider = new Provider(settings.issuer, {
     ...toProtocol(parts),
     ...toAnswers(parts),
@@ -42,8 +45,8 @@ export function createProvider(parts: Parts, keys: JWK[], drawError: DrawError):
     adapter: createAdapter(parts.database),
     clients: toClients(parts),
     interactions: {
-      policy: createPolicy(organizations),
-      url: (_, { uid }) => `${settings.mountPath}/u/interaction/${uid}`,
+      policy: createPolicy(parts),
+      url: (_, { uid, params }) => `${settings.mountPath}/u/interaction/${uid}${inLanguage(params.ui_locales)}`,
     },
     cookies: {
       keys: [settings.cookieKey],
@@ -54,6 +57,8 @@ export function createProvider(parts: Parts, keys: JWK[], drawError: DrawError):
     renderError: drawError,
   })
   allowLoopbackCallbacks(provider)
+  keepOrganizations(provider)
+  answerInvalidGrants(provider)
   provider.use(frameWebMessages(settings.clients) as Parameters<Provider['use']>[0])
   registerPasswordGrants(provider, parts)
   provider.on('server_error', (_, error) => {
@@ -61,6 +66,10 @@ export function createProvider(parts: Parts, keys: JWK[], drawError: DrawError):
   })
   return provider
 }
+
+/** The address itself names the reader's language, because it outlives the sign-in: they come back to it by their browser's history. */
+const inLanguage = (wished: unknown): string =>
+  typeof wished === 'string' && wished !== '' ? `?lang=${chooseLocale(wished)}` : ''
 
 const toProtocol = ({ settings }: Parts): Configuration => ({
   clientAuthMethods: ['none'],
@@ -73,7 +82,7 @@ const toProtocol = ({ settings }: Parts): Configuration => ({
     revocation: '/oauth/revoke',
   },
   scopes: ['openid', 'offline_access', ...scopesOfSelf],
-  claims: claimsOfScopes(settings.issuer),
+  claims: claimsOfScopes(settings.namespace),
   // Auth0 puts the claims of the scopes into the identity token as well.
   conformIdTokenClaims: false,
   // Whoever uses a code must have asked for it.
@@ -112,6 +121,7 @@ const toAnswers = (parts: Parts): Configuration => ({
     },
   },
   findAccount: findAccount(parts),
+  extraTokenClaims: toOrganizationClaims(parts.organizations),
   loadExistingGrant: loadExistingGrant(parts.settings.clients),
   clientBasedCORS: (_, origin, client) =>
     parts.settings.clients.some(({ id, webOrigins }) => id === client.clientId && webOrigins.includes(origin)),

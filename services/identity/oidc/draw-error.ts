@@ -18,8 +18,5 @@ export const drawError =
     const detail = isOver || isOurs ? undefined : `${error}: ${description ?? ''}`
     ctx.set(toPageHeaders(settings.clients))
     ctx.type = 'html'
-    ctx.body = toMarkup(
-      errorPage(look.words, reason, { startOver: look.startOver, ...(detail ? { detail } : {}) }),
-      look,
-    )
+    ctx.body = toMarkup(errorPage(look, reason, detail), look)
   }

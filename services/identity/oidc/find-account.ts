@@ -4,6 +4,7 @@ import { type Parts } from '../parts'
 import { type User } from '../users/user'
 import { type Users } from '../users/users'
 import { toClaims } from './claims'
+import { findAskedOrganization } from './organization-claims'
 
 /** The connection that a user first came by: the one that the id is made of. */
 export async function findMainConnection(users: Users, user: User): Promise<string> {
@@ -13,15 +14,15 @@ export async function findMainConnection(users: Users, user: User): Promise<stri
 
 export const findAccount =
   ({ users, organizations, settings }: Parts): FindAccount =>
-  async ({ oidc }, id) => {
+  async (ctx, id) => {
     const user = await users.find(id)
     if (!user) return undefined
-    const asked = oidc.params?.organization
+    const asked = findAskedOrganization(ctx)
     return {
       accountId: id,
       claims: async () => ({
-        ...toClaims(user, await findMainConnection(users, user), settings.issuer),
-        ...(typeof asked === 'string' ? await organizations.findAssertion(asked, id) : {}),
+        ...toClaims(user, await findMainConnection(users, user), settings.namespace),
+        ...(asked !== undefined ? await organizations.findAssertion(asked, id) : {}),
       }),
     }
   }

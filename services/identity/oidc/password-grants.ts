@@ -3,6 +3,7 @@ import { toClientIp } from '../http/asked'
 import { type Parts } from '../parts'
 import { authenticate, usualConnection } from '../users/authenticate'
 import { redeemCode } from '../users/redeem-code'
+import { chooseLocale } from '../words/choose-words'
 import { issueTokens } from './issue-tokens'
 
 const parameters = ['username', 'password', 'realm', 'scope', 'audience', 'otp'] as const
@@ -28,7 +29,9 @@ export function registerPasswordGrants(provider: Provider, parts: Parts): void {
     register(name, async (ctx) => {
       const { username = '', password = '', realm = '' } = ctx.oidc.params
       if (!parts.settings.legacy.includes('password-grant')) throw refusal('unauthorized_client', refused(name), 403)
-      const credentials = { email: username, password, connection: usualConnection(realm), ip: toClientIp(ctx.req) }
+      const locale = chooseLocale(ctx.get('accept-language'))
+      const connection = usualConnection(realm)
+      const credentials = { email: username, password, connection, ip: toClientIp(ctx.req), locale }
       const found = await authenticate(parts, credentials)
       if ('userId' in found) return found.userId
       if (found.problem === 'blocked') throw refusal('too_many_attempts', blocked, 429)

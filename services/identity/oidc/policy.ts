@@ -1,10 +1,11 @@
 import { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
-import { type Organizations } from '../users/organizations'
+import { type Parts } from '../parts'
+import { findDemoPerson } from '../users/demo-people'
 
 const { base, Check, Prompt } = interactionPolicy
 
 /** When a request needs the person: to choose an account, to sign in, to consent. In Auth0's words where they are answered. */
-export function createPolicy(organizations: Organizations): interactionPolicy.DefaultPolicy {
+export function createPolicy(parts: Pick<Parts, 'organizations' | 'people'>): interactionPolicy.DefaultPolicy {
   const policy = base()
   reword(policy, 'login', { reason: 'no_session', error: 'login_required', words: 'Login required' })
   reword(policy, 'consent', { reason: 'op_scopes_missing', error: 'consent_required', words: 'Consent required' })
@@ -12,7 +13,7 @@ export function createPolicy(organizations: Organizations): interactionPolicy.De
   policy.get('consent')?.checks.remove('native_client_prompt')
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
   const order = policy.findIndex(({ name }) => name === 'consent')
-  policy.add(new Prompt({ name: 'membership' }, checkMembership(organizations)), order)
+  policy.add(new Prompt({ name: 'membership' }, checkMembership(parts)), order)
   return policy
 }
 
@@ -27,11 +28,13 @@ function reword(policy: interactionPolicy.DefaultPolicy, prompt: string, { reaso
 }
 
 /** Somebody who does not belong to the organization asked for gets an answer at once: no page could change it. */
-const checkMembership = (organizations: Organizations) =>
+const checkMembership = ({ organizations, people }: Pick<Parts, 'organizations' | 'people'>) =>
   new Check('not_a_member', 'Membership required', 'access_denied', async ({ oidc }: KoaContextWithOIDC) => {
-    const asked = oidc.params?.organization
     const userId = oidc.session?.accountId
-    if (typeof asked !== 'string' || userId === undefined) return Check.NO_NEED_TO_PROMPT
+    if (userId === undefined) return Check.NO_NEED_TO_PROMPT
+    const named = oidc.params?.organization
+    const asked = typeof named === 'string' && named !== '' ? named : findDemoPerson(people, userId)?.boundTo
+    if (asked === undefined) return Check.NO_NEED_TO_PROMPT
     if (await organizations.findAssertion(asked, userId)) return Check.NO_NEED_TO_PROMPT
     throw new errors.AccessDenied(`user ${userId} is not part of the ${asked} organization`)
   })

@@ -20,6 +20,10 @@ export type Look = {
   siteOrigin: string
   /** The website's own page for signing in, where a sign-in that cannot go on starts anew. */
   startOver: string
+  /** Where the website shows people who are signed in what is theirs. */
+  onward: string
+  /** The website's first page in the language of this one. */
+  home: string
   clients: RegisteredClient[]
 }
 

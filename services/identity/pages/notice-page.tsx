@@ -1,7 +1,7 @@
 import { type PageReason } from '../http/problems'
 import { type Words } from '../words/en'
 import { Button } from './form'
-import { type PageContent } from './frame'
+import { type Look, type PageContent } from './frame'
 
 type Notice = { title: string; lead: string; detail?: string; outbox?: string; links: { href: string; text: string }[] }
 
@@ -35,13 +35,17 @@ export const noticePage = (words: Words, { title, lead, detail, outbox, links }:
   ),
 })
 
+/** Says why something did not work. Both ways on lead to the website: to a new sign-in, and to reading without one. */
 export function errorPage(
-  words: Words,
+  { words, startOver, home }: Pick<Look, 'words' | 'startOver' | 'home'>,
   reason: PageReason,
-  { startOver, detail }: { startOver: string; detail?: string },
+  detail?: string,
 ) {
   const { title, lead } = words.errors[reason]
-  const links = [{ href: startOver, text: words.signIn.action }]
+  const links = [
+    { href: startOver, text: words.signIn.action },
+    { href: home, text: words.toSite },
+  ]
   return noticePage(words, { title, lead, links, ...(detail === undefined ? {} : { detail }) })
 }
 

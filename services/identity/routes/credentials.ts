@@ -1,5 +1,6 @@
 import { type Answer, toJson } from '../../edge/respond'
 import { type Asked, type Fields, textOf } from '../http/asked'
+import { localeOf } from '../http/look'
 import { ApiProblem } from '../http/problems'
 import { type Route } from '../http/router'
 import { blocked } from '../oidc/password-grants'
@@ -39,10 +40,10 @@ async function takeCode({ parts }: Service, fields: Fields): Promise<string> {
   throw denied('Wrong email or verification code.')
 }
 
-async function takePassword({ parts }: Service, { ip }: Asked, fields: Fields): Promise<string> {
+async function takePassword({ parts }: Service, asked: Asked, fields: Fields): Promise<string> {
   const connection = usualConnection(textOf(fields, 'realm'))
   const [email, password] = [textOf(fields, 'username'), textOf(fields, 'password')]
-  const found = await authenticate(parts, { email, password, connection, ip })
+  const found = await authenticate(parts, { email, password, connection, ip: asked.ip, locale: localeOf(asked) })
   if ('userId' in found) return found.userId
   if (found.problem === 'wrong') throw denied('Wrong email or password.')
   throw new ApiProblem(429, { error: 'too_many_attempts', error_description: blocked })
@@ -60,7 +61,13 @@ async function signInFromForm(service: Service, asked: Asked): Promise<Answer> {
   await requireAnswer(service, asked, fields)
   const connection = usualConnection(textOf(fields, 'connection'))
   const [email, password] = [textOf(fields, 'username') || textOf(fields, 'email'), textOf(fields, 'password')]
-  const found = await authenticate(service.parts, { email, password, connection, ip: asked.ip })
+  const found = await authenticate(service.parts, {
+    email,
+    password,
+    connection,
+    ip: asked.ip,
+    locale: localeOf(asked),
+  })
   if ('problem' in found) throw toValidationProblem(found.problem)
   const person = { userId: found.userId, clientId: client.id }
   const { ticket, cookie } = await issueLoginTicket(tickets, person, settings.mountPath)

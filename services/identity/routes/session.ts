@@ -1,16 +1,18 @@
 import { type Answer, toJson, toPlain } from '../../edge/respond'
 import { type Asked } from '../http/asked'
 import { toLook } from '../http/look'
-import { PageProblem } from '../http/problems'
+import { ApiProblem, PageProblem } from '../http/problems'
 import { type Route } from '../http/router'
 import { redirectTo } from '../interaction/open-step'
 import { selectClaims, toClaims } from '../oidc/claims'
 import { sessionCookie } from '../oidc/create-provider'
 import { findMainConnection } from '../oidc/find-account'
+import { readSession } from '../oidc/read-session'
 import { noticePage } from '../pages/notice-page'
 import { toPage } from '../pages/render'
 import { type Service } from '../parts'
 import { findBearer } from '../users/bearer'
+import { findDemoPerson } from '../users/demo-people'
 
 /** Who is signed in, and the end of that. */
 export const sessionRoutes = (service: Service): Route[] => [
@@ -27,13 +29,19 @@ async function answerUserinfo(service: Service, asked: Asked): Promise<Answer> {
   if (!bearer?.scopes.has('openid')) {
     return { ...toPlain(401, 'Unauthorized'), headers: { 'www-authenticate': 'Bearer error="invalid_token"' } }
   }
-  const claims = toClaims(bearer.user, await findMainConnection(users, bearer.user), settings.issuer)
-  return toJson(200, selectClaims(claims, bearer.scopes, settings.issuer))
+  if (isUnanswered(service, asked, bearer.user.id)) {
+    throw new ApiProblem(503, { error: 'temporarily_unavailable', error_description: 'Unavailable for this account.' })
+  }
+  const claims = toClaims(bearer.user, await findMainConnection(users, bearer.user), settings.namespace)
+  return toJson(200, selectClaims(claims, bearer.scopes, settings.namespace))
 }
 
-/** The session that the browser of a request holds. */
-const readSession = ({ provider }: Service, { request, response }: Asked) =>
-  provider().Session.get(provider().createContext(request, response))
+/**
+ * One account of a demonstration shows what people see when their products cannot be loaded: the account service learns nothing of
+ * its address. Browsers, which say where they ask from, are answered, so that it can sign in.
+ */
+const isUnanswered = ({ parts }: Service, { header }: Asked, userId: string): boolean =>
+  findDemoPerson(parts.people, userId)?.isUnanswered === true && header('sec-fetch-site') === ''
 
 async function signOut(service: Service, asked: Asked): Promise<Answer> {
   const { clients, mountPath } = service.parts.settings

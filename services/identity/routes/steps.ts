@@ -1,12 +1,23 @@
 import { type Answer } from '../../edge/respond'
+import { type Asked } from '../http/asked'
+import { toLook } from '../http/look'
+import { PageProblem } from '../http/problems'
 import { type Params, type Route } from '../http/router'
 import { refuseForeignForm } from '../http/same-origin'
 import { answerCode, answerForgot, showCode, showForgot } from '../interaction/letters'
-import { openStep, type Step } from '../interaction/open-step'
+import { openStep, redirectTo, type Step } from '../interaction/open-step'
 import { answerFirst, showFirst } from '../interaction/sign-in'
 import { answerSignUp, showSignUp } from '../interaction/sign-up'
 import { answerUpstream, showUpstream } from '../interaction/upstream'
+import { readSession } from '../oidc/read-session'
 import { type Service } from '../parts'
+
+/** Whoever comes back to a sign-in that they have finished, by the button of their browser, is signed in: the website goes on from there. */
+async function findWayOn(service: Service, asked: Asked): Promise<Answer | undefined> {
+  const { accountId } = await readSession(service, asked)
+  const user = accountId === undefined ? undefined : await service.parts.users.find(accountId)
+  return user && redirectTo(toLook(service.parts.settings, asked).onward)
+}
 
 type Draw = (step: Step, params: Params) => Answer | Promise<Answer>
 type Page = { path: string; show: Draw; answer: Draw }
@@ -31,7 +42,16 @@ export const stepRoutes = (service: Service): Route[] =>
       {
         method: 'GET',
         path: address,
-        answer: async (asked, params) => show(await openStep(service, asked, params.uid ?? ''), params),
+        answer: async (asked, params) => {
+          try {
+            return await show(await openStep(service, asked, params.uid ?? ''), params)
+          } catch (error) {
+            const isOver = error instanceof PageProblem && error.reason === 'expired'
+            const onward = isOver ? await findWayOn(service, asked) : undefined
+            if (onward) return onward
+            throw error
+          }
+        },
       },
       {
         method: 'POST',

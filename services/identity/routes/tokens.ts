@@ -17,6 +17,7 @@ import { requireClient } from './clients'
 /** Tokens without a page. The retired ways answer only where they were asked for. */
 export const tokenRoutes = (service: Service): Route[] => [
   { method: 'POST', path: '/oauth/token', answer: (asked) => prepareToken(service, asked) },
+  { method: 'POST', path: '/oauth/revoke', answer: (asked) => prepareRevocation(asked) },
   { method: 'POST', path: '/oauth/ro', answer: (asked) => prepareRo(service, asked) },
   { method: 'POST', path: '/delegation', answer: (asked) => delegate(service, asked) },
 ]
@@ -36,6 +37,10 @@ async function prepareToken(service: Service, asked: Asked): Promise<undefined> 
   handOver(asked, fields)
 }
 
+async function prepareRevocation(asked: Asked): Promise<undefined> {
+  handOver(asked, await asked.fields())
+}
+
 /** The oldest way: the same as a grant of /oauth/token under another name. */
 async function prepareRo(service: Service, asked: Asked): Promise<undefined> {
   requireLegacy(service, 'oauth-ro', '/oauth/ro is')
@@ -46,7 +51,7 @@ async function prepareRo(service: Service, asked: Asked): Promise<undefined> {
   asked.request.url = asked.request.url?.replace('/oauth/ro', '/oauth/token') ?? ''
 }
 
-/** oidc-provider takes forms only; auth0-js sends JSON. */
+/** oidc-provider takes forms only; Auth0's clients send JSON. */
 function handOver({ request }: Asked, fields: Fields): void {
   request.headers['content-type'] = 'application/x-www-form-urlencoded'
   Object.assign(request, { body: fields })
@@ -66,7 +71,7 @@ async function delegate(service: Service, asked: Asked): Promise<Answer> {
   const [key] = keys()
   if (!user || !key) throw invalid('invalid_grant', 'The id_token is not valid.')
 
-  const claims = toClaims(user, await findMainConnection(parts.users, user), parts.settings.issuer)
+  const claims = toClaims(user, await findMainConnection(parts.users, user), parts.settings.namespace)
   const idToken = await new SignJWT({ ...claims, azp: client.id })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid ?? '' })
     .setIssuer(parts.settings.issuer)

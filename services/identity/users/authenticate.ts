@@ -1,10 +1,12 @@
 import { databaseConnection, findConnection } from '../connections'
 import { type Parts } from '../parts'
 import { limits } from '../settings'
+import { type PageLocale } from '../words/choose-words'
 import { isPassword, pretendToCheck } from './hash-password'
+import { remindOfVerification, reportUnsent } from './remind-of-verification'
 import { isEmail, toEmail } from './user'
 
-export type Credentials = { email: string; password: string; connection: string; ip: string }
+export type Credentials = { email: string; password: string; connection: string; ip: string; locale: PageLocale }
 export type Authenticated = { userId: string } | { problem: 'wrong' | 'blocked' }
 
 const pairKey = (email: string, ip: string) => `failures ${email} ${ip}`
@@ -15,7 +17,7 @@ const pairKey = (email: string, ip: string) => `failures ${email} ${ip}`
  */
 export async function authenticate(
   parts: Parts,
-  { email, password, connection, ip }: Credentials,
+  { email, password, connection, ip, locale }: Credentials,
 ): Promise<Authenticated> {
   const { attempts, users } = parts
   const address = toEmail(email)
@@ -27,6 +29,8 @@ export async function authenticate(
   const isRight = hash ? await isPassword(password, hash) : await pretendToCheck(password)
   if (login && isRight) {
     await attempts.forget(pairKey(address, ip))
+    // Not waited for: how long an answer takes must not depend on what is known of an address.
+    void remindOfVerification(parts, { userId: login.user_id, email: address, locale, ip }).catch(reportUnsent)
     return { userId: login.user_id }
   }
   await attempts.allow(`failures of ${address}`, limits.failuresOfAccount)

@@ -33,7 +33,6 @@ export type Users = {
   setMetadata: (id: string, metadata: Record<string, unknown>) => Promise<User | undefined>
 }
 
-const uniqueViolation = '23505'
 const subjectBytes = 12
 
 export function openUsers(database: Database): Users {
@@ -72,6 +71,9 @@ export function openUsers(database: Database): Users {
   }
 }
 
+/** Undoes what a transaction has written so far. It is expected, and so must not be an error of the database: its log would quote the address. */
+class AlreadyKnown extends Error {}
+
 async function createUser(database: Database, connection: Connection, user: NewUser): Promise<User | undefined> {
   const { email = null, phone_number = null, password_hash = null } = user
   const subject = user.subject ?? randomBytes(subjectBytes).toString('hex')
@@ -80,7 +82,8 @@ async function createUser(database: Database, connection: Connection, user: NewU
     return await inTransaction(database, async (client) => {
       const { rows } = await client.query<User>(
         `insert into identity.users (id, email, email_verified, phone_number, name, nickname, given_name, family_name,
-           company, job_title, user_metadata) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning *`,
+           company, job_title, user_metadata) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+         on conflict do nothing returning *`,
         [
           `${connection.strategy}|${subject}`,
           email,
@@ -95,15 +98,18 @@ async function createUser(database: Database, connection: Connection, user: NewU
           user.user_metadata ?? {},
         ],
       )
-      await client.query(
+      const [made] = rows
+      if (!made) throw new AlreadyKnown()
+      const { rowCount } = await client.query(
         `insert into identity.logins (connection, subject, user_id, email, phone_number, password_hash)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [connection.name, subject, rows[0]?.id, email, phone_number, password_hash],
+         values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+        [connection.name, subject, made.id, email, phone_number, password_hash],
       )
-      return rows[0]
+      if (rowCount === 0) throw new AlreadyKnown()
+      return made
     })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return undefined
+    if (error instanceof AlreadyKnown) return undefined
     throw error
   }
 }

@@ -37,7 +37,7 @@ export const en = {
     'client-all': 'Client, every service',
     'social-unverified': 'Google account, email not confirmed',
     'permissions-down': 'Client whose products cannot be loaded',
-    'wrong-organisation': 'Client of another organisation',
+    'wrong-organisation': 'Client of another organisation: refused',
   } as Record<string, string>,
   captcha: {
     label: 'Are you a person?',

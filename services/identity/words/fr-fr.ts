@@ -38,7 +38,7 @@ export const frFr: Words = {
     'client-all': 'Client, tous les services',
     'social-unverified': 'Compte Google, adresse non confirmée',
     'permissions-down': 'Client dont les produits ne se chargent pas',
-    'wrong-organisation': 'Client d’une autre organisation',
+    'wrong-organisation': 'Client d’une autre organisation : refusé',
   },
   captcha: {
     label: 'Êtes-vous une personne\u202F?',

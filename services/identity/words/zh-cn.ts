@@ -37,7 +37,7 @@ export const zhCn: Words = {
     'client-all': '客户，全部服务',
     'social-unverified': 'Google账户，邮箱未验证',
     'permissions-down': '无法加载产品的客户',
-    'wrong-organisation': '其他机构的客户',
+    'wrong-organisation': '其他机构的客户：登录会被拒绝',
   },
   captcha: {
     label: '请确认您是真人',

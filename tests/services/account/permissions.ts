@@ -20,6 +20,10 @@ export type Given = { place: Place; manager: Caller }
 
 const nothing = { productPermissions: [], collaborationPermissions: [], compliancePermissions: [] }
 const mostSeconds = 5
+/** As a page asks, which says where it asks from. */
+const browserWith = (token: string) => ({
+  headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' },
+})
 
 /** What the account service says of people, to themselves and to nobody else. */
 export function describePermissions(given: () => Given): void {
@@ -132,6 +136,31 @@ export function describePermissions(given: () => Given): void {
       expect(await productsOf(await tokenOf(email, password))).toEqual(['by-address'])
     })
 
+    it('by address cannot be judged while the provider does not answer: no list is not an empty list (B7, B13)', async () => {
+      const { email, password } = personOf('permissions-down')
+      docOf(await grant({ email, productPermissions: ['by-address'] }))
+      const token = await tokenOf(email, password)
+      const [first, second] = [await ask(token), await ask(token)]
+      const { email: other, password: own } = personOf('reader')
+
+      expect([first.status, first.headers.get('retry-after'), second.status]).toEqual([503, '2', 503])
+      expect(await (await fetch(`${origin}/idp/userinfo`, browserWith(token))).json()).toMatchObject({ email })
+      expect((await ask(await tokenOf(other, own))).status).toBe(200)
+    })
+
+    it('of an organisation acts in a token for it, and in none for another (V-4, P-1)', async () => {
+      const sub = 'auth0|member'
+      const { id } = docOf(await manager('POST', '/api/organisations', { name: 'Harbour', providerId: 'org_harbour' }))
+      docOf(await grant({ sub, organisation: id, productPermissions: ['share-disclosure'] }))
+      const there = await tokens.sign({ sub, org_id: 'org_harbour' })
+      const elsewhere = await tokens.sign({ sub, org_id: 'org_elsewhere' })
+      const malformed = await tokens.sign({ sub, org_id: '' })
+
+      expect(await becomes(there, ['share-disclosure'])).toEqual(['share-disclosure'])
+      expect(await productsOf(elsewhere)).toEqual([])
+      expect((await ask(malformed)).status).toBe(401)
+    })
+
     it('that names a subject is nobody else’s, whatever their address', async () => {
       const { email, password } = personOf('reader')
       docOf(await grant({ sub: 'auth0|other', email, productPermissions: ['not-theirs'] }))
@@ -140,6 +169,25 @@ export function describePermissions(given: () => Given): void {
 
       expect(await productsOf(await tokenOf(email, password))).toEqual([])
     })
+  })
+
+  it('leaves no address of anybody in the log of the database, whoever signs up twice (B15)', async () => {
+    const { email } = personOf('reader')
+    const json = {
+      client_id: 'site-client',
+      connection: 'Username-Password-Authentication',
+      email,
+      password: 'ferns grow by the weir',
+    }
+    const again = await fetch(`${origin}/idp/dbconnections/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(json),
+    })
+    const log = readFileSync(join(place.dataDir, 'logs', 'postgres.log'), 'utf8')
+
+    expect(await again.json()).toMatchObject({ code: 'invalid_signup' })
+    expect(log.match(/.*(?:[\w.-]+@[\w-]+\.[\w.-]+|duplicate key).*/g)).toBeNull()
   })
 
   describe('without the content management', () => {

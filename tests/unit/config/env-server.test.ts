@@ -34,6 +34,7 @@ describe('parseServerEnv', () => {
       GATSBY_IDENTITY_URL: undefined,
       GATSBY_IDENTITY_CLIENT_ID: undefined,
       GATSBY_IDENTITY_AUDIENCE: undefined,
+      GATSBY_CLAIM_NAMESPACE: undefined,
     })
   })
 

@@ -37,4 +37,36 @@ describe('what grants come to', () => {
     grants.hear('grants', 2, { sub: 7 })
     expect((await grants.permissionsOf(holder, now)).productPermissions).toEqual([])
   })
+
+  describe('for an organisation', () => {
+    const grants = openGrants()
+    grants.hear('organisations', 1, { name: 'Harbour', providerId: 'org_harbour' })
+    grants.hear('organisations', 2, { name: 'Elsewhere', providerId: 'org_elsewhere' })
+    grants.hear('organisations', 3, { name: 'Without an id' })
+    grants.hear('grants', 1, grant({ sub: 'auth0|x', organisation: 1, productPermissions: ['harbour'] }))
+    grants.hear('grants', 2, grant({ sub: 'auth0|x', organisation: 2, productPermissions: ['elsewhere'] }))
+    grants.hear('grants', 3, grant({ sub: 'auth0|x', organisation: 3, productPermissions: ['unnamed'] }))
+    grants.hear('grants', 4, grant({ sub: 'auth0|x', productPermissions: ['own'] }))
+    const productsOf = async (own: object) => {
+      const holder = { sub: 'auth0|x', findVerifiedEmail: () => Promise.resolve(undefined), ...own }
+      return (await grants.permissionsOf(holder, now)).productPermissions
+    }
+
+    it('opens what is theirs there and everywhere, and nothing of another client (V-4, P-1)', async () => {
+      expect(await productsOf({ organisation: 'org_harbour' })).toEqual(['harbour', 'own'])
+      expect(await productsOf({ organisation: 'org_elsewhere' })).toEqual(['elsewhere', 'own'])
+      expect(await productsOf({ organisation: 'org_unknown' })).toEqual(['own'])
+    })
+
+    it('is no limit for somebody who signed in for none', async () => {
+      expect(await productsOf({})).toEqual(['harbour', 'elsewhere', 'unnamed', 'own'])
+    })
+
+    it('follows the record of the organisation', async () => {
+      grants.hear('organisations', 1, null)
+      expect(await productsOf({ organisation: 'org_harbour' })).toEqual(['own'])
+      grants.hear('organisations', 1, { providerId: 'org_harbour' })
+      expect(await productsOf({ organisation: 'org_harbour' })).toEqual(['harbour', 'own'])
+    })
+  })
 })

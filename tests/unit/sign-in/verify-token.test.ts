@@ -1,10 +1,10 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
-import { verifyToken } from '../../../services/account/verify-token'
+import { isOfOrganisation, verifyToken } from '../../../services/account/verify-token'
 
 const expected = { issuer: 'https://login.firm.example/', audience: 'https://firm.example/online-services' }
 const now = 1_790_000_000
 
-describe('an access token at a clock that goes differently', () => {
+describe('an access token', () => {
   let keys: ReturnType<typeof createLocalJWKSet>
   let key: Awaited<ReturnType<typeof generateKeyPair>>['privateKey']
   beforeAll(async () => {
@@ -16,18 +16,46 @@ describe('an access token at a clock that goes differently', () => {
   })
   afterAll(() => jest.useRealTimers())
 
-  const judge = async (times: { exp: number; nbf?: number }) => {
-    const claims = { sub: 'auth0|somebody', iss: expected.issuer, aud: expected.audience, iat: now - 600, ...times }
+  const verify = async (own: object) => {
+    const claims = { sub: 'auth0|somebody', iss: expected.issuer, aud: expected.audience, iat: now - 600, ...own }
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
-    return 'sub' in (await verifyToken(token, keys, expected))
+    return verifyToken(token, keys, expected)
   }
+  const judge = async (times: { exp: number; nbf?: number }) => 'sub' in (await verify(times))
 
   it.each([
     ['ended 59 s ago', { exp: now - 59 }, true],
     ['ended 61 s ago', { exp: now - 61 }, false],
     ['begins in 59 s', { exp: now + 600, nbf: now + 59 }, true],
     ['begins in 61 s', { exp: now + 600, nbf: now + 61 }, false],
-  ])('that %s is judged with a minute’s patience (K-1)', async (_, times, isGood) => {
+  ])('that %s, by a clock that differs, is judged with a minute’s patience (K-1)', async (_, times, isGood) => {
     expect(await judge(times)).toBe(isGood)
+  })
+
+  it('says for which organisation it was issued, if for one (V-4)', async () => {
+    const exp = now + 600
+    expect(await verify({ exp })).toEqual({ sub: 'auth0|somebody' })
+    expect(await verify({ exp, org_id: 'org_Hk2wT9bVqLmXc4Ra' })).toEqual({
+      sub: 'auth0|somebody',
+      organisation: 'org_Hk2wT9bVqLmXc4Ra',
+    })
+  })
+
+  it.each([[''], ['harbour'], ['org_'], ['org_a b'], [7], [null], [['org_a']], [{ id: 'org_a' }]])(
+    'is refused with an organisation that cannot be one: %j (V-4)',
+    async (org_id) => {
+      expect(await verify({ exp: now + 600, org_id })).toEqual({ why: 'malformed org_id' })
+    },
+  )
+
+  it.each([
+    [{ organisation: 'org_a' }, 'org_a', true],
+    [{ organisation: 'org_a' }, 'org_b', false],
+    [{ organisation: 'org_a' }, 'org_A', false],
+    [{}, 'org_a', false],
+    [{ organisation: 'org_a' }, '', false],
+    [{}, '', false],
+  ])('is of the expected organisation only if it names it: %j, %j (V-4)', (own, wanted, isSame) => {
+    expect(isOfOrganisation({ sub: 'auth0|somebody', ...own }, wanted)).toBe(isSame)
   })
 })
