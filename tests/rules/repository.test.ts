@@ -47,6 +47,8 @@ describe('names', () => {
     const odd = files.filter(
       (path) =>
         !path.startsWith('services/cms/migrations/') &&
+        // What more than one service needs has one room.
+        !path.startsWith('services/shared/') &&
         path.split('/').some((part) => drawers.includes(basename(part, extname(part)).replace(/\..*$/, ''))),
     )
 
@@ -83,6 +85,27 @@ describe('packages', () => {
       .filter((name) => !decisions.includes(`\`${name}\``))
 
     expect(unexplained).toEqual([])
+  })
+
+  it('that the product imports are installed where it runs without tools and tests', () => {
+    const [{ devDependencies } = { devDependencies: {} }] = manifests
+    // Types are gone when it runs; fonts are made by hand, and their files are in the repository.
+    const product = code.filter(
+      (path) => /^(src|services|gatsby-)/.test(path) && !/^(services\/cms|src\/ui\/fonts)\//.test(path),
+    )
+    const statement = /^(?:import|export)\s+(?:(\{[^}]*\}) from )?[^'{}]*'((?:@[\w-]+\/)?[\w-]+)/gm
+    const isTypes = (names: string) => names.split(',').every((name) => /^[\s{]*(type |\}?\s*$)/.test(name))
+    const imported = product.flatMap((path) =>
+      [...read(path).matchAll(statement)]
+        .filter(([, names]) => names === undefined || !isTypes(names))
+        .map(([, , name = '']) => ({ path, name })),
+    )
+    const fetched = product.flatMap((path) =>
+      [...read(path).matchAll(/\bimport\('((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name = '']) => ({ path, name })),
+    )
+
+    expect(imported.length).toBeGreaterThan(50)
+    expect([...imported, ...fetched].filter(({ name }) => name in devDependencies)).toEqual([])
   })
 
   it('are pinned to one version each', () => {
