@@ -31,6 +31,8 @@ const jestReport = z.object({
   numRuntimeErrorTestSuites: z.number(),
 })
 
+const logs: Tool = { name: 'service logs', minutes: 0.1, tool: ['tsx', 'tests/support/check-logs.ts'] }
+
 type Ended = { isRight: boolean; words: string }
 
 function run(program: string, args: string[], output: 'inherit' | 'pipe'): Promise<Ended> {
@@ -85,6 +87,7 @@ async function test(): Promise<void> {
   }
   await Promise.all([lane(), lane()])
   await keep(real, countTests)
+  await keep(logs, check)
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`)
   process.exit(total.failed === 0 ? 0 : 1)
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '../database/open-database'
 import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
 import { searchServiceOf } from '../search-target'
+import { log } from '../shared/log'
 import { runService } from '../supervisor/run-service'
 import { createAccount } from './create-account'
 import { openEnquiries } from './enquiries/enquiries'
@@ -25,9 +26,9 @@ const loopback = '127.0.0.1'
 const hour = 3600
 const limits = { enquiries: { most: 30, seconds: hour }, visits: { most: 1000, seconds: hour } }
 
-const report = (line: string) => process.stderr.write(`${line}\n`)
+const report = log.warn
 
-void runService(async () => {
+void runService('account', async () => {
   const env = readServerEnv()
   const databaseUrl = env.DATABASE_URL
   if (databaseUrl === undefined) throw new Error('Cannot start: DATABASE_URL is not set.')

@@ -4,6 +4,7 @@ import next from 'next'
 import { Pool } from 'pg'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
+import { log } from '../shared/log'
 import { runService } from '../supervisor/run-service'
 import { environment } from './environment'
 import { answerFeed, feedPath } from './feed/answer'
@@ -14,7 +15,7 @@ const feedConnections = 4
 /** A database that does not even refuse is as good as gone. */
 const patienceMs = 5000
 
-void runService(async () => {
+void runService('cms', async () => {
   const { PORT_BASE } = readServerEnv()
   const port = portOf('cms', PORT_BASE)
   const origin = `http://127.0.0.1:${port}`
@@ -55,7 +56,7 @@ void runService(async () => {
 })
 
 function fail(response: ServerResponse, error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  log.error('A request failed', error)
   if (!response.headersSent) response.writeHead(500)
   response.end()
 }

@@ -5,7 +5,7 @@ import { runService } from '../supervisor/run-service'
 import { createEdge } from './create-edge'
 import { listen } from './listen'
 
-void runService(async () => {
+void runService('edge', async () => {
   const env = readServerEnv()
   const { DEPLOYMENT, PORT_BASE, BIND_HOST, DATABASE_URL, SERVICES, TRUSTED_PROXIES } = env
   const store = await openStore(env)

@@ -1,9 +1,10 @@
+import { log } from '../shared/log'
 import { Refusal } from './refusal'
 import { type Answer, toPlain } from './respond'
 
 /** Our own mistakes become one answer of 500 and a line for whoever looks after the edge. */
 export function toRefused(error: unknown): Answer {
   if (error instanceof Refusal) return { ...toPlain(error.status, error.message), headers: error.headers }
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  log.error('A request failed', error)
   return toPlain(500, 'Something went wrong here. It has been noted.')
 }

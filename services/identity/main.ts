@@ -15,7 +15,7 @@ class Unfit extends Error {
   override stack = this.message
 }
 
-void runService(async () => {
+void runService('identity', async () => {
   const env = readServerEnv()
   const identityUrl = environment.identityUrl()
   const unfitness = findUnfitness(env) ?? findForeignAddress(identityUrl)

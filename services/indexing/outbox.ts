@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Delta } from '../../src/build/search/plan-delta'
 import { type Locale } from '../../src/config/locales'
 import { type SearchRecord } from '../../src/content/search-record'
+import { log, messageOf } from '../shared/log'
 import { type Indexes } from './indexes'
 
 /** One record as it is to be; without one, it is to be taken out. */
@@ -81,8 +82,8 @@ export class Outbox {
         this.problem = undefined
         pauseMs = tryAgainMs.first
       } catch (error) {
-        this.problem = error instanceof Error ? error.message : String(error)
-        process.stderr.write(`Search is told later: ${this.problem}\n`)
+        this.problem = messageOf(error)
+        log.warn(`Search did not take the records; retry follows: ${this.problem}`)
         await sleep(pauseMs, undefined, { signal: this.wake.signal }).catch(() => undefined)
         pauseMs = Math.min(2 * pauseMs, tryAgainMs.most)
       }

@@ -41,7 +41,16 @@ function run(as: Unprivileged, program: string, args: string[]): ChildProcess {
 }
 
 function startServer({ cluster, port }: Embedded, postgres: string, as: Unprivileged): ChildProcess {
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC' }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_line_prefix: '%m postgres [%p] ',
+    // The detail of an error holds values of rows, such as e-mail addresses, and a statement may hold others.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return run(as, postgres, ['-D', cluster, '-p', String(port), ...flags])
 }

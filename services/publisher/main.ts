@@ -13,6 +13,7 @@ import { Outbox } from '../indexing/outbox'
 import { openStore, type ReleaseStore } from '../releases/open-store'
 import { resumePublishing } from '../releases/restore-release'
 import { searchServiceOf, type SearchService } from '../search-target'
+import { log, messageOf } from '../shared/log'
 import { buildSite, findBundle, type SiteBuild } from '../site/build-site'
 import { findHead } from '../site/find-head'
 import { proveSite } from '../site/prove-site'
@@ -40,7 +41,7 @@ const askAgainMs = 1000
 const buildAgainMs = 30_000
 const stopPatienceMs = 1000
 
-void runService(async () => {
+void runService('publisher', async () => {
   const { PORT_BASE } = readServerEnv()
   const own = await toOwn(readServerEnv())
   const sight: Sighted = {}
@@ -185,7 +186,7 @@ const openCaretaker = (
   )
 
 function die(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  log.error('The publisher ends', error)
   process.exit(1)
 }
 
@@ -218,5 +219,5 @@ async function untilItWorks<Result>(attempt: () => Promise<Result>, calledOff: A
 
 function tellProblem(error: unknown, calledOff: AbortSignal): void {
   calledOff.throwIfAborted()
-  process.stderr.write(`Trying again: ${error instanceof Error ? error.message : String(error)}\n`)
+  log.warn(`A step failed and is retried: ${messageOf(error)}`)
 }

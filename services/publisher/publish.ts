@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type LogRow } from '../../src/build/log-row'
 import { type Outbox } from '../indexing/outbox'
 import { type Receipt, type Receipts } from '../releases/receipts'
+import { log } from '../shared/log'
 import { type Bell, type Ring } from './bell'
 import { type Log } from './follow-log'
 import { type LiveSite } from './live-site'
@@ -87,9 +88,8 @@ export class Publisher {
       await this.publish(ring)
       this.tell({ problem: undefined, held: this.parts.press.held() })
     } catch (error) {
-      const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      process.stderr.write(`Publishing starts over: ${problem}\n`)
-      this.tell({ phase: 'idle', problem: problem.split('\n')[0] })
+      log.error('Publishing failed and starts again from everything', error)
+      this.tell({ phase: 'idle', problem: String(error).split('\n')[0] })
       await sleep(afterProblemMs)
       await this.begin().catch(() => undefined)
     }
@@ -123,7 +123,7 @@ export class Publisher {
 
   private async conclude(receipt: Receipt): Promise<void> {
     await this.parts.receipts.write(receipt)
-    process.stdout.write(`${JSON.stringify({ ...receipt, editions: receipt.editions.length })}\n`)
+    log.info(`Published: ${JSON.stringify({ ...receipt, editions: receipt.editions.length })}`)
   }
 
   /** When nobody rings: a look at the log every few seconds, and at the instant at which the site changes by itself. */

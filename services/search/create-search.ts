@@ -13,7 +13,12 @@ import { recordRoutes } from './routes/record-routes'
 import { searchRoutes } from './routes/search-routes'
 import { type Store } from './store/store'
 
-type SearchOptions = { store: Store; credentials: Credentials; rate?: Rate; report: (line: string) => void }
+type SearchOptions = {
+  store: Store
+  credentials: Credentials
+  rate?: Rate
+  report: (message: string, error: unknown) => void
+}
 
 const findRoute = createRouter([
   { method: 'GET', pattern: '/healthz', right: 'any', answer: () => ({ status: 'ok' }) },
@@ -86,12 +91,12 @@ function toCaller({ headers, socket }: IncomingMessage, query: URLSearchParams):
   }
 }
 
-function fail(response: ServerResponse, error: unknown, report: (line: string) => void): void {
+function fail(response: ServerResponse, error: unknown, report: (message: string, error: unknown) => void): void {
   if (response.destroyed || response.headersSent) return
   if (error instanceof ApiProblem) respond(response, error.status, { message: error.message, status: error.status })
   else if (error instanceof FilterProblem) respond(response, 400, { message: error.message, status: 400 })
   else {
-    report(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    report('A request failed', error)
     respond(response, 500, { message: 'Internal error', status: 500 })
   }
 }

@@ -4,6 +4,7 @@ import { readServerEnv } from '../../src/config/env-server'
 import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
 import { ensureSecrets } from '../secrets'
+import { log } from '../shared/log'
 import { runService } from '../supervisor/run-service'
 import { createSearch } from './create-search'
 import { openStore } from './store/store'
@@ -11,13 +12,13 @@ import { openStore } from './store/store'
 // Requests in hand may finish.
 const patienceMs = 1000
 
-void runService(async () => {
+void runService('search', async () => {
   const { PORT_BASE, DATA_DIR } = readServerEnv()
   const secrets = ensureSecrets(DATA_DIR)
-  const report = (line: string) => process.stderr.write(`${line}\n`)
+  const report = log.error
   const store = await openStore(join(DATA_DIR, 'search'), (error) => {
     // Without the thread that builds, nothing would ever be published again: the supervisor starts both anew.
-    report(error.stack ?? error.message)
+    report('The index cannot be built', error)
     process.exit(1)
   })
   const server = createSearch({

@@ -15,9 +15,11 @@ export function nameLog(service: string): void {
 export function formatLine(level: Level, message: string, error?: unknown): string {
   const head = [new Date().toISOString(), level.padEnd(5), named[nameKey] ?? 'tool', message]
   if (error === undefined) return `${head.join(' ').trimEnd().replaceAll('\n', '\n  ')}\n`
-  const shown = error instanceof Error ? (error.stack ?? error.message) : inspect(error)
+  const shown = error instanceof Error ? (error.stack ?? error.message) : show(error)
   return `${head.join(' ')}: ${shown}`.trimEnd().replaceAll('\n', '\n  ') + '\n'
 }
+
+const show = (value: unknown): string => (typeof value === 'string' ? value : inspect(value))
 
 const write = (level: Level, message: string, error?: unknown): void => {
   process.stderr.write(formatLine(level, message, error))

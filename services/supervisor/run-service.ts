@@ -1,3 +1,6 @@
+import { format } from 'node:util'
+import { log, nameLog } from '../shared/log'
+
 type Stop = () => Promise<void>
 
 // Below the supervisor's own patience, so that a service ends by itself whenever it can.
@@ -7,7 +10,9 @@ const stopLimitMs = 3500
  * The life of a service's own process: start, then stop on a signal or when the supervisor is gone.
  * The channel to the supervisor closes even when that was killed with -9, so no service outlives it.
  */
-export async function runService(start: () => Promise<Stop>): Promise<void> {
+export async function runService(name: string, start: () => Promise<Stop>): Promise<void> {
+  nameLog(name)
+  takeOverWords()
   const starting = start()
   let isEnding = false
 
@@ -25,6 +30,19 @@ export async function runService(start: () => Promise<Stop>): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  log.error('The service ends', error)
   process.exit(1)
+}
+
+/** What libraries and Node.js itself print becomes lines like all others: with a time, a level and a service. */
+function takeOverWords(): void {
+  const toInfo = (...words: unknown[]) => log.info(format(...words))
+  const toWarn = (...words: unknown[]) => log.warn(format(...words))
+  const toError = (...words: unknown[]) => log.error(format(...words))
+  Object.assign(console, { log: toInfo, info: toInfo, debug: toInfo, warn: toWarn, error: toError })
+  // Node.js has a listener of its own, which prints.
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => log.warn(`${name}: ${message}`))
+  process.on('uncaughtException', (error) => fail(error))
+  process.on('unhandledRejection', (error) => fail(error))
 }

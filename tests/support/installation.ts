@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnv } from '../../src/config/env-server'
 import { findPortBase } from './free-ports'
+import { keepLogs } from './kept-logs'
 
 export const root = resolve(__dirname, '../..')
 
@@ -94,5 +95,6 @@ export function killEverything(place: Place): void {
 
 export function removePlace(place: Place): void {
   killEverything(place)
+  keepLogs(place)
   rmSync(place.dataDir, { recursive: true, force: true })
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { execute, type ExecutionResult, GraphQLError } from 'graphql'
 import { type Pool } from 'pg'
+import { log } from '../../shared/log'
 import { type Question, QuestionProblem, readQuestion } from './question'
 import { type Audience, audiences, readChangedSince, readEditions, readHead, readPublications } from './rows'
 import { schema } from './schema'
@@ -41,7 +42,7 @@ async function answer(question: Question, ceiling: readonly Audience[], pool: Po
   const failure = result.errors?.find(({ originalError }) => originalError && !(originalError instanceof GraphQLError))
   if (failure) {
     // A reader learns that it must come again, not what the database said.
-    process.stderr.write(`${failure.originalError?.stack ?? failure.message}\n`)
+    log.error('The publication log cannot be read', failure.originalError ?? failure)
     throw new QuestionProblem(503, [{ message: 'The log cannot be read at the moment. Ask again.' }])
   }
   return result

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type EmailAdapter, type SendEmailOptions } from 'payload'
+import { log, messageOf } from '../../shared/log'
 import { environment } from '../environment'
 import { MailProblem } from './mail-problem'
 
@@ -21,7 +22,7 @@ async function send(message: SendEmailOptions): Promise<void> {
   try {
     await createTransport(environment.smtpUrl()).sendMail(message)
   } catch (error) {
-    process.stderr.write(`Mail was not sent: ${error instanceof Error ? error.message : String(error)}\n`)
+    log.error(`Mail was not sent: ${messageOf(error)}`)
     throw new MailProblem('The mail server did not take the mail. Try again in a while.')
   }
 }

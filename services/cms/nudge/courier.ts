@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
+import { log, messageOf } from '../../shared/log'
 import { deliverNext, ensureReceivers, prune } from './deliver'
 
 const pollMs = 2000
@@ -60,7 +61,7 @@ async function serve(url: string, options: Own & { pool: Pool }, { halt, bell }:
     } catch (error) {
       // The database is away, or not migrated yet. What waits there waits until it is back.
       if (!halt.aborted)
-        process.stderr.write(`Nudges wait: ${error instanceof Error ? error.message : String(error)}\n`)
+        log.warn(`Webhooks wait for a retry: ${messageOf(error)}`)
     }
     await Promise.race([rung, sleep(pollMs, undefined, { ref: false })])
   }

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { log } from '../../shared/log'
 
 export const awayWords =
   'The content database cannot be reached at the moment. Nothing was saved: leave this page open and try again in a minute. If it stays so, tell whoever runs this installation.'
@@ -31,7 +32,7 @@ export function askDatabaseFirst(pool: Database, answer: Answerer): Answerer {
       await pool.query('select 1')
       wasAway = false
     } catch (error) {
-      if (!wasAway) process.stderr.write(`The database cannot be reached: ${tell(error)}\n`)
+      if (!wasAway) log.error(`The database cannot be reached: ${tell(error)}`)
       wasAway = true
       sayAway(request, response)
       return

@@ -1,4 +1,5 @@
 import { APIError, type Config } from 'payload'
+import { log } from '../../shared/log'
 
 type Told = { type: string; message: string; stack?: string | undefined }
 
@@ -9,10 +10,27 @@ type Told = { type: string; message: string; stack?: string | undefined }
 export const logLines = {
   options: {
     base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: false,
     serializers: { err: tellError, error: tellError, job: tellJob },
   },
+  destination: { write: (line: string) => writeLine(line) },
 } satisfies Config['logger']
+
+type PayloadLine = { level: number; msg?: string; err?: Told | string; error?: Told | string }
+
+const warning = 40
+const failure = 50
+
+/** What Payload says becomes a line like those of every service. */
+function writeLine(line: string): void {
+  const { level, msg = '', err, error = err, ...more } = JSON.parse(line) as PayloadLine
+  const facts = Object.keys(more).length > 0 ? ` ${JSON.stringify(more)}` : ''
+  const told = typeof error === 'object' ? (error.stack ?? `${error.type}: ${error.message}`) : error
+  const message = msg !== '' && told?.includes(msg) ? facts : `${msg}${facts}`
+  if (level >= failure) log.error(message || 'Something failed', told)
+  else if (level >= warning) log.warn(told === undefined ? message : `${message}: ${told}`)
+  else log.info(message)
+}
 
 /** Where it happened is worth reading of what nobody foresaw: not of a refusal, nor of a job, whose own error is inside. */
 export function tellError(error: unknown): Told | string {

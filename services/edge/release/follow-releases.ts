@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ledger } from '../../releases/ledger'
 import { readRecords } from '../../releases/manifest'
+import { log } from '../../shared/log'
 import { advance, emptyRelease, type LiveRelease } from './live-release'
 
 export type Releases = {
@@ -31,7 +32,8 @@ export function followReleases(ledger: Ledger): Releases {
   const lookAndTell = async () => {
     const before = problem
     problem = await look().then(() => undefined, String)
-    if (problem !== undefined && problem !== before) process.stderr.write(`${problem}\n`)
+    if (problem !== undefined && problem !== before)
+      log.error(`The newest release cannot be read; the one before it is served: ${problem}`)
   }
   const follow = async () => {
     while (!ending.signal.aborted) {

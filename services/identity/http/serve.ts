@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isLoopback } from '../../../src/config/loopback'
 import { type Answer, respond, toJson, toPlain } from '../../edge/respond'
 import { loadStaticFiles } from '../../edge/static-files'
+import { log } from '../../shared/log'
 import { errorPage } from '../pages/notice-page'
 import { toPage } from '../pages/render'
 import { type Service } from '../parts'
@@ -103,7 +104,7 @@ function toProblemAnswer(service: Service, asked: Asked, error: unknown): Answer
   }
   if (error instanceof TooBusy)
     return toJson(503, { error: 'temporarily_unavailable', error_description: error.message })
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  log.error('A request failed', error)
   if (wantsPage) return toErrorPage(service, asked, { status: 500, reason: 'broken' })
   return toJson(500, { error: 'server_error', error_description: 'Something went wrong here.' })
 }

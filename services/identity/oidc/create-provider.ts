@@ -1,5 +1,6 @@
 import { type JWK } from 'jose'
 import { type Configuration, Provider } from 'oidc-provider'
+import { log } from '../../shared/log'
 import { type Parts } from '../parts'
 import { lifetimes } from '../settings'
 import { chooseLocale } from '../words/choose-words'
@@ -62,7 +63,7 @@ export function createProvider(parts: Parts, keys: JWK[], drawError: DrawError):
   provider.use(frameWebMessages(settings.clients) as Parameters<Provider['use']>[0])
   registerPasswordGrants(provider, parts)
   provider.on('server_error', (_, error) => {
-    process.stderr.write(`${error.stack ?? error.message}\n`)
+    log.error('A sign-in request failed', error)
   })
   return provider
 }

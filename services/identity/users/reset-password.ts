@@ -1,3 +1,4 @@
+import { log, messageOf } from '../../shared/log'
 import { databaseConnection } from '../connections'
 import { mayWrite, sendChanged, sendReset } from '../mail/letters'
 import { type Parts } from '../parts'
@@ -31,5 +32,5 @@ export async function resetPassword(parts: Parts, { userId, email, password, loc
 }
 
 function reportUnsent(error: unknown): void {
-  process.stderr.write(`A letter was not sent: ${error instanceof Error ? error.message : String(error)}\n`)
+  log.error(`Mail about a changed password was not sent: ${messageOf(error)}`)
 }

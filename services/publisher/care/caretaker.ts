@@ -1,4 +1,5 @@
 import { type Comparison } from '../../releases/comparisons'
+import { log, messageOf } from '../../shared/log'
 import { type Faults } from '../gates/inspect-live'
 import { type CareState, unseen } from './alarms'
 import { every, everyDayAt } from './at-time'
@@ -82,5 +83,5 @@ export class Caretaker {
 }
 
 function tell(what: string, error: unknown): void {
-  process.stderr.write(`${what}: ${error instanceof Error ? error.message : String(error)}\n`)
+  log.error(`${what}: ${messageOf(error)}`)
 }

@@ -1,3 +1,4 @@
+import { log } from '../../shared/log'
 import { type Visitor } from './find-visitor'
 import { type Reply } from './reply'
 
@@ -18,7 +19,7 @@ export async function doDeed({ pathname, visitor }: Asked, deeds: Deeds): Promis
   const [, deed, number] = /^\/publisher\/(resume|compare|check-search|releases\/(\d+))$/.exec(pathname) ?? []
   if (deed === undefined) return undefined
   if (!visitor.mayPublish) return { status: 403, body: { error: 'Only those who may publish can do this.' } }
-  process.stdout.write(`${JSON.stringify({ deed, by: visitor.name, at: new Date().toISOString() })}\n`)
+  log.info(`${visitor.account} asked for ${deed}`)
   if (deed === 'resume') await deeds.resume()
   else if (deed === 'check-search') await deeds.checkSearch()
   else if (deed === 'compare') deeds.compare()

@@ -6,18 +6,23 @@ import { mayDo } from '../../cms/access/deeds'
 /** Somebody of the house. */
 export type Visitor = {
   name: string
+  /** Who it is, without a name or an address: what a log may say. */
+  account: string
   /** Whether what all readers see may be changed by them: an earlier release brought back, publishing resumed. */
   mayPublish: boolean
 }
 type Own = { cmsOrigin: string; operatorKey: string }
 
 const answerMs = 3000
-const session = z.object({ user: z.object({ email: z.string(), roles: z.array(z.string()).nullish() }).nullable() })
+const session = z.object({
+  user: z.object({ id: z.number(), email: z.string(), roles: z.array(z.string()).nullish() }).nullable(),
+})
 
 /** Who asks: an editor who is signed in to the CMS, or an operator with the key; undefined for everybody else. */
 export async function findVisitor({ headers }: IncomingMessage, own: Own): Promise<Visitor | undefined> {
   const { authorization = '', cookie } = headers
-  if (isSame(authorization.replace(/^Bearer /, ''), own.operatorKey)) return { name: 'an operator', mayPublish: true }
+  if (isSame(authorization.replace(/^Bearer /, ''), own.operatorKey))
+    return { name: 'an operator', account: 'the operator', mayPublish: true }
   if (cookie === undefined && !authorization.startsWith('JWT ')) return undefined
   try {
     const response = await fetch(`${own.cmsOrigin}/api/users/me`, {
@@ -25,7 +30,9 @@ export async function findVisitor({ headers }: IncomingMessage, own: Own): Promi
       signal: AbortSignal.timeout(answerMs),
     })
     const { user } = session.parse(await response.json())
-    return user ? { name: user.email, mayPublish: mayDo(user.roles, 'publish') } : undefined
+    return user
+      ? { name: user.email, account: `colleague ${user.id}`, mayPublish: mayDo(user.roles, 'publish') }
+      : undefined
   } catch {
     return undefined
   }

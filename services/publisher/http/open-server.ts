@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { z } from 'zod'
 import { isSocialPath } from '../../../src/build/social-picture'
+import { log } from '../../shared/log'
 import { type Bell } from '../bell'
 import { followPath, followScript } from '../preview/follow'
 import { type Preview } from '../preview/open-preview'
@@ -51,7 +52,7 @@ export function openServer(options: ServerOptions): Server {
     answer(request).then(
       (reply) => send(response, reply),
       (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+        log.error('A request failed', error)
         send(response, { status: 500, body: { error: 'This cannot be answered at the moment.' } })
       },
     )
@@ -63,7 +64,7 @@ function openNudgeDoor({ webhookSecret, bell }: Pick<ServerOptions, 'webhookSecr
   return async (request: IncomingMessage): Promise<Reply> => {
     const heard = await hear(request)
     if ('reason' in heard) {
-      process.stderr.write(`A webhook was refused: ${heard.reason}\n`)
+      log.warn(`A webhook was refused: ${heard.reason}`)
       return { status: heard.status, body: { error: `Refused: ${heard.reason}.` }, closes: !request.complete }
     }
     bell.ring({ cause: 'webhook', delivery: heard.delivery })

@@ -1,5 +1,6 @@
 import { type Outbox } from '../../indexing/outbox'
 import { type Receipts } from '../../releases/receipts'
+import { log, messageOf } from '../../shared/log'
 
 /** Once search knows everything, the receipts that said "pending" say so: also those of a publisher that was killed. */
 export function openMending(outbox: Outbox, receipts: Receipts): () => void {
@@ -13,7 +14,7 @@ export function openMending(outbox: Outbox, receipts: Receipts): () => void {
   }
   return () => {
     mending = mending.then(mend).catch((error: unknown) => {
-      process.stderr.write(`Receipts could not be mended: ${error instanceof Error ? error.message : String(error)}\n`)
+      log.error(`Receipts still say that search is pending: ${messageOf(error)}`)
     })
   }
 }

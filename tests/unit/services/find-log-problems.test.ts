@@ -1,0 +1,28 @@
+import { findLogProblems } from '../../support/find-log-problems'
+
+const line = '2026-11-25T05:00:00.000Z error cms A request failed'
+
+describe('what is looked for in the logs of services', () => {
+  it.each([
+    ['edge', 'started', ['another form: started']],
+    [
+      'cms',
+      `${line}: Error: no\n    at run (file.ts:1:2)\n    at go (file.ts:3:4)`,
+      [`a stack trace: ${line}: Error: no`],
+    ],
+    ['cms', `${line}: DeprecationWarning: old`, [`a warning of Node.js: ${line}: DeprecationWarning: old`]],
+    ['cms', `${line} for anna@clients.example.com`, [`an e-mail address: ${line} for anna@clients.example.com`]],
+    ['postgres', '2026-11-25 05:00:00.000 UTC postgres [7] LOG:  ready\n', []],
+    ['cms', `${line}\n  and more of it\n`, []],
+  ])('in the log of %s: %j', (service, text, problems) => {
+    expect(findLogProblems(service, text, [])).toEqual(problems)
+  })
+
+  it('is passed over where a reason is given, and for that event alone', () => {
+    const other = line.replace('A request', 'Another')
+    const allowed = [{ pattern: /A request failed/, because: 'a test makes it fail' }]
+    const text = `${line}\n    at run (file.ts:1:2)\n${other}\n    at run (file.ts:1:2)`
+
+    expect(findLogProblems('cms', text, allowed)).toEqual([`a stack trace: ${other}`])
+  })
+})
