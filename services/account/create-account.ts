@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { type IncomingMessage, type Server } from 'node:http'
 import { type JWTVerifyGetKey } from 'jose'
 import { type Permissions } from '../../src/access/permissions'
 import { enquiriesPath } from '../../src/forms/enquiry'
 import { type Answer, respond, toJson } from '../edge/respond'
+import { openServer } from '../http/open-server'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
 import { type Grants } from './grants'
 import { type Subscribers } from './subscribers/open-subscribers'
@@ -34,7 +35,7 @@ const onlyBy = (allow: string): Answer => ({ ...toJson(405, { error: 'Method not
 
 /** What is said of people who are signed in, to themselves; and what everybody may send. */
 export function createAccount(parts: AccountParts): Server {
-  return createServer((request, response) => {
+  return openServer((request, response) => {
     answer(request, parts).then(
       (given) => respond(request, response, withCors(given, request, parts)),
       (error: unknown) => {

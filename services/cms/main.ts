@@ -4,6 +4,7 @@ import next from 'next'
 import { Pool } from 'pg'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
+import { openServer } from '../http/open-server'
 import { log } from '../shared/log'
 import { runService } from '../supervisor/run-service'
 import { environment } from './environment'
@@ -19,7 +20,9 @@ void runService('cms', async () => {
   const { PORT_BASE } = readServerEnv()
   const port = portOf('cms', PORT_BASE)
   const origin = `http://127.0.0.1:${port}`
-  const app = next({ dev: false, dir: import.meta.dirname, hostname: '127.0.0.1', port })
+  // Next listens for websockets, which it would leave without an answer; here it listens where nobody comes.
+  const httpServer = createServer()
+  const app = next({ dev: false, dir: import.meta.dirname, hostname: '127.0.0.1', port, httpServer })
   await app.prepare()
   const pool = new Pool({ connectionString: environment.databaseUrl(), max: feedConnections })
   const probe = new Pool({ connectionString: environment.databaseUrl(), max: 1, connectionTimeoutMillis: patienceMs })
@@ -29,7 +32,7 @@ void runService('cms', async () => {
   const keys = { site: environment.siteKey(), account: environment.accountKey() }
   let isReady = false
 
-  const server = createServer((request, response) => {
+  const server = openServer((request, response) => {
     if (request.url === '/healthz') return void response.writeHead(isReady ? 200 : 503).end()
     const answered =
       request.url === feedPath ? answerFeed(request, response, { pool, keys }) : handle(request, response)

@@ -1,14 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { ownerOf, type ServiceName } from '../../src/config/addresses'
+import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { ownerOf, type ServiceName, speaksWebsocket } from '../../src/config/addresses'
+import { openServer, type Upgrade } from '../http/open-server'
 import { type ReleaseStore } from '../releases/open-store'
 import { watchServices } from './health'
-import { type Limits, toServerLimits, usualLimits } from './limits'
+import { type Limits, usualLimits } from './limits'
 import { openOwnPages } from './own-pages'
 import { explain } from './pages/unavailable'
 import { announcesTooMuch, refuseUnfit } from './proxy/body-limit'
-import { openProxy, type Upgrade } from './proxy/open-proxy'
+import { openProxy } from './proxy/open-proxy'
 import { toOrdinaryResponse } from './proxy/ordinary-response'
 import { followUpgrades, isWebsocket } from './proxy/upgrades'
+import { Refusal } from './refusal'
 import { parseRequestTarget } from './request-target'
 import { type Answer, respond } from './respond'
 import { stopServer } from './stop-server'
@@ -47,7 +49,8 @@ export function createEdge({ limits = usualLimits, isSecure = false, ...options 
     if (owner === 'edge') return pages.answer(target, request)
     if (!options.names.includes(owner)) return explain(owner, 'absent', request)
     if ('response' in client) proxy.pass(owner, request, client.response)
-    else proxy.upgrade(owner, request, client)
+    else if (speaksWebsocket(owner, target.path)) proxy.upgrade(owner, request, client)
+    else throw new Refusal(400, 'There is no websocket at this address.')
     return undefined
   }
   const handle: Handle = (request, client) => {
@@ -60,7 +63,7 @@ export function createEdge({ limits = usualLimits, isSecure = false, ...options 
         if (response) respond(request, response, own)
       })
   }
-  const { server, upgraded } = openServer(handle, limits)
+  const { server, upgraded } = openDoor(handle, limits)
   const close = async () => {
     await stopServer(server, upgraded, limits.closeMs)
     proxy.close()
@@ -76,21 +79,20 @@ function findOwner(path: string, names: EdgeOptions['names']): ServiceName {
   return owner === 'edge' && path !== '/healthz' && names.includes('develop') ? 'develop' : owner
 }
 
-function openServer(handle: Handle, limits: Limits) {
-  const server = createServer(toServerLimits(limits), (request, response) => {
-    handle(request, { response })
-  })
-  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (!announcesTooMuch(request, limits.bodyBytes)) response.writeContinue()
-    handle(request, { response })
-  })
-  const upgraded = followUpgrades(server, (request, upgrade) => {
+function openDoor(handle: Handle, limits: Limits) {
+  const { upgraded, take } = followUpgrades((request, upgrade) => {
     if (isWebsocket(request)) {
       handle(request, upgrade)
       return
     }
     const response = toOrdinaryResponse(request, upgrade.socket)
     if (response) handle(request, { response })
+  })
+  const server = openServer((request, response) => handle(request, { response }), {
+    headersMs: limits.headersMs,
+    mostConnections: limits.connections,
+    mayContinue: (request) => !announcesTooMuch(request, limits.bodyBytes),
+    upgrade: take,
   })
   return { server, upgraded }
 }

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { type Server } from 'node:http'
 import { openDatabase } from '../database/open-database'
 import { stopServer } from '../edge/stop-server'
+import { openServer } from '../http/open-server'
 import { openRouter } from './http/router'
 import { serve } from './http/serve'
 import { ensureSigningKeys, readKeyVersion } from './keys/signing-keys'
@@ -46,7 +47,7 @@ export async function openIdentity(settings: Settings, databaseUrl: string): Pro
   const { service, stop } = await followKeys(parts)
   const stopSweeping = sweepExpired(database)
   const handle = serve(service, openRouter(allRoutes(service)))
-  const server = createServer((request, response) => {
+  const server = openServer((request, response) => {
     void handle(request, response)
   })
   const close = async () => {

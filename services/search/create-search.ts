@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { openServer } from '../http/open-server'
 import { type Access, type Caller, type Credentials, findAccess, type Right } from './access/access'
 import { createRateLimit, perHour, type Rate, usualRate } from './access/rate-limit'
 import { FilterProblem } from './filters/filter'
@@ -60,7 +61,7 @@ export function createSearch({ store, credentials, rate = usualRate, report }: S
     return route.answer({ store, access, path, query: url.searchParams, body: await readBody(request) })
   }
 
-  return createServer((request, response) => {
+  return openServer((request, response) => {
     if (request.method === 'OPTIONS') {
       respondToPreflight(response)
       return

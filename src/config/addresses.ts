@@ -1,15 +1,26 @@
-/** Where each service listens, counted from PORT_BASE, and which paths of the one public origin belong to it. */
+/**
+ * Where each service listens, counted from PORT_BASE, which paths of the one public origin belong to it, and below which
+ * of them it speaks websocket.
+ */
 export const addresses = {
   edge: { offset: 0, title: 'Website', paths: [] },
   cms: { offset: 1, title: 'Content management', paths: ['/admin', '/api', '/_next', '/media'] },
-  account: { offset: 2, title: 'Client accounts', paths: ['/graphql', '/online-services'] },
+  account: { offset: 2, title: 'Client accounts', paths: ['/graphql', '/online-services'], websockets: ['/graphql'] },
   identity: { offset: 3, title: 'Sign-in provider', paths: ['/idp'] },
   search: { offset: 4, title: 'Search', paths: ['/search'] },
   publisher: { offset: 5, title: 'Publishing', paths: ['/publisher', '/preview', '/social'] },
   // Gatsby's own server knows no other sign of health than what it has compiled.
-  develop: { offset: 6, title: 'Development server', paths: [], health: '/commons.js' },
+  develop: { offset: 6, title: 'Development server', paths: [], health: '/commons.js', websockets: ['/socket.io'] },
   postgres: { offset: 432, title: 'Database', paths: [] },
-} as const satisfies Record<string, { offset: number; title: string; paths: readonly string[]; health?: string }>
+} as const satisfies Record<string, Address>
+
+type Address = {
+  offset: number
+  title: string
+  paths: readonly string[]
+  health?: string
+  websockets?: readonly string[]
+}
 
 export type ServiceName = keyof typeof addresses
 
@@ -28,10 +39,18 @@ export const isUsableBase = (portBase: number): boolean =>
 export const healthOf = (service: ServiceName): string =>
   service === 'develop' ? addresses.develop.health : '/healthz'
 
+const isBelow = (prefix: string, path: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
+
 /** The service that owns a public path, matched by whole segments; the edge itself owns the rest. */
 export function ownerOf(path: string): ServiceName {
   for (const [name, { paths }] of Object.entries(addresses)) {
-    if (paths.some((prefix: string) => path === prefix || path.startsWith(`${prefix}/`))) return name as ServiceName
+    if (paths.some((prefix: string) => isBelow(prefix, path))) return name as ServiceName
   }
   return 'edge'
+}
+
+/** Whether a service speaks websocket at a path. Others would leave such a request without an answer. */
+export function speaksWebsocket(service: ServiceName, path: string): boolean {
+  const { websockets = [] }: Address = addresses[service]
+  return websockets.some((prefix) => isBelow(prefix, path))
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createServer as createTcpServer } from 'node:net'
+import { connect, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -11,7 +11,7 @@ import { findPortBase } from '../support/free-ports'
 import { closeAll, listen } from '../support/servers'
 
 const answerMs = 300
-const limits = { bodyBytes: 1000, headersMs: 500, answerMs, closeMs: 400 }
+const limits = { bodyBytes: 1000, headersMs: 500, paceMs: 250, paceBytes: 100, connections: 50, answerMs, closeMs: 400 }
 
 /** A service that answers after a time, or bit by bit. */
 function dawdle({ url = '' }: IncomingMessage, response: ServerResponse): void {
@@ -26,7 +26,6 @@ function dawdle({ url = '' }: IncomingMessage, response: ServerResponse): void {
 describe('the limits of the edge', () => {
   let edge: Edge
   let search: Server
-  let sockets: WebSocketServer
   let portBase: number
 
   beforeEach(async () => {
@@ -40,12 +39,9 @@ describe('the limits of the edge', () => {
     })
     await listen(edge.server, portBase)
     search = await listen(createServer(dawdle), portOf('search', portBase))
-    sockets = new WebSocketServer({ server: search, path: '/search/live' })
-    sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(data)))
   })
   afterEach(async () => {
     if (edge.server.listening) await edge.close()
-    for (const socket of sockets.clients) socket.terminate()
     await closeAll(search)
   })
 
@@ -64,14 +60,18 @@ describe('the limits of the edge', () => {
   })
 
   it('do not cut a websocket that has nothing to say', async () => {
-    const socket = open('/search/live')
+    const account = await listen(createServer(), portOf('account', portBase))
+    const sockets = new WebSocketServer({ server: account, path: '/graphql' })
+    sockets.on('connection', (one) => one.on('message', (data) => one.send(data)))
+    const socket = open('/graphql')
     await once(socket, 'open')
     await sleep(answerMs * 2)
     socket.send('still here')
     const [answer] = (await once(socket, 'message')) as [Buffer]
 
     expect(answer.toString()).toBe('still here')
-    socket.close()
+    socket.terminate()
+    await closeAll(account)
   })
 
   it('give a service so long to accept a websocket, then say 504', async () => {
@@ -85,6 +85,22 @@ describe('the limits of the edge', () => {
     socket.on('error', () => undefined).terminate()
     mute.close()
     if (!(connection as unknown as { destroyed: boolean }).destroyed) connection.end()
+  })
+
+  it('end a body that trickles, with 408, and hold no more connections than they may (L-9)', async () => {
+    const socket = connect(portBase, '127.0.0.1')
+    const started = Date.now()
+    socket.write('POST /search/never HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n')
+    const trickle = setInterval(() => socket.write('x'), 50)
+    let heard = ''
+    socket.on('data', (chunk) => (heard += chunk.toString()))
+    socket.on('error', () => undefined)
+    await once(socket, 'close')
+    clearInterval(trickle)
+
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /)
+    expect(Date.now() - started).toBeLessThan(10_000)
+    expect(edge.server.maxConnections).toBe(limits.connections)
   })
 
   it('let a request in hand finish when the edge is told to stop, and take no more', async () => {

@@ -45,7 +45,7 @@ describe('websockets through the edge', () => {
   })
 
   it.each([
-    ['503 where the service is down', '/admin', 503],
+    ['400 where a service speaks none, whether or not it runs (L-9)', '/admin', 400],
     ['503 where there is no such service', '/idp', 503],
     ['404 where nothing is', '/nowhere', 404],
     ['what the service says where it has none', '/online-services', 400],

@@ -3,6 +3,7 @@ import { type Client } from 'pg'
 import { withClient } from '../../services/database/connect'
 import { portOf } from '../../src/config/addresses'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
+import { allRefused, sendTooManyHeaders } from '../support/send-too-many-headers'
 import { claimsOf, signIn, toAuthorize, Visitor } from '../support/visitor'
 
 jest.setTimeout(180_000)
@@ -24,6 +25,10 @@ describe('the sign-in provider under attack', () => {
       json: { ...client, username: email, password },
       headers: { origin: identity.siteOrigin },
     })
+
+  it('takes no request whose length stands behind too many headers (C-1)', async () => {
+    expect(await sendTooManyHeaders(identity.root)).toEqual(allRefused)
+  })
 
   describe('flooding', () => {
     it('of one mailbox ends after five letters', async () => {

@@ -192,6 +192,8 @@ describe('publishing', () => {
 
     expect(status.held).toEqual([])
     expect((await site.read('/publisher')).status).toBe(401)
+    // A picture that there is not is nobody's secret.
+    expect((await site.read('/social/none.jpg')).status).toBe(404)
     const readPage = async () => (await fetch(`${site.edge}/publisher`, { headers: site.operator })).text()
     while (!(await readPage()).includes('Everything that is published is live.')) await sleep(50)
     const metrics = await (await fetch(`${site.edge}/publisher/metrics`, { headers: site.operator })).text()

@@ -1,6 +1,7 @@
 import { openClient, openClient4 } from '../support/search/clients'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
 import { generateSecured } from '../support/search/secured'
+import { allRefused, sendTooManyHeaders } from '../support/send-too-many-headers'
 
 jest.setTimeout(120_000)
 
@@ -30,6 +31,10 @@ describe('the search service', () => {
     })
   const query = (body: object, key = search.searchKey) =>
     ask(`/1/indexes/${indexName}/query`, JSON.stringify(body), { 'x-algolia-api-key': key })
+
+  it('takes no request whose length stands behind too many headers (C-1)', async () => {
+    expect(await sendTooManyHeaders(search.origin)).toEqual(allRefused)
+  })
 
   it.each([
     ['HTML', '<script>alert(1)</script>'],

@@ -1,4 +1,5 @@
 import { type IncomingMessage } from 'node:http'
+import { type Limits } from '../limits'
 import { Refusal } from '../refusal'
 
 const bytesInMb = 1_000_000
@@ -27,16 +28,32 @@ export function refuseUnfit(request: IncomingMessage, mostBytes: number): void {
   if (announcesTooMuch(request, mostBytes)) throw tooLarge(mostBytes)
 }
 
-type Growth = { grows: () => void; isTooLarge: (refusal: Refusal) => void }
+const tooSlow = (): Refusal => new Refusal(408, 'This request took too long to arrive.')
 
-/** Counts a body as it passes: its announced length may be missing. */
-export function limitBody(request: IncomingMessage, mostBytes: number, { grows, isTooLarge }: Growth): void {
+type Growth = { grows: () => void; refuse: (refusal: Refusal) => void }
+type BodyLimits = Pick<Limits, 'bodyBytes' | 'paceMs' | 'paceBytes'>
+
+/** Counts a body as it passes: its announced length may be missing, and it may come drop by drop. */
+export function limitBody(request: IncomingMessage, limits: BodyLimits, { grows, refuse }: Growth): void {
   let bytes = 0
+  let bytesBefore = 0
+  let hasWaited = false
+  const stop = (refusal: Refusal) => {
+    clearInterval(pace)
+    request.unpipe()
+    refuse(refusal)
+  }
+  const pace = setInterval(() => {
+    // While the service does not take what has come, the client cannot send more.
+    if (bytes - bytesBefore < limits.paceBytes && !hasWaited && !request.isPaused()) stop(tooSlow())
+    bytesBefore = bytes
+    hasWaited = request.isPaused()
+  }, limits.paceMs)
+  request.on('pause', () => (hasWaited = true))
+  for (const end of ['end', 'close', 'error']) request.once(end, () => clearInterval(pace))
   request.on('data', (chunk: Buffer) => {
     grows()
     bytes += chunk.length
-    if (bytes <= mostBytes) return
-    request.unpipe()
-    isTooLarge(tooLarge(mostBytes))
+    if (bytes > limits.bodyBytes) stop(tooLarge(limits.bodyBytes))
   })
 }

@@ -6,6 +6,8 @@ export type Exchange = {
   extend: () => void
   /** The service has begun its answer, or nobody waits for it any more. */
   settle: () => void
+  /** The client has its answer and the service has not heard the whole request: it never will. */
+  abandon: () => void
   /** The service will not answer. Once it has begun to, its answer ends by itself, whole or not. */
   fail: (sayInstead: () => void) => void
   /** Gives the service up. What is said instead can only be said while nothing was said yet. */
@@ -42,6 +44,11 @@ export function startExchange({ answerMs, isLate, cut }: Settings): Exchange {
     settle: () => {
       clearTimeout(clock)
       if (state === 'waiting') state = 'settled'
+    },
+    abandon: () => {
+      clearTimeout(clock)
+      state = 'given up'
+      upstream?.destroy()
     },
     fail: (sayInstead) => {
       if (state === 'waiting') giveUp(sayInstead)

@@ -1,12 +1,16 @@
 import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
 import { type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { createProxyServer, type ProxyServer } from 'http-proxy-3'
 import { portOf, type ServiceName } from '../../../src/config/addresses'
+import { type Upgrade } from '../../http/open-server'
 import { type Limits } from '../limits'
 import { type Explain, type Failure } from '../pages/unavailable'
+import { type Refusal } from '../refusal'
 import { respond } from '../respond'
+import { safety } from '../safety'
 import { toRefused } from '../to-refused'
-import { limitBody } from './body-limit'
+import { announcesBody, limitBody } from './body-limit'
 import { type Exchange, startExchange } from './exchange'
 import { toForwardedHeaders, withoutPerConnection } from './forwarding'
 import { toOrdinaryResponse } from './ordinary-response'
@@ -15,7 +19,10 @@ import { toOrdinaryResponse } from './ordinary-response'
 const idleMs = 4000
 const isUnreachable = new Set(['ECONNREFUSED', 'EADDRNOTAVAIL', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'])
 
-export type Upgrade = { socket: Socket; head: Buffer }
+/** What an answer carries when its service says nothing else. */
+const assumed = Object.fromEntries(
+  ['x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy'].map((name) => [name, safety[name]]),
+)
 
 export type Proxy = {
   pass: (service: ServiceName, request: IncomingMessage, response: ServerResponse) => void
@@ -48,16 +55,16 @@ export function openProxy({ portBase, limits, explain, trustedProxies }: Setting
   return {
     pass: (service, request, response) => {
       const passage = begin(service, request, response)
-      limitBody(request, limits.bodyBytes, {
-        grows: passage.extend,
-        isTooLarge: (refusal) => {
-          passage.giveUp(() => respond(request, response, toRefused(refusal)))
-        },
-      })
+      const hasBody = announcesBody(request)
+      if (hasBody) limitBody(request, limits, { grows: passage.extend, refuse: refuseWith(request, response, passage) })
       // A service may answer before it has read everything; the rest must not wait in front of the next request.
-      response.once('finish', () => request.unpipe().resume())
+      response.once('finish', () => {
+        request.unpipe().resume()
+        if (!request.complete) passage.abandon()
+      })
       request.headers = toForwardedHeaders(request, trustedProxies)
-      proxy.web(request, response, target(service))
+      // Nothing follows a request that announced nothing: behind GET it would go without a length, as a request of its own.
+      proxy.web(request, response, hasBody ? target(service) : { ...target(service), buffer: Readable.from([]) })
     },
     upgrade: (service, request, { socket, head }) => {
       begin(service, request, socket)
@@ -65,6 +72,14 @@ export function openProxy({ portBase, limits, explain, trustedProxies }: Setting
       proxy.ws(request, socket, head, target(service))
     },
     close: () => agent.destroy(),
+  }
+}
+
+/** Once the answer has gone, a client that goes on sending has nothing more to be told. */
+function refuseWith(request: IncomingMessage, response: ServerResponse, passage: Passage) {
+  return (refusal: Refusal): void => {
+    if (response.writableFinished) request.socket.destroy()
+    else passage.giveUp(() => respond(request, response, toRefused(refusal)))
   }
 }
 
@@ -89,7 +104,7 @@ function followRequests(proxy: ProxyServer, passages: Passages): void {
     passage?.settle()
     answer.statusMessage = ''
     const connection = response.shouldKeepAlive ? 'keep-alive' : 'close'
-    answer.headers = { ...withoutPerConnection(answer.headers), connection }
+    answer.headers = { ...assumed, ...withoutPerConnection(answer.headers), connection }
     answer.once('close', () => {
       if (!answer.complete) response.destroy()
     })
@@ -109,7 +124,7 @@ function followUpgrades(proxy: ProxyServer, passages: Passages): void {
     upstream.once('response', (answer) => {
       passage?.settle()
       answer.statusMessage = ''
-      answer.headers = { ...withoutPerConnection(answer.headers), connection: 'close' }
+      answer.headers = { ...assumed, ...withoutPerConnection(answer.headers), connection: 'close' }
       answer.once('close', () => socket.destroySoon())
     })
   })

@@ -1,24 +1,19 @@
-import { type IncomingMessage, type Server } from 'node:http'
-import { Socket } from 'node:net'
-import { type Duplex } from 'node:stream'
+import { type IncomingMessage } from 'node:http'
+import { type Socket } from 'node:net'
+import { type Upgrade } from '../../http/open-server'
 
-type TakeOver = (request: IncomingMessage, upgrade: { socket: Socket; head: Buffer }) => void
+type TakeOver = (request: IncomingMessage, upgrade: Upgrade) => void
 
 /** Follows connections that left HTTP behind: the server no longer counts them among its own. */
-export function followUpgrades(server: Server, takeOver: TakeOver): ReadonlySet<Socket> {
+export function followUpgrades(takeOver: TakeOver): { upgraded: ReadonlySet<Socket>; take: TakeOver } {
   const upgraded = new Set<Socket>()
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Node has taken its own listener off; an error that nobody hears would end the process.
-    socket.on('error', () => socket.destroy())
-    if (!(socket instanceof Socket)) {
-      socket.destroy()
-      return
-    }
+  const take: TakeOver = (request, upgrade) => {
+    const { socket } = upgrade
     upgraded.add(socket)
     socket.once('close', () => upgraded.delete(socket))
-    takeOver(request, { socket, head })
-  })
-  return upgraded
+    takeOver(request, upgrade)
+  }
+  return { upgraded, take }
 }
 
 export const isWebsocket = ({ method, headers }: IncomingMessage): boolean =>

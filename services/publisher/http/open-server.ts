@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { isSocialPath } from '../../../src/build/social-picture'
+import { openServer as openHttpServer } from '../../http/open-server'
 import { log } from '../../shared/log'
 import { type Bell } from '../bell'
 import { followPath, followScript } from '../preview/follow'
@@ -35,6 +36,7 @@ export function openServer(options: ServerOptions): Server {
       return request.method === 'POST' ? takeNudge(request) : { status: 405, body: { error: 'Only POST is possible.' } }
     }
     if (isSocialPath(pathname)) return showPicture(pathname, options)
+    if (pathname.startsWith('/social')) return noPicture
     if (pathname.startsWith('/preview/') && request.method !== 'POST') return showDraft(pathname, options)
     const visitor = await findVisitor(request, options)
     if (!visitor) {
@@ -48,7 +50,7 @@ export function openServer(options: ServerOptions): Server {
       }
     )
   }
-  return createServer({ requestTimeout: 10_000, maxHeaderSize: 16_384 }, (request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     answer(request).then(
       (reply) => send(response, reply),
       (error: unknown) => {
@@ -56,7 +58,8 @@ export function openServer(options: ServerOptions): Server {
         send(response, { status: 500, body: { error: 'This cannot be answered at the moment.' } })
       },
     )
-  })
+  }
+  return openHttpServer(handle, { requestMs: 10_000 })
 }
 
 function openNudgeDoor({ webhookSecret, bell }: Pick<ServerOptions, 'webhookSecret' | 'bell'>) {
@@ -79,12 +82,13 @@ async function tellHealth({ alarms }: Desk, isStrict: boolean): Promise<Reply> {
   return { status: 503, body: { status: 'alarmed', alarms: names } }
 }
 
+const noPicture: Reply = { status: 404, body: { error: 'There is no such picture.' } }
 const forGood = 'public, max-age=31536000, immutable'
 
 /** For everybody, as the page is that it announces; networks show it on pages of their own. */
 async function showPicture(path: string, { findPicture }: Pick<ServerOptions, 'findPicture'>): Promise<Reply> {
   const picture = await findPicture(path)
-  if (!picture) return { status: 404, body: { error: 'There is no such picture.' } }
+  if (!picture) return noPicture
   const headers = { 'cache-control': forGood, 'cross-origin-resource-policy': 'cross-origin' }
   return { status: 200, body: picture, type: 'image/jpeg', headers }
 }

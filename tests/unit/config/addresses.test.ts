@@ -1,4 +1,4 @@
-import { addresses, ownerOf, portOf } from '../../../src/config/addresses'
+import { addresses, ownerOf, portOf, speaksWebsocket } from '../../../src/config/addresses'
 
 describe('ownerOf', () => {
   it.each([
@@ -32,5 +32,17 @@ describe('portOf', () => {
     const offsets = Object.values(addresses).map(({ offset }) => offset)
 
     expect(new Set(offsets).size).toBe(offsets.length)
+  })
+})
+
+describe('speaksWebsocket', () => {
+  it.each([
+    ['account', '/graphql', true],
+    ['account', '/online-services', false],
+    ['cms', '/_next/webpack-hmr', false],
+    ['develop', '/socket.io/', true],
+    ['search', '/search', false],
+  ] as const)('says of %s at %s: %s (L-9)', (service, path, speaks) => {
+    expect(speaksWebsocket(service, path)).toBe(speaks)
   })
 })

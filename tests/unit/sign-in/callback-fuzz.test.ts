@@ -2,7 +2,7 @@
 import { childEnv } from '../../../src/config/env-server'
 import { fuzzCallbacks } from '../../support/callback-fuzz'
 
-// `npm run fuzz` asks for a million, and names its seed.
+// `npm run fuzz -- callback` asks for a million, and names its seed.
 const { FUZZ_CASES: cases = '10000', FUZZ_SEED: seed = '1' } = childEnv({})
 
 jest.setTimeout(3_600_000)
