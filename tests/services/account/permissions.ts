@@ -138,7 +138,7 @@ export function describePermissions(given: () => Given): void {
 
     it('by address cannot be judged while the provider does not answer: no list is not an empty list (B7, B13)', async () => {
       const { email, password } = personOf('permissions-down')
-      docOf(await grant({ email, productPermissions: ['by-address'] }))
+      docOf(await grant({ sub: '', email, productPermissions: ['by-address'] }))
       const token = await tokenOf(email, password)
       const [first, second] = [await ask(token), await ask(token)]
       const { email: other, password: own } = personOf('reader')
