@@ -11,7 +11,8 @@ export const task = (name: string, after: string[], run: Task['run']): StackEntr
   run,
 })
 
-type OwnService = Pick<Service, 'after' | 'isReady' | 'readyWithinMs' | 'says'> & Partial<Pick<Service, 'args' | 'env'>>
+type OwnService = Pick<Service, 'after' | 'isReady' | 'isAlive' | 'readyWithinMs' | 'says'> &
+  Partial<Pick<Service, 'args' | 'env'>>
 
 /** A service whose program is in the folder of its name. */
 export const service = (name: ServiceName, { env = {}, ...own }: OwnService): Service => ({
@@ -34,10 +35,20 @@ export const publicUrlOf = ({ PUBLIC_URL, PORT_BASE }: ServerEnv): string =>
   PUBLIC_URL ?? `http://localhost:${portOf('edge', PORT_BASE)}`
 
 /** Whether something answers there, and well. */
-export async function answers(url: string): Promise<boolean> {
+export const answers = async (url: string): Promise<boolean> => (await statusOf(url)) === 200
+
+/** The two questions about a service that says at this address how it is: one that is unwell still answers. */
+export const asksHealth = (url: string): Pick<Service, 'isReady' | 'isAlive'> => ({
+  isReady: () => answers(url),
+  isAlive: async () => (await statusOf(url)) !== undefined,
+})
+
+async function statusOf(url: string): Promise<number | undefined> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    await answer.body?.cancel()
+    return answer.status
   } catch {
-    return false
+    return undefined
   }
 }

@@ -6,7 +6,7 @@ import { canConnect, findConnectProblem, shownUrl } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { migrate } from './database/migrate'
 import { loadDemonstration } from './demo/load-demonstration'
-import { answers, logUrlOf, originOf, publicUrlOf, service, task } from './entries'
+import { answers, asksHealth, logUrlOf, originOf, publicUrlOf, service, task } from './entries'
 import { findUnfitness } from './identity/find-unfitness'
 import { identityEnvOf, isEmbedded as hasEmbeddedProvider, providerOf, reachableProviderOf } from './identity-target'
 import { embeddedIn } from './postgres/embedded'
@@ -37,6 +37,7 @@ function planDatabase(env: ServerEnv, demo: boolean): StackEntry[] {
   return [
     isEmbedded
       ? service('postgres', {
+          // Not watched for silence: a database that is busy or out of connections must not be killed, and it exits when it fails.
           isReady: () => canConnect(databaseUrl),
           readyWithinMs: recoveryMs,
           says: `embedded PostgreSQL on port ${portOf('postgres', env.PORT_BASE)}`,
@@ -57,7 +58,7 @@ function planContent(env: ServerEnv): StackEntry[] {
     service('cms', {
       after: ['content', 'cms build'],
       env: cmsEnv(env),
-      isReady: () => answers(`${origin}/healthz`),
+      ...asksHealth(`${origin}/healthz`),
       says: `${publicUrlOf(env)}/admin`,
     }),
     task('accounts', ['seed', 'cms'], () =>
@@ -71,12 +72,14 @@ function planSite(env: ServerEnv): StackEntry[] {
   const provider = signIn(env)
   const makers = planMakers(env)
   return [
-    service('search', { isReady: () => answers(`${search}healthz`), says: search }),
+    service('search', { ...asksHealth(`${search}healthz`), says: search }),
     ...makers,
     provider,
     account(env),
     service('edge', {
       after: ['seed', 'cms', 'search', provider.name, 'account', ...makers.map(({ name }) => name)],
+      // Its own answer counts as a sign of life, whatever it says of the others.
+      ...asksHealth(`${edgeOf(env)}/healthz`),
       isReady: () => answers(`${edgeOf(env)}/healthz?all`),
       says: publicUrlOf(env),
     }),
@@ -104,7 +107,7 @@ function signIn(env: ServerEnv): StackEntry {
       IDENTITY_LEGACY: env.IDENTITY_LEGACY.join(','),
       PUBLIC_URL: publicUrlOf(env),
     },
-    isReady: () => answers(`http://127.0.0.1:${portOf('identity', env.PORT_BASE)}/healthz`),
+    ...asksHealth(`${originOf('identity', env)}/healthz`),
     says: `${publicUrlOf(env)}/idp`,
   })
 }
@@ -127,7 +130,7 @@ function account(env: ServerEnv): StackEntry {
       SITE_URL: edgeOf(env),
       MAIL_DIR: mailFolderOf(env) ?? '',
     },
-    isReady: () => answers(`${originOf('account', env)}/healthz`),
+    ...asksHealth(`${originOf('account', env)}/healthz`),
     says: `${publicUrl}/online-services`,
   })
 }
@@ -177,9 +180,13 @@ export function buildCms(): Task {
     inputs: [
       folder,
       join(__dirname, 'accounts'),
+      join(__dirname, 'escape-markup.ts'),
+      join(__dirname, 'limits'),
+      join(__dirname, 'nudge'),
       join(__dirname, 'seal.ts'),
+      join(source, 'access'),
       join(source, 'config'),
-      join(source, 'content/safe-address.ts'),
+      join(source, 'content'),
       join(source, 'routes'),
       join(source, 'ui/mark'),
     ],

@@ -44,6 +44,8 @@ export default buildConfig({
     // Payload's own would draw pictures from any words, for anybody.
     { path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') },
   ],
+  // The cost of an answer grows about tenfold a level. The admin never asks for more than the first.
+  maxDepth: 1,
   editor,
   sharp,
   email: mailAdapter,

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { healthOf, portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
-import { answers, originOf, service, task } from '../entries'
+import { answers, asksHealth, originOf, service, task } from '../entries'
 import { openStore } from '../releases/open-store'
 import { ensureSecrets } from '../secrets'
 import { type Service, type StackEntry } from '../supervisor/stack-entry'
@@ -37,6 +37,7 @@ const developOf = (env: ServerEnv): Service => {
     after: ['cms', 'search'],
     args: [join(root, 'node_modules/gatsby/cli.js'), 'develop', '--no-color', '--host', host, '--port', port],
     env: { ...developEnvOf(toSiteBuild(env)), ENABLE_GATSBY_REFRESH_ENDPOINT: 'true' },
+    // Not watched for silence: a compilation may take longer than any limit.
     isReady: () => answers(`${originOf('develop', env)}${healthOf('develop')}`),
     readyWithinMs: firstCompilationMs,
     says: 'gatsby develop, behind the address below',
@@ -57,7 +58,7 @@ const publisherOf = (env: ServerEnv): Service => {
       OPERATOR_KEY,
       PUBLISHER_POLL_SECONDS: String(env.PUBLISHER_POLL_SECONDS),
     },
-    isReady: () => answers(`${originOf('publisher', env)}/healthz`),
+    ...asksHealth(`${originOf('publisher', env)}/healthz`),
     says: `${publicUrl}/publisher`,
   })
 }

@@ -20,6 +20,10 @@ export type Service = {
   isReady: () => Promise<boolean>
   /** Longer than usual where coming up may honestly take long. */
   readyWithinMs?: number
+  /** Whether it answers at all, well or not. Where this is absent, only its exit is a reason to start it again. */
+  isAlive?: () => Promise<boolean>
+  /** A service that has answered nothing for this long is ended and started again. */
+  silentMs?: number
   says: string
 }
 

@@ -6,6 +6,7 @@ import { childEnv } from '../../src/config/env-server'
 import { lastWords, openLog, sizeOfLog } from './log-file'
 import { type Screen } from './screen'
 import { type Service } from './stack-entry'
+import { untilSilent } from './until-silent'
 
 const readyPollMs = 50
 const readyLimitMs = 60_000
@@ -25,10 +26,12 @@ export function supervise(service: Service, { dataDir, screen }: Context): Super
   const isHalted = () => halt.signal.aborted
   let child = launch(service, dataDir)
   const ready = waitUntilReady(service, child, dataDir)
+  let answering = ready
 
   const restart = () => {
     child = launch(service, dataDir)
-    waitUntilReady(service, child, dataDir).then(
+    answering = waitUntilReady(service, child, dataDir)
+    answering.then(
       () => screen.note(service.name, 'is back'),
       () => child.kill('SIGKILL'), // up but silent: ended here, so that the loop below starts it again
     )
@@ -37,11 +40,11 @@ export function supervise(service: Service, { dataDir, screen }: Context): Super
     await ready // a service that never came up is reported by the start, not restarted for ever
     for (let delay = firstDelayMs; !isHalted(); delay = Math.min(delay * 2, longestDelayMs)) {
       const startedAt = Date.now()
-      const reason = await exitOf(child)
-      if (Date.now() - startedAt > recoveredMs) delay = firstDelayMs
+      const { reason, wellUntil } = await lifeOf(service, child, answering)
+      if (wellUntil - startedAt > recoveredMs) delay = firstDelayMs
       if (isHalted()) return
       signalGroup(child, 'SIGINT') // PostgreSQL outlives its keeper, and this is its word for a quick end that loses nothing
-      screen.note(service.name, `stopped (${reason}); starting again in ${delay / 1000} s`)
+      screen.note(service.name, `${reason}; starting again in ${delay / 1000} s`)
       await sleep(delay, undefined, { signal: halt.signal })
       restart()
     }
@@ -72,6 +75,19 @@ const hasExited = (child: ChildProcess): boolean => child.exitCode !== null || c
 async function exitOf(child: ChildProcess): Promise<string> {
   if (!hasExited(child)) await once(child, 'exit')
   return child.signalCode ?? `exit code ${child.exitCode ?? 0}`
+}
+
+/** Why a service has to be started again, once it has exited: by itself, or because it answered nothing any more. */
+async function lifeOf(service: Service, child: ChildProcess, answering: Promise<void>) {
+  const gone = new AbortController()
+  const exited = exitOf(child).then((how) => ({ reason: `stopped (${how})`, wellUntil: Date.now() }))
+  const silent = answering
+    .then(() => untilSilent(service, gone.signal))
+    .then((silence) => ({ reason: silence.words, wellUntil: silence.since }))
+  const life = await Promise.race([exited, silent.catch(() => exited)])
+  gone.abort()
+  if (!hasExited(child)) await end(child)
+  return life
 }
 
 async function waitUntilReady(service: Service, child: ChildProcess, dataDir: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { type FileName } from './find-file-name'
 import { pathOfFile } from './store'
 
@@ -21,7 +22,8 @@ export async function answerFile({ name, token, mimeType, words, isPublic }: Own
     'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
   })
   if (mimeType === 'application/pdf') headers.set('content-disposition', `attachment; filename="${words}"`)
-  return new Response(file.readableWebStream({ type: 'bytes' }) as ReadableStream, { headers })
+  // This stream closes the file at its end and when the reader is gone; a file's own web stream does neither.
+  return new Response(Readable.toWeb(file.createReadStream()) as ReadableStream, { headers })
 }
 
 export const notFound = (): Response =>

@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale, locales } from '../../../src/config/locales'
 import { findTextProblem } from '../fields/text-problem'
 import { mostBytes as mostFileBytes } from '../media/clean-file'
+import { findCostProblem } from './find-cost-problem'
 
 const mostJsonBytes = 4 * 1024 * 1024
 const mostFormBytes = mostFileBytes + mostJsonBytes
@@ -75,6 +76,8 @@ function toChecked(url: URL, method: string): URL {
     const isReadingAll = name === 'locale' && method === 'GET' && codes.join() === 'all'
     if (!isReadingAll) throw new Refusal(400, `${name} must be one of ${Object.keys(locales).join(', ')}.`)
   }
+  const problem = method === 'GET' ? findCostProblem(url) : undefined
+  if (problem !== undefined) throw new Refusal(400, problem)
   if (!url.searchParams.has('locale')) url.searchParams.set('locale', defaultLocale)
   return url
 }
