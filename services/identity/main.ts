@@ -5,7 +5,6 @@ import { listen } from '../edge/listen'
 import { runService } from '../supervisor/run-service'
 import { environment } from './environment'
 import { findUnfitness } from './find-unfitness'
-import { openIdentity } from './open-identity'
 import { toSettings } from './settings'
 
 const loopback = '127.0.0.1'
@@ -31,6 +30,8 @@ void runService('identity', async () => {
     audience: env.GATSBY_IDENTITY_AUDIENCE,
     namespace: env.GATSBY_CLAIM_NAMESPACE,
   })
+  // What its libraries print as they load is a line of the log as well.
+  const { openIdentity } = await import('./open-identity')
   const { server, close } = await openIdentity(settings, env.DATABASE_URL)
   await listen(server, portOf('identity', env.PORT_BASE), loopback)
   return close

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { isDatabaseAway } from './is-database-away'
 
 type Level = 'info' | 'warn' | 'error'
 
@@ -15,11 +16,14 @@ export function nameLog(service: string): void {
 export function formatLine(level: Level, message: string, error?: unknown): string {
   const head = [new Date().toISOString(), level.padEnd(5), named[nameKey] ?? 'tool', message]
   if (error === undefined) return `${head.join(' ').trimEnd().replaceAll('\n', '\n  ')}\n`
-  const shown = error instanceof Error ? (error.stack ?? error.message) : show(error)
-  return `${head.join(' ')}: ${shown}`.trimEnd().replaceAll('\n', '\n  ') + '\n'
+  return `${head.join(' ')}: ${show(error)}`.trimEnd().replaceAll('\n', '\n  ') + '\n'
 }
 
-const show = (value: unknown): string => (typeof value === 'string' ? value : inspect(value))
+/** Where it happened is worth reading, but not of a database that is away: its message says everything. */
+function show(error: unknown): string {
+  if (error instanceof Error) return (isDatabaseAway(error) ? undefined : error.stack) ?? error.message
+  return typeof error === 'string' ? error : inspect(error)
+}
 
 const write = (level: Level, message: string, error?: unknown): void => {
   process.stderr.write(formatLine(level, message, error))

@@ -43,6 +43,9 @@ function takeOverWords(): void {
   // Node.js has a listener of its own, which prints.
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => log.warn(`${name}: ${message}`))
-  process.on('uncaughtException', (error) => fail(error))
-  process.on('unhandledRejection', (error) => fail(error))
+  process.on('uncaughtException', (error) => {
+    log.error('An error was caught nowhere', error)
+    // A library may have a listener of its own, which means to go on: as Next.js does.
+    if (process.listenerCount('uncaughtException') === 1) process.exit(1)
+  })
 }

@@ -4,7 +4,12 @@ import { type Allowance, findLogProblems } from './find-log-problems'
 import { keptLogs } from './kept-logs'
 
 /** What tests do to services, and what is printed before a service can say anything. */
-const allowed: readonly Allowance[] = []
+const allowed: readonly Allowance[] = [
+  {
+    pattern: /DeprecationWarning: Calling client\.query\(\) when the client is already executing a query/,
+    because: 'Payload asks several questions of one transaction at once; its driver is pinned below version 9',
+  },
+]
 
 const mostShown = 40
 

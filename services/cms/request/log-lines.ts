@@ -1,4 +1,5 @@
-import { APIError, type Config } from 'payload'
+import { type Config } from 'payload'
+import { isDatabaseAway } from '../../shared/is-database-away'
 import { log } from '../../shared/log'
 
 type Told = { type: string; message: string; stack?: string | undefined }
@@ -35,12 +36,14 @@ function writeLine(line: string): void {
 /** Where it happened is worth reading of what nobody foresaw: not of a refusal, nor of a job, whose own error is inside. */
 export function tellError(error: unknown): Told | string {
   if (!(error instanceof Error)) return String(error)
-  const isForeseen = error instanceof APIError && error.status < 500
+  // The build holds several copies of Payload's classes, so the status says more than the class.
+  const isForeseen = 'status' in error && typeof error.status === 'number' && error.status < 500
   const isOfJob = 'args' in error
+  const isPlain = isForeseen || isOfJob || isDatabaseAway(error)
   return {
     type: error.constructor.name,
     message: error.message,
-    ...(isForeseen || isOfJob ? {} : { stack: error.stack }),
+    ...(isPlain ? {} : { stack: error.stack }),
   }
 }
 

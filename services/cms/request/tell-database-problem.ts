@@ -1,6 +1,7 @@
 import { type AfterErrorHook } from 'payload'
+import { isDatabaseAway } from '../../shared/is-database-away'
 import { UnconfirmedCommit } from '../log/unconfirmed-commit'
-import { awayWords, isDatabaseAway } from './database-away'
+import { awayWords } from './database-away'
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const collision = 'Somebody changed the same thing in the same moment. Nothing of this was saved: try again.'

@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { Pool } from 'pg'
 import { UnconfirmedCommit } from '../../../services/cms/log/unconfirmed-commit'
-import { askDatabaseFirst, isDatabaseAway } from '../../../services/cms/request/database-away'
+import { askDatabaseFirst } from '../../../services/cms/request/database-away'
 import { tellDatabaseProblem } from '../../../services/cms/request/tell-database-problem'
+import { isDatabaseAway } from '../../../services/shared/is-database-away'
 
 const nobodysPort = 1
 
