@@ -184,6 +184,7 @@ export function buildCms(): Task {
       join(__dirname, 'limits'),
       join(__dirname, 'nudge'),
       join(__dirname, 'seal.ts'),
+      join(__dirname, 'shared'),
       join(source, 'access'),
       join(source, 'config'),
       join(source, 'content'),

@@ -234,6 +234,10 @@ describe('an edge whose port is taken', () => {
     await edge.stop()
 
     expect(code).toBe(1)
-    expect(said).toBe(`Port ${edge.portBase} is taken. Set PORT_BASE to move every port.\n`)
+    expect(said.trim().split('\n')).toEqual([
+      expect.stringMatching(
+        `Z error edge The service ends: Port ${edge.portBase} is taken. Set PORT_BASE to move every port.$`,
+      ),
+    ])
   })
 })

@@ -42,7 +42,7 @@ describe('the sign-in provider', () => {
     const [code] = (await once(child, 'close')) as [number]
 
     expect(code).toBe(1)
-    const lines = said.split('\n').filter((line) => line.startsWith('Cannot start: '))
+    const lines = said.split('\n').filter((line) => line.includes('Cannot start: '))
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(words)
     expect(said).not.toMatch(/^\s+at /m)
