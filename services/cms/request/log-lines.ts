@@ -2,7 +2,7 @@ import { type Config } from 'payload'
 import { isDatabaseAway } from '../../shared/is-database-away'
 import { log } from '../../shared/log'
 
-type Told = { type: string; message: string; stack?: string | undefined }
+type Told = { type: string; message: string; isRefusal?: true; stack?: string | undefined }
 
 /**
  * One line for each thing that happened. Payload's own would print a job with its whole configuration for every failure,
@@ -26,6 +26,7 @@ const failure = 50
 function writeLine(line: string): void {
   const { level, msg = '', err, error = err, ...more } = JSON.parse(line) as PayloadLine
   const facts = Object.keys(more).length > 0 ? ` ${JSON.stringify(more)}` : ''
+  if (typeof error === 'object' && error.isRefusal) { log.info(`Refused: ${error.message}${facts}`); return; }
   const told = typeof error === 'object' ? (error.stack ?? `${error.type}: ${error.message}`) : error
   const message = msg !== '' && told?.includes(msg) ? facts : `${msg}${facts}`
   if (level >= failure) log.error(message || 'Something failed', told)
@@ -36,15 +37,21 @@ function writeLine(line: string): void {
 /** Where it happened is worth reading of what nobody foresaw: not of a refusal, nor of a job, whose own error is inside. */
 export function tellError(error: unknown): Told | string {
   if (!(error instanceof Error)) return String(error)
-  // The build holds several copies of Payload's classes, so the status says more than the class.
-  const isForeseen = 'status' in error && typeof error.status === 'number' && error.status < 500
-  const isOfJob = 'args' in error
-  const isPlain = isForeseen || isOfJob || isDatabaseAway(error)
+  const isRefusal = isForeseen(error)
+  const isPlain = isRefusal || 'args' in error || isDatabaseAway(error)
   return {
     type: error.constructor.name,
     message: error.message,
+    ...(isRefusal ? { isRefusal: true as const } : {}),
     ...(isPlain ? {} : { stack: error.stack }),
   }
+}
+
+/** By its status: the build holds several copies of Payload's classes, and GraphQL wraps what it was told. */
+function isForeseen(error: Error): boolean {
+  const { status, originalError } = error as { status?: unknown; originalError?: unknown }
+  if (originalError instanceof Error) return isForeseen(originalError)
+  return typeof status === 'number' && status < 500
 }
 
 export function tellJob(job: unknown): object {
