@@ -2,11 +2,13 @@ import { type CollectionConfig } from 'payload'
 import { allow, allowField, rolesOf } from '../access/access'
 import { mayDo, roles } from '../access/deeds'
 import { askForSetupKey, setupKeyField } from '../access/first-administrator'
+import { hideUnknownAccounts } from '../access/hide-unknown-accounts'
 import { keepSessionsToOwners } from '../access/own-sessions'
 import { excuseStep, forgetSignIn, limitSignIns, signInLimits } from '../access/sign-in-limits'
 import { auditHooks, recordFailedSignIn } from '../audit/record-hooks'
 import { environment } from '../environment'
 import { passwordMail, refuseWithoutMail } from '../mail/password-mail'
+import { refuse } from '../request/guard'
 import { secondFactorEndpoints } from '../second-factor/endpoints'
 import { secondFactorFields } from '../second-factor/fields'
 import { askForCode, countWrongCode, noteReset } from '../second-factor/sign-in'
@@ -33,14 +35,18 @@ export const users: CollectionConfig = {
     unlock: allow('administer'),
   },
   admin: { group: 'Access', useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'], hideAPIURL: true },
-  endpoints: secondFactorEndpoints,
+  endpoints: [
+    ...secondFactorEndpoints,
+    // Accounts are made by administrators, so there is nothing to verify; Payload's own fails at the missing field.
+    { path: '/verify/:id', method: 'post', handler: () => refuse(404, 'There is nothing to verify.') },
+  ],
   hooks: {
     beforeOperation: [limitSignIns, askForSetupKey, refuseWithoutMail, noteReset],
     beforeLogin: [askForCode],
     afterLogin: [forgetSignIn],
     afterOperation: [keepSessionsToOwners],
     ...auditHooks,
-    afterError: [countWrongCode, excuseStep, recordFailedSignIn],
+    afterError: [hideUnknownAccounts, countWrongCode, excuseStep, recordFailedSignIn],
   },
   fields: [
     setupKeyField,

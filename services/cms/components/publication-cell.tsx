@@ -7,11 +7,13 @@ import { databaseOf } from '../log/transaction'
 type Props = {
   payload: Payload
   collectionSlug: string
-  rowData: { id: number; _status?: string }
+  /** Undefined where a list is drawn before its rows are there. */
+  rowData: { id: number; _status?: string } | undefined
 }
 
 /** In a list: the languages in which readers have the item, as the publication log knows it. */
 export async function PublicationCell({ payload, collectionSlug, rowData }: Props) {
+  if (!rowData) return null
   const { rows } = await databaseOf(payload).execute(sql`
     select locale from publication_heads
      where type = ${typeOf(payload, collectionSlug)} and item_id = ${rowData.id} and operation = 'publish'`)
@@ -21,7 +23,7 @@ export async function PublicationCell({ payload, collectionSlug, rowData }: Prop
 
 const toShort = (code: string): string => (isLocale(code) ? locales[code].short : code)
 
-function tell(live: string[], { _status }: Props['rowData']): string {
+function tell(live: string[], { _status }: NonNullable<Props['rowData']>): string {
   if (live.length === 0) return _status === 'published' ? 'Not live' : 'Draft'
   return `${live.join(', ')}${_status === 'published' ? '' : ' – changes to publish'}`
 }

@@ -66,6 +66,8 @@ function narrow(ceiling: readonly Audience[], audience: Audience | null | undefi
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
+  // First, because it may fail, and a head that was sent says that all is well.
+  const text = JSON.stringify(body)
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(JSON.stringify(body))
+  response.end(text)
 }

@@ -92,12 +92,16 @@ function parseQuery(query: string): DocumentNode {
   }
 }
 
-/** Each page is up to a thousand documents: one question may not ask for hundreds of them under other names. */
+/** Each page is up to a thousand documents: one question may not ask for hundreds of them, or of their fields, under other names. */
 function fewPages(context: ValidationContext): ASTVisitor {
   let pages = 0
   return {
     Field(node) {
-      if (context.getParentType() !== schema.getQueryType() || node.name.value.startsWith('__')) return
+      const isRoot = context.getParentType() === schema.getQueryType()
+      if (!isRoot && node.alias) {
+        context.reportError(new GraphQLError('Only a whole page may have another name.', { nodes: node }))
+      }
+      if (!isRoot || node.name.value.startsWith('__')) return
       pages += 1
       if (pages === mostPages + 1) {
         context.reportError(new GraphQLError(`One question may ask for ${mostPages} things at most.`, { nodes: node }))

@@ -101,6 +101,7 @@ const textLimit = (field: FlattenedField): number =>
 
 function checkText(value: unknown, limit: number): string | undefined {
   if (typeof value !== 'string') return 'must be a text'
+  if (/^\s*(?:javascript|vbscript|data):\S/i.test(value)) return 'is code in the form of an address'
   if (value.length > limit) return `has ${value.length} characters; at most ${limit} are possible`
   return undefined
 }

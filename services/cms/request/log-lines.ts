@@ -26,7 +26,10 @@ const failure = 50
 function writeLine(line: string): void {
   const { level, msg = '', err, error = err, ...more } = JSON.parse(line) as PayloadLine
   const facts = Object.keys(more).length > 0 ? ` ${JSON.stringify(more)}` : ''
-  if (typeof error === 'object' && error.isRefusal) { log.info(`Refused: ${error.message}${facts}`); return; }
+  if (typeof error === 'object' && error.isRefusal) {
+    log.info(`Refused: ${error.message}${facts}`)
+    return
+  }
   const told = typeof error === 'object' ? (error.stack ?? `${error.type}: ${error.message}`) : error
   const message = msg !== '' && told?.includes(msg) ? facts : `${msg}${facts}`
   if (level >= failure) log.error(message || 'Something failed', told)

@@ -152,6 +152,7 @@ describe('a question', () => {
     ['asks what changed since half a row', '{ changedSince(seq: 1.5) { cursor } }', 'seq must be a whole number'],
     ['has a cursor of its own making', '{ editions(after: "x y z") { cursor } }', 'after must be empty or the cursor'],
     ['has a cursor beyond numbers', '{ editions(after: "topic 9999999999 en") { cursor } }', 'after must be empty'],
+    ['gives a field many names', '{ publications(first: 1) { a: nodes { document } } }', 'Only a whole page may have'],
     ['asks for many pages at once', `{ ${'abcde'.replace(/./g, '$&: head ')}}`, 'may ask for 4 things at most'],
   ]
   it.each(refused)('that %s is refused in words', async (_, query, words) => {

@@ -77,6 +77,7 @@ export function describeSafety(where: () => Cms) {
         ['{', /Syntax Error/],
         ['{ nothing }', /Cannot query field/],
         [5, /./],
+        ['{ Pages(limit: 0) { docs { title } } }', /Say a limit of 1 to 100/],
       ])('to GraphQL, %j, is told what is wrong with it', async (query, words) => {
         const answer = await cms.ask('/api/graphql', { method: 'POST', token: cms.admin, body: { query } })
 

@@ -51,7 +51,7 @@ export function describeAfterwards(where: () => Newsroom) {
         docOf(await save(publishIn('en'), { _status: 'published', name: 'Second' }))
         docOf(await save(draftIn('en'), { name: 'Pending' }))
         const undone = await room.as('editor')('POST', path('/undo-publish?locale=en'))
-        const list = `/api/topics/versions?where[parent][equals]=${docOf(made).id}&limit=0&locale=en`
+        const list = `/api/topics/versions?where[parent][equals]=${docOf(made).id}&limit=0&depth=0&locale=en`
 
         expect(undone.body.message).toContain('Readers see the earlier text')
         expect([await name('?locale=en'), await name(draftIn('en'))]).toEqual(['First', 'Pending'])
