@@ -18,6 +18,8 @@ const options = { demo: { type: 'boolean', default: false }, develop: { type: 'b
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 async function start(): Promise<void> {
+  // What any service writes is its own: the machine may have other users.
+  process.umask(0o077)
   const { values } = parseArgs({ options })
   const env = values.develop ? { ...readServerEnv(), SITE: 'develop' as const } : readServerEnv()
   const lock = takeLock(env.DATA_DIR)

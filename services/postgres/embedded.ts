@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
 import { StartProblem } from '../supervisor/start-problem'
+import { runsAsAnother } from './unprivileged'
 
 /** Where the embedded database keeps its things, and how to reach it. Made once, then the same at every start. */
 export type Embedded = { cluster: string; passwordFile: string; port: number; url: string; maintenanceUrl: string }
@@ -17,7 +18,7 @@ export function embeddedIn(env: Pick<ServerEnv, 'DATA_DIR' | 'PORT_BASE'>): Embe
   const folder = join(env.DATA_DIR, 'postgres')
   const passwordFile = join(folder, 'password')
   const cluster = clusterIn(env.DATA_DIR)
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: runsAsAnother() ? 0o711 : 0o700 })
   if (existsSync(cluster) && !existsSync(passwordFile)) {
     throw new StartProblem(
       `the password of the database in ${folder} is gone. Put ${passwordFile} back, or remove both.`,

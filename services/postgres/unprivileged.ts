@@ -17,12 +17,17 @@ const nobody = 65534
 const keepAccess = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
 export const asNobody = ['--reuid', String(nobody), '--regid', String(nobody), '--clear-groups', ...keepAccess]
 
+const canKeepAccess = (): boolean => spawnSync('setpriv', [...asNobody, 'true']).status === 0
+
+/** Whether the database runs as a user who cannot reach what belongs to us. */
+export const runsAsAnother = (): boolean => userInfo().uid === 0 && !canKeepAccess()
+
 export function unprivileged(): Unprivileged {
   if (userInfo().uid !== 0) {
     return { command: (program, args) => [program, args], ids: {}, own: () => undefined }
   }
   const own = (folder: string) => chownSync(folder, nobody, nobody)
-  if (spawnSync('setpriv', [...asNobody, 'true']).status === 0) {
+  if (canKeepAccess()) {
     return { command: (program, args) => ['setpriv', [...asNobody, program, ...args]], ids: {}, own }
   }
   return { command: (program, args) => [program, args], ids: { uid: nobody, gid: nobody }, own }

@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runsAsAnother } from '../postgres/unprivileged'
+import { closeFolder } from './close-folder'
 import { findCommand } from './process-command'
 import { StartProblem } from './start-problem'
 
@@ -15,7 +17,7 @@ export function takeLock(dataDir: string): { wasInterrupted: boolean; release: (
   const path = join(dataDir, 'start.pid')
   const release = () => rmSync(path, { force: true })
   try {
-    mkdirSync(dataDir, { recursive: true })
+    closeFolder(dataDir, runsAsAnother() ? { open: ['postgres'] } : {})
     const wasInterrupted = removeStaleLock(path)
     writeFileSync(path, String(process.pid), { flag: 'wx' })
     return { wasInterrupted, release }

@@ -1,5 +1,6 @@
-import { chownSync } from 'node:fs'
+import { chmodSync, chownSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { join } from 'node:path'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { asNobody } from '../../services/postgres/unprivileged'
@@ -27,6 +28,8 @@ describe('npm start', () => {
 
   beforeAll(async () => {
     place = await findPlace()
+    // As an earlier version left it.
+    chmodSync(place.dataDir, 0o755)
     installation = startInstallation(place)
     await installation.says('Ready: ')
   })
@@ -48,6 +51,12 @@ describe('npm start', () => {
 
     expect(installation.output().match(/^Ready: .*$/gm)).toEqual([`Ready: ${address}`])
     expect((await fetch(`http://127.0.0.1:${place.portBase}/healthz?all`)).status).toBe(200)
+  })
+
+  it('keeps what it writes from the other users of the machine (M-3)', () => {
+    const modeOf = (...names: string[]) => statSync(join(place.dataDir, ...names)).mode & 0o077
+
+    expect([modeOf(), modeOf('logs'), modeOf('logs', 'edge.log'), modeOf('secrets.json')]).toEqual([0, 0, 0, 0])
   })
 
   it('loads the demonstration into its own database', async () => {
