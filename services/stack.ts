@@ -180,6 +180,7 @@ export function buildCms(): Task {
     inputs: [
       folder,
       join(__dirname, 'accounts'),
+      join(__dirname, 'audit-key.ts'),
       join(__dirname, 'escape-markup.ts'),
       join(__dirname, 'limits'),
       join(__dirname, 'nudge'),

@@ -3,7 +3,7 @@ import { openServer } from '../http/open-server'
 import { type Access, type Caller, type Credentials, findAccess, type Right } from './access/access'
 import { createRateLimit, perHour, type Rate, usualRate } from './access/rate-limit'
 import { FilterProblem } from './filters/filter'
-import { readBody, respond, respondToPreflight } from './http/exchange'
+import { mostBytes, readBody, respond, respondToPreflight } from './http/exchange'
 import { ApiProblem, forbidden } from './http/problem'
 import { createRouter, type FoundRoute } from './http/route'
 import { browseRoutes } from './routes/browse-routes'
@@ -39,26 +39,26 @@ const mount = /^\/search(?=\/)/
 
 /** Speaks Algolia's interface over the store: who asks, whether they may, and what is answered. */
 export function createSearch({ store, credentials, rate = usualRate, report }: SearchOptions): Server {
-  const isWithinRate = createRateLimit()
-
+  const pay = openPayments(rate)
   const admit = (caller: Caller, right: Right): Access => {
     const access = findAccess(caller, credentials, store.keys())
     const isAllowed = right === 'any' || (right === 'admin' ? access.isAdmin : access.rights.has(right))
     if (!isAllowed) throw forbidden()
-    if (access.isAdmin) return access
-    const { hitsPerHour, key } = access
-    const isFree = hitsPerHour === 0 || isWithinRate(`${caller.ip} ${key}`, perHour(hitsPerHour), 1)
-    if (!isFree || !isWithinRate(caller.ip, rate, 1)) throw new ApiProblem(429, 'Too many requests')
+    pay(caller, access, 1)
     return access
   }
 
-  const answer = async (request: IncomingMessage): Promise<unknown> => {
+  const answer = async (request: IncomingMessage, signal: AbortSignal): Promise<unknown> => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const address = url.pathname.replace(mount, '')
     const { route, path } = requireRoute(findRoute(request.method ?? '', address), address)
-    if (isOpen.has(address)) return route.answer({ store, access: nobody, path, query: url.searchParams, body: {} })
-    const access = admit(toCaller(request, url.searchParams), route.right)
-    return route.answer({ store, access, path, query: url.searchParams, body: await readBody(request) })
+    const call = { store, path, query: url.searchParams, signal }
+    if (isOpen.has(address)) return route.answer({ ...call, access: nobody, body: {}, pay: () => undefined })
+    const caller = toCaller(request, url.searchParams)
+    const access = admit(caller, route.right)
+    const mayWrite = access.isAdmin || access.rights.has('addObject')
+    const body = await readBody(request, mayWrite ? mostBytes.written : mostBytes.asked)
+    return route.answer({ ...call, access, body, pay: (cost) => pay(caller, access, cost) })
   }
 
   return openServer((request, response) => {
@@ -66,11 +66,23 @@ export function createSearch({ store, credentials, rate = usualRate, report }: S
       respondToPreflight(response)
       return
     }
-    answer(request).then(
+    const leaving = new AbortController()
+    response.once('close', () => leaving.abort())
+    answer(request, leaving.signal).then(
       (body) => respond(response, 200, body),
       (error: unknown) => fail(response, error, report),
     )
   })
+}
+
+/** Takes what a request costs from what its key and its sender may ask. */
+function openPayments(rate: Rate) {
+  const isWithinRate = createRateLimit()
+  return (caller: Caller, { isAdmin, hitsPerHour, key }: Access, cost: number): void => {
+    if (isAdmin || cost === 0) return
+    const isFree = hitsPerHour === 0 || isWithinRate(`${caller.ip} ${key}`, perHour(hitsPerHour), cost)
+    if (!isFree || !isWithinRate(caller.ip, rate, cost)) throw new ApiProblem(429, 'Too many requests')
+  }
 }
 
 const nobody: Access = { isAdmin: false, rights: new Set(), mayUse: () => false, forced: [], hitsPerHour: 0, key: '' }

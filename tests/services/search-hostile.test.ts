@@ -159,6 +159,25 @@ describe('the search service', () => {
     })
   })
 
+  it.each([
+    ['hits without end', { requests: Array.from({ length: 11 }, () => ({ indexName, hitsPerPage: 100 })) }],
+    ['filters without end', { requests: [{ indexName, filters: Array(1001).fill('audience:all').join(' OR ') }] }],
+    ['lists of filters without end', { requests: [{ indexName, facetFilters: [Array(1001).fill('audience:all')] }] }],
+  ])('refuses %s in words (L-8, M-1)', async (_, body) => {
+    const answer = await ask('/1/indexes/*/queries', JSON.stringify(body))
+
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/1000 (?:hits|filters) at most/)])
+  })
+
+  it('refuses JSON that is nested without end, and a question as long as a book (L-8)', async () => {
+    const path = `/1/indexes/${indexName}/query`
+    const deep = await ask(path, '{"a":'.repeat(100_000))
+    const long = await ask(path, JSON.stringify({ query: 'a'.repeat(1_000_001) }))
+
+    expect([deep.status, await deep.text()]).toEqual([400, expect.stringContaining('nested too deeply')])
+    expect(long.status).toBe(413)
+  })
+
   it('says 429 to who asks without end, and to who has used up a key (C-3)', async () => {
     const { key } = await openClient(search).addApiKey({ acl: ['search'], maxQueriesPerIPPerHour: 3 })
     await openClient(search).waitForApiKey({ key, operation: 'add' })

@@ -60,7 +60,7 @@ export const wrongValues: Wrong[] = [
     name: 'an application address that runs a script',
     collection: 'vacancies',
     body: (place) => vacancyOf(place, { applyUrl: 'javascript:alert(1)' }),
-    words: /Where to apply: "javascript:alert\(1\)" must be/,
+    words: /Where to apply is code in the form of an address/,
   },
   {
     name: 'a deal without a client that may be named',

@@ -12,6 +12,7 @@ import { findFileName } from '../media/find-file-name'
 import { keepShownForPublishers } from '../media/keep-shown'
 import { refuseShown, shownIn } from '../media/shown-in'
 import { keepColour, keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
+import { withFileAlone } from '../media/with-file-alone'
 
 const imageSizes: ImageSize[] = copies.map(({ name, width, format, options }) => ({
   name,
@@ -21,13 +22,14 @@ const imageSizes: ImageSize[] = copies.map(({ name, width, format, options }) =>
   generateImageName: ({ originalName, sizeName, extension }) => `${originalName}-${sizeName}.${extension}`,
 }))
 
+const access = accessFor('draft', 'remove')
 const touched = touchHooks('media')
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }
 
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or file', plural: 'Pictures and files' },
-  access: accessFor('draft', 'remove'),
+  access: { ...access, create: withFileAlone(access.create) },
   disableDuplicate: true,
   admin: {
     group: 'Site',

@@ -13,6 +13,9 @@ export type Filter = { isNegated: boolean } & (
 export type Filters = Filter[][]
 
 /** A filter that Algolia would refuse; the message says where and why. */
+/** Each is looked for in every record that is left. */
+export const mostFilters = 1000
+
 export class FilterProblem extends Error {
   override name = 'FilterProblem'
 }

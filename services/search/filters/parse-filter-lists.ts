@@ -1,4 +1,13 @@
-import { familyOf, type Filter, FilterProblem, type Filters, operators, tagsPath, toFacetFilter } from './filter'
+import {
+  familyOf,
+  type Filter,
+  FilterProblem,
+  type Filters,
+  mostFilters,
+  operators,
+  tagsPath,
+  toFacetFilter,
+} from './filter'
 
 /** As InstantSearch sends them: a list whose members must all hold, lists within it of which one must. */
 export type FilterList = string | (string | string[])[]
@@ -10,6 +19,7 @@ export const parseNumericFilters = (list: FilterList): Filters => toGroups(list,
 
 function toGroups(list: FilterList, parse: (text: string) => Filter): Filters {
   const members = typeof list === 'string' ? list.split(',') : list
+  if (members.flat().length > mostFilters) throw new FilterProblem(`${mostFilters} filters at most`)
   return members
     .map((member) => (Array.isArray(member) ? member : [member]).filter((text) => text.trim() !== '').map(parse))
     .filter((group) => group.length > 0)

@@ -1,4 +1,4 @@
-import { familyOf, type Filter, FilterProblem, type Filters, operators, toFacetFilter } from './filter'
+import { familyOf, type Filter, FilterProblem, type Filters, mostFilters, operators, toFacetFilter } from './filter'
 import { type Lexeme, lexFilters } from './lex-filters'
 
 const keywords = ['AND', 'OR', 'NOT', 'TO']
@@ -9,6 +9,8 @@ const keywords = ['AND', 'OR', 'NOT', 'TO']
  * between text, numbers and tags.
  */
 export function parseFilters(text: string): Filters {
+  if ((text.match(/\b(?:AND|OR)\b/g)?.length ?? 0) >= mostFilters)
+    throw new FilterProblem(`${mostFilters} filters at most`)
   const reader = new Reader(lexFilters(text))
   if (reader.isDone()) return []
   const groups = [parseGroup(reader)]

@@ -1,8 +1,9 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { ApiProblem } from './problem'
 
-// The edge takes no larger body either.
-const mostBytes = 25_000_000
+// The edge takes no larger body either. A question is small.
+export const mostBytes = { written: 25_000_000, asked: 1_000_000 } as const
+const mostDepth = 64
 
 /** Browsers of any origin may ask: what they may see is the key's to say. */
 const cors = {
@@ -21,20 +22,32 @@ const always = {
 }
 
 /** The official clients send JSON under names of other types, to spare browsers a question beforehand. */
-export async function readBody(request: IncomingMessage): Promise<unknown> {
+export async function readBody(request: IncomingMessage, most: number): Promise<unknown> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > mostBytes) throw new ApiProblem(413, 'The request is too large')
+    if (bytes > most) throw new ApiProblem(413, 'The request is too large')
     chunks.push(chunk)
   }
   if (bytes === 0) return {}
+  const text = Buffer.concat(chunks).toString('utf8')
+  if (isTooDeep(text)) throw new ApiProblem(400, 'The JSON in the body is nested too deeply')
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown
+    return JSON.parse(text) as unknown
   } catch {
     throw new ApiProblem(400, 'Invalid JSON in the body')
   }
+}
+
+/** What checks values goes down as deep as they are nested. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/gs, '').matchAll(/[[\]{}]/g)) {
+    depth += mark === '[' || mark === '{' ? 1 : -1
+    if (depth > mostDepth) return true
+  }
+  return false
 }
 
 export function respond(response: ServerResponse, status: number, body: unknown): void {

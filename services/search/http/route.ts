@@ -9,6 +9,10 @@ export type Call = {
   path: Record<string, string>
   query: URLSearchParams
   body: unknown
+  /** Takes more of what the caller may ask; throws when nothing is left. */
+  pay: (cost: number) => void
+  /** Ends when the client is gone. */
+  signal: AbortSignal
 }
 
 export type Route = {

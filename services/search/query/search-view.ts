@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { countFacets, measureFacets } from './count-facets'
-import { findMatches } from './find-matches'
+import { findMatches, type Matches } from './find-matches'
 import { lastingNames, parseSearchParameters, type SearchParameters } from './parameters'
 import { renderHits } from './render-hits'
 import { applyDistinct, applyFilters, readFilters } from './select-hits'
@@ -14,21 +15,64 @@ export type Result = Record<string, unknown> & { hits: unknown[]; nbHits: number
 const usualPage = 20
 const usualLimit = 1000
 
+/** So many hits are drawn in some ten milliseconds; then others have their turn. */
+const hitsInOneTurn = 50
+
 export function searchView(view: View, given: unknown, permission: Permission): Result {
+  const { count, drawHits, finish } = beginSearch(view, given, permission)
+  return finish(drawHits(0, count))
+}
+
+/** The same, but nobody waits long behind it: between its parts, and not at all for a client that is gone. */
+export async function searchInTurns(view: View, given: unknown, own: Permission & { signal: AbortSignal }) {
+  const { count, drawHits, finish } = beginSearch(view, given, own)
+  const hits: unknown[] = []
+  for (let start = 0; start < count; start += hitsInOneTurn) {
+    if (start > 0) await nextTurn(own.signal)
+    hits.push(...drawHits(start, start + hitsInOneTurn))
+  }
+  await nextTurn(own.signal)
+  return finish(hits)
+}
+
+/** Lets everybody else who waits have their turn. */
+export async function nextTurn(signal: AbortSignal): Promise<void> {
+  await setImmediate()
+  signal.throwIfAborted()
+}
+
+function beginSearch(view: View, given: unknown, permission: Permission) {
   const started = performance.now()
   const parameters = mergeParameters(view, given, permission)
-  const { docs, plan, removed, findMarks } = findMatches(view, parameters, permission.forced)
-  const filtered = applyFilters(view.segment, docs, readFilters([parameters, ...permission.forced]))
+  const { docs: matching, plan, removed, findMarks } = findMatches(view, parameters, permission.forced)
+  const filtered = applyFilters(view.segment, matching, readFilters([parameters, ...permission.forced]))
   const found = applyDistinct(view.segment, filtered, toDistinct(view, parameters))
   const page = choosePage(view, found.length, parameters)
+  const docs = found.subarray(page.start, page.end)
+  const withheld = permission.seesEverything ? [] : withheldIn(view)
+  const drawHits = (from: number, to: number) =>
+    renderHits(view.segment, { docs: docs.subarray(from, to), plan, findMarks, parameters, withheld })
+  const finish = (hits: unknown[]): Result =>
+    describe({ view, given, parameters, found, filtered, page, plan, removed, hits, started })
+  return { count: docs.length, drawHits, finish }
+}
+
+type Found = {
+  view: View
+  given: unknown
+  parameters: SearchParameters
+  found: Uint32Array
+  filtered: Uint32Array
+  page: ReturnType<typeof choosePage>
+  plan: Matches['plan']
+  removed: Matches['removed']
+  hits: unknown[]
+  started: number
+}
+
+function describe({ view, given, parameters, found, filtered, page, plan, removed, hits, started }: Found): Result {
   const result = {
-    hits: renderHits(view.segment, {
-      docs: found.subarray(page.start, page.end),
-      plan,
-      findMarks,
-      parameters,
-      withheld: permission.seesEverything ? [] : withheldIn(view),
-    }),
+    hits,
     nbHits: found.length,
     ...page.shown,
     ...(parameters.facets ? describeFacets(view, parameters.facetingAfterDistinct ? found : filtered, parameters) : {}),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApiProblem } from '../http/problem'
 import { type Call, type Route } from '../http/route'
 import { searchFacet } from '../query/search-facet'
-import { searchView } from '../query/search-view'
+import { nextTurn, searchInTurns } from '../query/search-view'
 import { parseBody, permissionOf, toParameters, viewOf } from './read-call'
 
 export const mostQueries = 50
@@ -26,16 +26,38 @@ export const searchRoutes: Route[] = [
   { method: 'POST', pattern: '/1/indexes/:index/facets/:facet/query', right: 'search', answer: searchFacetValues },
 ]
 
-const searchOne = (call: Call, body: unknown) => searchView(viewOf(call), toParameters(body), permissionOf(call))
+function searchOne(call: Call, body: unknown) {
+  const parameters = toParameters(body)
+  payFor(call, [parameters])
+  return searchInTurns(viewOf(call), parameters, { ...permissionOf(call), signal: call.signal })
+}
+
+const usualHits = 20
+const mostHits = 1000
+const hitsOfOneQuestion = 100
+
+/** What a request costs is what it makes the service do: its questions, and the hits that are drawn. */
+function payFor({ access, pay }: Call, questions: readonly Record<string, unknown>[]): void {
+  const hits = questions
+    .map(({ hitsPerPage, length }) => Number(length ?? hitsPerPage ?? usualHits))
+    .reduce((sum, one) => sum + (Number.isFinite(one) ? Math.max(0, one) : 0), 0)
+  if (hits > mostHits && !access.isAdmin && !access.rights.has('browse')) {
+    throw new ApiProblem(400, `${mostHits} hits at most in one request`)
+  }
+  // The first question is paid for already.
+  pay(questions.length - 1 + Math.floor(hits / hitsOfOneQuestion))
+}
 
 const withoutKeys = (query: URLSearchParams) =>
   Object.fromEntries([...query].filter(([name]) => !name.startsWith('x-algolia-')))
 
-function searchMany(call: Call) {
+async function searchMany(call: Call) {
   const { requests, strategy } = parseBody(batch, call.body)
+  payFor(call, requests)
   const results: unknown[] = []
   let isEnough = false
   for (const { indexName, type, facet, ...rest } of requests) {
+    if (results.length > 0) await nextTurn(call.signal)
     const view = viewOf(call, indexName)
     const parameters = toParameters(rest)
     if (type === 'facet') {
@@ -45,7 +67,7 @@ function searchMany(call: Call) {
     } else if (isEnough) {
       results.push({ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, index: indexName, processed: false })
     } else {
-      const result = searchView(view, parameters, permissionOf(call))
+      const result = await searchInTurns(view, parameters, { ...permissionOf(call), signal: call.signal })
       results.push(result)
       const wanted = typeof result['hitsPerPage'] === 'number' ? result['hitsPerPage'] : Infinity
       isEnough = strategy === 'stopIfEnoughMatches' && result.nbHits >= wanted

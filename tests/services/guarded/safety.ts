@@ -49,7 +49,7 @@ export function describeSafety(where: () => Cms) {
         ['/api/pages?where[nothing][equals]=1', 'GET', 400, /cannot be queried/],
         ['/api/pages/abc', 'GET', 400, /wrong kind/],
         ['/api/pages/99999999999', 'GET', 400, /too large/],
-        ['/api/pages?limit=1e99', 'GET', 400, /wrong kind/],
+        ['/api/pages?limit=1e99', 'GET', 400, /at most 1000 items at once/],
       ])('at %s (%s) is answered with %i', async (path, method, ...[status, words]) => {
         const answer = await cms.ask(path, {
           method,
