@@ -77,6 +77,36 @@ describe('a silent check', () => {
   })
 })
 
+describe('a departure and a silent check', () => {
+  const asked: unknown[] = []
+  class Library extends WebAuth {
+    override authorize = (options?: object) => void asked.push(options)
+    override checkSession = (options: object, done: (error: null, result: unknown) => void) => {
+      asked.push(options)
+      done(null, {})
+    }
+  }
+
+  it('are for the organisation of the session, and ask for the password where that is wanted (V-4, X-6)', async () => {
+    const own = {
+      jar: { cookie: '' },
+      http: createHttp(),
+      isOnline: () => true,
+      isAnswered: () => Promise.resolve(true),
+    }
+    const provider = createAuth0(Library, settings(), own)
+    provider.authorize({ state: 's', locale: 'en', organization: 'org_a', isFresh: true })
+    await provider.checkSession('org_a')
+    await provider.checkSession()
+
+    expect(asked).toEqual([
+      { state: 's', ui_locales: 'en', organization: 'org_a', prompt: 'login' },
+      { timeout: 60_000, organization: 'org_a' },
+      { timeout: 60_000 },
+    ])
+  })
+})
+
 describe('an answer', () => {
   class Library extends WebAuth {
     override parseHash = ((_: unknown, done: (error: null, result: unknown) => void) =>

@@ -7,6 +7,7 @@ import { mainWords } from '../../../src/i18n/words'
 import { authErrors } from '../../../src/services/identity/auth-error'
 import { lastDenied } from '../../../src/services/identity/last-words'
 import { type SignIn } from '../../../src/services/identity/session'
+import { booting } from '../../../src/services/identity/session-state'
 import { theSession } from '../../../src/shell/session/use-session'
 
 // Stands for the library, which each test lets arrive or not.
@@ -102,5 +103,28 @@ describe('the page about a refusal', () => {
 
     expect(asked.signInAfresh.mock.calls).toEqual([[expect.objectContaining(wish)]])
     expect(asked.signIn).not.toHaveBeenCalled()
+  })
+})
+
+describe('the sign-in page for somebody who is signed in', () => {
+  const user = { objectId: 'auth0|abc', name: 'Rowan' } as never
+  const auth = { ...booting, status: 'authenticated', authenticated: true, user, token: 'token' } as const
+
+  it.each([
+    ['no organisation', '', 0],
+    ['the organisation of their session', `?organization=${organization}`, 0],
+    ['another organisation', '?organization=org_elsewhere', 1],
+  ])('asks the provider where it is for another organisation alone: %s (V-4, X-10)', (_, query, times) => {
+    history.replaceState(null, '', `/fr-fr/auth/sign-in${query}`)
+    jest.spyOn(console, 'error').mockReturnValue()
+    const { session } = theSession()
+    const snapshot = { auth, permissions: { status: 'none' } } as const
+    jest.spyOn(session, 'read').mockReturnValue(snapshot)
+    jest.spyOn(session, 'organization', 'get').mockReturnValue(organization)
+    const signIn = jest.spyOn(session, 'signIn').mockResolvedValue()
+    render(<SignInScreen locale="fr-fr" />)
+
+    expect(signIn).toHaveBeenCalledTimes(times)
+    if (times > 0) expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ organization: 'org_elsewhere' }))
   })
 })
