@@ -4,6 +4,7 @@ import { type LocaleIn } from '../config/locales'
 import { CallbackScreen } from '../features/auth/callback-screen'
 import { DeniedScreen } from '../features/auth/denied-screen'
 import { EmailVerifiedScreen } from '../features/auth/email-verified-screen'
+import { NotSetUp } from '../features/auth/not-set-up'
 import { SignInScreen } from '../features/auth/sign-in-screen'
 import { SignUpScreen } from '../features/auth/sign-up-screen'
 import { Wait } from '../features/auth/wait'
@@ -78,6 +79,8 @@ const screens: Partial<Record<RouteId, (props: { locale: MainLocale }) => ReactN
 function Screen({ locale, products }: Pick<Place, 'locale' | 'products'>): ReactNode {
   const path = usePath()
   const route = match(path)?.route
+  const { isSetUp } = useSession()
+  if (!isSetUp) return <NotSetUp locale={locale} />
   const Known = route === undefined ? undefined : screens[route]
   if (Known) return <Known locale={locale} />
   if (route === undefined || route === 'auth') return <CallbackScreen locale={locale} takeFragment={takeFragment} />

@@ -135,7 +135,12 @@ function publishKeys(): Promise<unknown> {
 /** The callback as the site reads it, with answers of a provider whose key is known here. */
 export function openCallbacks(fetchKeys = publishKeys) {
   Object.assign(globalThis, { fetch: fetchKeys })
-  const provider = createAuth0(WebAuth, settings, { jar: document, http: createHttp(), isOnline: () => true })
+  const provider = createAuth0(WebAuth, settings, {
+    jar: document,
+    http: createHttp(),
+    isOnline: () => true,
+    isAnswered: () => Promise.resolve(true),
+  })
   const transactions = openTransactions({ store: keepInMemory(), now: Date.now })
   return {
     /** A sign-in is under way, and this is what the provider says to it. */

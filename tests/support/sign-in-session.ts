@@ -87,12 +87,13 @@ export function createSession({
     logout: say('provider logout') as (returnTo: string) => void,
     authorize: say('authorize') as (departure: Departure) => void,
     isLeft: false,
+    isOnline: true,
   }
   const provider: IdentityProvider = {
     authorize: (departure) => answers.authorize(departure),
     parseHash: () => answers.parse(),
-    checkSession: () => {
-      said.push(['silent check'])
+    checkSession: (organization) => {
+      said.push(organization === undefined ? ['silent check'] : ['silent check', organization])
       return answers.check()
     },
     userInfo: () => Promise.resolve({}),
@@ -100,7 +101,7 @@ export function createSession({
     changePassword: () => Promise.resolve(),
     changeDetails: () => Promise.resolve(),
     findIdentities: () => Promise.resolve([]),
-    logout: (returnTo) => answers.logout(returnTo),
+    logout: (returnTo) => Promise.resolve().then(() => answers.logout(returnTo)),
   }
   const analytics: Analytics = {
     isConsented: () => isConsented,
@@ -123,6 +124,7 @@ export function createSession({
     noteDenied: say('note denied'),
     leave: say('leave'),
     isLeft: () => answers.isLeft,
+    isOnline: () => answers.isOnline,
     origin: 'https://firm.example',
     here: () => '/en/dashboard',
     namespace: 'https://login.firm.example/',

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type LocaleIn, locales, localesIn } from '../../config/locales'
+import { type LocaleIn, locales } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
+import { findMainLocale } from '../../services/identity/home-of'
 import { lastDenied } from '../../services/identity/last-words'
 import { isCallback } from '../../services/identity/read-callback'
 import { siteRoot } from '../../services/identity/return-path'
@@ -10,10 +11,6 @@ import { Gate } from '../../ui/gate/gate'
 import { DeniedScreen } from './denied-screen'
 
 type Props = { locale: LocaleIn<'main'>; takeFragment: () => string }
-
-/** In the language in which the sign-in began, once that is known. */
-const toMain = (locale: string, otherwise: LocaleIn<'main'>): LocaleIn<'main'> =>
-  localesIn('main').find((one): one is LocaleIn<'main'> => one === locale) ?? otherwise
 
 /** Where the provider returns to: on to where the sign-in began, or why not. */
 export function CallbackScreen({ locale, takeFragment }: Props) {
@@ -28,7 +25,8 @@ export function CallbackScreen({ locale, takeFragment }: Props) {
   }, [auth, fragment, locale, session])
   const denied = auth.status === 'booting' && isCallback(fragment) ? undefined : lastDenied.read()
   if (denied && !auth.authenticated && auth.status !== 'callback') {
-    const spoken = toMain(denied.locale, locale)
+    // In the language in which the sign-in began, once that is known.
+    const spoken = findMainLocale(denied.locale) ?? locale
     const returnTo = auth.redirectUrl === siteRoot ? href('dashboard', spoken) : auth.redirectUrl
     return (
       <div lang={locales[spoken].htmlLang}>

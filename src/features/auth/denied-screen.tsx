@@ -7,8 +7,17 @@ import { Press } from '../../shell/session/press'
 import { useSession } from '../../shell/session/use-session'
 import { Gate, Ways } from '../../ui/gate/gate'
 
-const choosing: readonly ErrorKind[] = ['organisation', 'identity', 'refused', 'untrusted']
+const choosing: readonly ErrorKind[] = ['organisation', 'not-member', 'refused', 'untrusted', 'identity']
 
+/** What the first way is called, where it is not another try. */
+const ways: Partial<Record<ErrorKind, WayWord>> = {
+  consent: 'denied.continue',
+  identity: 'denied.sign-in-afresh',
+  logout: 'denied.sign-out-again',
+}
+
+type WayWord = 'denied.continue' | 'denied.sign-in-afresh' | 'denied.sign-out-again'
+type Wish = { chooseAccount?: boolean; isAfresh?: boolean }
 type Props = { locale: LocaleIn<'main'>; denied: Denied; returnTo: string }
 
 /** Why somebody was not let in, in words that help, and the ways on. It knows no more than the code and what it means. */
@@ -16,11 +25,14 @@ export function DeniedScreen({ locale, denied, returnTo }: Props) {
   const words = mainWords(locale)
   const { session } = useSession()
   const kind = kindOf(denied)
-  const signIn = (chooseAccount: boolean) => {
+  // Another try is for the same organisation: it must not undo the refusal.
+  const { organization } = denied
+  const go = ({ isAfresh, ...wish }: Wish) => {
     lastDenied.clear()
-    void session.signIn({ returnTo, locale, chooseAccount })
+    const whole = { returnTo, locale, organization, ...wish }
+    void (isAfresh ? session.signInAfresh(whole) : session.signIn(whole))
   }
-  const isConsent = kind === 'consent'
+  const mainWish = { isAfresh: kind === 'identity' }
   return (
     <Gate
       title={words(`denied.${kind}`)}
@@ -32,16 +44,12 @@ export function DeniedScreen({ locale, denied, returnTo }: Props) {
       }
     >
       <Ways label={words(`denied.${kind}`)}>
-        {kind === 'logout' ? (
-          <Press kind="solid" onPress={() => void session.signOut(locale)}>
-            {words('denied.sign-out-again')}
-          </Press>
-        ) : (
-          <Press kind="solid" onPress={() => signIn(false)}>
-            {words(isConsent ? 'denied.continue' : 'denied.again')}
-          </Press>
-        )}
-        {choosing.includes(kind) ? <Press onPress={() => signIn(true)}>{words('denied.choose')}</Press> : null}
+        <Press kind="solid" onPress={kind === 'logout' ? () => void session.signOut(locale) : () => go(mainWish)}>
+          {words(ways[kind] ?? 'denied.again')}
+        </Press>
+        {choosing.includes(kind) ? (
+          <Press onPress={() => go({ chooseAccount: true })}>{words('denied.choose')}</Press>
+        ) : null}
       </Ways>
       <p>
         <a href={href('contact-us', locale)}>{words('shell.contact')}</a>

@@ -7,6 +7,7 @@ import { Press } from '../../shell/session/press'
 import { useSession } from '../../shell/session/use-session'
 import { ways } from '../../shell/session/ways'
 import { Gate, Ways } from '../../ui/gate/gate'
+import { DeniedScreen } from './denied-screen'
 import { findOrganization, findReturn } from './return-to'
 import { Wait } from './wait'
 
@@ -18,16 +19,14 @@ export function SignInScreen({ locale }: Props) {
   const words = mainWords(locale)
   const { auth, session } = useSession()
   const [returnTo] = useState(() => findReturn(toHere(), locale))
-  const known = useKnownVisitor(auth.status === 'anonymous')
-  useEffect(() => {
-    if (auth.status === 'booting') void session.restore(locale)
-    // Whoever is signed in already has no business here.
-    if (auth.authenticated) location.replace(returnTo)
-  }, [auth, session, returnTo, locale])
+  const known = useKnownVisitor(auth.status === 'anonymous' || auth.status === 'denied')
+  useSignedIn(locale, returnTo)
   const goWith = (wish: Wish) => {
     lastDenied.clear()
     void session.signIn({ returnTo, locale, organization: findOrganization(location.search), ...wish })
   }
+  const denied = auth.status === 'denied' ? lastDenied.read() : undefined
+  if (denied) return <DeniedScreen locale={locale} denied={denied} returnTo={returnTo} />
   if (auth.authenticated || known === undefined) return <Wait locale={locale} />
   const { name } = known
   return (
@@ -50,6 +49,18 @@ export function SignInScreen({ locale }: Props) {
       </Ways>
     </Gate>
   )
+}
+
+/** Somebody who is signed in already has no business here, unless they were invited for another organisation. */
+function useSignedIn(locale: Props['locale'], returnTo: string): void {
+  const { auth, session } = useSession()
+  useEffect(() => {
+    if (auth.status === 'booting') void session.restore(locale)
+    if (auth.status !== 'authenticated') return
+    const organization = findOrganization(location.search)
+    if (organization === undefined || organization === session.organization) location.replace(returnTo)
+    else void session.signIn({ returnTo, locale, organization })
+  }, [auth, session, returnTo, locale])
 }
 
 function NewHere({ locale }: Props) {

@@ -2,20 +2,28 @@ import { useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
+import { lastDenied } from '../../services/identity/last-words'
 import { Press } from '../../shell/session/press'
 import { useSession } from '../../shell/session/use-session'
 import { Gate, Ways } from '../../ui/gate/gate'
-import { findReturn } from './return-to'
+import { DeniedScreen } from './denied-screen'
+import { findOrganization, findReturn } from './return-to'
 
 const gifts = ['sign-up.gift-products', 'sign-up.gift-events', 'sign-up.gift-alerts'] as const
 
 /** Says what an account is for before it asks for one. */
 export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {
   const words = mainWords(locale)
-  const { session } = useSession()
+  const { auth, session } = useSession()
   const [returnTo] = useState(() =>
     findReturn({ search: location.search, origin: location.origin, referrer: document.referrer }, locale),
   )
+  const signUp = () => {
+    lastDenied.clear()
+    void session.signIn({ returnTo, locale, organization: findOrganization(location.search), signUp: true })
+  }
+  const denied = auth.status === 'denied' ? lastDenied.read() : undefined
+  if (denied) return <DeniedScreen locale={locale} denied={denied} returnTo={returnTo} />
   return (
     <Gate
       title={words('sign-up.title')}
@@ -32,7 +40,7 @@ export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {
       }
     >
       <Ways label={words('sign-up.title')}>
-        <Press kind="solid" onPress={() => void session.signIn({ returnTo, locale, signUp: true })}>
+        <Press kind="solid" onPress={signUp}>
           {words('sign-in.create')}
         </Press>
       </Ways>

@@ -6,6 +6,10 @@ export const authErrors = {
   noState: { code: 'no_state', description: 'Callback: state not retrieved from auth0 callback' },
   stateUnavailable: { code: 'no_state', description: 'getState: State string could not be retrieved' },
   stateMismatch: { code: 'invalid_token', description: '`state` does not match.' },
+  otherOrganisation: {
+    code: 'invalid_token',
+    description: 'Organization Id (org_id) claim value mismatch in the ID token',
+  },
   noAccessTokenHash: { code: 'invalid_token', description: 'The ID token does not vouch for the access token.' },
   noToken: { code: 'invalid_token', description: 'The ID token is not written as one.' },
   notAuthenticated: { code: 'not_authenticated', description: 'User is not authenticated' },
@@ -70,6 +74,7 @@ export type ErrorKind =
   | 'old-link'
   | 'untrusted'
   | 'organisation'
+  | 'not-member'
   | 'clock'
   | 'popup'
   | 'consent'
@@ -79,6 +84,7 @@ export type ErrorKind =
   | 'logout'
   | 'refused'
   | 'network'
+  | 'unset'
   | 'other'
 
 const byCode: Readonly<Record<string, ErrorKind>> = {
@@ -96,10 +102,20 @@ const byCode: Readonly<Record<string, ErrorKind>> = {
   access_denied: 'refused',
   unauthorized: 'refused',
   network: 'network',
+  no_settings: 'unset',
 }
+
+// As the embedded provider and Auth0 say it; the code is access_denied in one case and invalid_request in another.
+const notMember = /\bis not part of the .+ organization\b|\bdoes not belong to any organization\b/
+
+/** Whether nobody said no: the network failed, or the provider could not answer at the moment. A session outlives that. */
+export const mayPass = ({ code }: AuthError): boolean => passing.test(code)
+
+const passing = /^(?:network|temporarily_unavailable|server_error|429|5\d\d)$/
 
 /** What happened, as far as a reader can do something about it. */
 export function kindOf({ code, description }: AuthError): ErrorKind {
+  if (notMember.test(description)) return 'not-member'
   if (code !== 'invalid_token') return byCode[code] ?? 'other'
   if (/\borg_(id|name)\b/.test(description)) return 'organisation'
   if (/current time .* is (after|before)/.test(description)) return 'clock'

@@ -22,6 +22,8 @@ export type Departure = {
   organization?: string | undefined
   /** Asks which account, although one is signed in. */
   chooseAccount?: boolean
+  /** Asks for the password again, although somebody is signed in there. */
+  isFresh?: boolean
 }
 
 /** What people say of themselves; the provider keeps it with their account. An empty one is taken away. */
@@ -36,13 +38,14 @@ export type KnownVisitor = { isKnown: boolean; username?: string }
 export type IdentityProvider = {
   authorize: (departure: Departure) => void
   parseHash: (fragment: string) => Promise<AuthResult>
-  checkSession: () => Promise<AuthResult>
+  /** Asks who is signed in there, for the organisation that the session is for. */
+  checkSession: (organization?: string) => Promise<AuthResult>
   userInfo: (accessToken: string) => Promise<Readonly<Record<string, unknown>>>
   findKnownVisitor: () => Promise<KnownVisitor>
   changePassword: (email: string) => Promise<void>
   changeDetails: (userId: string, details: OwnDetails) => Promise<void>
   findIdentities: (userId: string) => Promise<Identity[]>
-  logout: (returnTo: string) => void
+  logout: (returnTo: string) => Promise<void>
 }
 
 export type Tokens = { accessToken: string; expiresIn: number; idTokenPayload: Readonly<Record<string, unknown>> }

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { storedName } from '../../config/stored-keys'
 import { openStorage, parseJson } from './storage'
 
-const denied = z.object({ code: z.string(), description: z.string(), locale: z.string(), reference: z.string() })
+const denied = z.object({
+  code: z.string(),
+  description: z.string(),
+  locale: z.string(),
+  reference: z.string(),
+  /** The organisation that the sign-in was for: another try is for the same. */
+  organization: z.string().optional(),
+})
 
 export type Denied = z.output<typeof denied>
 

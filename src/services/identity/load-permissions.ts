@@ -31,3 +31,24 @@ export async function loadPermissions({ ask, wait, isWanted }: Asking): Promise<
   }
   return { status: 'none' }
 }
+
+type Attempt = { ask: () => Promise<Permissions>; wait: (run: () => void, ms: number) => () => void }
+
+const patienceMs = 2000
+
+/** Asks once, and waits for the answer for a moment only. */
+export async function askOnce({ ask, wait }: Attempt): Promise<PermissionsState> {
+  let stop: () => void = () => undefined
+  const late = new Promise<PermissionsState>((done) => {
+    stop = wait(() => done({ status: 'failed', error: authErrors.permissionsFailed }), patienceMs)
+  })
+  const answer = ask().then(
+    (lists): PermissionsState => ({ status: 'ready', lists }),
+    (thrown: unknown): PermissionsState => ({ status: 'failed', error: toAuthError(thrown) }),
+  )
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    stop()
+  }
+}

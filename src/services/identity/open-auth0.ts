@@ -4,6 +4,7 @@ import { storedPrefix } from '../../config/stored-keys'
 import { AuthProblem, authErrors, toAuthError } from './auth-error'
 import { type AuthResult, type Departure, type IdentityProvider, requireTokens } from './identity-provider'
 import { type IdentitySettings } from './identity-settings'
+import { isAnswered } from './is-answered'
 import { openOwnRecord } from './own-record'
 import { nonceLength } from './state-nonce'
 import { databaseConnection } from './user'
@@ -57,9 +58,9 @@ const toResult = (result: unknown): AuthResult => ({ ...absent, ...(result as Pa
 
 /** Library and settings, as an IdentityProvider. */
 export function createAuth0(Library: Constructor, settings: IdentitySettings, own: Surroundings): IdentityProvider {
-  const { jar, http, isOnline } = own
+  const { jar, http, isOnline, isAnswered } = own
   const auth0 = new Library(toAuth0Options(settings))
-  const checkSession = async (asked: { audience?: string; scope?: string } = {}) =>
+  const checkSession = async (asked: { audience?: string; scope?: string; organization?: string } = {}) =>
     toResult(await promise((done) => auth0.checkSession({ timeout: renewalLimitMs, ...asked } as object, done)))
   const fetchToken = async (asked: { audience: string; scope: string }) =>
     requireTokens(await checkSession(asked)).accessToken
@@ -71,7 +72,7 @@ export function createAuth0(Library: Constructor, settings: IdentitySettings, ow
     },
     // Never with the state: it would then neither use it up nor, without its cookie, look at the nonce.
     parseHash: async (hash) => toResult(await promise((done) => auth0.parseHash({ hash }, done))),
-    checkSession: () => checkSession(),
+    checkSession: (organization) => checkSession(organization === undefined ? {} : { organization }),
     userInfo: async (token) => toClaims(await promise((done) => auth0.client.userInfo(token, done))),
     findKnownVisitor: async () => {
       type Known = { sso?: boolean; lastUsedUsername?: string }
@@ -84,10 +85,14 @@ export function createAuth0(Library: Constructor, settings: IdentitySettings, ow
       promise((done) =>
         auth0.changePassword({ connection: databaseConnection, email }, (error) => done(error, undefined)),
       ),
-    logout: (returnTo) => {
-      // It is a page of the provider's, and would be the browser's own about the missing network.
-      if (!isOnline()) throw new AuthProblem(authErrors.logoutFailed)
-      auth0.logout({ returnTo, clientID: settings.clientId })
+    logout: async (returnTo) => {
+      const options = { returnTo, clientID: settings.clientId }
+      // The logout is a page of the provider's. Without an answer the reader would be left on an error page. Only the site's
+      // own origin lets a script see what the page itself would answer; a tenant is asked for what every script may read.
+      const isOwn = new URL(settings.root).origin === settings.origin
+      const url = isOwn ? auth0.client.buildLogoutUrl(options) : settings.keysUrl
+      if (!isOnline() || !(await isAnswered(url))) throw new AuthProblem(authErrors.logoutFailed)
+      auth0.logout(options)
     },
   }
 }
@@ -97,10 +102,11 @@ function toClaims(info: unknown): Readonly<Record<string, unknown>> {
   throw new AuthProblem({ code: 'invalid_user', description: 'Invalid user returned' })
 }
 
-function toParameters({ state, locale, signUp, connection, loginHint, organization, chooseAccount }: Departure) {
+function toParameters(departure: Departure) {
+  const { state, locale, signUp, connection, loginHint, organization, chooseAccount, isFresh } = departure
   const wished = {
     screen_hint: signUp ? 'signup' : undefined,
-    prompt: chooseAccount ? 'select_account' : undefined,
+    prompt: isFresh ? 'login' : chooseAccount ? 'select_account' : undefined,
     login_hint: loginHint,
     ui_locales: locale,
     connection,
@@ -111,7 +117,12 @@ function toParameters({ state, locale, signUp, connection, loginHint, organizati
 }
 
 export type CookieJar = { cookie: string }
-type Surroundings = { jar: CookieJar; http: Pick<AxiosInstance, 'get' | 'patch'>; isOnline: () => boolean }
+type Surroundings = {
+  jar: CookieJar
+  http: Pick<AxiosInstance, 'get' | 'patch'>
+  isOnline: () => boolean
+  isAnswered: (url: string) => Promise<boolean>
+}
 
 const prefix = storedPrefix('transaction')
 const mostCookies = 12
@@ -126,7 +137,10 @@ export function pruneCookies(jar: CookieJar): void {
 
 /** The library comes only where somebody signs in. */
 export async function openAuth0(settings: IdentitySettings, http: Surroundings['http']): Promise<IdentityProvider> {
-  const library = await import('auth0-js')
+  const library = await import('auth0-js').catch(() => {
+    // Whatever a bundler calls it: a part of the page did not arrive.
+    throw new AuthProblem(authErrors.network)
+  })
   const { WebAuth: Library } = 'default' in library ? (library.default as typeof library) : library
-  return createAuth0(Library, settings, { jar: document, http, isOnline: () => navigator.onLine })
+  return createAuth0(Library, settings, { jar: document, http, isOnline: () => navigator.onLine, isAnswered })
 }

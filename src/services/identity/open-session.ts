@@ -1,14 +1,17 @@
+import { type AxiosInstance } from 'axios'
 import { publicEnv } from '../../config/env-public'
 import { storedName } from '../../config/stored-keys'
 import { knowVisitor } from '../analytics/know-visitor'
 import { createHttp } from '../http/create-http'
 import { recentSearches } from '../search/recent-searches'
+import { AuthProblem, toAuthError } from './auth-error'
 import { fetchPermissions } from './fetch-permissions'
 import { type IdentityProvider } from './identity-provider'
 import { toIdentitySettings } from './identity-settings'
 import { lastDenied, noteArrival, noteLost } from './last-words'
 import { inOneTab } from './one-tab'
 import { openAuth0 } from './open-auth0'
+import { openOnce } from './open-once'
 import { type Clock } from './renewal-timer'
 import { Session } from './session'
 import { openSessionStore } from './session-store'
@@ -20,6 +23,8 @@ import { openUnsavedForms, type UnsavedForms } from './unsaved-forms'
 
 export type OpenedSession = {
   session: Session
+  /** Whether the site was built with a provider to sign in at. */
+  isSetUp: boolean
   provider: () => Promise<IdentityProvider>
   /** Who was signed in here last, before the provider has been asked whether they still are. */
   readKnownName: () => string | undefined
@@ -41,16 +46,26 @@ function openParts() {
   return {
     store: openSessionStore({ local, ...names, tokens: publicEnv.tokenPlace }),
     transactions: openTransactions({ store: local, now: clock.now }),
-    settings: toIdentitySettings(publicEnv, location.origin),
     http: createHttp(),
+  }
+}
+
+/** Without a provider nobody signs in, and everything else of the page works. */
+function findProvider(http: AxiosInstance) {
+  const { origin } = location
+  try {
+    const settings = toIdentitySettings(publicEnv, origin)
+    return { isSetUp: true, ...settings, provider: openOnce(() => openAuth0(settings, http)) }
+  } catch (problem) {
+    const provider = () => Promise.reject<IdentityProvider>(new AuthProblem(toAuthError(problem)))
+    return { isSetUp: false, origin, namespace: '', provider }
   }
 }
 
 /** The session of this page, in this browser. */
 export function openSession(): OpenedSession {
-  const { store, transactions, settings, http } = openParts()
-  let opened: Promise<IdentityProvider> | undefined
-  const provider = () => (opened ??= openAuth0(settings, http))
+  const { store, transactions, http } = openParts()
+  const { isSetUp, provider, origin, namespace } = findProvider(http)
   // The session tells tabs, and tabs tell the session.
   const own: { tabs?: Tabs } = {}
   const here = () => `${location.pathname}${location.search}`
@@ -70,19 +85,20 @@ export function openSession(): OpenedSession {
     },
     noteLost,
     noteArrival,
-    noteDenied: (error, locale) => lastDenied.note({ ...error, locale, reference: createStateNonce().slice(0, 8) }),
+    noteDenied: (error, about) => lastDenied.note({ ...error, ...about, reference: createStateNonce().slice(0, 8) }),
     leave: (path) => location.replace(path),
     isLeft: watchPage(() => session.wake()),
-    origin: settings.origin,
+    isOnline: () => navigator.onLine,
+    origin,
     here,
     unsaved,
-    namespace: settings.namespace,
+    namespace,
     // eslint-disable-next-line no-console -- for whoever looks after the site; readers see what the screens say
     warn: (words) => console.warn(words),
   })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
   own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onChange: () => session.endHere() })
-  return { session, provider, readKnownName: () => store.readFlag()?.name, unsaved }
+  return { session, isSetUp, provider, readKnownName: () => store.readFlag()?.name, unsaved }
 }
 
 /**

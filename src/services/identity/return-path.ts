@@ -1,3 +1,4 @@
+import { ownerOf } from '../../config/addresses'
 import { isPartOfSignIn } from '../../routes/sign-in-path'
 
 export const siteRoot = '/'
@@ -16,5 +17,16 @@ export function toReturnPath(value: unknown, origin: string): string {
   const url = new URL(value, origin)
   if (url.origin !== new URL(origin).origin || url.username !== '' || url.password !== '') return siteRoot
   // Dots are resolved by now: what is compared is what would be opened.
-  return isPartOfSignIn(url.pathname) ? siteRoot : `${url.pathname}${url.search}${url.hash}`
+  return isPartOfSignIn(url.pathname) || isOfService(url.pathname)
+    ? siteRoot
+    : `${url.pathname}${url.search}${url.hash}`
+}
+
+/** Paths of the other services on this origin, the provider's among them, are no pages of the site. */
+function isOfService(path: string): boolean {
+  try {
+    return ownerOf(decodeURIComponent(path).toLowerCase()) !== 'edge'
+  } catch {
+    return true
+  }
 }

@@ -7,6 +7,9 @@ import { type SessionStore } from './session-store'
 import { type Transactions } from './transactions'
 import { type UnsavedForms } from './unsaved-forms'
 
+/** Which sign-in was refused: in which language it began, and for which organisation. */
+export type DeniedSignIn = { locale: string; organization?: string | undefined }
+
 /** What a session acts on: the provider, this browser, and the clock. */
 export type SessionParts = {
   provider: () => Promise<IdentityProvider>
@@ -24,10 +27,12 @@ export type SessionParts = {
   unsaved: Pick<UnsavedForms, 'keep' | 'settle'>
   /** Remembers that somebody comes from signing in, for the page that they come to. */
   noteArrival: () => void
-  noteDenied: (error: AuthError, locale: string) => void
+  noteDenied: (error: AuthError, about: DeniedSignIn) => void
   leave: (path: string) => void
   /** The page was left: what it still waited for has failed, and that says nothing about the session. */
   isLeft: () => boolean
+  /** Whether the browser has a network, as far as it knows. */
+  isOnline: () => boolean
   origin: string
   /** Where this page is, to come back to. */
   here: () => string

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { type KeyValueStore, keepInMemory, parseJson } from './storage'
 
-const flag = z.object({ userId: z.string(), name: z.string(), expiresAt: z.number() })
+const flag = z.object({
+  userId: z.string(),
+  name: z.string(),
+  expiresAt: z.number(),
+  /** The organisation that the session was signed in for, if it was for one. */
+  organization: z.string().optional(),
+})
 
 /** That somebody is signed in, and until when their token is good. What public pages read to greet them. */
 export type SessionFlag = z.output<typeof flag>
@@ -22,8 +28,8 @@ export function openSessionStore({ local, tokenKey, flagKey, tokens }: Options):
   return {
     flagKey,
     keep: (session, token) => {
-      place.set(tokenKey, token)
       local.set(flagKey, JSON.stringify(session))
+      place.set(tokenKey, token)
     },
     readFlag: () => flag.safeParse(parseJson(local.get(flagKey))).data,
     readToken: () => place.get(tokenKey),

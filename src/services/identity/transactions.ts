@@ -7,10 +7,20 @@ export const transactionLifeMs = storedKeys['sign-in'].lifetime.minutes * 60_000
 const prefix = storedPrefix('sign-in')
 const mostAtOnce = 20
 
-const kept = z.object({ returnTo: z.string(), locale: z.string(), at: z.number() })
+const kept = z.object({
+  returnTo: z.string(),
+  locale: z.string(),
+  organization: z.string().optional(),
+  at: z.number(),
+})
 
 /** What this browser remembers of a sign-in that is under way at the provider. */
-export type Transaction = { returnTo: string; locale: string }
+export type Transaction = {
+  returnTo: string
+  locale: string
+  /** The organisation that the sign-in is for, if it is for one. */
+  organization?: string | undefined
+}
 
 export type Transactions = {
   /** Begins one, and answers with the state that names it. */
@@ -39,10 +49,10 @@ export function openTransactions({ store, now, createNonce = createStateNonce }:
   }
 
   return {
-    begin: ({ returnTo, locale }) => {
+    begin: ({ returnTo, locale, organization }) => {
       clean()
       const state = createNonce()
-      store.set(`${prefix}${state}`, JSON.stringify({ returnTo, locale, at: now() }))
+      store.set(`${prefix}${state}`, JSON.stringify({ returnTo, locale, organization, at: now() }))
       return state
     },
     take: (state) => {
@@ -51,7 +61,9 @@ export function openTransactions({ store, now, createNonce = createStateNonce }:
       const found = read(key)
       store.remove(key)
       clean()
-      return found && isGood(found.at) ? { returnTo: found.returnTo, locale: found.locale } : undefined
+      if (!found || !isGood(found.at)) return undefined
+      const { returnTo, locale, organization } = found
+      return { returnTo, locale, organization }
     },
   }
 }

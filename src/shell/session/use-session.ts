@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { storedName } from '../../config/stored-keys'
+import { type Snapshot } from '../../services/identity/live-session'
 import { type OpenedSession, openSession } from '../../services/identity/open-session'
-import { type Snapshot } from '../../services/identity/session'
 import { focusHeading } from '../focus-heading'
 
 let opened: OpenedSession | undefined

@@ -91,12 +91,16 @@ export function describeRefusals(who: () => SigningIn): void {
       expect(me.at.complaints).toEqual([])
     })
 
-    it('is told that an account belongs to another organisation, and may choose another (V-4, X-10)', async () => {
+    it('is told that an account belongs to another organisation at every try, and may choose another (V-4, X-10)', async () => {
       await me.page.goto(`/en/auth/sign-in?return=/en/people&organization=${organization}`)
       await me.pressPassword()
       await me.pressPerson('wrong-organisation')
       await isTold('organisation')
+      await tryAgain()
+      await isTold('organisation')
+      const asked = me.page.waitForRequest(/\/idp\/authorize\?/)
       await me.page.getByRole('button', { name: mainWords('en')('denied.choose') }).click()
+      expect(new URL((await asked).url()).searchParams.get('organization')).toBe(organization)
       await me.page.waitForURL(/\/idp\//)
     })
 

@@ -96,6 +96,20 @@ describe('an error of signing in', () => {
     ['X-13', { code: 'consent_required', description: '' }, 'consent'],
     ['X-14', authErrors.renewalTimeout, 'signed-out'],
     ['X-17', { code: 'access_denied', description: '' }, 'refused'],
+    [
+      'V-4',
+      { code: 'access_denied', description: 'user auth0|5f1c2d is not part of the org_Hk2wT9bVqLmXc4Ra organization' },
+      'not-member',
+    ],
+    [
+      'V-4',
+      {
+        code: 'invalid_request',
+        description: 'client requires organization membership, but user does not belong to any organization',
+      },
+      'not-member',
+    ],
+    ['V-1', { code: 'no_settings', description: 'domain option is required' }, 'unset'],
     ['X-17', { code: 'something_new', description: '' }, 'other'],
   ])('(%s) is of a kind that a reader can be told about', (_, error, kind) => {
     expect(kindOf(error)).toBe(kind)

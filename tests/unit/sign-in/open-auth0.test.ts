@@ -77,6 +77,36 @@ describe('a silent check', () => {
   })
 })
 
+describe('a departure and a silent check', () => {
+  const asked: unknown[] = []
+  class Library extends WebAuth {
+    override authorize = (options?: object) => void asked.push(options)
+    override checkSession = (options: object, done: (error: null, result: unknown) => void) => {
+      asked.push(options)
+      done(null, {})
+    }
+  }
+
+  it('are for the organisation of the session, and ask for the password where that is wanted (V-4, X-6)', async () => {
+    const own = {
+      jar: { cookie: '' },
+      http: createHttp(),
+      isOnline: () => true,
+      isAnswered: () => Promise.resolve(true),
+    }
+    const provider = createAuth0(Library, settings(), own)
+    provider.authorize({ state: 's', locale: 'en', organization: 'org_a', isFresh: true })
+    await provider.checkSession('org_a')
+    await provider.checkSession()
+
+    expect(asked).toEqual([
+      { state: 's', ui_locales: 'en', organization: 'org_a', prompt: 'login' },
+      { timeout: 60_000, organization: 'org_a' },
+      { timeout: 60_000 },
+    ])
+  })
+})
+
 describe('an answer', () => {
   class Library extends WebAuth {
     override parseHash = ((_: unknown, done: (error: null, result: unknown) => void) =>
@@ -84,7 +114,12 @@ describe('an answer', () => {
   }
 
   it('has all nine parts, those that did not come as null (E-4)', async () => {
-    const provider = createAuth0(Library, settings(), { jar: { cookie: '' }, http: createHttp(), isOnline: () => true })
+    const provider = createAuth0(Library, settings(), {
+      jar: { cookie: '' },
+      http: createHttp(),
+      isOnline: () => true,
+      isAnswered: () => Promise.resolve(true),
+    })
 
     expect(await provider.parseHash('#x')).toEqual({
       accessToken: 'a',
@@ -101,19 +136,44 @@ describe('an answer', () => {
 })
 
 describe('a logout', () => {
-  it('without a network is told of, instead of leaving for a page that cannot come (X-7)', () => {
-    const left: unknown[] = []
-    class Library extends WebAuth {
-      override logout = (options: object) => void left.push(options)
-    }
-    let online = false
-    const own = { jar: { cookie: '' }, http: createHttp(), isOnline: () => online }
-    const provider = createAuth0(Library, settings(), own)
+  const left: unknown[] = []
+  const asked: string[] = []
+  class Library extends WebAuth {
+    override logout = (options: object) => void left.push(options)
+  }
+  const openAt = (identityUrl: string, surroundings: { isOnline?: boolean; isAnswered?: boolean }) =>
+    createAuth0(Library, settings({ identityUrl }), {
+      jar: { cookie: '' },
+      http: createHttp(),
+      isOnline: () => surroundings.isOnline ?? true,
+      isAnswered: (url) => {
+        asked.push(url)
+        return Promise.resolve(surroundings.isAnswered ?? true)
+      },
+    })
+  beforeEach(() => {
+    left.length = 0
+    asked.length = 0
+  })
 
-    expect(() => provider.logout('https://firm.example/')).toThrow('Not successfully logged out')
-    online = true
-    provider.logout('https://firm.example/')
-    expect(left).toEqual([{ returnTo: 'https://firm.example/', clientID: 'site-client' }])
+  it.each([{ isOnline: false }, { isAnswered: false }])(
+    'that would lead to an error page is told of instead: %j (X-7)',
+    async (surroundings) => {
+      const logout = openAt('/idp', surroundings).logout('https://firm.example/fr-fr')
+
+      await expect(logout).rejects.toThrow('Not successfully logged out')
+      expect(left).toEqual([])
+    },
+  )
+
+  it.each([
+    ['/idp', 'https://firm.example/idp/v2/logout?client_id=site-client&returnTo=https%3A%2F%2Ffirm.example%2Ffr-fr'],
+    ['firm.eu.auth0.com', 'https://firm.eu.auth0.com/.well-known/jwks.json'],
+  ])('leaves for a provider that answers: %s (X-7)', async (identityUrl, url) => {
+    await openAt(identityUrl, {}).logout('https://firm.example/fr-fr')
+
+    expect(asked).toEqual([expect.stringContaining(url)])
+    expect(left).toEqual([{ returnTo: 'https://firm.example/fr-fr', clientID: 'site-client' }])
   })
 })
 

@@ -24,7 +24,16 @@ function open(answer: () => Promise<unknown> = () => Promise.resolve({ status: 2
     sent.push({ url, method, data: config.data as unknown, bearer: headers.get('authorization') })
     return { ...config, adapter: () => answer() as never }
   })
-  return { provider: createAuth0(Library, settings, { jar: { cookie: '' }, http, isOnline: () => true }), asked, sent }
+  return {
+    provider: createAuth0(Library, settings, {
+      jar: { cookie: '' },
+      http,
+      isOnline: () => true,
+      isAnswered: () => Promise.resolve(true),
+    }),
+    asked,
+    sent,
+  }
 }
 
 describe('the ways by which an account is opened', () => {

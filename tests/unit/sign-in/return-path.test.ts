@@ -48,6 +48,14 @@ const hostile: [why: string, value: unknown][] = [
   ['the callback of a language', '/fr-fr/auth'],
   ['the sign-in page', '/en/auth/sign-in'],
   ['the sign-up page', '/zh-cn/auth/sign-up'],
+  ['the provider', '/idp/v2/logout'],
+  ['the provider, with dots', '/en/../idp/authorize'],
+  ['the provider, encoded', '/%69dp/outbox'],
+  ['the provider in capitals', '/IDP'],
+  ['content management', '/admin'],
+  ['an interface', '/api/pages?limit=1'],
+  ['publishing', '/publisher/'],
+  ['the account service', '/graphql'],
   ['an angle bracket', '/en?<script>'],
   ['a quote', '/en?"'],
   ['half a letter', '/en/\ud800'],
@@ -73,6 +81,8 @@ describe('where a sign-in leads back to', () => {
     '/en/dashboard/profile/security',
     '/en/auth/favourites',
     '/en-sg/graduates',
+    '/en/search?q=api',
+    '/en/apis',
   ])('is %s, as asked (S-1)', (value) => {
     expect(toReturnPath(value, origin)).toBe(value)
   })

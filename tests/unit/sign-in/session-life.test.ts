@@ -7,13 +7,15 @@ import { createClock, createSession, resultOf } from '../../support/sign-in-sess
 
 describe('a renewal', () => {
   it('comes when the token has lived its time, and not before (S-4)', async () => {
-    const { clock, signIn, told } = await signedIn()
+    const { answers, clock, session, store, told } = await signedIn()
+    answers.check = () => Promise.resolve(resultOf({ accessToken: 'renewed' }))
     await clock.pass(1_799_999)
     expect(told('silent check')).toHaveLength(0)
     await clock.pass(1)
 
     expect(told('silent check')).toHaveLength(1)
-    expect(signIn).toBeDefined()
+    expect(session.read().auth).toMatchObject({ status: 'authenticated', token: 'renewed' })
+    expect(store.readToken()).toBe('renewed')
   })
 
   it('survives sleep: it comes when the page wakes (S-4)', async () => {
@@ -58,7 +60,7 @@ describe('a renewal', () => {
       ['analytics reset'],
       ['tell tabs'],
       ['note lost', '/en/dashboard'],
-      ['leave', '/'],
+      ['leave', '/en'],
     ])
     expect(clock.waits()).toEqual([])
   })
@@ -102,7 +104,7 @@ describe('a renewal', () => {
     answers.check = () => Promise.resolve(resultOf({}, { sub: 'auth0|other' }))
     await clock.pass(1_800_000)
 
-    expect([status(), told('leave')]).toEqual(['anonymous', [['/']]])
+    expect([status(), told('leave')]).toEqual(['anonymous', [['/en']]])
   })
 
   it('that answers after the logout signs nobody in again (S-5)', async () => {
@@ -129,7 +131,7 @@ describe('a logout', () => {
     expect(made.said).toEqual([
       ['analytics reset'],
       ['tell tabs'],
-      ['provider logout', 'https://firm.example/', null, 'anonymous'],
+      ['provider logout', 'https://firm.example/en', null, 'anonymous'],
     ])
     expect(made.clock.waits()).toEqual([])
   })
@@ -152,7 +154,7 @@ describe('a logout', () => {
     made.session.endHere()
 
     expect(made.status()).toBe('anonymous')
-    expect(made.said).toEqual([['leave', '/']])
+    expect(made.said).toEqual([['leave', '/en']])
   })
 
   it('is noticed by a page that comes back from the past (S-5)', async () => {
@@ -160,7 +162,7 @@ describe('a logout', () => {
     made.store.clear()
     made.session.wake()
 
-    expect([made.status(), made.told('leave')]).toEqual(['anonymous', [['/']]])
+    expect([made.status(), made.told('leave')]).toEqual(['anonymous', [['/en']]])
   })
 
   it('is what it comes to for this tab when another tab signs somebody else in (S-5, X-6)', async () => {
@@ -168,7 +170,7 @@ describe('a logout', () => {
     made.store.keep({ userId: 'auth0|other', name: 'O', expiresAt: made.clock.now() + 9_000_000 }, 'foreign')
     made.session.endHere()
 
-    expect([made.status(), made.told('leave'), made.store.readToken()]).toEqual(['anonymous', [['/']], 'foreign'])
+    expect([made.status(), made.told('leave'), made.store.readToken()]).toEqual(['anonymous', [['/en']], 'foreign'])
   })
 
   it('that somebody merely claims ends nothing (S-5)', async () => {
@@ -208,7 +210,7 @@ describe('permissions', () => {
     await made.session.loadPermissions()
 
     expect(made.told('silent check')).toHaveLength(1)
-    expect([made.status(), made.told('leave')]).toEqual(['anonymous', [['/']]])
+    expect([made.status(), made.told('leave')]).toEqual(['anonymous', [['/en']]])
   })
 
   it('that refuse the token, and then cannot be loaded, end nothing (C-1, X-5)', async () => {

@@ -41,13 +41,15 @@ describe('a session that begins', () => {
     expect(told('warn')).toEqual([['Silent authentication failed: login_required']])
   })
 
-  it('is asked for again on the next page where the provider could not be reached (E-3, S-3)', async () => {
-    const { session, store, answers, status } = createSession()
+  it('is kept where the provider could not be reached, and the page says so (E-3, S-3, X-17)', async () => {
+    const { session, store, answers, told } = createSession()
     store.keep({ userId: 'auth0|abc', name: 'R', expiresAt: 0 }, 'old')
     answers.check = () => Promise.reject(new AuthProblem(authErrors.network))
-    await session.restore()
+    await session.restore('fr-fr')
 
-    expect([status(), store.readFlag()?.userId]).toEqual(['anonymous', 'auth0|abc'])
+    expect(session.read().auth).toMatchObject({ status: 'denied', accessDenied: authErrors.network })
+    expect([store.readFlag()?.userId, store.readToken()]).toEqual(['auth0|abc', 'old'])
+    expect(told('note denied')).toEqual([[authErrors.network, { locale: 'fr-fr' }]])
   })
 
   it('outlives a page that is left while it is renewed (S-4)', async () => {
@@ -102,7 +104,7 @@ describe('a sign-in', () => {
     await made.session.finishSignIn(`#state=${state}`, 'en')
     await made.session.finishSignIn(`#state=${state}`, 'en')
 
-    expect(made.told('note denied')).toEqual([[authErrors.stateMismatch, 'en']])
+    expect(made.told('note denied')).toEqual([[authErrors.stateMismatch, { locale: 'en' }]])
   })
 
   it.each([
@@ -116,7 +118,7 @@ describe('a sign-in', () => {
     await made.session.finishSignIn(fragment, 'en')
 
     expect(made.session.read().auth).toMatchObject({ status: 'denied', accessDenied: error })
-    expect(made.told('note denied')).toEqual([[error, 'en']])
+    expect(made.told('note denied')).toEqual([[error, { locale: 'en' }]])
     expect(made.store.readToken()).toBe('token')
     expect(made.told('leave')).toEqual([])
   })
@@ -136,7 +138,7 @@ describe('a sign-in', () => {
 
     expect(made.session.read().auth.accessDenied?.description).toContain(words)
     // In the language in which it began, whatever the callback's own is.
-    expect(made.told('note denied')[0]?.[1]).toBe('fr-fr')
+    expect(made.told('note denied')[0]?.[1]).toEqual({ locale: 'fr-fr' })
     expect(made.store.readFlag()).toBeUndefined()
   })
 

@@ -17,6 +17,13 @@ describe('sign-ins that are under way', () => {
     expect([take(first), take(second)]).toEqual([undefined, undefined])
   })
 
+  it('remember the organisation that they are for (V-4)', () => {
+    const { begin, take } = open()
+    const transaction = { returnTo: '/en', locale: 'en', organization: 'org_a' }
+
+    expect(take(begin(transaction))).toEqual(transaction)
+  })
+
   it('end after a quarter of an hour, and are cleaned up with the next (S-1)', () => {
     const { begin, take, store } = open()
     const old = begin({ returnTo: '/en', locale: 'en' })

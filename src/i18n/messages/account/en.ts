@@ -39,6 +39,9 @@ export const en = {
   'denied.untrusted-text': 'This sign-in could not be trusted, so we stopped it.',
   'denied.organisation': 'Another organisation',
   'denied.organisation-text': 'This account belongs to another organisation.',
+  'denied.not-member': 'Not a member of the organisation',
+  'denied.not-member-text':
+    'This account is not a member of the organisation that this sign-in is for. Choose another account, or ask the organisation to add you.',
   'denied.clock': 'Please look at your device clock',
   'denied.clock-text':
     'By your device clock this sign-in is over, or has not begun. Set the date and time, then try again.',
@@ -58,6 +61,9 @@ export const en = {
   'denied.refused-text': 'The sign-in was cancelled, or the account may not be used here.',
   'denied.network': 'No connection',
   'denied.network-text': 'We could not reach the sign-in service. Check your connection, then try again.',
+  'denied.unset': 'Signing in is not set up',
+  'denied.unset-text':
+    'Accounts are not available on this site at the moment. Everything that is public can be read as usual.',
   'denied.other': 'Signing in did not work',
   'denied.other-text': 'The fault is ours, not yours. Please try again.',
   'denied.reference': 'If you write to us, give this reference: {reference}',
@@ -65,6 +71,7 @@ export const en = {
   'denied.continue': 'Continue',
   'denied.choose': 'Choose another account',
   'denied.sign-out-again': 'Sign out again',
+  'denied.sign-in-afresh': 'Sign out and sign in again',
 
   'session-lost.text': 'We could not keep you signed in.',
   'session-lost.again': 'Sign in again',

@@ -43,6 +43,9 @@ export const frFr: Translation<typeof en> = {
   'denied.untrusted-text': 'Nous n’avons pas pu établir que cette connexion était sûre : nous l’avons arrêtée.',
   'denied.organisation': 'Une autre organisation',
   'denied.organisation-text': 'Ce compte appartient à une autre organisation.',
+  'denied.not-member': 'Compte extérieur à l’organisation',
+  'denied.not-member-text':
+    'Ce compte n’est pas membre de l’organisation pour laquelle vous vous connectez. Choisissez un autre compte, ou demandez à l’organisation de vous ajouter.',
   'denied.clock': 'Vérifiez l’horloge de votre appareil',
   'denied.clock-text':
     'D’après l’horloge de votre appareil, cette connexion est terminée ou n’a pas commencé. Réglez la date et l’heure, puis réessayez.',
@@ -65,6 +68,9 @@ export const frFr: Translation<typeof en> = {
   'denied.refused-text': 'La connexion a été annulée, ou ce compte ne peut pas être utilisé ici.',
   'denied.network': 'Pas de connexion au réseau',
   'denied.network-text': 'Nous n’avons pas pu joindre le service de connexion. Vérifiez votre réseau, puis réessayez.',
+  'denied.unset': 'La connexion n’est pas configurée',
+  'denied.unset-text':
+    'Les comptes ne sont pas disponibles sur ce site pour le moment. Toutes les pages publiques restent accessibles.',
   'denied.other': 'La connexion n’a pas fonctionné',
   'denied.other-text': 'Le problème vient de nous, non de vous. Veuillez réessayer.',
   'denied.reference': 'Si vous nous écrivez, indiquez cette référence : {reference}',
@@ -72,6 +78,7 @@ export const frFr: Translation<typeof en> = {
   'denied.continue': 'Continuer',
   'denied.choose': 'Choisir un autre compte',
   'denied.sign-out-again': 'Se déconnecter de nouveau',
+  'denied.sign-in-afresh': 'Se déconnecter puis se reconnecter',
 
   'session-lost.text': 'Nous n’avons pas pu maintenir votre connexion.',
   'session-lost.again': 'Se reconnecter',
