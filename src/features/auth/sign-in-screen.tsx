@@ -3,11 +3,12 @@ import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { lastDenied } from '../../services/identity/last-words'
+import { carriedQuery, readHere } from '../../shell/session/carried-query'
 import { Press } from '../../shell/session/press'
+import { findOrganization, findReturnOrDashboard } from '../../shell/session/return-to'
 import { useSession } from '../../shell/session/use-session'
 import { ways } from '../../shell/session/ways'
 import { Gate, Ways } from '../../ui/gate/gate'
-import { findOrganization, findReturn } from './return-to'
 import { Wait } from './wait'
 
 type Props = { locale: LocaleIn<'main'> }
@@ -17,7 +18,7 @@ type Wish = { connection?: string; loginHint?: string; chooseAccount?: boolean }
 export function SignInScreen({ locale }: Props) {
   const words = mainWords(locale)
   const { auth, session } = useSession()
-  const [returnTo] = useState(() => findReturn(toHere(), locale))
+  const [returnTo] = useState(() => findReturnOrDashboard(readHere(), locale))
   const known = useKnownVisitor(auth.status === 'anonymous')
   useEffect(() => {
     if (auth.status === 'booting') void session.restore(locale)
@@ -59,13 +60,11 @@ function NewHere({ locale }: Props) {
       <h2>{words('sign-in.new')}</h2>
       <p>{words('sign-up.lead')}</p>
       <p>
-        <a href={href('sign-up', locale)}>{words('sign-in.create')}</a>
+        <a href={`${href('sign-up', locale)}${carriedQuery(readHere())}`}>{words('sign-in.create')}</a>
       </p>
     </>
   )
 }
-
-const toHere = () => ({ search: location.search, origin: location.origin, referrer: document.referrer })
 
 /** How long anybody waits to be recognised: most are strangers here. */
 const patienceMs = 1000

@@ -1,21 +1,29 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
+import { carriedQuery, readHere } from '../../shell/session/carried-query'
 import { Press } from '../../shell/session/press'
+import { findOrganization, findReturnOrDashboard } from '../../shell/session/return-to'
 import { useSession } from '../../shell/session/use-session'
 import { Gate, Ways } from '../../ui/gate/gate'
-import { findReturn } from './return-to'
+import { Wait } from './wait'
 
 const gifts = ['sign-up.gift-products', 'sign-up.gift-events', 'sign-up.gift-alerts'] as const
 
 /** Says what an account is for before it asks for one. */
 export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {
   const words = mainWords(locale)
-  const { session } = useSession()
-  const [returnTo] = useState(() =>
-    findReturn({ search: location.search, origin: location.origin, referrer: document.referrer }, locale),
-  )
+  const { auth, session } = useSession()
+  const [returnTo] = useState(() => findReturnOrDashboard(readHere(), locale))
+  useEffect(() => {
+    if (auth.status === 'booting') void session.restore(locale)
+    // A person who is signed in has an account already.
+    if (auth.authenticated) location.replace(returnTo)
+  }, [auth, session, returnTo, locale])
+  if (auth.authenticated || auth.status === 'booting' || auth.status === 'restoring') return <Wait locale={locale} />
+  const begin = () =>
+    void session.signIn({ returnTo, locale, organization: findOrganization(location.search), signUp: true })
   return (
     <Gate
       title={words('sign-up.title')}
@@ -32,12 +40,13 @@ export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {
       }
     >
       <Ways label={words('sign-up.title')}>
-        <Press kind="solid" onPress={() => void session.signIn({ returnTo, locale, signUp: true })}>
+        <Press kind="solid" onPress={begin}>
           {words('sign-in.create')}
         </Press>
       </Ways>
       <p>
-        {words('sign-up.have')} <a href={href('sign-in', locale)}>{words('sign-in.title')}</a>
+        {words('sign-up.have')}{' '}
+        <a href={`${href('sign-in', locale)}${carriedQuery(readHere())}`}>{words('sign-in.title')}</a>
       </p>
     </Gate>
   )
