@@ -69,7 +69,9 @@ const toLink = (path: string | undefined, text: string): Link | undefined =>
 /** Graduate pages have no sign-in of their own: it begins where it ends. */
 function accountOf(locale: Locale): Frame['account'] {
   const text = sharedWords(locale)('shell.sign-in')
-  if (!isIn('sign-in', locale)) return sayEnglish({ href: href('auth', undefined), text }, locale)
+  if (!isIn('sign-in', locale)) {
+    return { ...sayEnglish({ href: href('auth', undefined), text }, locale), own: href('dashboard', 'en') }
+  }
   return { href: href('sign-in', locale as 'en'), text, own: href('dashboard', locale as 'en') }
 }
 

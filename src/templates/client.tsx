@@ -3,14 +3,14 @@ import { type ClientProps } from '../build/plan-shells'
 import { type LocaleIn } from '../config/locales'
 import { CallbackScreen } from '../features/auth/callback-screen'
 import { DeniedScreen } from '../features/auth/denied-screen'
-import { EmailVerifiedScreen } from '../features/auth/email-verified-screen'
+import { EmailVerifiedScreen, findOutcome } from '../features/auth/email-verified-screen'
 import { NotSetUp } from '../features/auth/not-set-up'
 import { SignInScreen } from '../features/auth/sign-in-screen'
 import { SignUpScreen } from '../features/auth/sign-up-screen'
 import { Wait } from '../features/auth/wait'
 import { Dashboard } from '../features/dashboard/dashboard'
 import { type MainWords, mainWords } from '../i18n/words'
-import { type RouteId, routeOf } from '../routes/address'
+import { type Address, type RouteId, routeOf } from '../routes/address'
 import { href } from '../routes/href'
 import { match } from '../routes/match'
 import { lastDenied } from '../services/identity/last-words'
@@ -48,7 +48,10 @@ const toHere = (): string => `${location.pathname}${location.search}`
 
 const takeFragment = (): string => globalThis.takeFragment?.() ?? ''
 
-type ScreenTitle = `${'sign-in' | 'sign-up' | 'dashboard' | 'products' | 'security'}.title` | 'dashboard.details'
+type ScreenTitle =
+  | `${'sign-in' | 'sign-up' | 'dashboard' | 'products' | 'security' | 'verified'}.title`
+  | `verified.${'already' | 'expired'}-title`
+  | 'dashboard.details'
 
 // The others are called what the page is that was built for all of them.
 const titles: Partial<Record<RouteId, ScreenTitle>> = {
@@ -62,10 +65,22 @@ const profileTitles: Partial<Record<string, ScreenTitle>> = {
   security: 'security.title',
 }
 
+const verifiedTitles = {
+  verified: 'verified.title',
+  already: 'verified.already-title',
+  expired: 'verified.expired-title',
+} as const
+
+function findTitle(address: Address | undefined): ScreenTitle | undefined {
+  if (address?.route === 'profile') return profileTitles[address.params.tab]
+  if (address?.route === 'email-verified-callback') return verifiedTitles[findOutcome(location.search)]
+  return titles[address?.route ?? 'auth']
+}
+
 /** Each screen has a title of its own, by which its tab and its place in the history are known. */
 function ScreenHead({ head, title, words }: { head: Head; title: string; words: MainWords }) {
   const address = match(usePath())
-  const own = address?.route === 'profile' ? profileTitles[address.params.tab] : titles[address?.route ?? 'auth']
+  const own = findTitle(address)
   return <HelmetHead head={head} title={own === undefined ? head.title : head.title.replace(title, words(own))} />
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type CollectionConfig, type ImageSize } from 'payload'
-import { accessFor } from '../access/access'
+import { accessFor, allow } from '../access/access'
 import { auditHooks } from '../audit/record-hooks'
 import { environment } from '../environment'
 import { line } from '../fields/kinds'
@@ -29,7 +29,7 @@ const hidden = { hidden: true, disableListColumn: true, disableListFilter: true 
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or file', plural: 'Pictures and files' },
-  access: { ...access, create: withFileAlone(access.create) },
+  access: { ...access, create: withFileAlone(allow('draft')) },
   disableDuplicate: true,
   admin: {
     group: 'Site',

@@ -60,8 +60,7 @@ async function serve(url: string, options: Own & { pool: Pool }, { halt, bell }:
       while (!isHalted() && (await deliverNext(url, options, halt)));
     } catch (error) {
       // The database is away, or not migrated yet. What waits there waits until it is back.
-      if (!halt.aborted)
-        log.warn(`Webhooks wait for a retry: ${messageOf(error)}`)
+      if (!halt.aborted) log.warn(`Webhooks wait for a retry: ${messageOf(error)}`)
     }
     await Promise.race([rung, sleep(pollMs, undefined, { ref: false })])
   }

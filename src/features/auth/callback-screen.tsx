@@ -6,6 +6,7 @@ import { findMainLocale } from '../../services/identity/home-of'
 import { lastDenied } from '../../services/identity/last-words'
 import { isCallback } from '../../services/identity/read-callback'
 import { siteRoot } from '../../services/identity/return-path'
+import { carriedQuery, readHere } from '../../shell/session/carried-query'
 import { useSession } from '../../shell/session/use-session'
 import { Gate } from '../../ui/gate/gate'
 import { DeniedScreen } from './denied-screen'
@@ -21,7 +22,7 @@ export function CallbackScreen({ locale, takeFragment }: Props) {
     if (auth.status !== 'booting') return
     if (isCallback(fragment)) void session.finishSignIn(fragment, locale)
     // Somebody came by a link of their own: there is nothing to finish, so they may begin.
-    else if (!lastDenied.read()) location.replace(href('sign-in', locale))
+    else if (!lastDenied.read()) location.replace(`${href('sign-in', locale)}${carriedQuery(readHere())}`)
   }, [auth, fragment, locale, session])
   const denied = auth.status === 'booting' && isCallback(fragment) ? undefined : lastDenied.read()
   if (denied && !auth.authenticated && auth.status !== 'callback') {

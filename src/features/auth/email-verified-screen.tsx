@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
@@ -19,6 +20,13 @@ const titles = {
 
 export function EmailVerifiedScreen({ locale }: { locale: LocaleIn<'main'> }) {
   const words = mainWords(locale)
+  // An e-mail address that the provider sends along stays neither on the screen nor in the history.
+  useEffect(() => {
+    const query = new URLSearchParams(location.search)
+    if (!query.has('email')) return
+    query.delete('email')
+    history.replaceState(history.state, '', `${location.pathname}?${query.toString()}`)
+  }, [])
   const [title, text] = titles[findOutcome(location.search)]
   return (
     <Gate title={words(title)} lead={<p>{words(text)}</p>}>

@@ -3,12 +3,14 @@ import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { lastDenied } from '../../services/identity/last-words'
+import { carriedQuery, readHere } from '../../shell/session/carried-query'
 import { Press } from '../../shell/session/press'
+import { findOrganization, findReturnOrDashboard } from '../../shell/session/return-to'
 import { useSession } from '../../shell/session/use-session'
 import { ways } from '../../shell/session/ways'
 import { Gate, Ways } from '../../ui/gate/gate'
 import { DeniedScreen } from './denied-screen'
-import { findOrganization, findReturn } from './return-to'
+import { useSignedIn } from './use-signed-in'
 import { Wait } from './wait'
 
 type Props = { locale: LocaleIn<'main'> }
@@ -18,7 +20,7 @@ type Wish = { connection?: string; loginHint?: string; chooseAccount?: boolean }
 export function SignInScreen({ locale }: Props) {
   const words = mainWords(locale)
   const { auth, session } = useSession()
-  const [returnTo] = useState(() => findReturn(toHere(), locale))
+  const [returnTo] = useState(() => findReturnOrDashboard(readHere(), locale))
   const known = useKnownVisitor(auth.status === 'anonymous' || auth.status === 'denied')
   useSignedIn(locale, returnTo)
   const goWith = (wish: Wish) => {
@@ -51,18 +53,6 @@ export function SignInScreen({ locale }: Props) {
   )
 }
 
-/** Somebody who is signed in already has no business here, unless they were invited for another organisation. */
-function useSignedIn(locale: Props['locale'], returnTo: string): void {
-  const { auth, session } = useSession()
-  useEffect(() => {
-    if (auth.status === 'booting') void session.restore(locale)
-    if (auth.status !== 'authenticated') return
-    const organization = findOrganization(location.search)
-    if (organization === undefined || organization === session.organization) location.replace(returnTo)
-    else void session.signIn({ returnTo, locale, organization })
-  }, [auth, session, returnTo, locale])
-}
-
 function NewHere({ locale }: Props) {
   const words = mainWords(locale)
   return (
@@ -70,13 +60,11 @@ function NewHere({ locale }: Props) {
       <h2>{words('sign-in.new')}</h2>
       <p>{words('sign-up.lead')}</p>
       <p>
-        <a href={href('sign-up', locale)}>{words('sign-in.create')}</a>
+        <a href={`${href('sign-up', locale)}${carriedQuery(readHere())}`}>{words('sign-in.create')}</a>
       </p>
     </>
   )
 }
-
-const toHere = () => ({ search: location.search, origin: location.origin, referrer: document.referrer })
 
 /** How long anybody waits to be recognised: most are strangers here. */
 const patienceMs = 1000

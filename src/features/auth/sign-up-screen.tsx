@@ -3,11 +3,14 @@ import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { lastDenied } from '../../services/identity/last-words'
+import { carriedQuery, readHere } from '../../shell/session/carried-query'
 import { Press } from '../../shell/session/press'
+import { findOrganization, findReturnOrDashboard } from '../../shell/session/return-to'
 import { useSession } from '../../shell/session/use-session'
 import { Gate, Ways } from '../../ui/gate/gate'
 import { DeniedScreen } from './denied-screen'
-import { findOrganization, findReturn } from './return-to'
+import { useSignedIn } from './use-signed-in'
+import { Wait } from './wait'
 
 const gifts = ['sign-up.gift-products', 'sign-up.gift-events', 'sign-up.gift-alerts'] as const
 
@@ -15,13 +18,13 @@ const gifts = ['sign-up.gift-products', 'sign-up.gift-events', 'sign-up.gift-ale
 export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {
   const words = mainWords(locale)
   const { auth, session } = useSession()
-  const [returnTo] = useState(() =>
-    findReturn({ search: location.search, origin: location.origin, referrer: document.referrer }, locale),
-  )
+  const [returnTo] = useState(() => findReturnOrDashboard(readHere(), locale))
+  useSignedIn(locale, returnTo)
   const signUp = () => {
     lastDenied.clear()
     void session.signIn({ returnTo, locale, organization: findOrganization(location.search), signUp: true })
   }
+  if (auth.authenticated || auth.status === 'booting' || auth.status === 'restoring') return <Wait locale={locale} />
   const denied = auth.status === 'denied' ? lastDenied.read() : undefined
   if (denied) return <DeniedScreen locale={locale} denied={denied} returnTo={returnTo} />
   return (
@@ -45,7 +48,8 @@ export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {
         </Press>
       </Ways>
       <p>
-        {words('sign-up.have')} <a href={href('sign-in', locale)}>{words('sign-in.title')}</a>
+        {words('sign-up.have')}{' '}
+        <a href={`${href('sign-in', locale)}${carriedQuery(readHere())}`}>{words('sign-in.title')}</a>
       </p>
     </Gate>
   )

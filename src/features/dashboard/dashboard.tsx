@@ -6,7 +6,7 @@ import { href } from '../../routes/href'
 import { shownName, type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
 import { useOnline } from '../../shell/session/use-online'
-import { goTo, useFocusOnHeading, useSession } from '../../shell/session/use-session'
+import { goTo, useAddress, useFocusOnHeading, useSession } from '../../shell/session/use-session'
 import { nameWay } from '../../shell/session/ways'
 import { AccountFrame } from '../../ui/account-frame/account-frame'
 import { MessagePage } from '../../ui/message/message'
@@ -34,7 +34,7 @@ export function Dashboard({ locale, path, user, products }: Props) {
   const { session } = useSession()
   const isOnline = useOnline()
   const places = placesIn(locale, path)
-  useFocusOnHeading(path)
+  useFocusOnHeading(useAddress())
   useEffect(() => void session.loadPermissions(), [session])
   const way = nameWay(user.connection, words)
   return (
@@ -77,7 +77,7 @@ function Screen({ locale, path, user, products }: Props): ReactNode {
         <MessagePage
           title={words('dashboard.later')}
           text={words('dashboard.later-text')}
-          linksLabel={words('dashboard.sections')}
+          linksLabel={words('dashboard.later')}
           links={[{ href: href('dashboard', locale), text: words('dashboard.overview') }]}
         />
       )

@@ -5,7 +5,7 @@ import { findWantedProduct, toProductDoor } from '../../access/product-door'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
-import { useSession } from '../../shell/session/use-session'
+import { useAddress, useSession } from '../../shell/session/use-session'
 import { ButtonLink } from '../../ui/button/button'
 import { IndexList } from '../../ui/index-list/index-list'
 import { EmptyState } from '../../ui/message/message'
@@ -20,7 +20,8 @@ type Props = { locale: LocaleIn<'main'>; products: readonly OfferedProduct[] }
 export function ProductsScreen({ locale, products }: Props): ReactNode {
   const words = mainWords(locale)
   const { permissions } = useSession()
-  const wanted = findWantedProduct(location.search)
+  const [, query = ''] = useAddress().split('?')
+  const wanted = findWantedProduct(query)
   const product = products.find(({ permission }) => permission === wanted)
   if (permissions.status === 'ready' && product) {
     const decision = decideOn({ permissions: permissions.lists }, product)

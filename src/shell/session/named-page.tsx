@@ -3,7 +3,8 @@ import { type LocaleIn } from '../../config/locales'
 import { shownName } from '../../services/identity/user'
 import { type Frame, Layout } from '../layout/layout'
 import { type PageContext } from '../page'
-import { useSession } from './use-session'
+import { shellLanguages } from './shell-languages'
+import { useAddress, useSession } from './use-session'
 
 type Context<Props> = PageContext<Props, LocaleIn<'main'>>
 type Given<Props> = { pageContext: { props?: Context<Props> } }
@@ -22,7 +23,9 @@ export const namedPage =
     )
   }
 
-function NamedLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
+function NamedLayout({ frame: built, children }: { frame: Frame; children: ReactNode }) {
+  const address = useAddress()
+  const frame = { ...built, languages: shellLanguages(built.languages, address) }
   const { auth, readKnownName } = useSession()
   const isAsking = auth.status === 'booting' || auth.status === 'restoring' || auth.status === 'callback'
   const name = auth.authenticated ? shownName(auth.user) : isAsking ? readKnownName() : undefined

@@ -34,6 +34,11 @@ function listen(hear: () => void): () => void {
   }
 }
 
+const readAddress = () => `${location.pathname}${location.search}`
+
+/** The path and the query: a screen that reads its query is drawn again when that changes. */
+export const useAddress = (): string => useSyncExternalStore(listen, readAddress)
+
 export const usePath = (): string => useSyncExternalStore(listen, readPath)
 
 /** Whoever listens is taken to what changed. */

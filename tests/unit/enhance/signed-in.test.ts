@@ -47,19 +47,59 @@ describe('the page to which somebody comes back from signing in', () => {
 })
 
 describe('the header of a public page', () => {
+  const kept = (name: string, left = 60_000) => JSON.stringify({ userId: 'a', name, expiresAt: Date.now() + left })
   const draw = (kept: string | undefined) => {
     document.body.innerHTML = '<a href="/en/auth/sign-in" data-account="/en/dashboard">Sign in</a>'
     if (kept !== undefined) localStorage.setItem('signed-in', kept)
     showSession(document, localStorage, 'signed-in')
     const link = document.querySelector('a')
-    return [link?.textContent, link?.getAttribute('href')]
+    return [link?.textContent, link?.pathname]
   }
 
   it('names whoever is signed in, and leads to their own page (S-3)', () => {
-    expect(draw(JSON.stringify({ name: 'Rowan <b>Ellery' }))).toEqual(['Rowan <b>Ellery', '/en/dashboard'])
+    expect(draw(kept('Rowan <b>Ellery'))).toEqual(['Rowan <b>Ellery', '/en/dashboard'])
   })
 
-  it.each([[undefined], ['nonsense'], ['{"name":7}'], ['null']])('offers to sign in where %s is kept', (kept) => {
-    expect(draw(kept)).toEqual(['Sign in', '/en/auth/sign-in'])
+  it.each([[undefined], ['nonsense'], ['{"name":7}'], ['null'], ['{"name":"Rowan Ellery"}']])(
+    'offers to sign in where %s is kept',
+    (foreign) => {
+      expect(draw(foreign)).toEqual(['Sign in', '/en/auth/sign-in'])
+    },
+  )
+
+  describe('that stays open', () => {
+    const shown = () => document.querySelector('a')?.outerHTML
+    const stranger =
+      '<a href="http://localhost/en/auth/sign-in" data-account="/en/dashboard" title="Sign in">Sign in</a>'
+    const keep = (name: string | undefined, left?: number) =>
+      name === undefined ? localStorage.removeItem('signed-in') : localStorage.setItem('signed-in', kept(name, left))
+    beforeEach(() => {
+      jest.useFakeTimers()
+      document.body.innerHTML = stranger
+      keep('Rowan Ellery')
+      showSession(document, localStorage, 'signed-in')
+      expect(shown()).toContain('>Rowan Ellery</a>')
+    })
+    afterEach(() => jest.useRealTimers())
+
+    it.each([['storage'], ['pageshow']])('follows another tab, or its own return, at %s (S-5)', (name) => {
+      keep('Camille Arnaud')
+      window.dispatchEvent(new Event(name))
+      expect(shown()).toContain('>Camille Arnaud</a>')
+      expect(document.body.textContent).not.toContain('Rowan')
+      keep(undefined)
+      window.dispatchEvent(new Event(name))
+      expect(shown()).toBe(stranger)
+    })
+
+    it('names nobody whose session has expired, at once or while it is read (S-5)', () => {
+      jest.advanceTimersByTime(59_000)
+      expect(shown()).toContain('Rowan')
+      jest.advanceTimersByTime(3000)
+      expect(shown()).toBe(stranger)
+      keep('Rowan Ellery', -1)
+      window.dispatchEvent(new Event('storage'))
+      expect(shown()).toBe(stranger)
+    })
   })
 })

@@ -7,7 +7,7 @@ import { mainWords } from '../../../src/i18n/words'
 import { authErrors } from '../../../src/services/identity/auth-error'
 import { lastDenied } from '../../../src/services/identity/last-words'
 import { type SignIn } from '../../../src/services/identity/session'
-import { booting } from '../../../src/services/identity/session-state'
+import { type AuthState, booting } from '../../../src/services/identity/session-state'
 import { theSession } from '../../../src/shell/session/use-session'
 
 // Stands for the library, which each test lets arrive or not.
@@ -108,7 +108,13 @@ describe('the page about a refusal', () => {
 
 describe('the sign-in page for somebody who is signed in', () => {
   const user = { objectId: 'auth0|abc', name: 'Rowan' } as never
-  const auth = { ...booting, status: 'authenticated', authenticated: true, user, token: 'token' } as const
+  const auth = {
+    ...booting,
+    status: 'authenticated',
+    authenticated: true,
+    user,
+    token: 'token',
+  } as unknown as AuthState
 
   it.each([
     ['no organisation', '', 0],

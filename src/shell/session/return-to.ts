@@ -4,14 +4,18 @@ import { siteRoot, toReturnPath } from '../../services/identity/return-path'
 
 type Here = { search: string; origin: string; referrer: string }
 
-/** Where a sign-in on this page leads: as asked, else to the page before, else to the dashboard. */
-export function findReturn({ search, origin, referrer }: Here, locale: LocaleIn<'main'>): string {
+/** Where a sign-in on this page leads: as asked, else to the page before; undefined where neither is known. */
+export function findReturn({ search, origin, referrer }: Here): string | undefined {
   const asked = toReturnPath(new URLSearchParams(search).get('return'), origin)
   if (asked !== siteRoot) return asked
   const before = URL.canParse(referrer) ? new URL(referrer) : undefined
   const path = before?.origin === origin ? toReturnPath(`${before.pathname}${before.search}`, origin) : siteRoot
-  return path === siteRoot ? href('dashboard', locale) : path
+  return path === siteRoot ? undefined : path
 }
+
+/** The same, or else the dashboard. */
+export const findReturnOrDashboard = (here: Here, locale: LocaleIn<'main'>): string =>
+  findReturn(here) ?? href('dashboard', locale)
 
 /** An invitation may name the organisation for which somebody signs in. */
 export function findOrganization(search: string): string | undefined {

@@ -1,0 +1,33 @@
+import { match } from '../../routes/match'
+import { findOrganization, findReturn } from './return-to'
+
+type Here = { pathname: string; search: string; origin: string; referrer: string }
+
+/** What a link to the same step of signing in, or to the same page in another language, takes along of this address. */
+export function carriedQuery({ pathname, ...here }: Here): string {
+  const route = match(pathname)?.route
+  if (route === 'sign-in' || route === 'sign-up' || route === 'auth') return signInQuery(here)
+  const query = new URLSearchParams(here.search)
+  // Some providers send the address of the person along: it goes no further.
+  query.delete('email')
+  return toSearch(query)
+}
+
+function signInQuery(here: Omit<Here, 'pathname'>): string {
+  const query = new URLSearchParams()
+  const returnTo = findReturn(here)
+  const organization = findOrganization(here.search)
+  if (returnTo !== undefined) query.set('return', returnTo)
+  if (organization !== undefined) query.set('organization', organization)
+  return toSearch(query)
+}
+
+const toSearch = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query.toString()}`)
+
+/** Where this page was opened, as the functions above take it. */
+export const readHere = (): Here => ({
+  pathname: location.pathname,
+  search: location.search,
+  origin: location.origin,
+  referrer: document.referrer,
+})
