@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { planSessionSources } from '../../../src/build/build-policy'
 import { Content } from '../../../src/build/content'
 import { planShells } from '../../../src/build/plan-shells'
-import { planSessionSources } from '../../../src/build/build-policy'
 import { routeIds, routeOf } from '../../../src/routes/address'
 import { match } from '../../../src/routes/match'
 import { edition, options, planFrom } from '../../support/planned-pages'
