@@ -32,7 +32,8 @@ export function describeSessions(who: () => SigningIn): void {
       await me.heading(mainWords('fr-fr')('dashboard.hello', { name: 'Rowan' }), other)
       await Promise.all([me.page.evaluate(notePress), other.evaluate(noteEnd)])
       await me.page.getByRole('button', { name: mainWords('en')('dashboard.sign-out') }).click()
-      await Promise.all([me.arrive('/en'), me.arrive('/en', other)])
+      // Each tab in the language that its reader sees.
+      await Promise.all([me.arrive('/en'), me.arrive('/fr-fr', other)])
 
       expect(await me.kept()).toEqual({})
       expect((await noted(other, 'ended')) - (await noted(me.page, 'pressed'))).toBeLessThanOrEqual(200)
