@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type CollectionConfig, type ImageSize } from 'payload'
-import { accessFor, allow } from '../access/access'
+import { accessFor } from '../access/access'
 import { auditHooks } from '../audit/record-hooks'
 import { environment } from '../environment'
 import { line } from '../fields/kinds'
@@ -12,7 +12,6 @@ import { findFileName } from '../media/find-file-name'
 import { keepShownForPublishers } from '../media/keep-shown'
 import { refuseShown, shownIn } from '../media/shown-in'
 import { keepColour, keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
-import { withFileAlone } from '../media/with-file-alone'
 
 const imageSizes: ImageSize[] = copies.map(({ name, width, format, options }) => ({
   name,
@@ -22,14 +21,13 @@ const imageSizes: ImageSize[] = copies.map(({ name, width, format, options }) =>
   generateImageName: ({ originalName, sizeName, extension }) => `${originalName}-${sizeName}.${extension}`,
 }))
 
-const access = accessFor('draft', 'remove')
 const touched = touchHooks('media')
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }
 
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture or file', plural: 'Pictures and files' },
-  access: { ...access, create: withFileAlone(allow('draft')) },
+  access: accessFor('draft', 'remove'),
   disableDuplicate: true,
   admin: {
     group: 'Site',

@@ -143,18 +143,6 @@ export function describeUploads(where: () => Cms) {
       expect(filesKept()).toBe(before)
     })
 
-    it('are sent themselves: an address is never fetched (L-5)', async () => {
-      const body = { url: 'http://127.0.0.1:9/x.png', filename: 'x.png', alt: 'x' }
-      const asJson = await cms.ask('/api/media', { method: 'POST', token: cms.admin, body })
-      const form = new FormData()
-      form.set('_payload', JSON.stringify(body))
-      const headers = { authorization: `JWT ${cms.admin}` }
-      const asForm = await fetch(`${cms.origin}/api/media?locale=en`, { method: 'POST', headers, body: form })
-
-      expect([asJson.status, problemsIn(asJson)]).toEqual([400, 'Send the file itself: an address is not fetched.'])
-      expect(asForm.status).toBe(400)
-    })
-
     it('need words for those who do not see them', async () => {
       const answer = await send({ data: await draw(40, 40), name: 'a.jpg', fields: { alt: '' } })
 
