@@ -84,6 +84,8 @@ describe('a demonstration', () => {
         email: 'client-all@clients.example.com',
         productPermissions: ['navigator|*', 'navigator-export', 'disputes-aviator', 'filing-map'],
       },
+      // By address alone: the provider fails for this account when it is asked whose address it is.
+      { email: 'permissions-down@clients.example.com', sub: '', productPermissions: ['navigator|share-disclosure'] },
     ])
   })
 
