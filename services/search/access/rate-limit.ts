@@ -1,7 +1,7 @@
 export type Rate = { perSecond: number; burst: number }
 
 /** In questions, of which a box asks seven for a letter. A whole office may search from one address; a program that asks without end may not. */
-export const usualRate: Rate = { perSecond: 300, burst: 700 }
+export const usualRate: Rate = { perSecond: 100, burst: 400 }
 
 const mostCallers = 10_000
 const hourSeconds = 3600
