@@ -146,7 +146,7 @@ describe('a site that was given three other values: address, client id and audie
     await signIn()
     await restore()
     await page.evaluate(() => void opened.session.signOut())
-    await page.waitForURL(`${identity.siteOrigin}/`)
+    await page.waitForURL(`${identity.siteOrigin}/en`)
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
     await page.evaluate(() => void opened.session.signIn({ returnTo: '/en/dashboard', locale: 'en' }))
     await page.waitForURL(`${identity.root}/**`)
