@@ -35,9 +35,10 @@ async function ensureCluster({ cluster, passwordFile }: Embedded, initdb: string
   renameSync(making, cluster)
 }
 
+/** Both say what went wrong on the standard error; on the other, initdb counts its steps. */
 function run(as: Unprivileged, program: string, args: string[]): ChildProcess {
   const [command, allArgs] = as.command(program, args)
-  return spawn(command, allArgs, { ...as.ids, stdio: ['ignore', 'inherit', 'inherit'] })
+  return spawn(command, allArgs, { ...as.ids, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 function startServer({ cluster, port }: Embedded, postgres: string, as: Unprivileged): ChildProcess {

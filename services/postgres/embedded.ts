@@ -18,7 +18,7 @@ export function embeddedIn(env: Pick<ServerEnv, 'DATA_DIR' | 'PORT_BASE'>): Embe
   const folder = join(env.DATA_DIR, 'postgres')
   const passwordFile = join(folder, 'password')
   const cluster = clusterIn(env.DATA_DIR)
-  mkdirSync(folder, { recursive: true, mode: runsAsAnother() ? 0o711 : 0o700 })
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: runsAsAnother() ? 0o711 : 0o700 })
   if (existsSync(cluster) && !existsSync(passwordFile)) {
     throw new StartProblem(
       `the password of the database in ${folder} is gone. Put ${passwordFile} back, or remove both.`,

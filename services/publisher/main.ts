@@ -138,7 +138,7 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
   await takeLease(environment.databaseUrl(), {
     lock: 'publisher',
     calledOff,
-    lost: () => die(new Error('The lock was lost.')),
+    lost: () => die('The lock was lost, so another publisher may be at work.'),
   })
   const log = await untilItWorks(
     () => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askForSite(site)),

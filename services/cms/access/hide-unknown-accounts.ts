@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { AuthenticationError, type CollectionAfterErrorHook } from 'payload'
 
 /** As Payload hashes a password. A sign-in that fails must take as long whether or not there is such an account. */
-export const passwordHash = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
+const passwordHash = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 
 const hash = promisify(pbkdf2)
 

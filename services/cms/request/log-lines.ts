@@ -41,10 +41,13 @@ function writeLine(line: string): void {
 export function tellError(error: unknown): Told | string {
   if (!(error instanceof Error)) return String(error)
   const isRefusal = isForeseen(error)
-  const isPlain = isRefusal || 'args' in error || isDatabaseAway(error)
+  const { cause } = error
+  // What names its cause, or was worded for an editor, says where it happened. A query is not repeated: it holds what was typed.
+  const isPlain = isRefusal || 'args' in error || isDatabaseAway(error) || cause instanceof Error || isWorded(error)
+  const isQuery = error.message.startsWith('Failed query') && cause instanceof Error
   return {
     type: error.constructor.name,
-    message: error.message,
+    message: isQuery ? `Failed query: ${cause.message}` : error.message,
     ...(isRefusal ? { isRefusal: true as const } : {}),
     ...(isPlain ? {} : { stack: error.stack }),
   }
@@ -56,6 +59,8 @@ function isForeseen(error: Error): boolean {
   if (originalError instanceof Error) return isForeseen(originalError)
   return typeof status === 'number' && status < 500
 }
+
+const isWorded = (error: Error): boolean => 'isPublic' in error && error.isPublic === true
 
 export function tellJob(job: unknown): object {
   const { id, taskSlug, input, totalTried } = (job ?? {}) as Record<string, unknown>
