@@ -33,8 +33,8 @@ export function openServer(handle: Handle, settings: ServerSettings = {}): Serve
     // Node's own refusal has neither words nor headers.
     requireHostHeader: false,
   })
-  // Beyond a limit of its own, Node would drop headers in silence and still obey a dropped Content-Length: what then looks
-  // like a request without a body would have one, and whoever is next on the connection would read it as a request.
+  // Beyond a limit of its own, Node would drop headers in silence and still obey a dropped Content-Length: a request that then
+  // seems to have no body would have one, and that body would be read as the next request on the connection.
   server.maxHeadersCount = 0
   if (mostConnections !== undefined) server.maxConnections = mostConnections
   const owed = new AnswersOwed()

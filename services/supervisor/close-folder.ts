@@ -7,7 +7,7 @@ type Way = {
 }
 
 const ours = 0o700
-/** Whoever knows the name of something inside may go there, and nobody may look what there is. */
+/** A process that knows the name of something inside may go there, and none may list what there is. */
 const passable = 0o711
 
 /**

@@ -12,7 +12,7 @@ import { answerUpstream, showUpstream } from '../interaction/upstream'
 import { readSession } from '../oidc/read-session'
 import { type Service } from '../parts'
 
-/** Whoever comes back to a sign-in that they have finished, by the button of their browser, is signed in: the website goes on from there. */
+/** A person who goes back to a sign-in that they have finished is signed in, so the website goes on from there. */
 async function findWayOn(service: Service, asked: Asked): Promise<Answer | undefined> {
   const { accountId } = await readSession(service, asked)
   const user = accountId === undefined ? undefined : await service.parts.users.find(accountId)

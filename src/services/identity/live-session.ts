@@ -71,7 +71,7 @@ export class LiveSession {
     else this.timer.look()
   }
 
-  /** One tab renews for all: whoever comes second finds the token renewed. */
+  /** One tab renews for all: the second one finds the token renewed. */
   private async renew(): Promise<void> {
     this.isOverdue = false
     this.hear({ type: 'renewing' })
@@ -132,7 +132,7 @@ export class LiveSession {
     }
   }
 
-  /** Whoever the tokens speak of is here now, unless the session was ended meanwhile. */
+  /** The person of these tokens is here now, unless the session was ended meanwhile. */
   protected async accept(tokens: Tokens, expected: Expected, redirectUrl?: string): Promise<User> {
     const { store, clock } = this.parts
     const { userId, organization, endings } = expected
