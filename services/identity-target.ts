@@ -1,10 +1,11 @@
 import { publicEnv } from '../src/config/env-public'
 import { type ServerEnv } from '../src/config/env-server'
+import { type OwnWayName, ownWayNames } from '../src/config/own-ways'
 import { type Provider, toProvider } from '../src/config/to-provider'
 import { originOf, publicUrlOf } from './entries'
 
 type Named = Pick<ServerEnv, 'GATSBY_IDENTITY_URL' | 'GATSBY_IDENTITY_AUDIENCE' | 'GATSBY_IDENTITY_CLIENT_ID'> &
-  Partial<Pick<ServerEnv, 'GATSBY_CLAIM_NAMESPACE'>>
+  Partial<Pick<ServerEnv, 'GATSBY_CLAIM_NAMESPACE' | OwnWayName>>
 
 const identityUrlOf = ({ GATSBY_IDENTITY_URL }: Named): string => GATSBY_IDENTITY_URL ?? publicEnv.identityUrl
 
@@ -28,7 +29,13 @@ export function reachableProviderOf(env: ServerEnv): Provider {
 /** What is named of it, as builds of the site and every service are told. */
 export function identityEnvOf(env: Named): Record<string, string> {
   const { GATSBY_IDENTITY_URL, GATSBY_IDENTITY_CLIENT_ID, GATSBY_IDENTITY_AUDIENCE, GATSBY_CLAIM_NAMESPACE } = env
-  const named = { GATSBY_IDENTITY_URL, GATSBY_IDENTITY_CLIENT_ID, GATSBY_IDENTITY_AUDIENCE, GATSBY_CLAIM_NAMESPACE }
+  const named = {
+    GATSBY_IDENTITY_URL,
+    GATSBY_IDENTITY_CLIENT_ID,
+    GATSBY_IDENTITY_AUDIENCE,
+    GATSBY_CLAIM_NAMESPACE,
+    ...Object.fromEntries(ownWayNames.map((name) => [name, env[name]])),
+  }
   const isNamed = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined
   return Object.fromEntries(Object.entries(named).filter(isNamed))
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicEnv } from '../config/env-public'
 import { publicSearch } from '../config/env-search'
+import { ownWays } from '../config/own-ways'
 import { toProviderRoot } from '../config/to-provider'
 import { type BuildPolicy, type PageSources, planSourcesEverywhere } from './page-facts'
 import { searchOriginsOf } from './search/search-origins'
@@ -32,10 +33,25 @@ export function planSessionSources({ identityUrl, onlineServicesApi }: Addresses
   }
 }
 
+const recaptchaHosts = ['https://www.recaptcha.net/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+
+/** What Google's questions for people load. Their script makes its policies of trusted types under names of its own. */
+export const planRecaptchaSources = (isWanted: boolean): PageSources =>
+  isWanted
+    ? {
+        'script-src': recaptchaHosts,
+        'connect-src': recaptchaHosts,
+        'frame-src': recaptchaHosts,
+        'trusted-types': ['*'],
+      }
+    : {}
+
 /** Reads from a finished build what the policies of its pages must allow. */
 export const readBuildPolicy = (folder: string, shells: readonly string[]): BuildPolicy => ({
   everywhere: planSourcesEverywhere(readStyles(folder), searchOriginsOf(publicSearch)),
   session: planSessionSources(),
+  recaptcha: planRecaptchaSources(ownWays.recaptcha),
+  hasPopup: ownWays.popup,
   scripts: Object.fromEntries(
     shells.map((path) => [path, findInlineScripts(readFileSync(join(folder, path, 'index.html'), 'utf8'))]),
   ),

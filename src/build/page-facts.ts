@@ -19,6 +19,10 @@ export type BuildPolicy = {
   everywhere: PageSources
   /** What a page may ask that knows who is signed in. */
   session: PageSources
+  /** What a page may load that shows questions of reCAPTCHA's: nothing, unless the build was set up for them. */
+  recaptcha: PageSources
+  /** Whether people may sign in by a window of its own. */
+  hasPopup: boolean
   /** By the path of a page that is drawn in the browser, the digests of the scripts in it. */
   scripts: Record<string, string[]>
 }
@@ -26,10 +30,8 @@ export type BuildPolicy = {
 /** The page's first script decides which addresses of scripts are good. */
 const scriptPolicy = 'default'
 
-const headersOf: Partial<Record<Need, Record<string, string>>> = {
-  // Between two policies browsers cut the tie between a window and its opener.
-  opener: { 'cross-origin-opener-policy': 'unsafe-none' },
-}
+/** Between two policies browsers cut the tie between a window and its opener. */
+const keepsOpener = { 'cross-origin-opener-policy': 'unsafe-none' }
 
 /** Addresses of the sign-in carry what no other site may learn. */
 const secretAddress = { 'referrer-policy': 'no-referrer' }
@@ -56,7 +58,7 @@ export function toPageFacts({ kind, needs, status }: RouteFacts, policy: BuildPo
   const sources = mergeSources([...needs.map((need) => sourcesOf(need, policy)), ...toScriptSources(scripts)])
   const headers = Object.fromEntries([
     ...Object.entries(kind === 'client' ? secretAddress : {}),
-    ...needs.flatMap((need) => Object.entries(headersOf[need] ?? {})),
+    ...Object.entries(policy.hasPopup && needs.includes('opener') ? keepsOpener : {}),
   ])
   return {
     ...(status === undefined ? {} : { status }),
@@ -69,12 +71,14 @@ export function toPageFacts({ kind, needs, status }: RouteFacts, policy: BuildPo
 const findRoute = (path: string): RouteId | undefined =>
   (shellPlaces.find((shell) => shell.path === path)?.address ?? match(path))?.route
 
-function sourcesOf(need: Need, { session }: BuildPolicy): PageSources {
+function sourcesOf(need: Need, { session, recaptcha }: BuildPolicy): PageSources {
   switch (need) {
     case 'session':
       return session
     case 'worker':
       return { 'worker-src': ["'self'"] }
+    case 'recaptcha':
+      return recaptcha
     case 'opener':
       return {}
   }

@@ -1,3 +1,4 @@
+import { ownWayNames } from './own-ways'
 import { toClaimNamespace } from './to-claim-namespace'
 
 /** What the built site is told, each name written out: the build puts the values in their place. */
@@ -36,4 +37,4 @@ const publicNames = [
 
 /** Their values; what is not set stays out, so that its default holds. */
 export const readPublicNames = (): Record<string, string | undefined> =>
-  Object.fromEntries(publicNames.map((name) => [name, process.env[name]]))
+  Object.fromEntries([...publicNames, ...ownWayNames].map((name) => [name, process.env[name]]))

@@ -16,6 +16,8 @@ export type LegacyRoute = (typeof legacyRoutes)[number]
 const withScheme = (address: string): string => (/^https?:\/\//.test(address) ? address : `https://${address}`)
 const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
 
+const trueOrFalse = z.enum(['true', 'false'], 'must be true or false').optional()
+
 const settings = {
   DEPLOYMENT: z.enum(['local', 'production'], 'must be local or production').default('local'),
   PORT_BASE: z
@@ -81,6 +83,10 @@ const settings = {
   GATSBY_IDENTITY_CLIENT_ID: z.string().optional(),
   GATSBY_IDENTITY_AUDIENCE: z.string().optional(),
   GATSBY_CLAIM_NAMESPACE: z.string().transform(toClaimNamespace).optional(),
+  GATSBY_SIGN_IN_POPUP: trueOrFalse,
+  GATSBY_SIGN_IN_PASSWORD: trueOrFalse,
+  GATSBY_SIGN_IN_PASSWORDLESS: trueOrFalse,
+  GATSBY_SIGN_IN_RECAPTCHA: trueOrFalse,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+\/?$/, 'must look like smtp://user:password@host:587')

@@ -17,10 +17,19 @@ export const authShells: readonly ShellPlace[] = [
   }),
 ]
 
+/** Before the other pages of the sign-in, below whose address they stand. */
+export const challengeShells: readonly ShellPlace[] = (localesIn('main') as MainLocale[]).map((locale): ShellPlace => {
+  return {
+    path: href('sign-in-challenge', locale),
+    address: { route: 'sign-in-challenge', locale, params: {} },
+    locale,
+  }
+})
+
 export const dashboardShells: readonly ShellPlace[] = (localesIn('main') as MainLocale[]).map((locale): ShellPlace => {
   return { path: href('dashboard', locale), address: { route: 'dashboard', locale, params: {} }, locale }
 })
 
-export const shellPlaces: readonly ShellPlace[] = [...authShells, ...dashboardShells]
+export const shellPlaces: readonly ShellPlace[] = [...challengeShells, ...authShells, ...dashboardShells]
 
 export const isShell = (path: string): boolean => shellPlaces.some((shell) => shell.path === path)

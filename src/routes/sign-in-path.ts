@@ -2,7 +2,7 @@ import { href } from './href'
 import { match } from './match'
 import { authShells } from './shells'
 
-const ways = new Set(['auth', 'sign-in', 'sign-up', 'email-verified-callback'])
+const ways = new Set(['auth', 'sign-in', 'sign-in-challenge', 'sign-up', 'email-verified-callback'])
 
 /** Whether a path belongs to signing in: coming back to it would begin again, for ever. */
 export function isPartOfSignIn(pathname: string): boolean {

@@ -3,9 +3,10 @@ import { type LocaleSet } from '../config/locales'
 /**
  * What the policy of a page must allow beyond the strict one. `session`: it knows who is signed in, so it asks the provider
  * and the account service, and renews tokens in a frame. `worker`: it computes beside its page. `opener`: the window that
- * opened it still knows it, which is how a sign-in in a popup ends.
+ * opened it still knows it, which is how a sign-in in a popup ends. `recaptcha`: it shows questions of reCAPTCHA's. The last
+ * two hold only where the build was set up for them.
  */
-export type Need = 'session' | 'worker' | 'opener'
+export type Need = 'session' | 'worker' | 'opener' | 'recaptcha'
 
 type Facts = {
   /** A page is prebuilt, a client route is drawn in the browser, a file is neither. */
@@ -134,6 +135,8 @@ export const routes = {
   // Where the provider returns to: without a locale, because it is registered there and its fragment survives no redirect.
   auth: root('auth', { ...client, needs: ['session', 'opener'] }),
   'sign-in': main('auth/sign-in', client),
+  // Signing in where the provider asks a question of reCAPTCHA's: the one place whose policy lets that in.
+  'sign-in-challenge': main('auth/challenge', { ...client, needs: ['session', 'recaptcha'] }),
   'sign-up': main('auth/sign-up', client),
   onboarding: main('auth/onboarding', client),
   favourites: main('auth/favourites', client),

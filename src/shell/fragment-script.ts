@@ -10,6 +10,16 @@ export const fragmentScript =
  * Pages refuse addresses of scripts that nobody vouches for. This vouches for files of the site's own root, which is where
  * the build puts its scripts, and for nothing else.
  */
-export const scriptPolicyScript =
-  "window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){" +
-  "if(/^\\/[\\w-]+\\.js$/.test(u))return u;throw new TypeError('Not a script of this site')}})"
+export const scriptPolicyScript = vouchFor('\\/[\\w-]+\\.js$')
+
+/** The same, and for the scripts of reCAPTCHA, where a question of theirs is shown. */
+export const challengePolicyScript = vouchFor(
+  '(?:\\/[\\w-]+\\.js$|https:\\/\\/www\\.(?:recaptcha\\.net|gstatic\\.com)\\/recaptcha\\/)',
+)
+
+function vouchFor(addresses: string): string {
+  return (
+    "window.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){" +
+    `if(/^${addresses}/.test(u))return u;throw new TypeError('Not a script of this site')}})`
+  )
+}

@@ -56,6 +56,7 @@ type ScreenTitle =
 // The others are called what the page is that was built for all of them.
 const titles: Partial<Record<RouteId, ScreenTitle>> = {
   'sign-in': 'sign-in.title',
+  'sign-in-challenge': 'sign-in.title',
   'sign-up': 'sign-up.title',
   dashboard: 'dashboard.title',
   'dashboard-products': 'products.title',
@@ -87,6 +88,7 @@ function ScreenHead({ head, title, words }: { head: Head; title: string; words: 
 /** Pages that anybody may see. */
 const screens: Partial<Record<RouteId, (props: { locale: MainLocale }) => ReactNode>> = {
   'sign-in': SignInScreen,
+  'sign-in-challenge': SignInScreen,
   'sign-up': SignUpScreen,
   'email-verified-callback': EmailVerifiedScreen,
 }

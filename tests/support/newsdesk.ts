@@ -29,6 +29,8 @@ const scriptHash = `'sha256-${createHash('sha256').update(scriptOfShells).digest
 const policy: Bundle['code']['policy'] = {
   everywhere: { 'style-src': ["'sha256-styles='"] },
   session: { 'connect-src': ['https://provider.example'], 'frame-src': ["'self'", 'https://provider.example'] },
+  recaptcha: {},
+  hasPopup: false,
   scripts: Object.fromEntries(shellPlaces.map(({ path }) => [path, [scriptHash]])),
 }
 const code: Bundle['code'] = { hash: 'one', templates, policy }

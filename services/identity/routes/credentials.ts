@@ -40,7 +40,9 @@ async function takeCode({ parts }: Service, fields: Fields): Promise<string> {
   throw denied('Wrong email or verification code.')
 }
 
-async function takePassword({ parts }: Service, asked: Asked, fields: Fields): Promise<string> {
+async function takePassword(service: Service, asked: Asked, fields: Fields): Promise<string> {
+  const { parts } = service
+  await requireAnswer(service, asked, fields)
   const connection = usualConnection(textOf(fields, 'realm'))
   const [email, password] = [textOf(fields, 'username'), textOf(fields, 'password')]
   const found = await authenticate(parts, { email, password, connection, ip: asked.ip, locale: localeOf(asked) })

@@ -14,9 +14,10 @@ const ways: Partial<Record<ErrorKind, WayWord>> = {
   consent: 'denied.continue',
   identity: 'denied.sign-in-afresh',
   logout: 'denied.sign-out-again',
+  captcha: 'denied.reload',
 }
 
-type WayWord = 'denied.continue' | 'denied.sign-in-afresh' | 'denied.sign-out-again'
+type WayWord = 'denied.reload' | 'denied.continue' | 'denied.sign-in-afresh' | 'denied.sign-out-again'
 type Wish = { chooseAccount?: boolean; isAfresh?: boolean }
 type Props = { locale: LocaleIn<'main'>; denied: Denied; returnTo: string }
 
@@ -32,7 +33,11 @@ export function DeniedScreen({ locale, denied, returnTo }: Props) {
     const whole = { returnTo, locale, organization, ...wish }
     void (isAfresh ? session.signInAfresh(whole) : session.signIn(whole))
   }
-  const mainWish = { isAfresh: kind === 'identity' }
+  const goOn = () => {
+    if (kind === 'logout') void session.signOut(locale)
+    else if (kind === 'captcha') loadAgain()
+    else go({ isAfresh: kind === 'identity' })
+  }
   return (
     <Gate
       title={words(`denied.${kind}`)}
@@ -44,7 +49,7 @@ export function DeniedScreen({ locale, denied, returnTo }: Props) {
       }
     >
       <Ways label={words(`denied.${kind}`)}>
-        <Press kind="solid" onPress={kind === 'logout' ? () => void session.signOut(locale) : () => go(mainWish)}>
+        <Press kind="solid" onPress={goOn}>
           {words(ways[kind] ?? 'denied.again')}
         </Press>
         {choosing.includes(kind) ? (
@@ -56,4 +61,10 @@ export function DeniedScreen({ locale, denied, returnTo }: Props) {
       </p>
     </Gate>
   )
+}
+
+/** The page asks for its question again. */
+function loadAgain(): void {
+  lastDenied.clear()
+  location.reload()
 }

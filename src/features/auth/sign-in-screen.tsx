@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
+import { ownWays } from '../../config/own-ways'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { lastDenied } from '../../services/identity/last-words'
@@ -10,8 +11,13 @@ import { useSession } from '../../shell/session/use-session'
 import { ways } from '../../shell/session/ways'
 import { Gate, Ways } from '../../ui/gate/gate'
 import { DeniedScreen } from './denied-screen'
+import { type FormWish } from './own-ways/own-form'
 import { useSignedIn } from './use-signed-in'
 import { Wait } from './wait'
+
+/** Comes only where a setting asks for it. */
+const OwnForms = lazy(() => import('./own-ways/own-forms').then(({ OwnForms }) => ({ default: OwnForms })))
+const hasOwnForms = ownWays.password || ownWays.passwordless
 
 type Props = { locale: LocaleIn<'main'> }
 type Wish = { connection?: string; loginHint?: string; chooseAccount?: boolean }
@@ -19,14 +25,12 @@ type Wish = { connection?: string; loginHint?: string; chooseAccount?: boolean }
 /** One button for each way; whoever the provider still knows goes on with one press. */
 export function SignInScreen({ locale }: Props) {
   const words = mainWords(locale)
-  const { auth, session } = useSession()
+  const { auth } = useSession()
   const [returnTo] = useState(() => findReturnOrDashboard(readHere(), locale))
   const known = useKnownVisitor(auth.status === 'anonymous' || auth.status === 'denied')
   useSignedIn(locale, returnTo)
-  const goWith = (wish: Wish) => {
-    lastDenied.clear()
-    void session.signIn({ returnTo, locale, organization: findOrganization(location.search), ...wish })
-  }
+  const organization = findOrganization(location.search)
+  const goWith = useDeparture({ returnTo, locale, organization })
   const denied = auth.status === 'denied' ? lastDenied.read() : undefined
   if (denied) return <DeniedScreen locale={locale} denied={denied} returnTo={returnTo} />
   if (auth.authenticated || known === undefined) return <Wait locale={locale} />
@@ -49,8 +53,28 @@ export function SignInScreen({ locale }: Props) {
           </Press>
         ))}
       </Ways>
+      {hasOwnForms ? (
+        <Suspense>
+          <OwnForms wish={{ locale, returnTo, organization }} />
+        </Suspense>
+      ) : null}
     </Gate>
   )
+}
+
+/** Off to the provider's page: in this window, or in one of its own where a setting says so. */
+function useDeparture(from: FormWish): (wish: Wish) => void {
+  const { session, otherWays } = useSession()
+  // A browser opens a window only soon after a press: what opens it must be here by then.
+  useEffect(() => {
+    if (ownWays.popup) otherWays().catch(() => undefined)
+  }, [otherWays])
+  return (wish) => {
+    lastDenied.clear()
+    const whole = { ...from, ...wish }
+    if (!ownWays.popup) void session.signIn(whole)
+    else void session.signInByWindow(whole, async (departure) => (await otherWays()).signInByWindow(departure))
+  }
 }
 
 function NewHere({ locale }: Props) {

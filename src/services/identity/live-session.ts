@@ -15,7 +15,7 @@ export type Snapshot = { auth: AuthState; permissions: PermissionsState }
 type Person = Pick<SessionFlag, 'userId' | 'organization'>
 
 /** Whom tokens must speak of, and how many sessions had ended here when they were asked for. */
-type Expected = Partial<Person> & { endings: number }
+export type Expected = Partial<Person> & { endings: number }
 
 /** Why a session ended, where a reader can do something about it: the page says so instead of offering a sign-in. */
 export const worthSaying: readonly ErrorKind[] = ['consent', 'organisation', 'not-member']

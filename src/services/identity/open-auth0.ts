@@ -68,7 +68,7 @@ export function createAuth0(Library: Constructor, settings: IdentitySettings, ow
     ...openOwnRecord({ root: settings.root, http, fetchToken }),
     authorize: (departure) => {
       pruneCookies(jar)
-      auth0.authorize(toParameters(departure))
+      auth0.authorize({ state: departure.state, ...toParameters(departure) })
     },
     // Never with the state: it would then neither use it up nor, without its cookie, look at the nonce.
     parseHash: async (hash) => toResult(await promise((done) => auth0.parseHash({ hash }, done))),
@@ -102,8 +102,8 @@ function toClaims(info: unknown): Readonly<Record<string, unknown>> {
   throw new AuthProblem({ code: 'invalid_user', description: 'Invalid user returned' })
 }
 
-function toParameters(departure: Departure) {
-  const { state, locale, signUp, connection, loginHint, organization, chooseAccount, isFresh } = departure
+export function toParameters(departure: Omit<Departure, 'state'>) {
+  const { locale, signUp, connection, loginHint, organization, chooseAccount, isFresh } = departure
   const wished = {
     screen_hint: signUp ? 'signup' : undefined,
     prompt: isFresh ? 'login' : chooseAccount ? 'select_account' : undefined,
@@ -113,7 +113,7 @@ function toParameters(departure: Departure) {
     organization,
   }
   const asked = Object.entries(wished).filter(([, value]) => value !== undefined)
-  return { state, ...Object.fromEntries(asked) }
+  return Object.fromEntries(asked)
 }
 
 export type CookieJar = { cookie: string }
@@ -136,11 +136,16 @@ export function pruneCookies(jar: CookieJar): void {
 }
 
 /** The library comes only where somebody signs in. */
-export async function openAuth0(settings: IdentitySettings, http: Surroundings['http']): Promise<IdentityProvider> {
+export async function loadLibrary(): Promise<Constructor> {
   const library = await import('auth0-js').catch(() => {
     // Whatever a bundler calls it: a part of the page did not arrive.
     throw new AuthProblem(authErrors.network)
   })
   const { WebAuth: Library } = 'default' in library ? (library.default as typeof library) : library
+  return Library
+}
+
+export async function openAuth0(settings: IdentitySettings, http: Surroundings['http']): Promise<IdentityProvider> {
+  const Library = await loadLibrary()
   return createAuth0(Library, settings, { jar: document, http, isOnline: () => navigator.onLine, isAnswered })
 }

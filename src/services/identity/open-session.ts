@@ -12,6 +12,7 @@ import { lastDenied, noteArrival, noteLost } from './last-words'
 import { inOneTab } from './one-tab'
 import { openAuth0 } from './open-auth0'
 import { openOnce } from './open-once'
+import { type OtherWays } from './other-ways'
 import { type Clock } from './renewal-timer'
 import { Session } from './session'
 import { openSessionStore } from './session-store'
@@ -26,6 +27,8 @@ export type OpenedSession = {
   /** Whether the site was built with a provider to sign in at. */
   isSetUp: boolean
   provider: () => Promise<IdentityProvider>
+  /** What the site's own pages sign in with, where a setting says so. */
+  otherWays: () => Promise<OtherWays>
   /** Who was signed in here last, before the provider has been asked whether they still are. */
   readKnownName: () => string | undefined
   unsaved: UnsavedForms
@@ -55,17 +58,19 @@ function findProvider(http: AxiosInstance) {
   const { origin } = location
   try {
     const settings = toIdentitySettings(publicEnv, origin)
-    return { isSetUp: true, ...settings, provider: openOnce(() => openAuth0(settings, http)) }
+    const provider = openOnce(() => openAuth0(settings, http))
+    const otherWays = openOnce(async () => (await import('./other-ways')).openOtherWays(settings))
+    return { isSetUp: true, ...settings, provider, otherWays }
   } catch (problem) {
-    const provider = () => Promise.reject<IdentityProvider>(new AuthProblem(toAuthError(problem)))
-    return { isSetUp: false, origin, namespace: '', provider }
+    const refuse = () => Promise.reject(new AuthProblem(toAuthError(problem)))
+    return { isSetUp: false, origin, namespace: '', provider: refuse, otherWays: refuse }
   }
 }
 
 /** The session of this page, in this browser. */
 export function openSession(): OpenedSession {
   const { store, transactions, http } = openParts()
-  const { isSetUp, provider, origin, namespace } = findProvider(http)
+  const { isSetUp, provider, otherWays, origin, namespace } = findProvider(http)
   // The session tells tabs, and tabs tell the session.
   const own: { tabs?: Tabs } = {}
   const here = () => `${location.pathname}${location.search}`
@@ -98,7 +103,7 @@ export function openSession(): OpenedSession {
   })
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
   own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onChange: () => session.endHere() })
-  return { session, isSetUp, provider, readKnownName: () => store.readFlag()?.name, unsaved }
+  return { session, isSetUp, provider, otherWays, readKnownName: () => store.readFlag()?.name, unsaved }
 }
 
 /**

@@ -1,16 +1,23 @@
 import { type AuthOptions, type WebAuth } from 'auth0-js'
 import { z } from 'zod'
 import { AuthProblem, authErrors } from './auth-error'
-import { type AuthResult, requireTokens, type Tokens } from './identity-provider'
+import { type AuthResult, type Departure, requireTokens, type Tokens } from './identity-provider'
 import { type IdentitySettings } from './identity-settings'
-import { promise, toAuth0Options } from './open-auth0'
+import { loadLibrary, promise, toAuth0Options, toParameters } from './open-auth0'
 import { databaseConnection } from './user'
+
+/** The answer to a question for people, under the state that it was asked for. */
+export type Answered = { captcha: string; state: string }
+type Form = { state: string; organization?: string | undefined; answered?: Answered | undefined }
 
 /** What a code is sent to, or a link. */
 type Recipient = { email?: string | undefined; phoneNumber?: string | undefined }
-export type PasswordlessStart = Recipient & { connection: string; send: 'code' | 'link'; state: string }
-export type PasswordlessCode = Recipient & { connection: string; verificationCode: string; state: string }
-export type Credentials = { email: string; password: string; state: string }
+export type PasswordlessStart = Form & Recipient & { connection: string; send: 'code' | 'link' }
+export type PasswordlessCode = Omit<Form, 'answered'> & Recipient & { connection: string; verificationCode: string }
+export type Credentials = Form & { email: string; password: string }
+
+/** Which of the site's own forms asks. */
+export type OwnForm = 'password' | 'passwordless'
 
 const challenge = z.discriminatedUnion('required', [
   z.object({ required: z.literal(false) }),
@@ -19,6 +26,8 @@ const challenge = z.discriminatedUnion('required', [
     provider: z.enum(['auth0', 'recaptcha_v2', 'recaptcha_enterprise']),
     type: z.string().optional(),
     image: z.string().optional(),
+    /** The embedded provider asks in words as well, for those who cannot see the picture. */
+    question: z.string().optional(),
     siteKey: z.string().optional(),
   }),
 ])
@@ -27,19 +36,19 @@ const challenge = z.discriminatedUnion('required', [
 export type CaptchaChallenge = z.output<typeof challenge>
 
 /**
- * Ways to sign in that the site's own pages do not offer: in a window of their own, and by forms of the site. Whoever uses
- * them begins a transaction for the state, as for any sign-in; all but the window come back by redirect.
+ * Ways to sign in on the site's own pages: in a window of its own, and by forms. A form begins a transaction for its state,
+ * as any sign-in does; all but the window come back by redirect.
  */
 export type OtherWays = {
   /** Must be called while a press of the reader is handled: browsers block windows that nobody asked for. */
-  signInByWindow: () => Promise<Tokens>
+  signInByWindow: (departure: Omit<Departure, 'state'>) => Promise<Tokens>
   /** In that window, where the provider returns to: hands the answer to whoever opened it. */
   answerOpener: (fragment: string) => void
   signInWithPassword: (credentials: Credentials) => Promise<void>
-  signUp: (account: Omit<Credentials, 'state'>) => Promise<void>
+  signUp: (account: Pick<Credentials, 'email' | 'password'>) => Promise<void>
   startPasswordless: (start: PasswordlessStart) => Promise<void>
   signInWithCode: (code: PasswordlessCode) => Promise<void>
-  loadChallenge: (state: string) => Promise<CaptchaChallenge>
+  loadChallenge: (form: OwnForm, state: string) => Promise<CaptchaChallenge>
 }
 
 const windowLimitMs = 60_000
@@ -55,31 +64,55 @@ export function createOtherWays(Library: Library, settings: IdentitySettings): O
     await promise<unknown>(call)
   }
   return {
-    signInByWindow: () => openWindow(auth0),
+    signInByWindow: (departure) => openWindow(auth0, departure),
     answerOpener: (fragment) => auth0.popup.callback({ hash: fragment }),
-    signInWithPassword: async (credentials) => {
+    signInWithPassword: async ({ answered, ...credentials }) => {
       requireFields(credentials, ['email', 'password'])
-      await ask((done) => auth0.login({ realm: databaseConnection, ...credentials }, done))
+      const asking = new Library(options)
+      if (answered) sendAlong(asking, answered)
+      await ask((done) => asking.login({ realm: databaseConnection, ...stated(credentials) }, done))
     },
     signUp: async (account) => {
       requireFields(account, ['email', 'password'])
       await ask((done) => auth0.signup({ connection: databaseConnection, ...account }, done))
     },
-    startPasswordless: async ({ state, ...start }) => {
+    startPasswordless: async ({ state, organization, answered, ...start }) => {
       requireStart(start)
-      await ask((done) => auth0.passwordlessStart({ ...start, authParams: { state } }, done))
+      const authParams = stated({ state, organization })
+      await ask((done) => auth0.passwordlessStart({ ...start, ...answered, authParams }, done))
     },
     signInWithCode: async (code) => {
       requireFields(code, ['connection', 'verificationCode'])
       if (!code.email) requireFields(code, ['phoneNumber'])
-      await ask((done) => auth0.passwordlessVerify(code, done))
+      await ask((done) => auth0.passwordlessVerify(stated(code), done))
     },
-    loadChallenge: (state) => loadChallenge(new Library({ ...options, state })),
+    loadChallenge: (form, state) => loadChallenge(new Library({ ...options, state }), form),
+  }
+}
+
+/** auth0-js takes a name without a value for a value. */
+const stated = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
+
+type Call = { send: (body: object) => unknown }
+type CrossOrigin = { request: { post: (url: string) => Call } }
+
+/** auth0-js has no place for an answer where a form of another origin signs in. */
+function sendAlong(auth0: WebAuth, answered: Answered): void {
+  const { crossOriginAuthentication: own } = auth0 as unknown as { crossOriginAuthentication: CrossOrigin }
+  const { request } = own
+  own.request = {
+    post: (url) => {
+      const call = request.post(url)
+      const send = call.send.bind(call)
+      call.send = (body) => send({ ...body, ...answered })
+      return call
+    },
   }
 }
 
 /** auth0-js never calls back when the browser blocks the window, nor when nobody ever closes it. */
-async function openWindow(auth0: WebAuth): Promise<Tokens> {
+async function openWindow(auth0: WebAuth, departure: Omit<Departure, 'state'>): Promise<Tokens> {
   const popupHandler = preload(auth0)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -88,7 +121,9 @@ async function openWindow(auth0: WebAuth): Promise<Tokens> {
       reject(new AuthProblem(authErrors.popupClosed))
     }, windowLimitMs)
   })
-  const answered = promise<AuthResult>((done) => auth0.popup.authorize({ popupHandler } as never, done as never))
+  const answered = promise<AuthResult>((done) =>
+    auth0.popup.authorize({ ...toParameters(departure), popupHandler } as never, done as never),
+  )
   try {
     return requireTokens(await Promise.race([answered, late]))
   } finally {
@@ -106,10 +141,13 @@ function preload(auth0: WebAuth): PopupHandler {
   }
 }
 
-async function loadChallenge(auth0: WebAuth): Promise<CaptchaChallenge> {
-  const { client } = auth0 as unknown as { client: { getChallenge: (done: Done) => void } }
+type Challenger = { getChallenge: (done: Done) => void }
+
+async function loadChallenge(auth0: WebAuth, form: OwnForm): Promise<CaptchaChallenge> {
+  const { client } = auth0 as unknown as { client: Challenger & { passwordless: Challenger } }
+  const asked = form === 'password' ? client : client.passwordless
   try {
-    return challenge.parse(await promise<unknown>((done) => client.getChallenge(done)))
+    return challenge.parse(await promise<unknown>((done) => asked.getChallenge(done)))
   } catch {
     throw new AuthProblem(authErrors.captchaFailed)
   }
@@ -133,4 +171,8 @@ function requireStart(start: Omit<PasswordlessStart, 'state'>): void {
     throw new AuthProblem({ code: 'invalid_request', description: 'send is not valid ([link, code])' })
   }
   requireFields(start, [recipient])
+}
+
+export async function openOtherWays(settings: IdentitySettings): Promise<OtherWays> {
+  return createOtherWays(await loadLibrary(), settings)
 }

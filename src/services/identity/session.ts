@@ -1,13 +1,16 @@
 import { identify } from './analytics'
 import { AuthProblem, authErrors, kindOf, mayPass, toAuthError } from './auth-error'
 import { findMainLocale, homeOf, signInPageFor } from './home-of'
-import { type Departure } from './identity-provider'
-import { LiveSession, worthSaying } from './live-session'
+import { type Departure, type Tokens } from './identity-provider'
+import { type Expected, LiveSession, worthSaying } from './live-session'
 import { askOnce, loadPermissions, type PermissionsState } from './load-permissions'
 import { readCallback } from './read-callback'
 import { toReturnPath } from './return-path'
+import { type DeniedSignIn } from './session-parts'
 
 export type SignIn = Omit<Departure, 'state'> & { returnTo: string }
+
+type OpenWindow = (departure: Omit<Departure, 'state'>) => Promise<Tokens>
 
 /** THE session of this page. React reads its snapshots; nothing else decides who is signed in. */
 export class Session extends LiveSession {
@@ -45,6 +48,29 @@ export class Session extends LiveSession {
     }
   }
 
+  /** For a form of the site's own: the state under which its sign-in comes back. */
+  beginSignIn({ returnTo, locale, organization }: SignIn): string {
+    return this.parts.transactions.begin({ returnTo: toReturnPath(returnTo, this.parts.origin), locale, organization })
+  }
+
+  /** In a window of its own: this page stays, and goes on with what that window answers. */
+  async signInByWindow({ returnTo, ...departure }: SignIn, open: OpenWindow): Promise<void> {
+    const { locale, organization } = departure
+    const { endings } = this
+    try {
+      const tokens = await open(departure)
+      this.hear({ type: 'returned' })
+      await this.arrive(tokens, { organization, endings }, toReturnPath(returnTo, this.parts.origin))
+    } catch (thrown) {
+      this.deny(toAuthError(thrown), { locale, organization })
+    }
+  }
+
+  /** A form of the site's own could not go on: the page says why instead. */
+  refuse(thrown: unknown, about: DeniedSignIn): void {
+    this.deny(toAuthError(thrown), about)
+  }
+
   /** For somebody whose session here does not fit together: it ends, and the provider asks for the password. */
   async signInAfresh(wish: SignIn): Promise<void> {
     this.end()
@@ -59,12 +85,7 @@ export class Session extends LiveSession {
     const { locale = pageLocale, organization } = transaction ?? {}
     const { endings } = this
     try {
-      const user = await this.accept(await tokens, { organization, endings }, redirectUrl)
-      await this.askOnReturn()
-      if (endings !== this.endings) return
-      identify(this.parts.analytics, user)
-      this.parts.noteArrival()
-      this.parts.leave(redirectUrl)
+      await this.arrive(await tokens, { organization, endings }, redirectUrl)
     } catch (thrown) {
       const error = toAuthError(thrown)
       const known = findMainLocale(locale)
@@ -120,6 +141,16 @@ export class Session extends LiveSession {
     if (!isWanted()) return
     if (permissions.status === 'failed') this.parts.warn(permissions.error.description)
     this.set({ permissions })
+  }
+
+  /** On to where the sign-in began, unless the session ended meanwhile. */
+  private async arrive(tokens: Tokens, expected: Expected, redirectUrl: string): Promise<void> {
+    const user = await this.accept(tokens, expected, redirectUrl)
+    await this.askOnReturn()
+    if (expected.endings !== this.endings) return
+    identify(this.parts.analytics, user)
+    this.parts.noteArrival()
+    this.parts.leave(redirectUrl)
   }
 
   /** One attempt: the page that follows asks for itself, so that a slow service keeps nobody waiting here. */

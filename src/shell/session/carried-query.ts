@@ -6,7 +6,8 @@ type Here = { pathname: string; search: string; origin: string; referrer: string
 /** What a link to the same step of signing in, or to the same page in another language, takes along of this address. */
 export function carriedQuery({ pathname, ...here }: Here): string {
   const route = match(pathname)?.route
-  if (route === 'sign-in' || route === 'sign-up' || route === 'auth') return signInQuery(here)
+  if (route === 'sign-in' || route === 'sign-in-challenge' || route === 'sign-up' || route === 'auth')
+    return signInQuery(here)
   const query = new URLSearchParams(here.search)
   // Some providers send the address of the person along: it goes no further.
   query.delete('email')

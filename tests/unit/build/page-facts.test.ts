@@ -1,12 +1,16 @@
+import { planRecaptchaSources } from '../../../src/build/build-policy'
 import { type BuildPolicy, planAllPageFacts, planPageFacts, toPageFacts } from '../../../src/build/page-facts'
 import { shellPlaces } from '../../../src/routes/shells'
 
 const policy: BuildPolicy = {
   everywhere: { 'style-src': ["'sha256-styles='"] },
   session: { 'connect-src': ['https://provider.example'], 'frame-src': ["'self'", 'https://provider.example'] },
+  recaptcha: {},
+  hasPopup: true,
   scripts: Object.fromEntries(shellPlaces.map(({ path }, position) => [path, [`'sha256-${position}='`]])),
 }
-const sources = { ...policy.session, 'script-src': ["'sha256-0='"], 'trusted-types': ['default'] }
+const scriptsOf = (path: string) => policy.scripts[path] ?? []
+const sources = { ...policy.session, 'script-src': scriptsOf('/auth'), 'trusted-types': ['default'] }
 
 describe('what a release says of a page (R-AUT-00, Q-6)', () => {
   it.each(shellPlaces.map(({ path }) => path))('lets %s run its own scripts and speak to the provider', (path) => {
@@ -20,6 +24,19 @@ describe('what a release says of a page (R-AUT-00, Q-6)', () => {
     const tied = shellPlaces.filter(({ path }) => planPageFacts(path, policy).headers?.['cross-origin-opener-policy'])
 
     expect(tied.map(({ path }) => path)).toEqual(['/auth'])
+    expect(planPageFacts('/auth', { ...policy, hasPopup: false }).headers).toEqual({ 'referrer-policy': 'no-referrer' })
+  })
+
+  it('lets reCAPTCHA in where a question of theirs is shown, and only if the build was set up for it (E-6)', () => {
+    const open = { ...policy, recaptcha: planRecaptchaSources(true) }
+    const named = shellPlaces.filter(({ path }) => JSON.stringify(planPageFacts(path, open)).includes('recaptcha'))
+
+    expect(named.map(({ path }) => path)).toEqual([
+      '/en/auth/challenge',
+      '/fr-fr/auth/challenge',
+      '/zh-cn/auth/challenge',
+    ])
+    expect(planRecaptchaSources(false)).toEqual({})
   })
 
   it('says that nothing is there where a page says so itself, and nothing of other pages', () => {

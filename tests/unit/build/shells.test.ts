@@ -13,6 +13,9 @@ const shells = planShells(new Content(rows), options)
 describe('the shells of routes that are drawn in the browser', () => {
   it('stand at each prefix, once', () => {
     expect(shells.map(({ path, matchPath }) => [path, matchPath])).toEqual([
+      ['/en/auth/challenge', '/en/auth/challenge/*'],
+      ['/fr-fr/auth/challenge', '/fr-fr/auth/challenge/*'],
+      ['/zh-cn/auth/challenge', '/zh-cn/auth/challenge/*'],
       ['/auth', '/auth/*'],
       ['/en/auth', '/en/auth/*'],
       ['/fr-fr/auth', '/fr-fr/auth/*'],

@@ -97,7 +97,9 @@ describe('a window for signing in', () => {
   it('that the browser blocks is told of, at once (X-11, S-7)', async () => {
     window.open = () => null
 
-    expect(await refusal(open().ways.signInByWindow())).toBe('The browser did not open the popup window')
+    expect(await refusal(open().ways.signInByWindow({ locale: 'en' }))).toBe(
+      'The browser did not open the popup window',
+    )
   })
 
   it('that nobody comes back from is closed after a minute, and not before (K-2, S-7)', async () => {
@@ -106,7 +108,7 @@ describe('a window for signing in', () => {
     class Silent extends WebAuth {
       override popup = { preload: () => ({ _current_popup: { close } }), authorize: () => undefined } as never
     }
-    const told = refusal(createOtherWays(Silent, settings).signInByWindow())
+    const told = refusal(createOtherWays(Silent, settings).signInByWindow({ locale: 'en' }))
     await jest.advanceTimersByTimeAsync(59_999)
     expect(close).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
@@ -130,8 +132,58 @@ describe('a question for people', () => {
     }
     const ways = createOtherWays(Failing, settings)
 
-    expect(await refusal(ways.loadChallenge(state))).toBe(
+    expect(await refusal(ways.loadChallenge('password', state))).toBe(
       'Error getting the bot detection challenge. Please contact the system administrator.',
     )
+  })
+})
+
+describe('the answer to a question for people', () => {
+  const answered = { captcha: 'five', state: 'of-the-question' }
+
+  it('goes along with a password across origins, under the state that it was asked for (E-6, S-7)', async () => {
+    const sent: { url: string; body: unknown }[] = []
+    class Recording extends WebAuth {
+      constructor(options: ConstructorParameters<typeof WebAuth>[0]) {
+        super(options)
+        const request = {
+          post: (url: string) => {
+            const call = {
+              withCredentials: () => call,
+              send: (body: unknown) => {
+                sent.push({ url, body })
+                return call
+              },
+              end: (done: (error: object) => void) => done({ response: { body: { error: 'access_denied' } } }),
+            }
+            return call
+          },
+        }
+        Object.assign((this as unknown as { crossOriginAuthentication: object }).crossOriginAuthentication, { request })
+      }
+    }
+    const ways = createOtherWays(Recording, settings)
+    await refusal(ways.signInWithPassword({ email: 'a@b.example', password: 'p', state, answered }))
+    await refusal(ways.signInWithPassword({ email: 'a@b.example', password: 'p', state }))
+
+    expect(sent.map(({ url }) => url)).toEqual([
+      'https://firm.example/idp/co/authenticate',
+      'https://firm.example/idp/co/authenticate',
+    ])
+    expect(sent[0]?.body).toMatchObject({ username: 'a@b.example', ...answered })
+    expect(sent[1]?.body).not.toHaveProperty('captcha')
+  })
+
+  it('goes along with the request for a link, which names the state of the sign-in apart (E-6, S-7)', () => {
+    const sent: object[] = []
+    class Recording extends WebAuth {
+      override passwordlessStart = ((options: object) => sent.push(options)) as never
+    }
+    const ways = createOtherWays(Recording, settings)
+    void ways.startPasswordless({ connection: 'email', send: 'link', email: 'a@b.example', state, answered })
+
+    expect(sent).toEqual([
+      { connection: 'email', send: 'link', email: 'a@b.example', ...answered, authParams: { state } },
+    ])
   })
 })
