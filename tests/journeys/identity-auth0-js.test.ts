@@ -199,7 +199,7 @@ describe.each([
     it('opens a window for it, and hears when that is closed (S-7, X-11)', async () => {
       const openWindow = async () => {
         const opened = context.waitForEvent('page')
-        await page.evaluate('void (window.outcome = ways.signInByWindow().catch(({ error }) => error))')
+        await page.evaluate("void (window.outcome = ways.signInByWindow({ locale: 'en' }).catch(({ error }) => error))")
         return opened
       }
       await (await openWindow()).close()
@@ -221,7 +221,7 @@ describe.each([
         await ask(`signInWithPassword({ email: 'nobody@example.com', password: 'x', state: '${state}' })`)
       }
 
-      expect(await ask(`loadChallenge('${state}')`)).toMatchObject({
+      expect(await ask(`loadChallenge('password', '${state}')`)).toMatchObject({
         required: true,
         provider: 'auth0',
         image: expect.stringMatching(/^data:image\/svg/) as string,

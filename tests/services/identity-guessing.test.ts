@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Client } from 'pg'
 import { withClient } from '../../services/database/connect'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
@@ -18,11 +19,17 @@ describe('guessing', () => {
   afterAll(() => identity.stop())
 
   const inDatabase = <Result>(work: (sql: Client) => Promise<Result>) => withClient(identity.databaseUrl, work)
-  const tryPassword = (visitor: Visitor, { email, password }: { email: string; password: string }) =>
-    visitor.ask('/co/authenticate', {
-      json: { ...client, username: email, password },
-      headers: { origin: identity.siteOrigin },
-    })
+  const ask = async (visitor: Visitor, state: string) =>
+    (await visitor.ask('/usernamepassword/challenge', { json: { state } })).json
+  const send = (visitor: Visitor, own: object) =>
+    visitor.ask('/co/authenticate', { json: { ...client, ...own }, headers: { origin: identity.siteOrigin } })
+  /** As a person would: with the answer to the question, where one is asked. */
+  const tryPassword = async (visitor: Visitor, { email, password }: { email: string; password: string }) => {
+    const state = randomUUID()
+    const { required, question } = await ask(visitor, state)
+    const answered = required === true ? { state, captcha: String(answerTo(String(question))) } : {}
+    return send(visitor, { username: email, password, ...answered })
+  }
   const failTimes = async (visitor: Visitor, email: string, times: number) => {
     for (let time = 0; time < times; time += 1) await tryPassword(visitor, { email, password: `guess ${time}` })
   }
@@ -63,8 +70,7 @@ describe('guessing', () => {
 
   it('meets a question for people after three tries; its answer counts once, for its own sign-in', async () => {
     const visitor = new Visitor(identity)
-    const challenge = async (state: string) =>
-      (await visitor.ask('/usernamepassword/challenge', { json: { state } })).json
+    const challenge = (state: string) => ask(visitor, state)
     const login = (own: object) =>
       visitor.ask('/usernamepassword/login', {
         json: { ...client, username: reader.email, password: reader.password, ...own },
@@ -83,6 +89,15 @@ describe('guessing', () => {
     const answer = String(answerTo(String((await challenge('s')).question)))
     expect((await login({ state: 's', captcha: answer })).status).toBe(200)
     expect((await login({ state: 's', captcha: answer })).json.code).toBe('invalid_captcha')
+  })
+
+  it('meets it in a form of another origin too, which knows no way round it (E-6, S-7)', async () => {
+    const visitor = new Visitor(identity)
+    await failTimes(visitor, 'nobody@example.com', 3)
+    const right = { username: reader.email, password: reader.password }
+
+    expect((await send(visitor, right)).json.code).toBe('invalid_captcha')
+    expect((await tryPassword(visitor, reader)).status).toBe(200)
   })
 
   it('meets it on the page as well, and people pass', async () => {

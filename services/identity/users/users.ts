@@ -81,8 +81,10 @@ async function createUser(database: Database, connection: Connection, user: NewU
   try {
     return await inTransaction(database, async (client) => {
       const { rows } = await client.query<User>(
+        // A token tells the second of its issue, and the first may be issued in the second in which the account is made.
         `insert into identity.users (id, email, email_verified, phone_number, name, nickname, given_name, family_name,
-           company, job_title, user_metadata) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+           company, job_title, user_metadata, tokens_valid_from)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, date_trunc('second', now()))
          on conflict do nothing returning *`,
         [
           `${connection.strategy}|${subject}`,

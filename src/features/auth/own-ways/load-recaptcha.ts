@@ -14,24 +14,29 @@ const called = 'onRecaptchaLoaded'
 const given = z.object({ render: z.custom<Recaptcha['render']>((value) => typeof value === 'function') })
 const global = z.object({ grecaptcha: z.looseObject({ enterprise: z.unknown().optional() }) })
 
-/** Google's script, from the one of its addresses that is reached everywhere and sets no other cookies. */
+const loading = new Map<string, Promise<Recaptcha>>()
+
+/** Google's script, once a page, from the one of its addresses that is reached everywhere and sets no other cookies. */
 export function loadRecaptcha({ provider, language }: Wanted): Promise<Recaptcha> {
   const query = new URLSearchParams({ render: 'explicit', hl: language, onload: called })
-  return new Promise((resolve, reject) => {
+  const url = `https://www.recaptcha.net/recaptcha/${files[provider]}?${query.toString()}`
+  const known = loading.get(url)
+  if (known) return known
+  const loaded = loadScript(url).then(() => {
+    const { grecaptcha } = global.parse(window)
+    return given.parse(provider === 'recaptcha_v2' ? grecaptcha : grecaptcha.enterprise)
+  })
+  loading.set(url, loaded)
+  return loaded
+}
+
+/** It says by a call that it is ready. */
+const loadScript = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = `https://www.recaptcha.net/recaptcha/${files[provider]}?${query.toString()}`
+    script.src = url
     script.async = true
     script.addEventListener('error', () => reject(new Error('The script of reCAPTCHA could not be loaded')))
-    Object.assign(window, {
-      [called]: () => {
-        try {
-          const { grecaptcha } = global.parse(window)
-          resolve(given.parse(provider === 'recaptcha_v2' ? grecaptcha : grecaptcha.enterprise))
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)))
-        }
-      },
-    })
+    Object.assign(window, { [called]: () => resolve() })
     document.head.append(script)
   })
-}

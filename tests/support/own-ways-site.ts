@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import { buildSync } from 'esbuild'
+import { toPagePolicy } from '../../services/edge/release/policy'
+import { safety } from '../../services/edge/safety'
+import { planRecaptchaSources, planSessionSources } from '../../src/build/build-policy'
+import { planPageFacts } from '../../src/build/page-facts'
+import { challengeShells } from '../../src/routes/shells'
+import { challengePolicyScript, fragmentScript, scriptPolicyScript } from '../../src/shell/fragment-script'
+import { type IdentityProcess } from './identity-process'
+import { root } from './installation'
+import { closeAll, listen } from './servers'
+
+/** The site's own screens of signing in, put together with every way of its own switched on. */
+function bundleScreens(values: Readonly<Record<string, string>>): { script: string; styles: string } {
+  const contents = `
+    import './src/shell/plain-checks'
+    import { createRoot } from 'react-dom/client'
+    import './src/ui/tokens.css'
+    import './src/ui/base.css'
+    import { CallbackScreen } from './src/features/auth/callback-screen'
+    import { SignInScreen } from './src/features/auth/sign-in-screen'
+    const takeFragment = () => globalThis.takeFragment()
+    const Screen = location.pathname === '/auth' ? CallbackScreen : SignInScreen
+    createRoot(document.querySelector('main')).render(<Screen locale="en" takeFragment={takeFragment} />)`
+  const defined = Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: root, loader: 'tsx' },
+    bundle: true,
+    write: false,
+    outdir: 'own-ways',
+    format: 'iife',
+    jsx: 'automatic',
+    external: ['*.woff2'],
+    define: { ...Object.fromEntries(defined), 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+  })
+  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
+  return { script: textOf('.js'), styles: textOf('.css') }
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A website of nothing but those screens, each under the policy and the headers that a built site gives its page. */
+export async function startOwnWaysSite({ root: identityUrl, place }: IdentityProcess) {
+  const { script, styles } = bundleScreens({
+    GATSBY_IDENTITY_URL: identityUrl,
+    GATSBY_ONLINE_SERVICES_API: '',
+    GATSBY_SIGN_IN_POPUP: 'true',
+    GATSBY_SIGN_IN_PASSWORD: 'true',
+    GATSBY_SIGN_IN_PASSWORDLESS: 'true',
+    GATSBY_SIGN_IN_RECAPTCHA: 'true',
+  })
+  const firstOf = (path: string): string[] =>
+    challengeShells.some((shell) => shell.path === path)
+      ? [challengePolicyScript]
+      : [fragmentScript, scriptPolicyScript]
+  const shellOf = (path: string): string => (path === '/en/auth/sign-in' ? '/en/auth' : path)
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/[?#].*$/, '')
+    const file = { '/own.js': ['text/javascript', script], '/own.css': ['text/css', styles] }[path]
+    if (file) {
+      response.setHeader('content-type', file[0] ?? '')
+      response.end(file[1])
+      return
+    }
+    if (!path.includes('/auth')) {
+      response.setHeader('content-type', 'text/html')
+      response.end('<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,">')
+      return
+    }
+    const first = firstOf(path)
+    const { sources, headers } = planPageFacts(shellOf(path), {
+      everywhere: {},
+      session: planSessionSources({ identityUrl, onlineServicesApi: '' }),
+      recaptcha: planRecaptchaSources(true),
+      hasPopup: true,
+      scripts: { [shellOf(path)]: first.map(hashOf) },
+    })
+    const all = { ...safety, 'content-security-policy': toPagePolicy(sources), 'content-type': 'text/html', ...headers }
+    for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
+    const scripts = first.map((text) => `<script>${text}</script>`).join('')
+    response.end(
+      `<!doctype html><html lang="en"><head><title>Site</title><meta name="viewport" content="width=device-width">` +
+        `<link rel="icon" href="data:,"><link rel="stylesheet" href="/own.css">${scripts}</head>` +
+        `<body><main></main><script src="/own.js"></script></body></html>`,
+    )
+  })
+  await listen(server, place.portBase)
+  return { stop: () => closeAll(server) }
+}
