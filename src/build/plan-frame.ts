@@ -10,6 +10,7 @@ import { type Link } from '../ui/link'
 import { findNearest } from './find-nearest'
 import { linkOrEnglish, linkTo, sayEnglish } from './link-to'
 import { type Reader } from './reader'
+import { type Statement, tellRegulation } from './tell-regulation'
 
 type Around = { address: Address; above: readonly Link[]; editions: readonly Address[] }
 
@@ -123,9 +124,8 @@ const linksOf = (entries: readonly Menu['entries'][number]['below'][number][], r
 const mayBeEnglish = (target: LinkTarget | undefined, { locale }: Reader): boolean =>
   target?.kind === 'item' && target.ref.type !== 'graduate-page' && !isIn('home', locale)
 
-function statementsOf(read: Reader): string[] {
-  const notice = read.all('legal-notice')[0]
-  const regulated = notice && sharedWords(read.locale)('shell.sra-number', { number: notice.sraNumber })
+function statementsOf(read: Reader): Statement[] {
   const settings = read.all('settings')[0]
-  return [settings?.notice, settings?.claim, regulated].filter((statement) => statement !== undefined)
+  const own = [settings?.notice, settings?.claim].flatMap((text) => (text === undefined ? [] : { text }))
+  return [...own, ...tellRegulation((locale) => read.inLocale(locale).all('legal-notice')[0], read.locale)]
 }

@@ -2,9 +2,9 @@ import { type Content } from '../build/content'
 import { type FilesPlan } from '../build/plan-files'
 import { type PlannedShell } from '../build/plan-shells'
 import { type SitePlan } from '../build/plan-site'
+import { tellRegulation } from '../build/tell-regulation'
 import { type Locale, locales } from '../config/locales'
 import { type ContentDocument } from '../content/all-types'
-import { sharedWords } from '../i18n/words'
 import { type Site } from './gate'
 
 type Planned = {
@@ -51,10 +51,10 @@ export function addMedia(found: Set<string>, documents: Iterable<ContentDocument
 
 /** What the regulator wants to be said in a language, by its legal notice. */
 export function regulationIn(locale: Locale, content: Content): ReturnType<Site['regulation']> {
-  const [notice] = [...content.ofType('legal-notice')].filter((document) => document.locale === locale)
-  if (notice?.type !== 'legal-notice') return { everywhere: [], legal: [] }
+  const notices = [...content.ofType('legal-notice')].filter((document) => document.type === 'legal-notice')
+  const noticeIn = (wanted: Locale) => notices.find((notice) => notice.locale === wanted)
   return {
-    everywhere: [sharedWords(locale)('shell.sra-number', { number: notice.sraNumber })],
-    legal: notice.complaintsSteps.flatMap(({ heading }) => heading),
+    everywhere: tellRegulation(noticeIn, locale).map(({ text }) => text),
+    legal: noticeIn(locale)?.complaintsSteps.map(({ heading }) => heading) ?? [],
   }
 }

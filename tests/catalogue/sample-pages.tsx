@@ -63,7 +63,7 @@ function frameOf(locale: SampleLocale): Frame {
       homeOf: (language) => `#home-${language}`,
     }),
     footer: {
-      statements: [statement, words('shell.sra-number', { number: '000000' })],
+      statements: [{ text: statement }, { text: words('shell.regulator-number', { number: '000000' }) }],
       groups: [0, 2, 4].map((from) => ({
         title: navigation[from] ?? '',
         links: navigation.slice(from, from + 3).map((text, position) => ({ href: `#foot-${from}-${position}`, text })),

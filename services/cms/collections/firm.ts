@@ -198,16 +198,20 @@ const legalNotices = content({
   group,
   description: 'What the regulators require on every page. A second lawyer approves every change.',
   needsApproval: true,
-  mustStay: 'the SRA number and the complaints procedure',
+  mustStay: 'who regulates the firm and the complaints procedure',
   address: 'none',
   fields: [
     beside(
-      line('sraNumber', 'SRA number', {
+      line('sraNumber', 'Number at the regulator', {
         required: true,
-        hint: 'The number under which the Solicitors Regulation Authority knows the firm.',
+        hint: 'The number under which the regulator knows the firm, such as its SRA number.',
         rule: isRegulatorNumber,
       }),
-      line('regulatedBy', 'Regulated by, as it must be worded', { required: true, localized: true }),
+      line('regulatedBy', 'Regulated by, as it must be worded', {
+        required: true,
+        localized: true,
+        hint: 'At the foot of every page, word for word, with the number after it unless the sentence holds it.',
+      }),
     ),
     rows('entities', {
       called: ['Legal entity', 'Legal entities'],
@@ -230,10 +234,10 @@ const legalNotices = content({
           line('within', 'Time limit, in words', { required: true, localized: true }),
         ],
         required: true,
-        hint: 'In full: how to complain, what follows, and when. The Legal Ombudsman and the SRA come last.',
+        hint: 'In full: how to complain, what follows, and when. The ombudsman and the regulator come last.',
       }),
       paragraph('ombudsman', 'Legal Ombudsman: when and how to turn to it', { required: true, localized: true }),
-      paragraph('regulatorContact', 'SRA: when and how to report to it', { required: true, localized: true }),
+      paragraph('regulatorContact', 'Regulator: when and how to report to it', { required: true, localized: true }),
     ),
     tab('Terms', richText('terms', { label: 'Further terms' })),
   ],

@@ -90,10 +90,15 @@ export const isDomain = matching(
 
 export const isClockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
 
-export const isRegulatorNumber = matching(
-  /^\d{5,8}\b/,
-  'must begin with the number that the SRA gave the firm, of 5 to 8 digits',
-)
+const isSraNumber = matching(/^\d{5,8}\b/, 'must begin with the number that the SRA gave the firm, of 5 to 8 digits')
+const isAnyNumber = matching(/\d/, 'must be the number that the regulator gave the firm')
+
+/** The SRA's numbers have one form; of another regulator, which the sentence beside names, we know none. */
+export const isRegulatorNumber: Rule = (value, place) => {
+  const { regulatedBy } = place.beside
+  const isSra = typeof regulatedBy === 'string' && /\bSRA\b|Solicitors Regulation Authority/.test(regulatedBy)
+  return (isSra ? isSraNumber : isAnyNumber)(value, place)
+}
 
 export const isSitePath = matching(
   /^\/(?!\/)[^\s?#\\]*$/,

@@ -17,7 +17,7 @@ const frame: Frame = {
     homeOf: (locale) => `#${locale}`,
   }),
   footer: {
-    statements: ['Aldermoor Vane LLP is an invented firm, made to demonstrate a website.'],
+    statements: [{ text: 'Aldermoor Vane LLP is an invented firm, made to demonstrate a website.' }],
     groups: [{ title: 'The firm', links: [{ href: '#about', text: 'About' }] }],
   },
 }

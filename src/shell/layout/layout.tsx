@@ -22,7 +22,10 @@ export type Frame = {
   languages: readonly LanguageLink[]
   /** Where readers learn what is stored with them. */
   cookiePolicy?: Link
-  footer: { statements: readonly string[]; groups: readonly { title: string; links: readonly Link[] }[] }
+  footer: {
+    statements: readonly { text: string; lang?: string }[]
+    groups: readonly { title: string; links: readonly Link[] }[]
+  }
   /** From the site's settings, or that a page is not there in a language. */
   notice?: string
 }

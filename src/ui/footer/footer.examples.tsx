@@ -4,8 +4,8 @@ export const examples = {
   'three columns': (
     <Footer
       statements={[
-        'Aldermoor Vane LLP is an invented firm, made to demonstrate a website.',
-        'Authorised and regulated by the Solicitors Regulation Authority, number 000000.',
+        { text: 'Aldermoor Vane LLP is an invented firm, made to demonstrate a website.' },
+        { text: 'Authorised and regulated by the Solicitors Regulation Authority, number 000000.' },
       ]}
       groups={[
         {

@@ -5,7 +5,7 @@ import * as styles from './footer.module.css'
 
 type Props = {
   /** What the site says about itself, and the regulator's facts. */
-  statements: readonly string[]
+  statements: readonly { text: string; lang?: string }[]
   /** The regulator's badge, where there is one. */
   badge?: ReactNode
   groups: readonly { id: string; title: string; links: readonly Link[] }[]
@@ -18,8 +18,10 @@ export function Footer({ statements, badge, groups }: Props) {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.firm}>
           <Mark />
-          {statements.map((statement) => (
-            <p key={statement}>{statement}</p>
+          {statements.map(({ text, lang }) => (
+            <p key={text} lang={lang}>
+              {text}
+            </p>
           ))}
           {badge}
         </div>

@@ -15,12 +15,12 @@ export function describeLegalNotice({ save, approve }: Hands) {
     let path = ''
 
     it.each([
-      ['sraNumber', /SRA number: This field is required/],
+      ['sraNumber', /Number at the regulator: This field is required/],
       ['regulatedBy', /Regulated by, as it must be worded: This field is required/],
       ['entities', /Legal entities: /],
       ['complaintsSteps', /Steps: /],
       ['ombudsman', /Legal Ombudsman: when and how to turn to it: This field is required/],
-      ['regulatorContact', /SRA: when and how to report to it: This field is required/],
+      ['regulatorContact', /Regulator: when and how to report to it: This field is required/],
     ])('cannot go live without %s (R-LEG-01, Q-5)', async (field, words) => {
       const answer = await publish({ ...notice, [field]: null })
 
@@ -31,7 +31,9 @@ export function describeLegalNotice({ save, approve }: Hands) {
       const step = { ...notice, complaintsSteps: [{ heading: 'Write to us', text: 'We answer' }] }
 
       expect(problemsIn(await publish(step))).toMatch(/Time limit, in words: This field is required/)
-      expect(problemsIn(await publish({ ...notice, sraNumber: 'pending' }))).toMatch(/SRA number: "pending"/)
+      expect(problemsIn(await publish({ ...notice, sraNumber: 'pending' }))).toMatch(
+        /Number at the regulator: "pending"/,
+      )
     })
 
     it('goes live when it is complete and a second lawyer agrees (R-LEG-01, Q-5)', async () => {
@@ -53,7 +55,7 @@ export function describeLegalNotice({ save, approve }: Hands) {
 
       expect([answer.status, problemsIn(answer)]).toEqual([
         400,
-        'Readers in English would find the SRA number and the complaints procedure on no page any more. Change this one, or publish another first.',
+        'Readers in English would find who regulates the firm and the complaints procedure on no page any more. Change this one, or publish another first.',
       ])
     })
   })

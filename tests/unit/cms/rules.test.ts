@@ -80,7 +80,7 @@ const texts: [name: string, about: [rule: Rule, good: string[], bad: string[]]][
       ['GMT+1', 'Europe/Nowhere', 'europe/london', '+01:00', 'CET'],
     ],
   ],
-  ['an SRA number', [isRegulatorNumber, ['123456', '000000 – demonstration'], ['SRA 123456', '12', 'pending']]],
+  ['a regulator’s number', [isRegulatorNumber, ['ICAM-98765', '12', '000000 – demonstration'], ['pending']]],
   [
     'an old address',
     [
@@ -134,6 +134,14 @@ describe('rules about two values', () => {
     expect(isNeededWith('value', 'no')(null, beside({}))).toBeUndefined()
     expect(isNeededUnless('confidential', 'no')('', beside({ confidential: false }))).toBe('no')
     expect(isNeededUnless('confidential', 'no')('', beside({ confidential: true }))).toBeUndefined()
+  })
+
+  it('ask for the form of the SRA’s numbers where the sentence names the SRA (Q-5)', () => {
+    const sra = beside({ regulatedBy: 'Regulated by the Solicitors Regulation Authority' })
+
+    expect(isRegulatorNumber('000000 – demonstration', sra)).toBeUndefined()
+    for (const wrong of ['SRA 123456', '12', 'pending']) expect(isRegulatorNumber(wrong, sra)).toContain('the SRA gave')
+    expect(isRegulatorNumber('98765-B', beside({ regulatedBy: 'ICAM, Madrid' }))).toBeUndefined()
   })
 
   it('take one of two, not neither and not both', () => {

@@ -15,7 +15,7 @@ export const deDe: Translation<typeof en> = {
   'shell.sign-in': 'Anmelden',
   'shell.in-english': '{text} (auf Englisch)',
   'shell.overview': '{title}: Überblick',
-  'shell.sra-number': 'Zugelassen und beaufsichtigt durch die Solicitors Regulation Authority, Nummer {number}.',
+  'shell.regulator-number': 'Registernummer: {number}',
   'shell.not-in-language': 'Diese Seite gibt es nicht in dieser Sprache: {language}.',
   'shell.home-instead': 'Startseite',
   'shell.above-instead': 'Rubrik',

@@ -13,7 +13,7 @@ export const en = {
   'shell.sign-in': 'Sign in',
   'shell.in-english': '{text} (in English)',
   'shell.overview': '{title}: overview',
-  'shell.sra-number': 'Authorised and regulated by the Solicitors Regulation Authority, number {number}.',
+  'shell.regulator-number': 'Registration number: {number}',
   'shell.not-in-language': 'This page is not available in {language}.',
   'shell.home-instead': 'home',
   'shell.above-instead': 'section',

@@ -15,7 +15,7 @@ export const frFr: Translation<typeof en> = {
   'shell.sign-in': 'Se connecter',
   'shell.in-english': '{text} (en anglais)',
   'shell.overview': '{title} : vue d’ensemble',
-  'shell.sra-number': 'Cabinet agréé et réglementé par la Solicitors Regulation Authority, numéro {number}.',
+  'shell.regulator-number': 'Numéro d’inscription : {number}',
   'shell.not-in-language': 'Cette page n’existe pas dans la langue suivante : {language}.',
   'shell.home-instead': 'accueil',
   'shell.above-instead': 'rubrique',

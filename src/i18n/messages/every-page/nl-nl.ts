@@ -15,7 +15,7 @@ export const nlNl: Translation<typeof en> = {
   'shell.sign-in': 'Inloggen',
   'shell.in-english': '{text} (Engels)',
   'shell.overview': '{title}: overzicht',
-  'shell.sra-number': 'Toegelaten door en onder toezicht van de Solicitors Regulation Authority, nummer {number}.',
+  'shell.regulator-number': 'Registratienummer: {number}',
   'shell.not-in-language': 'Deze pagina is niet beschikbaar in deze taal: {language}.',
   'shell.home-instead': 'startpagina',
   'shell.above-instead': 'rubriek',

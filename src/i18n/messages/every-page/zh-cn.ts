@@ -15,7 +15,7 @@ export const zhCn: Translation<typeof en> = {
   'shell.sign-in': '登录',
   'shell.in-english': '{text}（英文）',
   'shell.overview': '{title}：概览',
-  'shell.sra-number': '经英格兰及威尔士事务律师监管局（Solicitors Regulation Authority）核准并受其监管，编号{number}。',
+  'shell.regulator-number': '登记编号：{number}',
   'shell.not-in-language': '本页没有{language}版本。',
   'shell.home-instead': '首页',
   'shell.above-instead': '栏目',
