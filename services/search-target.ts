@@ -1,4 +1,4 @@
-import { portOf } from '../src/config/addresses'
+import { portOf, searchPath } from '../src/config/addresses'
 import { type ServerEnv } from '../src/config/env-server'
 import { ensureSecrets } from './secrets'
 
@@ -51,5 +51,5 @@ export const searchEnvOf = (service: SearchService, push: 'push' | 'leave alone'
   GATSBY_SEARCH_KEY: service.searchKey,
   GATSBY_SEARCH_PREFIX: service.prefix,
   // The embedded service is part of the site's own origin.
-  GATSBY_SEARCH_PATH: service.url === undefined ? '' : '/search',
+  GATSBY_SEARCH_PATH: service.url === undefined ? '' : searchPath,
 })

@@ -1,3 +1,6 @@
+/** Where the embedded search service stands at the public origin. The address alone is a page's, cut short. */
+export const searchPath = '/search'
+
 /**
  * Where each service listens, counted from PORT_BASE, which paths of the one public origin belong to it, and below which
  * of them it speaks websocket.
@@ -7,7 +10,7 @@ export const addresses = {
   cms: { offset: 1, title: 'Content management', paths: ['/admin', '/api', '/_next', '/media'] },
   account: { offset: 2, title: 'Client accounts', paths: ['/graphql', '/online-services'], websockets: ['/graphql'] },
   identity: { offset: 3, title: 'Sign-in provider', paths: ['/idp'] },
-  search: { offset: 4, title: 'Search', paths: ['/search'] },
+  search: { offset: 4, title: 'Search', paths: [`${searchPath}/`] },
   publisher: { offset: 5, title: 'Publishing', paths: ['/publisher', '/preview', '/social'] },
   // Gatsby's own server knows no other sign of health than what it has compiled.
   develop: { offset: 6, title: 'Development server', paths: [], health: '/commons.js', websockets: ['/socket.io'] },
@@ -39,7 +42,9 @@ export const isUsableBase = (portBase: number): boolean =>
 export const healthOf = (service: ServiceName): string =>
   service === 'develop' ? addresses.develop.health : '/healthz'
 
-const isBelow = (prefix: string, path: string): boolean => path === prefix || path.startsWith(`${prefix}/`)
+/** A prefix that ends with a slash is not itself meant. */
+const isBelow = (prefix: string, path: string): boolean =>
+  prefix.endsWith('/') ? path.startsWith(prefix) && path !== prefix : path === prefix || path.startsWith(`${prefix}/`)
 
 /** The service that owns a public path, matched by whole segments; the edge itself owns the rest. */
 export function ownerOf(path: string): ServiceName {

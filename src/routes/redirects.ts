@@ -10,6 +10,7 @@ import { insightKinds } from './placeholders'
 const aliases = new Map<string, Target>([
   ...insightKinds.map((kind): [string, Target] => [kind, { route: 'insights-of-kind', params: { kind } }]),
   ['offices', { route: 'locations', params: {} }],
+  ...(['services', 'sectors', 'solutions'] as const).map((route): [string, Target] => [route, { route, params: {} }]),
   ['features', { route: 'products', params: {} }],
   ['auth', { route: 'sign-in', params: {} }],
   ['dashboard/profile', { route: 'profile', params: { tab: 'details' } }],

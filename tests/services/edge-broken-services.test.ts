@@ -31,7 +31,7 @@ describe('a service that misbehaves', () => {
       server.close()
     }
   }
-  const statusFor = (says: string) => withSearch(says, async () => (await get('/search')).status)
+  const statusFor = (says: string) => withSearch(says, async () => (await get('/search/1')).status)
 
   it.each([
     ['text/html', /<h1>This part is not running\.<\/h1>.*<strong>Content management<\/strong> does not answer\./],
@@ -61,7 +61,7 @@ describe('a service that misbehaves', () => {
 
   it('by breaking off in the middle breaks off for the client too, who would wait in vain', async () => {
     await withSearch('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf', async () => {
-      const answer = await get('/search')
+      const answer = await get('/search/1')
 
       await expect(answer.text()).rejects.toThrow('terminated')
     })
@@ -87,7 +87,7 @@ describe('a service that misbehaves', () => {
       return answer.statusCode
     }
 
-    expect(await ask('/search', Buffer.alloc(20_000_000))).toBe(401)
+    expect(await ask('/search/1', Buffer.alloc(20_000_000))).toBe(401)
     expect(await ask('/nowhere', Buffer.alloc(10))).toBe(404)
     agent.destroy()
     for (const socket of held) socket.destroy()

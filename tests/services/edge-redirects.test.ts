@@ -1,8 +1,15 @@
 import { type EdgeProcess, startEdge } from '../support/edge-process'
 import { facts, site } from '../support/sample-site'
-import { createPress, type Press } from '../support/site-folder'
+import { createPress, type Press, toHtml } from '../support/site-folder'
 
 jest.setTimeout(60_000)
+
+const lists = Object.fromEntries(
+  ['en/search', 'fr-fr/expertise/services', 'en/expertise/sectors', 'en/expertise/solutions'].map((path) => [
+    `${path}/index.html`,
+    toHtml('A list'),
+  ]),
+)
 
 describe('an address that is no page of the release', () => {
   let press: Press
@@ -10,7 +17,7 @@ describe('an address that is no page of the release', () => {
 
   beforeAll(async () => {
     press = createPress()
-    await press.publish(site, facts)
+    await press.publish({ ...site, ...lists }, facts)
     edge = await startEdge(['edge'], { dataDir: press.dataDir })
   })
   afterAll(async () => {
@@ -31,6 +38,10 @@ describe('an address that is no page of the release', () => {
       ['/en-us/deals', '/en/deals'],
       ['/en/deals/?a=1&b=%20', '/en/deals?a=1&b=%20'],
       ['/fr-fr/events', '/fr-fr/insights/events'],
+      ['/search?q=merger%20control', '/en/search?q=merger%20control'],
+      ['/fr/services', '/fr-fr/expertise/services'],
+      ['/sectors', '/en/expertise/sectors'],
+      ['/solutions/', '/en/expertise/solutions'],
       ['/Sitemap.xml/', '/sitemap.xml'],
       ['/zh-cn/people/7/%E5%BE%8B%E5%B8%88/', '/zh-cn/people/7/%E5%BE%8B%E5%B8%88'],
     ])('lead %s to %s in one hop (CV-1) (CV-5) (CV-6) (R-INS-02)', async (from, to) => {

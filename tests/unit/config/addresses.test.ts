@@ -11,6 +11,8 @@ describe('ownerOf', () => {
     ['/idp/authorize', 'identity'],
     ['/en/search', 'edge'],
     ['/search/1/indexes', 'search'],
+    ['/search', 'edge'],
+    ['/search/', 'edge'],
   ])('gives %s to the %s', (path, owner) => {
     expect(ownerOf(path)).toBe(owner)
   })
@@ -41,7 +43,7 @@ describe('speaksWebsocket', () => {
     ['account', '/online-services', false],
     ['cms', '/_next/webpack-hmr', false],
     ['develop', '/socket.io/', true],
-    ['search', '/search', false],
+    ['search', '/search/1', false],
   ] as const)('says of %s at %s: %s (L-9)', (service, path, speaks) => {
     expect(speaksWebsocket(service, path)).toBe(speaks)
   })
