@@ -21,6 +21,7 @@ import { findFixed } from '../show/fixed'
 import { type OpeningHours, showHours } from '../show/opening-hours'
 import { hasLeft, showPeople, showPerson } from '../show/person'
 import { showPicture } from '../show/picture'
+import { showPlace } from '../show/place'
 import { showRichText } from '../show/rich-text'
 import { articleRow, newestFirst } from '../show/row'
 import { view } from '../view'
@@ -120,7 +121,7 @@ function factsOf(office: Office, read: Reader, url: (path: string) => string) {
   return toLegalService({
     name: office.name,
     url: url(office.path),
-    place: { street: office.address.replaceAll('\n', ', '), city: city?.name ?? office.name, country: city?.iso ?? '' },
+    place: showPlace(office, read),
     latitude: office.latitude,
     longitude: office.longitude,
     telephones: office.phones,

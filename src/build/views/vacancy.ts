@@ -9,6 +9,7 @@ import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { parentsOf } from '../show/parents'
+import { showPlace } from '../show/place'
 import { showDay } from '../show/row'
 import { isClosed, isGone, levelOf } from '../show/vacancy'
 import { view } from '../view'
@@ -85,10 +86,6 @@ function factsOf(vacancy: Vacancy, read: Reader, url: (path: string) => string) 
     closes: vacancy.closesOn,
     employment: employments[vacancy.employment],
     firm: { name: read.all('settings')[0]?.firmName ?? '', url: url(href('home', 'en')) },
-    places: read.findAll(vacancy.offices).map(({ address, city, country, name }) => ({
-      street: address.replaceAll('\n', ', '),
-      city: read.find(city)?.name ?? name,
-      country: read.find(country)?.iso ?? '',
-    })),
+    places: read.findAll(vacancy.offices).map((office) => showPlace(office, read)),
   })
 }

@@ -12,13 +12,14 @@ import {
 } from 'schema-dts'
 
 type Named = { name: string; url: string }
-type Place = { street: string; city: string; postcode?: string | undefined; country: string }
+export type Place = { street: string; city: string; region?: string; postcode?: string; country: string }
 
-const address = ({ street, city, postcode, country }: Place) =>
+const address = ({ street, city, region, postcode, country }: Place) =>
   ({
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: city,
+    ...(region === undefined ? {} : { addressRegion: region }),
     ...(postcode === undefined ? {} : { postalCode: postcode }),
     addressCountry: country,
   }) as const
