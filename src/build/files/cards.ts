@@ -24,14 +24,15 @@ export const cards = fileView<'person-card'>({
   write: ({ address: { locale, params }, url }, read) => {
     const person = read.at(href('person', locale, params))
     if (person?.type !== 'person' || hasLeft(person, read)) return undefined
-    const { nativeName, photo } = person
+    const { nativeName, photo, spokenLanguages } = person
     return {
       type: 'text/vcard; charset=utf-8',
       text: toCard({
         ...person,
         uid: url(person.path),
         url: url(person.path),
-        native: nativeName === undefined ? undefined : { name: nativeName, lang: findLangOf(nativeName) },
+        native:
+          nativeName === undefined ? undefined : { name: nativeName, lang: findLangOf(nativeName, spokenLanguages) },
         firm: firmNameOf(read),
         addresses: read.findAll(person.offices).map((office) => showAddress(office, read)),
         photo: photo && url(photo.url),

@@ -84,7 +84,7 @@ describe('a calendar file', () => {
 })
 
 describe('a contact card', () => {
-  const person = item('person', 5, {
+  const wei = {
     name: 'Wei Lanying',
     nativeName: '韦兰英',
     givenName: 'Lanying',
@@ -95,7 +95,8 @@ describe('a contact card', () => {
     offices: [6],
     path: '/en/people/5/wei',
     leftAt: '2026-05-20T12:00:00.000Z',
-  })
+  }
+  const person = item('person', 5, wei)
   const office = item('office', 6, { address: '4 Quill Yard;\nShanghai', path: '/en/offices/shanghai' })
   const path = '/en/people/5/wei.vcf'
 
@@ -111,6 +112,12 @@ describe('a contact card', () => {
     expect(valueOf('tel')).toBe('tel:+862155550100')
     expect(valueOf('email')).toBe('wei@example.com')
     expect(valueOf('url')).toBe('https://firm.example/en/people/5/wei')
+  })
+
+  it('tells the language of the name in its own letters (R-PPL-02)', () => {
+    const keiko = item('person', 5, { ...wei, nativeName: '田村恵子', spokenLanguages: ['Japanese'] })
+
+    expect(textAt([keiko, office, settings], path)).toContain('LANGUAGE=ja:田村恵子')
   })
 
   it('gives the address of the office in its parts, and as it is written (R-PPL-02)', () => {

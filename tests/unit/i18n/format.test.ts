@@ -125,6 +125,17 @@ describe('names', () => {
     expect(toNameParts('fr-fr', named('Inès', 'Calloway'))).toEqual([{ text: 'Inès Calloway' }])
   })
 
+  it('are in the language of their script, which two share whom their languages tell apart (R-PPL-02)', () => {
+    const native = (nativeName: string, spokenLanguages?: string[]) =>
+      toNameParts('en', { ...wei, nativeName, spokenLanguages })[1]?.lang
+
+    expect(native('田村恵子', ['Japanese', 'English'])).toBe('ja')
+    expect(native('田村恵子', ['日语', '英语'])).toBe('ja')
+    expect(native('陈咏恩', ['Cantonese', 'Mandarin', 'Japanese'])).toBe('zh-Hans')
+    expect(native('たむら')).toBe('ja')
+    expect(native('பிரியா')).toBe('ta')
+  })
+
   it('stand in the order of a directory, accents aside', () => {
     const people = [named('Zoë', 'Öberg'), named('Ann', 'Okonjo'), named('Benoît', 'Émard'), named('Al', 'Okonjo')]
 
