@@ -24,6 +24,7 @@ export default page<PersonProps>(({ locale, title, above, props }) => {
         lead={props.left ? undefined : props.lead}
         {...(props.photo ? { photo: props.photo } : {})}
         contacts={props.left ? [] : contactsOf(props, words)}
+        print={words('action.print')}
       />
       {props.left ? <Left {...props.left} name={title} words={words} /> : null}
       <ArticleBody aside={<Facts facts={factsOf(props, words)} />}>

@@ -15,6 +15,7 @@ export const examples = {
       above={{ label: 'You are here', links: [{ href: '#people', text: 'People' }] }}
       lead="Inès advises companies designated under European digital rules, and the businesses that depend on them."
       contacts={contacts}
+      print="Print"
     />
   ),
   'in two': (
@@ -24,6 +25,7 @@ export const examples = {
       position="Partner, Shanghai"
       above={{ label: 'You are here', links: [{ href: '#people', text: 'People' }] }}
       contacts={contacts}
+      print="Print"
     />
   ),
 }

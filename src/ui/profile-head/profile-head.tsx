@@ -16,10 +16,12 @@ type Props = {
   lead?: ReactNode
   photo?: PictureData
   contacts: readonly (Link & { icon: IconName })[]
+  /** What a script adds: the page on paper. */
+  print: string
 }
 
 /** A person: the name very large, the portrait, and how to reach them. */
-export function ProfileHead({ slug, name, position, above, lead, photo, contacts }: Props) {
+export function ProfileHead({ slug, name, position, above, lead, photo, contacts, print }: Props) {
   return (
     <header className={`wrap ${styles.head}`}>
       <Breadcrumb {...above} />
@@ -42,6 +44,12 @@ export function ProfileHead({ slug, name, position, above, lead, photo, contacts
               </a>
             </li>
           ))}
+          <li className="unprinted">
+            <button type="button" className={styles.print} hidden data-print="">
+              <Icon name="print" />
+              {print}
+            </button>
+          </li>
         </ul>
       </div>
     </header>

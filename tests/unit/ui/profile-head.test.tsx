@@ -14,10 +14,28 @@ describe('the head of a person', () => {
         position="Partner"
         above={{ label: '', links: [] }}
         contacts={contacts}
+        print="Print"
       />,
     )
 
     expect(html).toContain('<li><a href="mailto:a@example.com"')
     expect(html).toContain('<li class="unprinted"><a href="/card.vcf"')
+  })
+
+  it('has a button that prints, which waits for its script and is not on the paper (R-PPL-02)', () => {
+    const html = renderToStaticMarkup(
+      <ProfileHead
+        slug="a"
+        name={[{ text: 'A' }]}
+        position=""
+        above={{ label: '', links: [] }}
+        contacts={[]}
+        print="Print"
+      />,
+    )
+
+    expect(html).toMatch(
+      /<li class="unprinted"><button type="button" [^>]*hidden="" data-print=""><svg.*Print<\/button>/s,
+    )
   })
 })
