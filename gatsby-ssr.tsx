@@ -2,8 +2,8 @@ import { type GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import { isDevelop } from './src/config/is-develop'
 import { ownWays } from './src/config/own-ways'
-import { authShells, challengeShells, isShell } from './src/routes/shells'
-import { challengePolicyScript, fragmentScript, scriptPolicyScript } from './src/shell/fragment-script'
+import { isShell } from './src/routes/shells'
+import { firstScriptsOf } from './src/shell/first-scripts'
 import './src/shell/styles'
 import { isScript, withoutRouter } from './src/shell/without-scripts'
 
@@ -22,10 +22,7 @@ declare const ENHANCEMENT: string
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {
   if (isDevelop()) return // every page is drawn in the browser
   if (isShell(parts.pathname)) {
-    const isReturn = authShells.some(({ path }) => path === parts.pathname)
-    const isChallenge = challengeShells.some(({ path }) => path === parts.pathname)
-    const policy = isChallenge && ownWays.recaptcha ? challengePolicyScript : scriptPolicyScript
-    const first = isReturn ? [fragmentScript, policy] : [policy]
+    const first = firstScriptsOf(parts.pathname, { hasRecaptcha: ownWays.recaptcha })
     parts.replaceHeadComponents([
       ...first.map((text) => <script key={text} dangerouslySetInnerHTML={{ __html: text }} />),
       ...parts.getHeadComponents(),

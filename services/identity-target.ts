@@ -26,16 +26,20 @@ export function reachableProviderOf(env: ServerEnv): Provider {
   return { ...provider, keysUrl, userinfoUrl }
 }
 
+const named = [
+  'GATSBY_IDENTITY_URL',
+  'GATSBY_IDENTITY_CLIENT_ID',
+  'GATSBY_IDENTITY_AUDIENCE',
+  'GATSBY_CLAIM_NAMESPACE',
+  ...ownWayNames,
+] as const
+
 /** What is named of it, as builds of the site and every service are told. */
 export function identityEnvOf(env: Named): Record<string, string> {
-  const { GATSBY_IDENTITY_URL, GATSBY_IDENTITY_CLIENT_ID, GATSBY_IDENTITY_AUDIENCE, GATSBY_CLAIM_NAMESPACE } = env
-  const named = {
-    GATSBY_IDENTITY_URL,
-    GATSBY_IDENTITY_CLIENT_ID,
-    GATSBY_IDENTITY_AUDIENCE,
-    GATSBY_CLAIM_NAMESPACE,
-    ...Object.fromEntries(ownWayNames.map((name) => [name, env[name]])),
-  }
-  const isNamed = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined
-  return Object.fromEntries(Object.entries(named).filter(isNamed))
+  return Object.fromEntries(
+    named.flatMap((name) => {
+      const value = env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { publicEnv } from '../config/env-public'
 import { publicSearch } from '../config/env-search'
 import { ownWays } from '../config/own-ways'
+import { recaptchaSources } from '../config/recaptcha'
 import { toProviderRoot } from '../config/to-provider'
 import { type BuildPolicy, type PageSources, planSourcesEverywhere } from './page-facts'
 import { searchOriginsOf } from './search/search-origins'
@@ -33,15 +34,13 @@ export function planSessionSources({ identityUrl, onlineServicesApi }: Addresses
   }
 }
 
-const recaptchaHosts = ['https://www.recaptcha.net/recaptcha/', 'https://www.gstatic.com/recaptcha/']
-
 /** What Google's questions for people load. Their script makes its policies of trusted types under names of its own. */
 export const planRecaptchaSources = (isWanted: boolean): PageSources =>
   isWanted
     ? {
-        'script-src': recaptchaHosts,
-        'connect-src': recaptchaHosts,
-        'frame-src': recaptchaHosts,
+        'script-src': [...recaptchaSources],
+        'connect-src': [...recaptchaSources],
+        'frame-src': [...recaptchaSources],
         'trusted-types': ['*'],
       }
     : {}

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { answerTo } from '../support/answer-question'
 import { launchBrowser } from '../support/chromium'
 import { findFaults } from '../support/faults'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
@@ -8,12 +9,6 @@ import { startOwnWaysSite } from '../support/own-ways-site'
 jest.setTimeout(60_000)
 
 const reader = personOf('reader')
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-function answerTo(question: string): string {
-  const [, left = '', right = ''] = /What is (\w+) plus (\w+)\?/.exec(question) ?? []
-  return String(numbers.indexOf(left) + numbers.indexOf(right))
-}
 
 describe('a site whose own pages sign people in, as its settings say', () => {
   let identity: IdentityProcess

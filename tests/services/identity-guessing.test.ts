@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Client } from 'pg'
 import { withClient } from '../../services/database/connect'
+import { answerTo } from '../support/answer-question'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
 import { letterTo } from '../support/outbox'
 import { fragmentOf, toAuthorize, Visitor } from '../support/visitor'
@@ -27,7 +28,7 @@ describe('guessing', () => {
   const tryPassword = async (visitor: Visitor, { email, password }: { email: string; password: string }) => {
     const state = randomUUID()
     const { required, question } = await ask(visitor, state)
-    const answered = required === true ? { state, captcha: String(answerTo(String(question))) } : {}
+    const answered = required === true ? { state, captcha: answerTo(String(question)) } : {}
     return send(visitor, { username: email, password, ...answered })
   }
   const failTimes = async (visitor: Visitor, email: string, times: number) => {
@@ -78,7 +79,7 @@ describe('guessing', () => {
     const before = await challenge('s')
     await failTimes(visitor, 'nobody@example.com', 3)
     const asked = await challenge('s')
-    const captcha = String(answerTo(String(asked.question)))
+    const captcha = answerTo(String(asked.question))
 
     expect(before).toEqual({ required: false })
     expect(asked).toMatchObject({ required: true, provider: 'auth0', type: 'code' })
@@ -86,7 +87,7 @@ describe('guessing', () => {
     expect((await login({ state: 's' })).json.code).toBe('invalid_captcha')
     await challenge('s')
     expect((await login({ state: 'other', captcha })).json.code).toBe('invalid_captcha')
-    const answer = String(answerTo(String((await challenge('s')).question)))
+    const answer = answerTo(String((await challenge('s')).question))
     expect((await login({ state: 's', captcha: answer })).status).toBe(200)
     expect((await login({ state: 's', captcha: answer })).json.code).toBe('invalid_captcha')
   })
@@ -106,7 +107,7 @@ describe('guessing', () => {
     const page = await visitor.follow(toAuthorize(identity))
     const { email, password } = reader
     const without = await visitor.ask(page.url, { form: { action: 'password', email, password } })
-    const captcha = String(answerTo(without.text))
+    const captcha = answerTo(without.text)
     const passed = await visitor.follow(page.url, { form: { action: 'password', email, password, captcha } })
 
     expect(without.text).toContain('That was not the answer')
@@ -157,11 +158,3 @@ describe('guessing', () => {
     expect(stranger / known).toBeLessThan(2)
   })
 })
-
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-/** What a person answers who hears the question instead of seeing the picture. */
-function answerTo(text: string): number {
-  const [, left = '', right = ''] = /What is (\w+) plus (\w+)\?/.exec(text) ?? []
-  return numbers.indexOf(left) + numbers.indexOf(right)
-}

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { buildSync } from 'esbuild'
 import { toPagePolicy } from '../../services/edge/release/policy'
 import { safety } from '../../services/edge/safety'
-import { planRecaptchaSources, planSessionSources } from '../../src/build/build-policy'
+import { findInlineScripts, planRecaptchaSources, planSessionSources } from '../../src/build/build-policy'
 import { planPageFacts } from '../../src/build/page-facts'
-import { challengeShells } from '../../src/routes/shells'
-import { challengePolicyScript, fragmentScript, scriptPolicyScript } from '../../src/shell/fragment-script'
+import { firstScriptsOf } from '../../src/shell/first-scripts'
 import { type IdentityProcess } from './identity-process'
 import { root } from './installation'
 import { closeAll, listen } from './servers'
@@ -38,8 +36,6 @@ function bundleScreens(values: Readonly<Record<string, string>>): { script: stri
   return { script: textOf('.js'), styles: textOf('.css') }
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** A website of nothing but those screens, each under the policy and the headers that a built site gives its page. */
 export async function startOwnWaysSite({ root: identityUrl, place }: IdentityProcess) {
   const { script, styles } = bundleScreens({
@@ -50,10 +46,6 @@ export async function startOwnWaysSite({ root: identityUrl, place }: IdentityPro
     GATSBY_SIGN_IN_PASSWORDLESS: 'true',
     GATSBY_SIGN_IN_RECAPTCHA: 'true',
   })
-  const firstOf = (path: string): string[] =>
-    challengeShells.some((shell) => shell.path === path)
-      ? [challengePolicyScript]
-      : [fragmentScript, scriptPolicyScript]
   const shellOf = (path: string): string => (path === '/en/auth/sign-in' ? '/en/auth' : path)
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '')
@@ -68,20 +60,20 @@ export async function startOwnWaysSite({ root: identityUrl, place }: IdentityPro
       response.end('<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,">')
       return
     }
-    const first = firstOf(path)
-    const { sources, headers } = planPageFacts(shellOf(path), {
+    const shell = shellOf(path)
+    const scripts = firstScriptsOf(shell, { hasRecaptcha: true }).map((text) => `<script>${text}</script>`)
+    const { sources, headers } = planPageFacts(shell, {
       everywhere: {},
       session: planSessionSources({ identityUrl, onlineServicesApi: '' }),
       recaptcha: planRecaptchaSources(true),
       hasPopup: true,
-      scripts: { [shellOf(path)]: first.map(hashOf) },
+      scripts: { [shell]: findInlineScripts(scripts.join('')) },
     })
     const all = { ...safety, 'content-security-policy': toPagePolicy(sources), 'content-type': 'text/html', ...headers }
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
-    const scripts = first.map((text) => `<script>${text}</script>`).join('')
     response.end(
       `<!doctype html><html lang="en"><head><title>Site</title><meta name="viewport" content="width=device-width">` +
-        `<link rel="icon" href="data:,"><link rel="stylesheet" href="/own.css">${scripts}</head>` +
+        `<link rel="icon" href="data:,"><link rel="stylesheet" href="/own.css">${scripts.join('')}</head>` +
         `<body><main></main><script src="/own.js"></script></body></html>`,
     )
   })

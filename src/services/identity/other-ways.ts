@@ -68,8 +68,7 @@ export function createOtherWays(Library: Library, settings: IdentitySettings): O
     answerOpener: (fragment) => auth0.popup.callback({ hash: fragment }),
     signInWithPassword: async ({ answered, ...credentials }) => {
       requireFields(credentials, ['email', 'password'])
-      const asking = new Library(options)
-      if (answered) sendAlong(asking, answered)
+      const asking = answered ? sendAlong(new Library(options), answered) : auth0
       await ask((done) => asking.login({ realm: databaseConnection, ...stated(credentials) }, done))
     },
     signUp: async (account) => {
@@ -98,7 +97,7 @@ type Call = { send: (body: object) => unknown }
 type CrossOrigin = { request: { post: (url: string) => Call } }
 
 /** auth0-js has no place for an answer where a form of another origin signs in. */
-function sendAlong(auth0: WebAuth, answered: Answered): void {
+function sendAlong(auth0: WebAuth, answered: Answered): WebAuth {
   const { crossOriginAuthentication: own } = auth0 as unknown as { crossOriginAuthentication: CrossOrigin }
   const { request } = own
   own.request = {
@@ -109,6 +108,7 @@ function sendAlong(auth0: WebAuth, answered: Answered): void {
       return call
     },
   }
+  return auth0
 }
 
 /** auth0-js never calls back when the browser blocks the window, nor when nobody ever closes it. */

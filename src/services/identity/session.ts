@@ -40,11 +40,11 @@ export class Session extends LiveSession {
       const provider = await this.parts.provider()
       const redirectUrl = toReturnPath(returnTo, this.parts.origin)
       const { locale, organization } = departure
-      const stateNonce = this.parts.transactions.begin({ returnTo: redirectUrl, locale, organization })
+      const stateNonce = this.beginSignIn({ returnTo: redirectUrl, locale, organization })
       this.hear({ type: 'left', stateNonce, redirectUrl })
       provider.authorize({ ...departure, state: stateNonce })
     } catch (thrown) {
-      this.deny(toAuthError(thrown), departure)
+      this.refuse(thrown, departure)
     }
   }
 
@@ -62,11 +62,11 @@ export class Session extends LiveSession {
       this.hear({ type: 'returned' })
       await this.arrive(tokens, { organization, endings }, toReturnPath(returnTo, this.parts.origin))
     } catch (thrown) {
-      this.deny(toAuthError(thrown), { locale, organization })
+      this.refuse(thrown, { locale, organization })
     }
   }
 
-  /** A form of the site's own could not go on: the page says why instead. */
+  /** A sign-in that could not go on: the page says why instead. */
   refuse(thrown: unknown, about: DeniedSignIn): void {
     this.deny(toAuthError(thrown), about)
   }

@@ -1,13 +1,15 @@
+import { type RouteId } from '../../routes/address'
 import { match } from '../../routes/match'
 import { findOrganization, findReturn } from './return-to'
 
 type Here = { pathname: string; search: string; origin: string; referrer: string }
 
+/** From which a sign-in begins or goes on. */
+const steps: ReadonlySet<string> = new Set<RouteId>(['sign-in', 'sign-in-challenge', 'sign-up', 'auth'])
+
 /** What a link to the same step of signing in, or to the same page in another language, takes along of this address. */
 export function carriedQuery({ pathname, ...here }: Here): string {
-  const route = match(pathname)?.route
-  if (route === 'sign-in' || route === 'sign-in-challenge' || route === 'sign-up' || route === 'auth')
-    return signInQuery(here)
+  if (steps.has(match(pathname)?.route ?? '')) return signInQuery(here)
   const query = new URLSearchParams(here.search)
   // Some providers send the address of the person along: it goes no further.
   query.delete('email')

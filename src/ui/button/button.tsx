@@ -22,6 +22,18 @@ export function Button({ kind, icon, children, id, name, value }: ButtonProps) {
   )
 }
 
+type LinkActionProps = { icon: IconName; hooks: Readonly<Record<`data-${string}`, string>>; children: ReactNode }
+
+/** Stands among links and looks like them. It is hidden until the script that finds it by its hooks is there. */
+export function LinkAction({ icon, hooks, children }: LinkActionProps) {
+  return (
+    <button type="button" className={styles.link} hidden {...hooks}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  )
+}
+
 type LinkProps = Look & { href: string; children: ReactNode; isDownload?: boolean }
 
 export function ButtonLink({ kind, icon, href, children, isDownload = false }: LinkProps) {

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { LinkAction } from '../button/button'
 import { Icon, type IconName } from '../icon/icon'
 import { type Link } from '../link'
 import { Name } from '../name/name'
@@ -45,10 +46,9 @@ export function ProfileHead({ slug, name, position, above, lead, photo, contacts
             </li>
           ))}
           <li className="unprinted">
-            <button type="button" className={styles.print} hidden data-print="">
-              <Icon name="print" />
+            <LinkAction icon="print" hooks={{ 'data-print': '' }}>
               {print}
-            </button>
+            </LinkAction>
           </li>
         </ul>
       </div>

@@ -1,3 +1,4 @@
+import { LinkAction } from '../button/button'
 import { Icon } from '../icon/icon'
 import * as styles from './share.module.css'
 
@@ -30,17 +31,15 @@ export function Share({ label, networks, email, copy, print }: Props) {
         </a>
       </li>
       <li>
-        <button type="button" className={styles.action} hidden data-copy={copy.url} data-copied={copy.done}>
-          <Icon name="link" />
+        <LinkAction icon="link" hooks={{ 'data-copy': copy.url, 'data-copied': copy.done }}>
           {copy.text}
-        </button>
+        </LinkAction>
         <span role="status" />
       </li>
       <li>
-        <button type="button" className={styles.action} hidden data-print="">
-          <Icon name="print" />
+        <LinkAction icon="print" hooks={{ 'data-print': '' }}>
           {print}
-        </button>
+        </LinkAction>
       </li>
     </ul>
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recaptchaHome } from '../../../config/recaptcha'
 
 type Answer = { sitekey: string; callback: (token: string) => void } & Record<
   'expired-callback' | 'error-callback',
@@ -16,10 +17,10 @@ const global = z.object({ grecaptcha: z.looseObject({ enterprise: z.unknown().op
 
 const loading = new Map<string, Promise<Recaptcha>>()
 
-/** Google's script, once a page, from the one of its addresses that is reached everywhere and sets no other cookies. */
+/** Google's script, once a page. */
 export function loadRecaptcha({ provider, language }: Wanted): Promise<Recaptcha> {
   const query = new URLSearchParams({ render: 'explicit', hl: language, onload: called })
-  const url = `https://www.recaptcha.net/recaptcha/${files[provider]}?${query.toString()}`
+  const url = `${recaptchaHome}${files[provider]}?${query.toString()}`
   const known = loading.get(url)
   if (known) return known
   const loaded = loadScript(url).then(() => {

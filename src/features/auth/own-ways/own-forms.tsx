@@ -73,12 +73,8 @@ function PasswordlessForms({ wish }: Props) {
 function StartForm({ wish, onSent }: Props & { onSent: (read: Sending['read']) => void }) {
   const words = mainWords(wish.locale)
   const send = ({ ways, read, ...form }: Sending) => {
-    const recipient = read('recipient').trim()
-    return ways.startPasswordless({
-      ...form,
-      ...toRecipient(recipient),
-      send: isAddress(recipient) ? 'link' : 'code',
-    })
+    const recipient = toRecipient(read('recipient').trim())
+    return ways.startPasswordless({ ...form, ...recipient, send: 'email' in recipient ? 'link' : 'code' })
   }
   return (
     <OwnForm
