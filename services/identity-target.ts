@@ -1,11 +1,9 @@
 import { publicEnv } from '../src/config/env-public'
 import { type ServerEnv } from '../src/config/env-server'
-import { type OwnWayName, ownWayNames } from '../src/config/own-ways'
 import { type Provider, toProvider } from '../src/config/to-provider'
 import { originOf, publicUrlOf } from './entries'
 
-type Named = Pick<ServerEnv, 'GATSBY_IDENTITY_URL' | 'GATSBY_IDENTITY_AUDIENCE' | 'GATSBY_IDENTITY_CLIENT_ID'> &
-  Partial<Pick<ServerEnv, 'GATSBY_CLAIM_NAMESPACE' | OwnWayName>>
+type Named = Pick<ServerEnv, 'GATSBY_IDENTITY_URL'>
 
 const identityUrlOf = ({ GATSBY_IDENTITY_URL }: Named): string => GATSBY_IDENTITY_URL ?? publicEnv.identityUrl
 
@@ -26,20 +24,9 @@ export function reachableProviderOf(env: ServerEnv): Provider {
   return { ...provider, keysUrl, userinfoUrl }
 }
 
-const named = [
-  'GATSBY_IDENTITY_URL',
-  'GATSBY_IDENTITY_CLIENT_ID',
-  'GATSBY_IDENTITY_AUDIENCE',
-  'GATSBY_CLAIM_NAMESPACE',
-  ...ownWayNames,
-] as const
+const isPublic = (entry: [string, unknown]): entry is [string, string] =>
+  entry[0].startsWith('GATSBY_') && typeof entry[1] === 'string'
 
-/** What is named of it, as builds of the site and every service are told. */
-export function identityEnvOf(env: Named): Record<string, string> {
-  return Object.fromEntries(
-    named.flatMap((name) => {
-      const value = env[name]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
-}
+/** What browsers are told, as far as it is set: builds of the site and every service must mean the same. */
+export const publicSettingsOf = (env: Partial<ServerEnv>): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).filter(isPublic))

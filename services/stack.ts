@@ -8,7 +8,7 @@ import { migrate } from './database/migrate'
 import { loadDemonstration } from './demo/load-demonstration'
 import { answers, asksHealth, logUrlOf, originOf, publicUrlOf, service, task } from './entries'
 import { findUnfitness } from './identity/find-unfitness'
-import { identityEnvOf, isEmbedded as hasEmbeddedProvider, providerOf, reachableProviderOf } from './identity-target'
+import { publicSettingsOf, isEmbedded as hasEmbeddedProvider, providerOf, reachableProviderOf } from './identity-target'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets, secretNames } from './secrets'
 import { planMakers } from './site/plan-makers'
@@ -91,7 +91,7 @@ export const databaseUrlOf = (env: ServerEnv): string => env.DATABASE_URL ?? emb
 /** Every service learns where the database is, who signs people in, and which others this installation has: health and proxy follow this list. */
 function tellServices(env: ServerEnv, entries: StackEntry[]): StackEntry[] {
   const names = entries.map(({ name }) => name).filter((name) => Object.hasOwn(addresses, name))
-  const shared = { DATABASE_URL: databaseUrlOf(env), SERVICES: names.join(','), ...identityEnvOf(env) }
+  const shared = { DATABASE_URL: databaseUrlOf(env), SERVICES: names.join(','), ...publicSettingsOf(env) }
   return entries.map((entry) => (entry.kind === 'service' ? { ...entry, env: { ...shared, ...entry.env } } : entry))
 }
 

@@ -1,6 +1,6 @@
 import { type ServerEnv } from '../../src/config/env-server'
 import { logUrlOf, publicUrlOf } from '../entries'
-import { identityEnvOf } from '../identity-target'
+import { publicSettingsOf } from '../identity-target'
 import { searchServiceOf } from '../search-target'
 import { ensureSecrets } from '../secrets'
 import { type SiteBuild } from './build-site'
@@ -12,6 +12,6 @@ export const toSiteBuild = (env: ServerEnv): SiteBuild => ({
   siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY,
   publicUrl: publicUrlOf(env),
   deployment: env.DEPLOYMENT,
-  identity: identityEnvOf(env),
+  identity: publicSettingsOf(env),
   search: searchServiceOf(env),
 })

@@ -18,6 +18,10 @@ const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canPa
 
 const trueOrFalse = z.enum(['true', 'false'], 'must be true or false').optional()
 
+// A name without signs that a policy or a page would have to escape.
+const storedName = /^[\w.-]+$/
+const storedNameWords = 'must be of letters, digits, dots, - and _'
+
 const settings = {
   DEPLOYMENT: z.enum(['local', 'production'], 'must be local or production').default('local'),
   PORT_BASE: z
@@ -87,6 +91,17 @@ const settings = {
   GATSBY_SIGN_IN_PASSWORD: trueOrFalse,
   GATSBY_SIGN_IN_PASSWORDLESS: trueOrFalse,
   GATSBY_SIGN_IN_RECAPTCHA: trueOrFalse,
+  GATSBY_ORIGIN: z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#]+$/, 'must look like https://www.example.com, without a path')
+    .optional(),
+  GATSBY_ONLINE_SERVICES_API: z
+    .string()
+    .refine((api) => /^\/(?!\/)/.test(api) || isHttp(api), 'must be a path of the site or an address')
+    .optional(),
+  GATSBY_TOKEN_KEY: z.string().regex(storedName, storedNameWords).optional(),
+  GATSBY_SESSION_KEY: z.string().regex(storedName, storedNameWords).optional(),
+  GATSBY_TOKEN_PLACE: z.enum(['local-storage', 'memory'], 'must be local-storage or memory').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+\/?$/, 'must look like smtp://user:password@host:587')

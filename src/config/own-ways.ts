@@ -19,5 +19,3 @@ export const ownWayNames = [
   'GATSBY_SIGN_IN_PASSWORDLESS',
   'GATSBY_SIGN_IN_RECAPTCHA',
 ] as const
-
-export type OwnWayName = (typeof ownWayNames)[number]

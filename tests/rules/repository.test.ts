@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { readPublicNames } from '../../src/config/env-public'
 import { parseServerEnv, settingNames } from '../../src/config/env-server'
 
 const root = resolve(__dirname, '../..')
@@ -71,6 +72,26 @@ describe('settings', () => {
 
     expect(Object.keys(example).sort()).toEqual([...settingNames].sort())
     expect(parseServerEnv({}, example)).toEqual(parseServerEnv({}))
+  })
+
+  // What search is told is worked out of other settings, and so is only named.
+  const derived = /^GATSBY_SEARCH_/
+
+  it('that browsers are told are all in .env.example, and are taken from .env (C-2)', () => {
+    const publicNames = Object.keys(readPublicNames())
+    const explained = new Set(read('.env.example').match(/\bGATSBY_\w+/g))
+
+    expect([...explained].sort()).toEqual([...publicNames].sort())
+    expect(settingNames.filter((name) => name.startsWith('GATSBY_')).sort()).toEqual(
+      publicNames.filter((name) => !derived.test(name)).sort(),
+    )
+  })
+
+  it('that the code of the site reads are all among those that browsers are told', () => {
+    const files = code.filter((path) => path.startsWith('src/'))
+    const readNames = new Set(files.flatMap((path) => read(path).match(/(?<=process\.env\.)GATSBY_\w+/g) ?? []))
+
+    expect([...readNames].sort()).toEqual(Object.keys(readPublicNames()).sort())
   })
 })
 

@@ -35,6 +35,11 @@ describe('parseServerEnv', () => {
       GATSBY_IDENTITY_CLIENT_ID: undefined,
       GATSBY_IDENTITY_AUDIENCE: undefined,
       GATSBY_CLAIM_NAMESPACE: undefined,
+      GATSBY_ORIGIN: undefined,
+      GATSBY_ONLINE_SERVICES_API: undefined,
+      GATSBY_TOKEN_KEY: undefined,
+      GATSBY_SESSION_KEY: undefined,
+      GATSBY_TOKEN_PLACE: undefined,
     })
   })
 
@@ -63,6 +68,10 @@ describe('parseServerEnv', () => {
     ['PORT_BASE', '6000', 'PORT_BASE is "6000" but must be another number: browsers refuse to open one of the ports'],
     ['PORT_BASE', '4040', 'PORT_BASE is "4040" but must be another number: browsers refuse to open one of the ports'],
     ['GATSBY_IDENTITY_URL', 'a tenant', 'GATSBY_IDENTITY_URL is "a tenant" but must be an address, or /idp'],
+    ['GATSBY_ORIGIN', 'https://a.example/x', 'GATSBY_ORIGIN is "https://a.example/x" but must look like https://www'],
+    ['GATSBY_ONLINE_SERVICES_API', '//a.example', 'GATSBY_ONLINE_SERVICES_API is "//a.example" but must be a path'],
+    ['GATSBY_TOKEN_KEY', 'a token', 'GATSBY_TOKEN_KEY is "a token" but must be of letters, digits, dots, - and _'],
+    ['GATSBY_TOKEN_PLACE', 'cookie', 'GATSBY_TOKEN_PLACE is "cookie" but must be local-storage or memory'],
     ['DEPLOYMENT', 'prod', 'DEPLOYMENT is "prod" but must be local or production'],
     ['SERVICES', 'edge,cache', 'SERVICES is "edge,cache" but must be a list of edge, cms'],
     ['TRUSTED_PROXIES', '10.0.0.1, proxy', 'TRUSTED_PROXIES is "10.0.0.1, proxy" but must be a list of IP addresses'],
