@@ -1,7 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
-import { fillForm } from '../../services/identity/unsaved-forms'
+import { type Filled, fillForm } from '../../services/identity/unsaved-forms'
 import { LiveForm } from '../../ui/field/field'
 import { Notice } from '../../ui/notice/notice'
 import { Press } from './press'
@@ -17,32 +17,56 @@ type Props = {
 
 /** A form whose words outlive a session that could not be kept up: whoever comes back is offered them again. */
 export function UnsavedForm({ locale, name, label, onSend, children }: Props) {
-  const words = mainWords(locale)
-  const { unsaved } = useSession()
   const form = useRef<HTMLFormElement>(null)
-  const [filled, setFilled] = useState(() => unsaved.find(name))
-  const settle = () => {
-    unsaved.forget()
-    setFilled(undefined)
-  }
+  const { filled, settle } = useFilled(name)
   const restore = () => {
-    if (form.current && filled) fillForm(form.current, filled)
+    const { current: place } = form
+    if (place && filled) {
+      fillForm(place, filled)
+      // The offer goes, and its button with it.
+      const [first] = Object.keys(filled).flatMap((field) => [
+        ...place.querySelectorAll<HTMLElement>(`[name="${field}"]`),
+      ])
+      first?.focus()
+    }
     settle()
   }
   return (
     <>
-      {filled === undefined ? null : (
-        <Notice title={words('unsaved.title')}>
-          <p>{words('unsaved.text')}</p>
-          <Press kind="solid" onPress={restore}>
-            {words('unsaved.restore')}
-          </Press>
-          <Press onPress={settle}>{words('unsaved.forget')}</Press>
-        </Notice>
-      )}
+      <div role="status">{filled === undefined ? null : <Offer {...{ locale, restore, settle }} />}</div>
       <LiveForm label={label} place={form} hooks={{ 'data-unsaved': name }} onSend={onSend}>
         {children}
       </LiveForm>
     </>
+  )
+}
+
+/** What was kept of the form. It comes a moment after the form: what comes into a place that is there already is read aloud. */
+function useFilled(name: string) {
+  const { unsaved } = useSession()
+  const [filled, setFilled] = useState<Filled>()
+  useEffect(() => {
+    const timer = setTimeout(() => setFilled(unsaved.find(name)))
+    return () => clearTimeout(timer)
+  }, [name, unsaved])
+  const settle = () => {
+    unsaved.forget()
+    setFilled(undefined)
+  }
+  return { filled, settle }
+}
+
+type OfferProps = Pick<Props, 'locale'> & { restore: () => void; settle: () => void }
+
+function Offer({ locale, restore, settle }: OfferProps) {
+  const words = mainWords(locale)
+  return (
+    <Notice title={words('unsaved.title')}>
+      <p>{words('unsaved.text')}</p>
+      <Press kind="solid" onPress={restore}>
+        {words('unsaved.restore')}
+      </Press>
+      <Press onPress={settle}>{words('unsaved.forget')}</Press>
+    </Notice>
   )
 }

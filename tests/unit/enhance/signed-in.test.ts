@@ -20,11 +20,14 @@ describe('the page where a session leads that could not be kept up', () => {
     draw()
 
     expect(notice()?.hidden).toBe(false)
+    // Whoever listens hears it first.
+    expect(document.activeElement === notice()).toBe(true)
     expect(document.querySelector('a')?.getAttribute('href')).toMatch(
       /\/en\/auth\/sign-in\?return=%2Fen%2Fdashboard%3Fa%3D1%26b%3D2$/,
     )
     draw()
     expect(notice()?.hidden).toBe(true)
+    expect(document.activeElement).toBe(document.body)
   })
 
   it('says nothing to anybody else', () => {
