@@ -31,12 +31,11 @@ export function DeniedScreen({ locale, denied, returnTo }: Props) {
   const go = ({ isAfresh, ...wish }: Wish) => {
     lastDenied.clear()
     const whole = { returnTo, locale, organization, ...wish }
-    void (isAfresh ? session.signInAfresh(whole) : session.signIn(whole))
+    return isAfresh ? session.signInAfresh(whole) : session.signIn(whole)
   }
   const goOn = () => {
-    if (kind === 'logout') void session.signOut(locale)
-    else if (kind === 'captcha') loadAgain()
-    else go({ isAfresh: kind === 'identity' })
+    if (kind === 'logout') return session.signOut(locale)
+    return kind === 'captcha' ? loadAgain() : go({ isAfresh: kind === 'identity' })
   }
   return (
     <Gate
@@ -49,11 +48,13 @@ export function DeniedScreen({ locale, denied, returnTo }: Props) {
       }
     >
       <Ways label={words(`denied.${kind}`)}>
-        <Press kind="solid" onPress={goOn}>
+        <Press kind="solid" leaves onPress={goOn}>
           {words(ways[kind] ?? 'denied.again')}
         </Press>
         {choosing.includes(kind) ? (
-          <Press onPress={() => go({ chooseAccount: true })}>{words('denied.choose')}</Press>
+          <Press leaves onPress={() => go({ chooseAccount: true })}>
+            {words('denied.choose')}
+          </Press>
         ) : null}
       </Ways>
       <p>

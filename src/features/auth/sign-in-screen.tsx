@@ -39,7 +39,7 @@ export function SignInScreen({ locale }: Props) {
     <Gate title={words('sign-in.title')} lead={<p>{words('sign-in.lead')}</p>} aside={<NewHere locale={locale} />}>
       <Ways label={words('sign-in.ways')}>
         {name === undefined ? null : (
-          <Press kind="solid" onPress={() => goWith({ loginHint: name })}>
+          <Press kind="solid" leaves onPress={() => goWith({ loginHint: name })}>
             {words('sign-in.continue-as', { name })}
           </Press>
         )}
@@ -47,6 +47,7 @@ export function SignInScreen({ locale }: Props) {
           <Press
             key={connection}
             kind={position === 0 && name === undefined ? 'solid' : 'quiet'}
+            leaves
             onPress={() => goWith({ connection, chooseAccount: name !== undefined })}
           >
             {words('sign-in.go-with', { way: words(word) })}
@@ -63,7 +64,7 @@ export function SignInScreen({ locale }: Props) {
 }
 
 /** Off to the provider's page: in this window, or in one of its own where a setting says so. */
-function useDeparture(from: FormWish): (wish: Wish) => void {
+function useDeparture(from: FormWish): (wish: Wish) => Promise<void> {
   const { session, otherWays } = useSession()
   // A browser opens a window only soon after a press: what opens it must be here by then.
   useEffect(() => {
@@ -72,8 +73,8 @@ function useDeparture(from: FormWish): (wish: Wish) => void {
   return (wish) => {
     lastDenied.clear()
     const whole = { ...from, ...wish }
-    if (!ownWays.popup) void session.signIn(whole)
-    else void session.signInByWindow(whole, async (departure) => (await otherWays()).signInByWindow(departure))
+    if (!ownWays.popup) return session.signIn(whole)
+    return session.signInByWindow(whole, async (departure) => (await otherWays()).signInByWindow(departure))
   }
 }
 

@@ -22,7 +22,7 @@ export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {
   useSignedIn(locale, returnTo)
   const signUp = () => {
     lastDenied.clear()
-    void session.signIn({ returnTo, locale, organization: findOrganization(location.search), signUp: true })
+    return session.signIn({ returnTo, locale, organization: findOrganization(location.search), signUp: true })
   }
   if (auth.authenticated || auth.status === 'booting' || auth.status === 'restoring') return <Wait locale={locale} />
   const denied = auth.status === 'denied' ? lastDenied.read() : undefined
@@ -43,7 +43,7 @@ export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {
       }
     >
       <Ways label={words('sign-up.title')}>
-        <Press kind="solid" onPress={signUp}>
+        <Press kind="solid" leaves onPress={signUp}>
           {words('sign-in.create')}
         </Press>
       </Ways>

@@ -53,7 +53,11 @@ export function Dashboard({ locale, path, user, products }: Props) {
         places={places}
         warning={isOnline ? undefined : words('dashboard.offline')}
         who={words('dashboard.signed-in', { name: shownName(user), way })}
-        leave={<Press onPress={() => void session.signOut(locale)}>{words('dashboard.sign-out')}</Press>}
+        leave={
+          <Press leaves onPress={() => session.signOut(locale)}>
+            {words('dashboard.sign-out')}
+          </Press>
+        }
       >
         <Screen locale={locale} path={path} user={user} products={products} />
       </AccountFrame>

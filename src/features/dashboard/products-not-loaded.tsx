@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { authErrors } from '../../services/identity/auth-error'
@@ -12,12 +13,16 @@ type Props = { locale: LocaleIn<'main'>; permissions: Exclude<PermissionsState, 
 export function ProductsNotLoaded({ locale, permissions }: Props) {
   const words = mainWords(locale)
   const { session } = useSession()
-  if (permissions.status !== 'failed') return <p>{words('dashboard.loading')}</p>
-  const isUnset = permissions.error.code === authErrors.noApi.code
+  const isLoading = permissions.status !== 'failed'
+  // During another try the button that asked for it stays where it is.
+  const [hasFailed, setFailed] = useState(!isLoading)
+  if (!isLoading && !hasFailed) setFailed(true)
+  if (!hasFailed) return <p>{words('dashboard.loading')}</p>
+  const isUnset = !isLoading && permissions.error.code === authErrors.noApi.code
   return (
     <Notice kind="warning">
-      <p>{words(isUnset ? 'dashboard.unavailable' : 'dashboard.failed')}</p>
-      <Press onPress={() => void session.loadPermissions()}>{words('dashboard.retry')}</Press>
+      <p>{words(isLoading ? 'dashboard.loading' : isUnset ? 'dashboard.unavailable' : 'dashboard.failed')}</p>
+      <Press onPress={() => session.loadPermissions()}>{words('dashboard.retry')}</Press>
     </Notice>
   )
 }

@@ -27,7 +27,9 @@ export function SecurityScreen({ locale, user }: { locale: LocaleIn<'main'>; use
         <Identities words={words} user={user} />
       </Section>
       <Section id="session" title={words('security.session')} note={words('security.session-text')}>
-        <Press onPress={() => void session.signOut(locale)}>{words('dashboard.sign-out')}</Press>
+        <Press leaves onPress={() => session.signOut(locale)}>
+          {words('dashboard.sign-out')}
+        </Press>
       </Section>
     </>
   )
@@ -75,20 +77,17 @@ function Password({ words, user }: Props) {
   if (!isLocal || email === null) {
     return <p>{words('security.no-password', { way: nameWay(user.connection, words) })}</p>
   }
-  const send = () => {
+  const send = () =>
     provider()
       .then((opened) => opened.changePassword(email))
       .then(() => setOutcome('sent'))
       .catch(() => setOutcome('not-sent'))
-  }
   return (
     <>
       <p>{words('security.password-text', { email })}</p>
-      {outcome === 'sent' ? null : (
-        <Press kind="solid" onPress={send}>
-          {words('security.send')}
-        </Press>
-      )}
+      <Press kind="solid" onPress={send} isDone={outcome === 'sent'}>
+        {words('security.send')}
+      </Press>
       <div aria-live="polite">
         {outcome === undefined ? null : (
           <Notice kind={outcome === 'sent' ? 'note' : 'warning'}>

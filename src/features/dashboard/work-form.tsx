@@ -63,7 +63,7 @@ export function WorkForm({ locale, user }: Props) {
         maxLength={mostCharacters}
       />
       <div>
-        <Button>{words('profile.save')}</Button>
+        <Button isInactive={outcome === 'saving'}>{words('profile.save')}</Button>
       </div>
       <div aria-live="polite">
         {outcome === 'saved' || outcome === 'not-saved' ? (

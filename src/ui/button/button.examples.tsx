@@ -3,6 +3,7 @@ import { ActionButton, Button, ButtonLink } from './button'
 export const examples = {
   solid: <Button>Show people</Button>,
   quiet: <Button kind="quiet">Apply</Button>,
+  busy: <Button isInactive>Send me a letter</Button>,
   'for a script': (
     <ActionButton kind="quiet" hooks={{ 'data-print': '' }}>
       Print

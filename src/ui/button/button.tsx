@@ -10,12 +10,20 @@ type Look = {
 
 const classOf = (kind: Look['kind'] = 'solid'): string => `${styles.button} ${styles[kind]}`
 
-type ButtonProps = Look & { children: ReactNode; id?: string; name?: string; value?: string }
+type ButtonProps = Look & {
+  children: ReactNode
+  id?: string
+  name?: string
+  value?: string
+  /** Nothing comes of pressing it now; it keeps its place and the focus. */
+  isInactive?: boolean
+}
 
 /** Sends the form that it stands in. */
-export function Button({ kind, icon, children, id, name, value }: ButtonProps) {
+export function Button({ kind, icon, children, id, name, value, isInactive = false }: ButtonProps) {
+  const attributes = { id, name, value, 'aria-disabled': isInactive || undefined }
   return (
-    <button className={classOf(kind)} type="submit" id={id} name={name} value={value}>
+    <button className={classOf(kind)} type="submit" {...attributes}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </button>

@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Press } from '../../../src/shell/session/press'
+
+/** Something that is settled when the test says so. */
+function openDeed() {
+  let settle: () => void = () => undefined
+  const deed = jest.fn(() => new Promise<void>((done) => void (settle = done)))
+  const finish = async () => {
+    settle()
+    // What follows is done when the screen has been drawn again.
+    await act(() => new Promise((done) => setTimeout(done, 5)))
+  }
+  return { deed, finish }
+}
+
+const button = () => screen.getByRole('button')
+const isBusy = () => button().getAttribute('aria-disabled') === 'true'
+const press = () => {
+  button().focus()
+  fireEvent.submit(button().closest('form') as Element)
+}
+const bringBack = (persisted: boolean) =>
+  act(() => {
+    for (const name of ['pagehide', 'pageshow']) window.dispatchEvent(Object.assign(new Event(name), { persisted }))
+  })
+
+afterEach(cleanup)
+
+describe('a button that is pressed', () => {
+  it('is busy until it is done, in its place and with the focus, and a second press does nothing (R-DAS-09)', async () => {
+    const { deed, finish } = openDeed()
+    render(<Press onPress={deed}>Send</Press>)
+    press()
+    press()
+    expect([deed.mock.calls.length, isBusy(), document.activeElement === button()]).toEqual([1, true, true])
+    await finish()
+    expect([isBusy(), document.activeElement === button()]).toEqual([false, true])
+    press()
+    expect(deed).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays busy while the page is left, and is as before when the page is brought back (R-AUT-02)', async () => {
+    const { deed, finish } = openDeed()
+    render(
+      <Press onPress={deed} leaves>
+        Create
+      </Press>,
+    )
+    press()
+    await finish()
+    press()
+    expect([deed.mock.calls.length, isBusy()]).toEqual([1, true])
+    bringBack(false)
+    expect(isBusy()).toBe(true)
+    bringBack(true)
+    expect(isBusy()).toBe(false)
+  })
+
+  it('is no longer busy ten seconds after a page that was not left after all (R-AUT-02)', async () => {
+    jest.useFakeTimers()
+    render(
+      <Press onPress={() => undefined} leaves>
+        Create
+      </Press>,
+    )
+    press()
+    await act(() => jest.advanceTimersByTimeAsync(9000))
+    expect(isBusy()).toBe(true)
+    await act(() => jest.advanceTimersByTimeAsync(1500))
+    expect(isBusy()).toBe(false)
+    jest.useRealTimers()
+  })
+
+  it('hands the focus to the heading of its part where what it did took it away (X-5)', async () => {
+    const { deed, finish } = openDeed()
+    const Page = ({ isThere }: { isThere: boolean }) => (
+      <main>
+        <h1>Welcome</h1>
+        <section>
+          <h2>Your products</h2>
+          {isThere ? <Press onPress={deed}>Try again</Press> : <p>None yet</p>}
+        </section>
+      </main>
+    )
+    const { rerender } = render(<Page isThere />)
+    press()
+    rerender(<Page isThere={false} />)
+    await finish()
+    expect(document.activeElement?.textContent).toBe('Your products')
+  })
+})
