@@ -10,10 +10,13 @@ export type ShellPlace = { path: string; address: Address; locale: MainLocale }
 /** Each route of the sign-in stands below one word, which is no route itself. */
 const above = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
+/** The page that stands for the routes of the sign-in in a language. */
+export const authPageIn = (locale: MainLocale): string => above(href('sign-in', locale))
+
 export const authShells: readonly ShellPlace[] = [
   { path: href('auth', undefined), address: { route: 'auth', locale: undefined, params: {} }, locale: defaultLocale },
   ...(localesIn('main') as MainLocale[]).map((locale): ShellPlace => {
-    return { path: above(href('sign-in', locale)), address: { route: 'sign-in', locale, params: {} }, locale }
+    return { path: authPageIn(locale), address: { route: 'sign-in', locale, params: {} }, locale }
   }),
 ]
 

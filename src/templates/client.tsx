@@ -1,29 +1,28 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { type ClientProps } from '../build/plan-shells'
 import { type LocaleIn } from '../config/locales'
 import { CallbackScreen } from '../features/auth/callback-screen'
 import { DeniedScreen } from '../features/auth/denied-screen'
-import { EmailVerifiedScreen, findOutcome } from '../features/auth/email-verified-screen'
+import { EmailVerifiedScreen } from '../features/auth/email-verified-screen'
+import { findDenied } from '../features/auth/find-denied'
 import { NotSetUp } from '../features/auth/not-set-up'
 import { SignInScreen } from '../features/auth/sign-in-screen'
 import { SignUpScreen } from '../features/auth/sign-up-screen'
 import { Wait } from '../features/auth/wait'
 import { Dashboard } from '../features/dashboard/dashboard'
-import { type MainWords, mainWords } from '../i18n/words'
+import { mainWords } from '../i18n/words'
 import { type Address, type RouteId, routeOf } from '../routes/address'
 import { href } from '../routes/href'
 import { match } from '../routes/match'
-import { lastDenied } from '../services/identity/last-words'
 import { HelmetHead } from '../shell/head/helmet-head'
-import { type Head } from '../shell/head/plan-head'
 import { namedPage } from '../shell/session/named-page'
+import { Screens } from '../shell/session/screens'
 import { usePath, useSession } from '../shell/session/use-session'
 
 type MainLocale = LocaleIn<'main'>
 
 /** Stands at every address that needs an account, and is drawn in the browser: what is built waits. */
 export default namedPage<ClientProps>(({ locale, head, title, props: { products } }) => {
-  const words = mainWords(locale)
   const isBuilt = typeof window === 'undefined'
   return isBuilt ? (
     <>
@@ -31,10 +30,9 @@ export default namedPage<ClientProps>(({ locale, head, title, props: { products 
       <HelmetHead head={head} title={head.title} />
     </>
   ) : (
-    <>
+    <ScreensHere locale={locale} head={head} title={title}>
       <Screen locale={locale} products={products} />
-      <ScreenHead head={head} title={title} words={words} />
-    </>
+    </ScreensHere>
   )
 })
 
@@ -48,10 +46,7 @@ const toHere = (): string => `${location.pathname}${location.search}`
 
 const takeFragment = (): string => globalThis.takeFragment?.() ?? ''
 
-type ScreenTitle =
-  | `${'sign-in' | 'sign-up' | 'dashboard' | 'products' | 'security' | 'verified'}.title`
-  | `verified.${'already' | 'expired'}-title`
-  | 'dashboard.details'
+type ScreenTitle = `${'sign-in' | 'sign-up' | 'dashboard' | 'products' | 'security'}.title` | 'dashboard.details'
 
 // The others are called what the page is that was built for all of them.
 const titles: Partial<Record<RouteId, ScreenTitle>> = {
@@ -66,23 +61,17 @@ const profileTitles: Partial<Record<string, ScreenTitle>> = {
   security: 'security.title',
 }
 
-const verifiedTitles = {
-  verified: 'verified.title',
-  already: 'verified.already-title',
-  expired: 'verified.expired-title',
-} as const
-
 function findTitle(address: Address | undefined): ScreenTitle | undefined {
   if (address?.route === 'profile') return profileTitles[address.params.tab]
-  if (address?.route === 'email-verified-callback') return verifiedTitles[findOutcome(location.search)]
   return titles[address?.route ?? 'auth']
 }
 
-/** Each screen has a title of its own, by which its tab and its place in the history are known. */
-function ScreenHead({ head, title, words }: { head: Head; title: string; words: MainWords }) {
-  const address = match(usePath())
-  const own = findTitle(address)
-  return <HelmetHead head={head} title={own === undefined ? head.title : head.title.replace(title, words(own))} />
+type HereProps = Omit<ComponentProps<typeof Screens>, 'expected'> & { locale: MainLocale }
+
+/** The title of a screen is known by its address, until it has one of its own to say. */
+function ScreensHere({ locale, ...page }: HereProps) {
+  const title = findTitle(match(usePath()))
+  return <Screens {...page} expected={title && mainWords(locale)(title)} />
 }
 
 /** Pages that anybody may see. */
@@ -120,6 +109,6 @@ function Guarded({ locale, path, route, products }: Place): ReactNode {
     location.replace(`${href('sign-in', locale)}?${wanted.toString()}`)
   }, [auth, isGuarded, locale, session])
   if (auth.authenticated) return <Dashboard {...{ locale, path, products }} user={auth.user} />
-  const denied = auth.status === 'denied' ? lastDenied.read() : undefined
+  const denied = findDenied(auth)
   return denied ? <DeniedScreen locale={locale} denied={denied} returnTo={toHere()} /> : <Wait locale={locale} />
 }

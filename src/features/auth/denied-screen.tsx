@@ -4,8 +4,9 @@ import { href } from '../../routes/href'
 import { type ErrorKind, kindOf } from '../../services/identity/auth-error'
 import { type Denied, lastDenied } from '../../services/identity/last-words'
 import { Press } from '../../shell/session/press'
+import { ScreenGate } from '../../shell/session/screen-gate'
 import { useSession } from '../../shell/session/use-session'
-import { Gate, Ways } from '../../ui/gate/gate'
+import { Ways } from '../../ui/gate/gate'
 
 const choosing: readonly ErrorKind[] = ['organisation', 'not-member', 'refused', 'untrusted', 'identity']
 
@@ -22,14 +23,18 @@ type Wish = { chooseAccount?: boolean; isAfresh?: boolean }
 type Props = { locale: LocaleIn<'main'>; denied: Denied; returnTo: string }
 
 /** Why somebody was not let in, in words that help, and the ways on. It knows no more than the code and what it means. */
-export function DeniedScreen({ locale, denied, returnTo }: Props) {
+export function DeniedScreen(props: Props) {
+  // Refused again: that is another screen, though it may say the same.
+  return <Refusal key={props.denied.reference} {...props} />
+}
+
+function Refusal({ locale, denied, returnTo }: Props) {
   const words = mainWords(locale)
   const { session } = useSession()
   const kind = kindOf(denied)
   // Another try is for the same organisation: it must not undo the refusal.
   const { organization } = denied
   const go = ({ isAfresh, ...wish }: Wish) => {
-    lastDenied.clear()
     const whole = { returnTo, locale, organization, ...wish }
     return isAfresh ? session.signInAfresh(whole) : session.signIn(whole)
   }
@@ -38,7 +43,7 @@ export function DeniedScreen({ locale, denied, returnTo }: Props) {
     return kind === 'captcha' ? loadAgain() : go({ isAfresh: kind === 'identity' })
   }
   return (
-    <Gate
+    <ScreenGate
       title={words(`denied.${kind}`)}
       lead={
         <>
@@ -60,7 +65,7 @@ export function DeniedScreen({ locale, denied, returnTo }: Props) {
       <p>
         <a href={href('contact-us', locale)}>{words('shell.contact')}</a>
       </p>
-    </Gate>
+    </ScreenGate>
   )
 }
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
+import { ScreenGate } from '../../shell/session/screen-gate'
 import { ButtonLink } from '../../ui/button/button'
-import { Gate } from '../../ui/gate/gate'
 
 /** What the provider says in the query. Its own words are never shown: anybody can write a query. */
 export function findOutcome(search: string): 'verified' | 'already' | 'expired' {
@@ -29,8 +29,8 @@ export function EmailVerifiedScreen({ locale }: { locale: LocaleIn<'main'> }) {
   }, [])
   const [title, text] = titles[findOutcome(location.search)]
   return (
-    <Gate title={words(title)} lead={<p>{words(text)}</p>}>
+    <ScreenGate title={words(title)} lead={<p>{words(text)}</p>}>
       <ButtonLink href={href('sign-in', locale)}>{words('sign-in.title')}</ButtonLink>
-    </Gate>
+    </ScreenGate>
   )
 }

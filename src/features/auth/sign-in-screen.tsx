@@ -7,10 +7,12 @@ import { lastDenied } from '../../services/identity/last-words'
 import { carriedQuery, readHere } from '../../shell/session/carried-query'
 import { Press } from '../../shell/session/press'
 import { findOrganization, findReturnOrDashboard } from '../../shell/session/return-to'
+import { ScreenGate } from '../../shell/session/screen-gate'
 import { useSession } from '../../shell/session/use-session'
 import { ways } from '../../shell/session/ways'
-import { Gate, Ways } from '../../ui/gate/gate'
+import { Ways } from '../../ui/gate/gate'
 import { DeniedScreen } from './denied-screen'
+import { findDenied } from './find-denied'
 import { type FormWish } from './own-ways/own-form'
 import { useSignedIn } from './use-signed-in'
 import { Wait } from './wait'
@@ -31,12 +33,16 @@ export function SignInScreen({ locale }: Props) {
   useSignedIn(locale, returnTo)
   const organization = findOrganization(location.search)
   const goWith = useDeparture({ returnTo, locale, organization })
-  const denied = auth.status === 'denied' ? lastDenied.read() : undefined
+  const denied = findDenied(auth)
   if (denied) return <DeniedScreen locale={locale} denied={denied} returnTo={returnTo} />
   if (auth.authenticated || known === undefined) return <Wait locale={locale} />
   const { name } = known
   return (
-    <Gate title={words('sign-in.title')} lead={<p>{words('sign-in.lead')}</p>} aside={<NewHere locale={locale} />}>
+    <ScreenGate
+      title={words('sign-in.title')}
+      lead={<p>{words('sign-in.lead')}</p>}
+      aside={<NewHere locale={locale} />}
+    >
       <Ways label={words('sign-in.ways')}>
         {name === undefined ? null : (
           <Press kind="solid" leaves onPress={() => goWith({ loginHint: name })}>
@@ -59,7 +65,7 @@ export function SignInScreen({ locale }: Props) {
           <OwnForms wish={{ locale, returnTo, organization }} />
         </Suspense>
       ) : null}
-    </Gate>
+    </ScreenGate>
   )
 }
 

@@ -6,9 +6,11 @@ import { lastDenied } from '../../services/identity/last-words'
 import { carriedQuery, readHere } from '../../shell/session/carried-query'
 import { Press } from '../../shell/session/press'
 import { findOrganization, findReturnOrDashboard } from '../../shell/session/return-to'
+import { ScreenGate } from '../../shell/session/screen-gate'
 import { useSession } from '../../shell/session/use-session'
-import { Gate, Ways } from '../../ui/gate/gate'
+import { Ways } from '../../ui/gate/gate'
 import { DeniedScreen } from './denied-screen'
+import { findDenied } from './find-denied'
 import { useSignedIn } from './use-signed-in'
 import { Wait } from './wait'
 
@@ -25,10 +27,10 @@ export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {
     return session.signIn({ returnTo, locale, organization: findOrganization(location.search), signUp: true })
   }
   if (auth.authenticated || auth.status === 'booting' || auth.status === 'restoring') return <Wait locale={locale} />
-  const denied = auth.status === 'denied' ? lastDenied.read() : undefined
+  const denied = findDenied(auth)
   if (denied) return <DeniedScreen locale={locale} denied={denied} returnTo={returnTo} />
   return (
-    <Gate
+    <ScreenGate
       title={words('sign-up.title')}
       lead={<p>{words('sign-up.lead')}</p>}
       aside={
@@ -51,6 +53,6 @@ export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {
         {words('sign-up.have')}{' '}
         <a href={`${href('sign-in', locale)}${carriedQuery(readHere())}`}>{words('sign-in.title')}</a>
       </p>
-    </Gate>
+    </ScreenGate>
   )
 }

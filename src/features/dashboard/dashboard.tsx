@@ -5,8 +5,9 @@ import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { shownName, type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
+import { useNewScreen } from '../../shell/session/screens'
 import { useOnline } from '../../shell/session/use-online'
-import { goTo, useAddress, useFocusOnHeading, useSession } from '../../shell/session/use-session'
+import { goTo, useAddress, useSession } from '../../shell/session/use-session'
 import { nameWay } from '../../shell/session/ways'
 import { AccountFrame } from '../../ui/account-frame/account-frame'
 import { MessagePage } from '../../ui/message/message'
@@ -34,7 +35,7 @@ export function Dashboard({ locale, path, user, products }: Props) {
   const { session } = useSession()
   const isOnline = useOnline()
   const places = placesIn(locale, path)
-  useFocusOnHeading(useAddress())
+  useNewScreen(useAddress())
   useEffect(() => void session.loadPermissions(), [session])
   const way = nameWay(user.connection, words)
   return (

@@ -3,8 +3,8 @@ import { type OfferedProduct } from '../../access/offered-product'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
+import { ScreenGate } from '../../shell/session/screen-gate'
 import { ButtonLink } from '../../ui/button/button'
-import { Gate } from '../../ui/gate/gate'
 import { MoreLink } from '../../ui/more-link/more-link'
 
 type Props = { locale: LocaleIn<'main'>; product: OfferedProduct; decision: Decision }
@@ -14,7 +14,7 @@ export function NoAccess({ locale, product: { name, permission, href: about }, d
   const words = mainWords(locale)
   const missing = because.reason === 'not-granted' && because.missing.length > 0 ? because.missing : [permission]
   return (
-    <Gate
+    <ScreenGate
       title={words('access.none', { name })}
       lead={<p>{words('access.why-text', { permission: missing.join(', ') })}</p>}
       aside={
@@ -28,6 +28,6 @@ export function NoAccess({ locale, product: { name, permission, href: about }, d
       <p>
         <MoreLink href={about} text={words('access.about', { name })} />
       </p>
-    </Gate>
+    </ScreenGate>
   )
 }

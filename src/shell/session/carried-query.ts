@@ -1,20 +1,24 @@
 import { type RouteId } from '../../routes/address'
 import { match } from '../../routes/match'
+import { authShells } from '../../routes/shells'
 import { findOrganization, findReturn } from './return-to'
 
 type Here = { pathname: string; search: string; origin: string; referrer: string }
 
-/** From which a sign-in begins or goes on. */
-const steps: ReadonlySet<string> = new Set<RouteId>(['sign-in', 'sign-in-challenge', 'sign-up', 'auth'])
-
 /** What a link to the same step of signing in, or to the same page in another language, takes along of this address. */
 export function carriedQuery({ pathname, ...here }: Here): string {
-  if (steps.has(match(pathname)?.route ?? '')) return signInQuery(here)
+  if (isStep(pathname)) return signInQuery(here)
   const query = new URLSearchParams(here.search)
   // Some providers send the address of the person along: it goes no further.
   query.delete('email')
   return toSearch(query)
 }
+
+const steps: ReadonlySet<string> = new Set<RouteId>(['sign-in', 'sign-in-challenge', 'sign-up'])
+
+/** Whether a sign-in begins or goes on there. */
+const isStep = (pathname: string): boolean =>
+  steps.has(match(pathname)?.route ?? '') || authShells.some(({ path }) => path === pathname)
 
 function signInQuery(here: Omit<Here, 'pathname'>): string {
   const query = new URLSearchParams()

@@ -1,8 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { storedName } from '../../config/stored-keys'
+import { useSyncExternalStore } from 'react'
 import { type Snapshot } from '../../services/identity/live-session'
 import { type OpenedSession, openSession } from '../../services/identity/open-session'
-import { focusHeading } from '../focus-heading'
 
 let opened: OpenedSession | undefined
 
@@ -16,7 +14,6 @@ export function useSession(): OpenedSession & Snapshot {
   return { session, ...others, auth, permissions }
 }
 
-const arrivalKey = storedName('focus-heading')
 const went = 'went'
 
 /** Another of the pages that this page can draw, without loading it anew. */
@@ -40,13 +37,3 @@ const readAddress = () => `${location.pathname}${location.search}`
 export const useAddress = (): string => useSyncExternalStore(listen, readAddress)
 
 export const usePath = (): string => useSyncExternalStore(listen, readPath)
-
-/** Whoever listens is taken to what changed. */
-export function useFocusOnHeading(what: string): void {
-  const [first] = useState(what)
-  useEffect(() => {
-    const isWanted = what !== first || sessionStorage.getItem(arrivalKey) !== null
-    sessionStorage.removeItem(arrivalKey)
-    if (isWanted) focusHeading()
-  }, [what, first])
-}

@@ -43,6 +43,8 @@ describe('the language switch of a page that is drawn in the browser', () => {
       '/en/auth/email-verified-callback?success=true&email=a@b.example',
       '/fr-fr/auth/email-verified-callback?success=true',
     ],
+    // The page about a refusal has no address in another language: there one signs in, for the same page.
+    ['/en/auth?return=/en/people?letter=a', '/fr-fr/auth/sign-in?return=%2Fen%2Fpeople%3Fletter%3Da'],
     ['/en/dashboard/profile/security', '/fr-fr/dashboard/profile/security'],
     ['/en/dashboard/products?product=disputes', '/fr-fr/dashboard/products?product=disputes'],
   ])('stays on %s (CV-2)', (address, french) => {
