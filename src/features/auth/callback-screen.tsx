@@ -4,12 +4,12 @@ import { ownWays } from '../../config/own-ways'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { authPageIn } from '../../routes/shells'
-import { findMainLocale } from '../../services/identity/home-of'
-import { isSignInWindow } from '../../services/identity/is-sign-in-window'
+import { findMainLocale, localeAt } from '../../services/identity/home-of'
 import { type Denied, lastDenied, noteArrival } from '../../services/identity/last-words'
 import { isCallback } from '../../services/identity/read-callback'
 import { siteRoot } from '../../services/identity/return-path'
 import { type AuthState } from '../../services/identity/session-state'
+import { findOpenerPath, isSignInWindow, tellOpenerOfFailure } from '../../services/identity/sign-in-window'
 import { carriedQuery, readHere } from '../../shell/session/carried-query'
 import { findReturn } from '../../shell/session/return-to'
 import { ScreenGate } from '../../shell/session/screen-gate'
@@ -48,7 +48,13 @@ function useAnswer(fragment: string, locale: MainLocale): void {
       // Somebody came by a link of their own: there is nothing to finish, so they may begin.
       if (!lastDenied.read()) location.replace(`${href('sign-in', locale)}${carriedQuery(readHere())}`)
     } else if (ownWays.popup && isSignInWindow(window)) {
-      void otherWays().then((ways) => ways.answerOpener(fragment))
+      otherWays()
+        .then((ways) => ways.answerOpener(fragment))
+        .catch((thrown: unknown) => {
+          tellOpenerOfFailure(window)
+          noteArrival()
+          session.refuse(thrown, { locale: localeAt(findOpenerPath(window) ?? '') })
+        })
     } else {
       lastDenied.clear()
       // Here or on the page that follows, the reader begins at the heading.

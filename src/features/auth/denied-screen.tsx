@@ -1,8 +1,10 @@
 import { type LocaleIn } from '../../config/locales'
+import { ownWays } from '../../config/own-ways'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { type ErrorKind, kindOf } from '../../services/identity/auth-error'
 import { type Denied, lastDenied } from '../../services/identity/last-words'
+import { isSignInWindow } from '../../services/identity/sign-in-window'
 import { Press } from '../../shell/session/press'
 import { ScreenGate } from '../../shell/session/screen-gate'
 import { useSession } from '../../shell/session/use-session'
@@ -30,18 +32,8 @@ export function DeniedScreen(props: Props) {
 
 function Refusal({ locale, denied, returnTo }: Props) {
   const words = mainWords(locale)
-  const { session } = useSession()
   const kind = kindOf(denied)
-  // Another try is for the same organisation: it must not undo the refusal.
-  const { organization } = denied
-  const go = ({ isAfresh, ...wish }: Wish) => {
-    const whole = { returnTo, locale, organization, ...wish }
-    return isAfresh ? session.signInAfresh(whole) : session.signIn(whole)
-  }
-  const goOn = () => {
-    if (kind === 'logout') return session.signOut(locale)
-    return kind === 'captcha' ? loadAgain() : go({ isAfresh: kind === 'identity' })
-  }
+  const isOpened = ownWays.popup && isSignInWindow(window)
   return (
     <ScreenGate
       title={words(`denied.${kind}`)}
@@ -53,19 +45,49 @@ function Refusal({ locale, denied, returnTo }: Props) {
       }
     >
       <Ways label={words(`denied.${kind}`)}>
-        <Press kind="solid" leaves onPress={goOn}>
-          {words(ways[kind] ?? 'denied.again')}
-        </Press>
-        {choosing.includes(kind) ? (
-          <Press leaves onPress={() => go({ chooseAccount: true })}>
-            {words('denied.choose')}
-          </Press>
-        ) : null}
+        {isOpened ? <CloseWindow locale={locale} /> : <WaysOn {...{ locale, denied, returnTo, kind }} />}
       </Ways>
       <p>
         <a href={href('contact-us', locale)}>{words('shell.contact')}</a>
       </p>
     </ScreenGate>
+  )
+}
+
+/** The page that opened this window knows by now, and goes on by itself. */
+function CloseWindow({ locale }: Pick<Props, 'locale'>) {
+  return (
+    <Press kind="solid" leaves onPress={() => window.close()}>
+      {mainWords(locale)('denied.close-window')}
+    </Press>
+  )
+}
+
+function WaysOn({ locale, denied, returnTo, kind }: Props & { kind: ErrorKind }) {
+  const words = mainWords(locale)
+  const { session } = useSession()
+  // Another try is for the same organisation: it must not undo the refusal.
+  const { organization } = denied
+  const go = ({ isAfresh, ...wish }: Wish) => {
+    const whole = { returnTo, locale, organization, ...wish }
+    return isAfresh ? session.signInAfresh(whole) : session.signIn(whole)
+  }
+  const goOn = async () => {
+    if (kind === 'logout') await session.signOut(locale)
+    else if (kind === 'captcha') loadAgain()
+    else await go({ isAfresh: kind === 'identity' })
+  }
+  return (
+    <>
+      <Press kind="solid" leaves onPress={goOn}>
+        {words(ways[kind] ?? 'denied.again')}
+      </Press>
+      {choosing.includes(kind) ? (
+        <Press leaves onPress={() => go({ chooseAccount: true })}>
+          {words('denied.choose')}
+        </Press>
+      ) : null}
+    </>
   )
 }
 

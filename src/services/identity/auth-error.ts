@@ -40,6 +40,11 @@ export class AuthProblem extends Error {
   }
 }
 
+/** For a part of the program that did not arrive, whatever a bundler calls that. */
+export function failToArrive(): never {
+  throw new AuthProblem(authErrors.network)
+}
+
 type Shape = Record<string, unknown>
 
 const asText = (value: unknown): string | undefined =>

@@ -1,7 +1,7 @@
 import { type Auth0Error, type AuthOptions, type WebAuth } from 'auth0-js'
 import { type AxiosInstance } from 'axios'
 import { storedPrefix } from '../../config/stored-keys'
-import { AuthProblem, authErrors, toAuthError } from './auth-error'
+import { AuthProblem, authErrors, failToArrive, toAuthError } from './auth-error'
 import { type AuthResult, type Departure, type IdentityProvider, requireTokens } from './identity-provider'
 import { type IdentitySettings } from './identity-settings'
 import { isAnswered } from './is-answered'
@@ -137,10 +137,7 @@ export function pruneCookies(jar: CookieJar): void {
 
 /** The library comes only where somebody signs in. */
 export async function loadLibrary(): Promise<Constructor> {
-  const library = await import('auth0-js').catch(() => {
-    // Whatever a bundler calls it: a part of the page did not arrive.
-    throw new AuthProblem(authErrors.network)
-  })
+  const library = await import('auth0-js').catch(failToArrive)
   const { WebAuth: Library } = 'default' in library ? (library.default as typeof library) : library
   return Library
 }

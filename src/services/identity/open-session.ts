@@ -4,7 +4,7 @@ import { storedName } from '../../config/stored-keys'
 import { knowVisitor } from '../analytics/know-visitor'
 import { createHttp } from '../http/create-http'
 import { recentSearches } from '../search/recent-searches'
-import { AuthProblem, toAuthError } from './auth-error'
+import { AuthProblem, failToArrive, toAuthError } from './auth-error'
 import { fetchPermissions } from './fetch-permissions'
 import { type IdentityProvider } from './identity-provider'
 import { toIdentitySettings } from './identity-settings'
@@ -59,7 +59,10 @@ function findProvider(http: AxiosInstance) {
   try {
     const settings = toIdentitySettings(publicEnv, origin)
     const provider = openOnce(() => openAuth0(settings, http))
-    const otherWays = openOnce(async () => (await import('./other-ways')).openOtherWays(settings))
+    const otherWays = openOnce(async () => {
+      const { openOtherWays } = await import('./other-ways').catch(failToArrive)
+      return openOtherWays(settings)
+    })
     return { isSetUp: true, ...settings, provider, otherWays }
   } catch (problem) {
     const refuse = () => Promise.reject(new AuthProblem(toAuthError(problem)))

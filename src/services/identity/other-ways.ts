@@ -4,6 +4,8 @@ import { AuthProblem, authErrors } from './auth-error'
 import { type AuthResult, type Departure, requireTokens, type Tokens } from './identity-provider'
 import { type IdentitySettings } from './identity-settings'
 import { loadLibrary, promise, toAuth0Options, toParameters } from './open-auth0'
+import { isWindowFailure } from './sign-in-window'
+import { transactionLifeMs } from './transactions'
 import { databaseConnection } from './user'
 
 /** The answer to a question for people, under the state that it was asked for. */
@@ -51,7 +53,9 @@ export type OtherWays = {
   loadChallenge: (form: OwnForm, state: string) => Promise<CaptchaChallenge>
 }
 
+/** How long a window is waited for while its reader is back on this page. Somebody who types there has as long as any sign-in. */
 const windowLimitMs = 60_000
+const lookEveryMs = 1000
 
 type Library = new (options: AuthOptions & { legacySameSiteCookie: boolean; state?: string }) => WebAuth
 type Done = Parameters<Parameters<typeof promise<unknown>>[0]>[0]
@@ -111,23 +115,45 @@ function sendAlong(auth0: WebAuth, answered: Answered): WebAuth {
   return auth0
 }
 
-/** auth0-js never calls back when the browser blocks the window, nor when nobody ever closes it. */
+/** auth0-js never calls back when the browser blocks the window, when nobody ever closes it, or when it cannot answer. */
 async function openWindow(auth0: WebAuth, departure: Omit<Departure, 'state'>): Promise<Tokens> {
   const popupHandler = preload(auth0)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      popupHandler._current_popup?.close()
-      reject(new AuthProblem(authErrors.popupClosed))
-    }, windowLimitMs)
-  })
+  const { failed, stop } = watchWindow(popupHandler)
   const answered = promise<AuthResult>((done) =>
     auth0.popup.authorize({ ...toParameters(departure), popupHandler } as never, done as never),
   )
   try {
-    return requireTokens(await Promise.race([answered, late]))
+    return requireTokens(await Promise.race([answered, failed]))
   } finally {
-    clearTimeout(timer)
+    stop()
+  }
+}
+
+/** Until it is stopped: fails when the window says that it cannot answer, or when nobody is in it any more. */
+function watchWindow(popupHandler: PopupHandler): { failed: Promise<never>; stop: () => void } {
+  const watching = new AbortController()
+  const failed = new Promise<never>((_, reject) => {
+    const hear = (event: MessageEvent) => {
+      if (isWindowFailure(event)) reject(new AuthProblem(authErrors.network))
+    }
+    window.addEventListener('message', hear, { signal: watching.signal })
+    const isLeftAlone = countFrom(Date.now())
+    const timer = setInterval(() => {
+      if (!isLeftAlone()) return
+      popupHandler._current_popup?.close()
+      reject(new AuthProblem(authErrors.popupClosed))
+    }, lookEveryMs)
+    watching.signal.addEventListener('abort', () => clearInterval(timer))
+  })
+  return { failed, stop: () => watching.abort() }
+}
+
+/** Whether a window that was opened then has been left alone for too long; must be asked once a second. */
+function countFrom(openedAt: number): () => boolean {
+  let msHere = 0
+  return () => {
+    msHere = document.hasFocus() ? msHere + lookEveryMs : 0
+    return msHere >= windowLimitMs || Date.now() - openedAt >= transactionLifeMs
   }
 }
 

@@ -4,6 +4,7 @@ import { publicEnv } from '../../../src/config/env-public'
 import { toAuthError } from '../../../src/services/identity/auth-error'
 import { toIdentitySettings } from '../../../src/services/identity/identity-settings'
 import { createOtherWays, type OtherWays } from '../../../src/services/identity/other-ways'
+import { tellOpenerOfFailure } from '../../../src/services/identity/sign-in-window'
 
 const settings = toIdentitySettings(publicEnv, 'https://firm.example')
 const state = 'abcdefghijklmnopqrstuvwxyz1234'
@@ -102,20 +103,65 @@ describe('a window for signing in', () => {
     )
   })
 
-  it('that nobody comes back from is closed after a minute, and not before (K-2, S-7)', async () => {
-    jest.useFakeTimers()
+  describe('that was opened', () => {
     const close = jest.fn()
     class Silent extends WebAuth {
       override popup = { preload: () => ({ _current_popup: { close } }), authorize: () => undefined } as never
     }
-    const told = refusal(createOtherWays(Silent, settings).signInByWindow({ locale: 'en' }))
-    await jest.advanceTimersByTimeAsync(59_999)
-    expect(close).not.toHaveBeenCalled()
-    await jest.advanceTimersByTimeAsync(1)
+    const openOne = () => refusal(createOtherWays(Silent, settings).signInByWindow({ locale: 'en' }))
+    const isHere = (answer: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(answer)
+    const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000)
+    beforeEach(() => void jest.useFakeTimers())
+    afterEach(() => {
+      jest.useRealTimers()
+      jest.restoreAllMocks()
+      close.mockClear()
+    })
 
-    expect(await told).toBe('User closed the popup window')
-    expect(close).toHaveBeenCalledTimes(1)
-    jest.useRealTimers()
+    it('is closed once its reader is back on the page for a minute, and not before (K-2, S-7)', async () => {
+      isHere(true)
+      const told = openOne()
+      await jest.advanceTimersByTimeAsync(59_999)
+      expect(close).not.toHaveBeenCalled()
+      await jest.advanceTimersByTimeAsync(1)
+
+      expect(await told).toBe('User closed the popup window')
+      expect(close).toHaveBeenCalledTimes(1)
+    })
+
+    it('is left to somebody who types there, for as long as a sign-in may take (K-2, S-7)', async () => {
+      isHere(false)
+      const told = openOne()
+      await minutes(14.9)
+      expect(close).not.toHaveBeenCalled()
+      isHere(true)
+      await jest.advanceTimersByTimeAsync(5000)
+      expect(close).not.toHaveBeenCalled()
+      isHere(false)
+      await minutes(0.1)
+
+      expect(await told).toBe('User closed the popup window')
+      expect(jest.getTimerCount()).toBe(0)
+    })
+
+    it('says at once that it cannot answer; nobody else can say so for it (S-7, X-17)', async () => {
+      isHere(true)
+      const settled = jest.fn()
+      const told = openOne().finally(settled)
+      const hear = (data: string, origin: string) => window.dispatchEvent(new MessageEvent('message', { data, origin }))
+      const post = jest.fn()
+      tellOpenerOfFailure({ opener: { postMessage: post }, name: '' })
+      const [[data, origin]] = post.mock.calls as [[string, string]]
+      hear(data, 'https://other.example')
+      hear('{"signIn":"done"}', origin)
+      await jest.advanceTimersByTimeAsync(2000)
+      expect(settled).not.toHaveBeenCalled()
+      hear(data, origin)
+
+      expect(origin).toBe(location.origin)
+      expect(await told).toBe('Network Error')
+      expect([close.mock.calls.length, jest.getTimerCount()]).toEqual([0, 0])
+    })
   })
 })
 

@@ -91,6 +91,7 @@ export const en = {
   'denied.other-text': 'The fault is ours, not yours. Please try again.',
   'denied.reference': 'If you write to us, give this reference: {reference}',
   'denied.reload': 'Load the question again',
+  'denied.close-window': 'Close this window',
   'denied.again': 'Try again',
   'denied.continue': 'Continue',
   'denied.choose': 'Choose another account',

@@ -100,6 +100,7 @@ export const frFr: Translation<typeof en> = {
   'denied.other-text': 'Le problème vient de nous, non de vous. Veuillez réessayer.',
   'denied.reference': 'Si vous nous écrivez, indiquez cette référence : {reference}',
   'denied.reload': 'Recharger la question',
+  'denied.close-window': 'Fermer cette fenêtre',
   'denied.again': 'Réessayer',
   'denied.continue': 'Continuer',
   'denied.choose': 'Choisir un autre compte',

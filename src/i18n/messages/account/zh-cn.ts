@@ -90,6 +90,7 @@ export const zhCn: Translation<typeof en> = {
   'denied.other-text': '这是我们的问题，与您无关。请重试。',
   'denied.reference': '如需联系我们，请提供此编号：{reference}',
   'denied.reload': '重新加载问题',
+  'denied.close-window': '关闭此窗口',
   'denied.again': '重试',
   'denied.continue': '继续',
   'denied.choose': '选择其他账户',
