@@ -11,6 +11,7 @@ import { ScreenGate } from '../../shell/session/screen-gate'
 import { useSession } from '../../shell/session/use-session'
 import { ways } from '../../shell/session/ways'
 import { Ways } from '../../ui/gate/gate'
+import { Notice } from '../../ui/notice/notice'
 import { DeniedScreen } from './denied-screen'
 import { findDenied } from './find-denied'
 import { type FormWish } from './own-ways/own-form'
@@ -18,7 +19,12 @@ import { useSignedIn } from './use-signed-in'
 import { Wait } from './wait'
 
 /** Comes only where a setting asks for it. */
-const OwnForms = lazy(() => import('./own-ways/own-forms').then(({ OwnForms }) => ({ default: OwnForms })))
+const OwnForms = lazy(() =>
+  import('./own-ways/own-forms').then(
+    ({ OwnForms }) => ({ default: OwnForms }),
+    () => ({ default: FormsNotLoaded }),
+  ),
+)
 const hasOwnForms = ownWays.password || ownWays.passwordless
 
 type Props = { locale: LocaleIn<'main'> }
@@ -36,36 +42,55 @@ export function SignInScreen({ locale }: Props) {
   const denied = findDenied(auth)
   if (denied) return <DeniedScreen locale={locale} denied={denied} returnTo={returnTo} />
   if (auth.authenticated || known === undefined) return <Wait locale={locale} />
-  const { name } = known
   return (
     <ScreenGate
       title={words('sign-in.title')}
       lead={<p>{words('sign-in.lead')}</p>}
       aside={<NewHere locale={locale} />}
     >
-      <Ways label={words('sign-in.ways')}>
-        {name === undefined ? null : (
-          <Press kind="solid" leaves onPress={() => goWith({ loginHint: name })}>
-            {words('sign-in.continue-as', { name })}
-          </Press>
-        )}
-        {ways.map(({ connection, word }, position) => (
-          <Press
-            key={connection}
-            kind={position === 0 && name === undefined ? 'solid' : 'quiet'}
-            leaves
-            onPress={() => goWith({ connection, chooseAccount: name !== undefined })}
-          >
-            {words('sign-in.go-with', { way: words(word) })}
-          </Press>
-        ))}
-      </Ways>
+      <ProvidersWays {...{ locale, name: known.name, goWith }} />
       {hasOwnForms ? (
         <Suspense>
           <OwnForms wish={{ locale, returnTo, organization }} />
         </Suspense>
       ) : null}
     </ScreenGate>
+  )
+}
+
+type WaysProps = Props & { name: string | undefined; goWith: (wish: Wish) => Promise<void> }
+
+function ProvidersWays({ locale, name, goWith }: WaysProps) {
+  const words = mainWords(locale)
+  return (
+    <Ways label={words('sign-in.ways')}>
+      {name === undefined ? null : (
+        <Press kind="solid" leaves onPress={() => goWith({ loginHint: name })}>
+          {words('sign-in.continue-as', { name })}
+        </Press>
+      )}
+      {ways.map(({ connection, word }, position) => (
+        <Press
+          key={connection}
+          kind={position === 0 && name === undefined ? 'solid' : 'quiet'}
+          leaves
+          onPress={() => goWith({ connection, chooseAccount: name !== undefined })}
+        >
+          {words('sign-in.go-with', { way: words(word) })}
+        </Press>
+      ))}
+    </Ways>
+  )
+}
+
+/** The other ways of the page are good without them. */
+function FormsNotLoaded({ wish }: { wish: FormWish }) {
+  return (
+    <div role="alert">
+      <Notice kind="warning">
+        <p>{mainWords(wish.locale)('denied.network-text')}</p>
+      </Notice>
+    </div>
   )
 }
 

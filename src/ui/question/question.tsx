@@ -16,7 +16,7 @@ type Props = {
 /** A question that people can answer and programs find harder. */
 export function PictureQuestion({ id, image, alt, label, hint, again, onAgain }: Props) {
   return (
-    <div className={styles.question}>
+    <div className={styles.question} aria-live="polite">
       <div className={styles.asked}>
         <img className={styles.picture} src={image} alt={alt} width="208" height="64" />
         <button className={styles.again} type="button" onClick={onAgain}>

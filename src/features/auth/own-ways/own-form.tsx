@@ -3,6 +3,7 @@ import { type LocaleIn } from '../../../config/locales'
 import { mainWords } from '../../../i18n/words'
 import { type AuthError, toAuthError } from '../../../services/identity/auth-error'
 import { type Answered, type OwnForm as FormName, type OtherWays } from '../../../services/identity/other-ways'
+import { useBroughtBack } from '../../../shell/session/use-brought-back'
 import { useSession } from '../../../shell/session/use-session'
 import { Button } from '../../../ui/button/button'
 import { LiveForm, ProblemSummary } from '../../../ui/field/field'
@@ -29,6 +30,8 @@ type Props = {
   /** Where a refusal leads. */
   firstField: string
   send: (sending: Sending) => Promise<void>
+  /** It took the place of another form: the reader goes on in it. */
+  isNext?: boolean
   /** What was sent came back: nothing was refused. */
   onSent?: (read: Sending['read']) => void
   children: ReactNode
@@ -36,14 +39,17 @@ type Props = {
 
 /** A form of the site's own that signs in at the provider: its question for people, its refusals, one try at a time. */
 export function OwnForm(props: Props) {
-  const { wish, form = 'code', label, action, firstField, children } = props
+  const { wish, form = 'code', label, action, firstField, isNext = false, children } = props
   const { locale, organization } = wish
   const words = mainWords(locale)
-  const { question, ask, problem, submit } = useSending(props)
+  const { question, ask, problem, isBusy, submit } = useSending(props)
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (problem) place.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
   }, [problem])
+  useEffect(() => {
+    if (isNext) place.current?.querySelector('input')?.focus()
+  }, [isNext])
   return (
     <LiveForm label={label} place={place} onSend={(element) => void submit(new FormData(element))}>
       {problem ? (
@@ -56,7 +62,7 @@ export function OwnForm(props: Props) {
       {question ? (
         <QuestionField id={`${form}-captcha`} {...{ locale, question, organization }} onAgain={() => void ask()} />
       ) : null}
-      <Button>{action}</Button>
+      <Button isInactive={isBusy}>{action}</Button>
     </LiveForm>
   )
 }
@@ -74,10 +80,9 @@ function useSending({ wish, form, send, onSent }: Pick<Props, 'wish' | 'form' | 
   const { otherWays, session } = useSession()
   const { question, ask } = useQuestion({ form, locale, organization })
   const [problem, setProblem] = useState<AuthError>()
-  const isSending = useRef(false)
+  const { isBusy, start, rest } = useBusy()
   const submit = async (data: FormData): Promise<void> => {
-    if (isSending.current) return
-    isSending.current = true
+    if (!start()) return
     setProblem(undefined)
     const read = readerOf(data)
     const answered = question?.challenge.required ? { captcha: read('captcha'), state: question.state } : undefined
@@ -88,10 +93,28 @@ function useSending({ wish, form, send, onSent }: Pick<Props, 'wish' | 'form' | 
       setProblem(toAuthError(thrown))
       await ask()
     } finally {
-      isSending.current = false
+      rest()
     }
   }
-  return { question, ask, problem, submit }
+  return { question, ask, problem, isBusy, submit }
+}
+
+/** One thing at a time. A sign-in that goes on at the provider is never over here, unless the browser brings this page back. */
+function useBusy() {
+  const isUnderWay = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const set = (value: boolean) => {
+    isUnderWay.current = value
+    setBusy(value)
+  }
+  const rest = () => set(false)
+  useBroughtBack(rest)
+  const start = (): boolean => {
+    if (isUnderWay.current) return false
+    set(true)
+    return true
+  }
+  return { isBusy, start, rest }
 }
 
 type Problem = 'wrong' | 'not-answered' | 'too-many' | 'not-reached' | 'not-taken'

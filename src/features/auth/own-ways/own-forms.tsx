@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ownWays } from '../../../config/own-ways'
 import { mainWords } from '../../../i18n/words'
 import { TextField } from '../../../ui/field/field'
@@ -52,21 +52,28 @@ const toRecipient = (recipient: string) =>
 
 /** A link goes to an address, a code to a telephone. */
 function PasswordlessForms({ wish }: Props) {
-  const words = mainWords(wish.locale)
   const [recipient, setRecipient] = useState<string>()
   if (recipient !== undefined && isAddress(recipient)) {
-    return (
-      <div role="status">
-        <Notice title={words('own.link-sent')}>
-          <p>{words('own.link-sent-text', { recipient })}</p>
-        </Notice>
-      </div>
-    )
+    return <LinkSent locale={wish.locale} recipient={recipient} />
   }
   return recipient === undefined ? (
     <StartForm wish={wish} onSent={(read) => setRecipient(read('recipient').trim())} />
   ) : (
     <CodeForm wish={wish} recipient={recipient} />
+  )
+}
+
+/** Stands where the form was, and takes over its focus: so it is read as well. */
+function LinkSent({ locale, recipient }: { locale: FormWish['locale']; recipient: string }) {
+  const words = mainWords(locale)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div role="status" tabIndex={-1} ref={place}>
+      <Notice title={words('own.link-sent')}>
+        <p>{words('own.link-sent-text', { recipient })}</p>
+      </Notice>
+    </div>
   )
 }
 
@@ -101,7 +108,13 @@ function CodeForm({ wish, recipient }: Props & { recipient: string }) {
   const send = ({ ways, read, state, organization }: Sending) =>
     ways.signInWithCode({ state, organization, ...toRecipient(recipient), verificationCode: read('code').trim() })
   return (
-    <OwnForm {...{ wish, send }} label={words('own.code-form')} action={words('sign-in.title')} firstField="own-code">
+    <OwnForm
+      {...{ wish, send }}
+      isNext
+      label={words('own.code-form')}
+      action={words('sign-in.title')}
+      firstField="own-code"
+    >
       <TextField
         id="own-code"
         name="code"

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LocaleIn } from '../../../config/locales'
 import { ownWays } from '../../../config/own-ways'
 import { href } from '../../../routes/href'
 import { match } from '../../../routes/match'
 import { AuthProblem, authErrors } from '../../../services/identity/auth-error'
+import { noteArrival } from '../../../services/identity/last-words'
 import { type CaptchaChallenge, type OwnForm } from '../../../services/identity/other-ways'
 import { createStateNonce } from '../../../services/identity/state-nonce'
 import { carriedQuery, readHere } from '../../../shell/session/carried-query'
@@ -20,23 +21,34 @@ const isGoogles = ({ challenge }: Question): boolean => challenge.required && ch
 export function useQuestion({ form, locale, organization }: Asking) {
   const { otherWays, session } = useSession()
   const [question, setQuestion] = useState<Question>()
-  const load = useCallback(async (): Promise<Question | undefined> => {
-    if (form === undefined) return undefined
-    try {
-      const state = createStateNonce()
-      const asked = { state, challenge: await (await otherWays()).loadChallenge(form, state) }
-      if (isGoogles(asked) && !ownWays.recaptcha) throw new AuthProblem(authErrors.captchaFailed)
-      if (!isGoogles(asked) || isChallengePage()) return asked
-      location.replace(`${href('sign-in-challenge', locale)}${carriedQuery(readHere())}`)
-    } catch (thrown) {
-      session.refuse(thrown, { locale, organization })
-    }
-    return undefined
-  }, [form, locale, organization, otherWays, session])
+  const isAsking = useRef(false)
+  const load = useCallback(
+    async (asker: 'page' | 'reader'): Promise<Question | undefined> => {
+      if (form === undefined) return undefined
+      try {
+        const state = createStateNonce()
+        const asked = { state, challenge: await (await otherWays()).loadChallenge(form, state) }
+        if (isGoogles(asked) && !ownWays.recaptcha) throw new AuthProblem(authErrors.captchaFailed)
+        if (!isGoogles(asked) || isChallengePage()) return asked
+        // After an act of the reader the next page begins at its heading.
+        if (asker === 'reader') noteArrival()
+        location.replace(`${href('sign-in-challenge', locale)}${carriedQuery(readHere())}`)
+      } catch (thrown) {
+        session.refuse(thrown, { locale, organization })
+      }
+      return undefined
+    },
+    [form, locale, organization, otherWays, session],
+  )
   useEffect(() => {
-    void load().then(setQuestion)
+    void load('page').then(setQuestion)
   }, [load])
-  const ask = async (): Promise<void> => setQuestion(await load())
+  const ask = async (): Promise<void> => {
+    if (isAsking.current) return
+    isAsking.current = true
+    setQuestion(await load('reader'))
+    isAsking.current = false
+  }
   return { question, ask }
 }
 
