@@ -54,6 +54,21 @@ describe('a service that misbehaves', () => {
     expect(await isServing()).toBe(true)
   })
 
+  it.each([
+    ['404 Not Found', 'text/plain', /^default-src 'none';.*frame-ancestors 'none'$/],
+    ['200 OK', 'application/json', /^default-src 'none';.*frame-ancestors 'none'$/],
+    // The strict policy would take a page's own styles away.
+    ['200 OK', 'text/html; charset=utf-8', /^none$/],
+    // It would replace the policy that the browser has cached with the file.
+    ['304 Not Modified', 'image/svg+xml', /^none$/],
+  ])('by sending %s of %s without a content security policy gets the right one (L-4)', async (status, type, policy) => {
+    const says = `HTTP/1.1 ${status}\r\nContent-Type: ${type}\r\nContent-Length: 0\r\n\r\n`
+    const { headers } = await withSearch(says, () => get('/search/1'))
+
+    expect(headers.get('content-security-policy') ?? 'none').toMatch(policy)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   it('by a status line with odd bytes does not end the edge', async () => {
     expect(await statusFor('HTTP/1.1 200 \u0001\u0002\r\nContent-Length: 0\r\n\r\n')).toBe(200)
     expect(await isServing()).toBe(true)

@@ -8,8 +8,8 @@ import { type Limits } from '../limits'
 import { type Explain, type Failure } from '../pages/unavailable'
 import { type Refusal } from '../refusal'
 import { respond } from '../respond'
-import { safety } from '../safety'
 import { toRefused } from '../to-refused'
+import { toAssumed } from './assumed'
 import { announcesBody, limitBody } from './body-limit'
 import { type Exchange, startExchange } from './exchange'
 import { toForwardedHeaders, withoutPerConnection } from './forwarding'
@@ -18,11 +18,6 @@ import { toOrdinaryResponse } from './ordinary-response'
 // Shorter than the five seconds after which Node's servers close an idle connection, so that none closes as it is used.
 const idleMs = 4000
 const isUnreachable = new Set(['ECONNREFUSED', 'EADDRNOTAVAIL', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'])
-
-/** What an answer carries when its service says nothing else. */
-const assumed = Object.fromEntries(
-  ['x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy'].map((name) => [name, safety[name]]),
-)
 
 export type Proxy = {
   pass: (service: ServiceName, request: IncomingMessage, response: ServerResponse) => void
@@ -104,7 +99,7 @@ function followRequests(proxy: ProxyServer, passages: Passages): void {
     passage?.settle()
     answer.statusMessage = ''
     const connection = response.shouldKeepAlive ? 'keep-alive' : 'close'
-    answer.headers = { ...assumed, ...withoutPerConnection(answer.headers), connection }
+    answer.headers = { ...toAssumed(answer), ...withoutPerConnection(answer.headers), connection }
     answer.once('close', () => {
       if (!answer.complete) response.destroy()
     })
@@ -124,7 +119,7 @@ function followUpgrades(proxy: ProxyServer, passages: Passages): void {
     upstream.once('response', (answer) => {
       passage?.settle()
       answer.statusMessage = ''
-      answer.headers = { ...assumed, ...withoutPerConnection(answer.headers), connection: 'close' }
+      answer.headers = { ...toAssumed(answer), ...withoutPerConnection(answer.headers), connection: 'close' }
       answer.once('close', () => socket.destroySoon())
     })
   })
