@@ -41,7 +41,7 @@ void runService('cms', async () => {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   // Payload starts, and migrates, with the first request: that one is ours, so that no editor waits for it.
-  await fetch(`${origin}/api/access`)
+  await fetch(`${origin}/api/users/me`)
   isReady = true
   const courier = startCourier({
     databaseUrl: environment.databaseUrl(),

@@ -101,6 +101,20 @@ export function describeAccess(where: () => Cms) {
       ])('finds no document at %s (Q-6)', async (path) => expect((await cms.ask(path)).text).not.toContain(canary))
     })
 
+    it('learn neither the names of fields nor what exists from the access endpoints (L-4)', async () => {
+      const ask = (path: string, token?: string) => cms.ask(`/api/${path}`, { method: 'POST', token, body: {} })
+      const paths = ['users/access', 'users/access/1', 'pages/access', 'pages/access/1', 'pages/access/999999']
+      const answers = await Promise.all([
+        ...['/api/access', '/api/%61ccess'].map((path) => cms.ask(path)),
+        ...paths.map((path) => ask(path)),
+      ])
+
+      expect(new Set(answers.map(({ status, words }) => `${status} ${words}`))).toEqual(
+        new Set(['401 Sign in to the CMS first.']),
+      )
+      expect((await ask('pages/access', as.author)).body).toMatchObject({ create: true })
+    })
+
     it('find nothing to verify, for accounts are made by administrators', async () => {
       expect((await cms.ask('/api/users/verify/x', { method: 'POST', body: {} })).status).toBe(404)
     })
