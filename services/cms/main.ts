@@ -11,6 +11,7 @@ import { environment } from './environment'
 import { answerFeed, feedPath } from './feed/answer'
 import { startCourier } from './nudge/courier'
 import { askDatabaseFirst } from './request/database-away'
+import { distrustSameSite } from './request/distrust-same-site'
 
 const feedConnections = 4
 /** A database that does not even refuse is as good as gone. */
@@ -33,6 +34,7 @@ void runService('cms', async () => {
   let isReady = false
 
   const server = openServer((request, response) => {
+    distrustSameSite(request)
     if (request.url === '/healthz') return void response.writeHead(isReady ? 200 : 503).end()
     const answered =
       request.url === feedPath ? answerFeed(request, response, { pool, keys }) : handle(request, response)

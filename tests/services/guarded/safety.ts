@@ -136,6 +136,16 @@ export function describeSafety(where: () => Cms) {
         expect(headers.get('cache-control')).toBe('no-store')
       })
 
+      it('may not use it from another host of the same domain either (L-4)', async () => {
+        const who = async (from: string) => {
+          const headers = { cookie: `payload-token=${cms.admin}`, 'sec-fetch-site': from }
+          return (await cms.ask('/api/users/me', { headers })).body.user
+        }
+
+        expect(await who('same-origin')).toMatchObject({ email: cms.account.email })
+        expect(await who('same-site')).toBeNull()
+      })
+
       it('keeps the session where no script and no other site can use it (Q-6)', async () => {
         const { headers } = await cms.ask('/api/users/login', { method: 'POST', body: cms.account })
 
