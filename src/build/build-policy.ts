@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicEnv } from '../config/env-public'
@@ -8,6 +7,7 @@ import { recaptchaSources } from '../config/recaptcha'
 import { toProviderRoot } from '../config/to-provider'
 import { type BuildPolicy, type PageSources, planSourcesEverywhere } from './page-facts'
 import { searchOriginsOf } from './search/search-origins'
+import { toHashSource } from './to-hash-source'
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs
 
@@ -15,10 +15,8 @@ const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs
 export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
-    .map(([, , text = '']) => toSource(text))
+    .map(([, , text = '']) => toHashSource(text))
 }
-
-const toSource = (text: string | Buffer): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What is at the site's own origin needs no word. */
 const originOf = (address: string): string[] => (/^https?:\/\/./.test(address) ? [new URL(address).origin] : [])
@@ -59,5 +57,5 @@ export const readBuildPolicy = (folder: string, shells: readonly string[]): Buil
 /** Gatsby writes every style sheet into the pages: the policy allows exactly these texts. */
 function readStyles(folder: string): string[] {
   const sheets = readdirSync(folder).filter((name) => /^styles\..*\.css$/.test(name))
-  return sheets.map((name) => toSource(readFileSync(join(folder, name))))
+  return sheets.map((name) => toHashSource(readFileSync(join(folder, name))))
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
+import { toHashSource } from '../build/to-hash-source'
 import { type Finding, type Gate } from './gate'
-import { contentOf, type Html, named, type Tag } from './read-html'
+import { contentOf, named, type Tag } from './read-html'
 
 /** Nothing in a page becomes code, or a style, but what the policy knows. */
 export const safetyGate: Gate = {
   name: 'inline code',
   find: ({ path, html }, { scriptsAt }) => [
     ...named(html, 'script')
-      .filter((tag) => runs(tag) && !scriptsAt(path).includes(hashOf(html, tag)))
+      .filter((tag) => runs(tag) && !scriptsAt(path).includes(toHashSource(contentOf(html, tag))))
       .map((tag) => ({
         problem: `an inline script has no hash: ${contentOf(html, tag).slice(0, 60)}`,
         field: 'script',
@@ -26,6 +26,3 @@ export const safetyGate: Gate = {
 }
 
 const runs = ({ attributes: { src, type = '' } }: Tag): boolean => src === undefined && type !== 'application/ld+json'
-
-const hashOf = (html: Html, tag: Tag): string =>
-  `'sha256-${createHash('sha256').update(contentOf(html, tag)).digest('base64')}'`
