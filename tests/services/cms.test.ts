@@ -3,6 +3,7 @@ import { describeAccess } from './guarded/access'
 import { describeContent } from './guarded/content'
 import { describeSafety } from './guarded/safety'
 import { describeSecondFactor } from './guarded/second-factor'
+import { describeSentFiles } from './guarded/sent-files'
 import { describeUploads } from './guarded/uploads'
 
 jest.setTimeout(240_000)
@@ -18,6 +19,7 @@ describe('the CMS', () => {
 
   describeContent(() => cms)
   describeUploads(() => cms)
+  describeSentFiles(() => cms)
   describeAccess(() => cms)
   describeSecondFactor(() => cms)
   describeSafety(() => cms)

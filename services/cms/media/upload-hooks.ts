@@ -1,5 +1,8 @@
 import { type CollectionConfig, type FieldHook, type PayloadRequest } from 'payload'
+import { rolesOf } from '../access/access'
+import { mayDo } from '../access/deeds'
 import { BadInput } from '../request/bad-input'
+import { sendItself } from '../request/find-form-problem'
 import { cleanFile, FileProblem } from './clean-file'
 import { createFileName } from './file-name'
 import { findFileName } from './find-file-name'
@@ -27,7 +30,12 @@ const told = [
 /** Takes in a file only as these lines have made it anew, under a name of ours. */
 export const uploadHooks = {
   beforeOperation: [
-    async ({ args, req }) => {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- of the operations only "read" is
+    async ({ args, operation, overrideAccess, req }) => {
+      // Payload asks `access` only after this hook: whoever may not add files is refused there, and nothing is decoded for them.
+      if (overrideAccess !== true && !mayDo(rolesOf(req.user), 'draft')) return args
+      // Without a file, Payload would fetch `data.url` from inside the firm's network.
+      if (operation === 'create' && !req.file) throw new BadInput(sendItself)
       const { data } = args as { data?: Record<string, unknown> }
       if (!data) return args
       for (const name of told) Reflect.deleteProperty(data, name)

@@ -2,6 +2,7 @@ import { defaultLocale, isLocale, locales } from '../../../src/config/locales'
 import { findTextProblem } from '../fields/text-problem'
 import { mostBytes as mostFileBytes } from '../media/clean-file'
 import { findCostProblem } from './find-cost-problem'
+import { findFormProblem } from './find-form-problem'
 
 const mostJsonBytes = 4 * 1024 * 1024
 const mostFormBytes = mostFileBytes + mostJsonBytes
@@ -44,6 +45,8 @@ async function checkRequest(request: Request): Promise<Request> {
   const body = await readBody(request.body, most)
   if (isLongQuestion(request)) return toQuestion(url, body, request)
   if (type.startsWith('application/json')) checkJson(body)
+  const problem = type.includes('multipart/') ? await findFormProblem(body, type) : undefined
+  if (problem !== undefined) throw new Refusal(400, problem)
   return new Request(toChecked(url, method), { method, headers, signal, body })
 }
 
