@@ -1,6 +1,7 @@
 import { type Cms, startCms } from '../support/cms-process'
 import { describeAccess } from './guarded/access'
 import { describeContent } from './guarded/content'
+import { describeOwnAccount } from './guarded/own-account'
 import { describeSafety } from './guarded/safety'
 import { describeSecondFactor } from './guarded/second-factor'
 import { describeSentFiles } from './guarded/sent-files'
@@ -22,5 +23,6 @@ describe('the CMS', () => {
   describeSentFiles(() => cms)
   describeAccess(() => cms)
   describeSecondFactor(() => cms)
+  describeOwnAccount(() => cms)
   describeSafety(() => cms)
 })

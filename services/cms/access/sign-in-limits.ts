@@ -31,22 +31,29 @@ export class TooManyFailures extends APIError {
   }
 }
 
-/** Every try counts before it is looked at, so that tries at once are all counted; what did not fail is taken back. */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- of the operations only "read" is
 export const limitSignIns: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if ((operation as string) !== 'login') return args
+  if ((operation as string) === 'login') countTry(req)
+  return args
+}
+
+/** Each attempt is counted before it is checked, so that parallel attempts all count; a successful one is taken back. */
+export function countTry(req: PayloadRequest): void {
   const { sender, pair } = keysOf(req)
   const ofSender = tally.add(sender)
   if (ofSender > signInLimits.ofSender) throw new TooManyFailures(ofSender === signInLimits.ofSender + 1)
   if (tally.add(pair) > signInLimits.ofPair) throw new LockedAuth(req.t)
-  return args
 }
 
 export const forgetSignIn: CollectionAfterLoginHook = ({ req, user }) => {
+  forgetTries(req)
+  return user as object
+}
+
+export function forgetTries(req: PayloadRequest): void {
   const { sender, pair } = keysOf(req)
   tally.forget(pair)
   tally.takeBack(sender)
-  return user as object
 }
 
 /** The password was right, and a code is asked for: that is no failure. */
@@ -58,8 +65,13 @@ export const excuseStep: CollectionAfterErrorHook = ({ error, req }) => {
 }
 
 /** The edge says who is asking, and nobody else reaches this port. */
-function keysOf({ headers, data }: PayloadRequest): { sender: string; pair: string } {
-  const sender = headers.get('x-forwarded-for') ?? 'this machine'
-  const email = (data as { email?: unknown } | undefined)?.email
-  return { sender, pair: `${sender} ${typeof email === 'string' ? email.toLowerCase().trim() : ''}` }
+function keysOf(req: PayloadRequest): { sender: string; pair: string } {
+  const sender = req.headers.get('x-forwarded-for') ?? 'this machine'
+  return { sender, pair: `${sender} ${emailTried(req).toLowerCase().trim()}` }
+}
+
+/** Whose password is tried: the account that signs in, or the one that changes its own password or address. */
+export function emailTried({ context, data }: PayloadRequest): string {
+  const email = context.ownEmail ?? (data as { email?: unknown } | undefined)?.email
+  return typeof email === 'string' ? email : ''
 }

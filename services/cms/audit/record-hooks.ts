@@ -7,7 +7,8 @@ import {
   type FlattenedField,
   LockedAuth,
 } from 'payload'
-import { TooManyFailures } from '../access/sign-in-limits'
+import { WrongPassword } from '../access/own-password'
+import { emailTried, TooManyFailures } from '../access/sign-in-limits'
 import { isSignInStep } from '../second-factor/sign-in'
 import { record } from './record'
 import { titleIn } from './titles'
@@ -68,11 +69,10 @@ const dayMs = 86_400_000
 /** The names that strangers try are kept for a while, to see an attack by, and not for ever. */
 export const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!isFailedSignIn(error)) return
-  const { email } = (req.data ?? {}) as { email?: unknown }
   await record(req, {
     what: 'sign-in-failed',
     collection: 'users',
-    title: typeof email === 'string' ? email.slice(0, 200) : '',
+    title: emailTried(req).slice(0, 200),
     note: error.message,
   })
   const before = new Date(Date.now() - daysKept * dayMs).toISOString()
@@ -84,5 +84,6 @@ export const recordFailedSignIn: CollectionAfterErrorHook = async ({ error, req 
 
 function isFailedSignIn(error: Error): boolean {
   if (error instanceof TooManyFailures) return error.isFirst
+  if (error instanceof WrongPassword) return true
   return (error instanceof AuthenticationError || error instanceof LockedAuth) && !isSignInStep(error)
 }

@@ -3,6 +3,7 @@ import { allow, allowField, rolesOf } from '../access/access'
 import { mayDo, roles } from '../access/deeds'
 import { askForSetupKey, setupKeyField } from '../access/first-administrator'
 import { hideUnknownAccounts } from '../access/hide-unknown-accounts'
+import { askForPassword, currentPasswordField } from '../access/own-password'
 import { keepSessionsToOwners } from '../access/own-sessions'
 import { excuseStep, forgetSignIn, limitSignIns, signInLimits } from '../access/sign-in-limits'
 import { auditHooks, recordFailedSignIn } from '../audit/record-hooks'
@@ -42,6 +43,7 @@ export const users: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [limitSignIns, askForSetupKey, refuseWithoutMail, noteReset],
+    beforeChange: [askForPassword],
     beforeLogin: [askForCode],
     afterLogin: [forgetSignIn],
     afterOperation: [keepSessionsToOwners],
@@ -50,6 +52,7 @@ export const users: CollectionConfig = {
   },
   fields: [
     setupKeyField,
+    currentPasswordField,
     { name: 'name', type: 'text', required: true },
     {
       name: 'roles',
