@@ -104,6 +104,19 @@ export default typescript.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    files: ['services/**/*.ts'],
+    ignores: ['services/shared/log.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ConditionalExpression[test.right.name='Error'][consequent.property.name='message'][alternate.callee.name='String']`,
+          message: 'Use messageOf (services/shared/log.ts).',
+        },
+      ],
+    },
+  },
+  {
     // Gatsby, Next.js and Payload find these by their default export.
     files: ['services/cms/app/**', 'services/cms/*.config.ts', 'gatsby-config.ts', 'src/templates/*.tsx'],
     rules: { 'import-x/no-default-export': 'off' },

@@ -4,6 +4,7 @@ import { portOf } from '../src/config/addresses'
 import { readServerEnv } from '../src/config/env-server'
 import { auditKeyOf, type AuditReport } from './audit-key'
 import { ensureSecrets } from './secrets'
+import { messageOf } from './shared/log'
 
 /** Has the running CMS compare the publication log with its documents, and repair the log. */
 async function audit(): Promise<number> {
@@ -48,7 +49,7 @@ function tell({ documents, differences, lines, problems }: AuditReport, isCheck:
 audit().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`Cannot audit: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`Cannot audit: ${messageOf(error)}\n`)
     process.exit(1)
   },
 )

@@ -8,6 +8,7 @@ import { openStore, type ReleaseStore } from './releases/open-store'
 import { type ReleaseRecord } from './releases/record'
 import { restoreRelease, resumePublishing } from './releases/restore-release'
 import { tellChanges } from './releases/tell-changes'
+import { messageOf } from './shared/log'
 import { proveSite } from './site/prove-site'
 import { toSiteBuild } from './site/to-site-build'
 
@@ -98,7 +99,7 @@ async function run(): Promise<string[]> {
 run().then(
   (lines) => process.stdout.write(`${lines.join('\n')}\n`),
   (error: unknown) => {
-    process.stderr.write(`Cannot do that: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`Cannot do that: ${messageOf(error)}\n`)
     process.exit(1)
   },
 )

@@ -5,6 +5,7 @@ import { adviseAccounts } from './accounts/ensure-demo-accounts'
 import { clusterIn } from './postgres/embedded'
 import { stopLeftover } from './postgres/leftover'
 import { ensureSecrets } from './secrets'
+import { messageOf } from './shared/log'
 import { databaseUrlOf, mailFolderOf, planStack } from './stack'
 import { bringUp } from './supervisor/bring-up'
 import { checkDisk, checkPorts, type Place, takeLock } from './supervisor/preflight'
@@ -85,7 +86,7 @@ function placesOf(entries: StackEntry[], env: ServerEnv): Place[] {
 }
 
 function report(error: unknown): void {
-  process.stderr.write(`Cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`Cannot start: ${messageOf(error)}\n`)
 }
 
 start().catch((error: unknown) => {

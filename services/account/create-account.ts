@@ -4,6 +4,7 @@ import { type Permissions } from '../../src/access/permissions'
 import { enquiriesPath } from '../../src/forms/enquiry'
 import { type Answer, respond, toJson } from '../edge/respond'
 import { openServer } from '../http/open-server'
+import { messageOf } from '../shared/log'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
 import { type Grants } from './grants'
 import { type Subscribers } from './subscribers/open-subscribers'
@@ -39,7 +40,7 @@ export function createAccount(parts: AccountParts): Server {
     answer(request, parts).then(
       (given) => respond(request, response, withCors(given, request, parts)),
       (error: unknown) => {
-        parts.report(`Not answered: ${error instanceof Error ? error.message : 'an unknown error'}`)
+        parts.report(`Not answered: ${messageOf(error)}`)
         respond(request, response, withCors(unavailable, request, parts))
       },
     )

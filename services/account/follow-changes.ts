@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageOf } from '../shared/log'
 import { type Grants } from './grants'
 
 const page = z.object({
@@ -39,7 +40,7 @@ export function followChanges(source: Source, grants: Grants, report: (line: str
       await read()
     } catch (error) {
       // Said once: what is known stays in force, for whoever cannot reach the CMS cannot revoke there either.
-      if (!isDown) report(`Changes of access cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+      if (!isDown) report(`Changes of access cannot be read: ${messageOf(error)}`)
       isDown = true
     }
     if (!isOver) timer = setTimeout(() => void turn(), pauseMs)

@@ -1,4 +1,5 @@
 import { keptRecords } from '../../src/config/kept-records'
+import { messageOf } from '../shared/log'
 
 type Forgetting = { forgetOlderThan: (days: number) => Promise<void> }
 type Kept = Record<'enquiries' | 'visits' | 'searches', Forgetting>
@@ -13,7 +14,7 @@ export function forgetOld({ enquiries, visits, searches }: Kept, report: (line: 
   }
   const turn = () =>
     forget().catch((error: unknown) => {
-      report(`What is old was not deleted: ${error instanceof Error ? error.message : String(error)}`)
+      report(`What is old was not deleted: ${messageOf(error)}`)
     })
   void turn()
   const timer = setInterval(() => void turn(), everyMs)

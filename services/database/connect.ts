@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { messageOf } from '../shared/log'
 
 const connectTimeoutMs = 5000
 
@@ -24,7 +25,7 @@ export async function findConnectProblem(url: string): Promise<string | undefine
     return undefined
   } catch (error) {
     if (error instanceof AggregateError) return (error.errors[0] as Error).message // one for each address tried
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }
 

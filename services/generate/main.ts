@@ -7,6 +7,7 @@ import { migrate } from '../database/migrate'
 import { loadDemonstration } from '../demo/load-demonstration'
 import { embeddedIn } from '../postgres/embedded'
 import { ensureSecrets } from '../secrets'
+import { messageOf } from '../shared/log'
 import { describeCorpus } from './describe-corpus'
 import { type AskedCorpus, readCorpus } from './read-corpus'
 import { withServer } from './with-server'
@@ -61,7 +62,7 @@ function load({ pages, seed }: AskedCorpus, { databaseUrl, dataDir }: Place): Pr
 generate().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`Cannot generate: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`Cannot generate: ${messageOf(error)}\n`)
     process.exit(1)
   },
 )

@@ -8,6 +8,7 @@ import { makeRelease } from '../releases/make-release'
 import { loadManifest, type Manifest } from '../releases/manifest'
 import { openDiskStore, type ReleaseStore } from '../releases/open-store'
 import { type Origin } from '../releases/record'
+import { messageOf } from '../shared/log'
 import { buildFolder, contentFolderOf, findBundle, type SiteBuild } from './build-site'
 import { compareManifests, tellDifference } from './compare-manifests'
 import { keepDifferences } from './keep-differences'
@@ -35,7 +36,7 @@ export async function proveSite(build: SiteBuild, store: ReleaseStore, calledOff
     return await keep(await compareWithBuild({ live, origin: { ...origin, seq }, store }, build, calledOff))
   } catch (error) {
     calledOff.throwIfAborted()
-    await keep(await suspend(store, `the build failed: ${error instanceof Error ? error.message : String(error)}`))
+    await keep(await suspend(store, `the build failed: ${messageOf(error)}`))
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { type Enquiry } from '../../../src/forms/parse-enquiry'
 import { type Database, inTransaction } from '../../database/open-database'
+import { messageOf } from '../../shared/log'
 
 export type KeptEnquiry = Omit<Enquiry, 'key'> & { reference: string; receivedAt: Date }
 
@@ -83,7 +84,7 @@ class NotTold extends Error {
   readonly id: string
 
   constructor(id: string, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause))
+    super(messageOf(cause))
     this.id = id
   }
 }

@@ -6,6 +6,7 @@ import { RecordShelf } from '../../../src/build/records/record-shelf'
 import { navigatorTypes, openSubscribersShelf } from '../../../src/build/records/subscribers-records'
 import { type Staleness } from '../../../src/build/shelf'
 import { type Outbox } from '../../indexing/outbox'
+import { messageOf } from '../../shared/log'
 
 /** Where records go. One process at a time has one. */
 export type Writer = Pick<Outbox, 'add' | 'replace'>
@@ -64,7 +65,7 @@ export class SubscribersIndex {
     } catch (error) {
       // What was taken in and not told is found by comparing.
       this.compareAt = Math.min(this.compareAt, performance.now() + compareAfterProblemMs)
-      const problem = error instanceof Error ? error.message : String(error)
+      const problem = messageOf(error)
       if (problem !== this.problem) this.parts.report(`What subscribers find stays as it is: ${problem}`)
       this.problem = problem
     }

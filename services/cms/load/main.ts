@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { getPayload, type SanitizedConfig } from 'payload'
+import { messageOf } from '../../shared/log'
 import { type ContentCollection } from '../log/facts'
 import config from '../payload.config'
 import { findItemProblems } from './find-item-problems'
@@ -33,7 +34,7 @@ function findProblems({ collections }: SanitizedConfig, items: LoadedItem[]): st
 load().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${(error instanceof Error ? error.message : String(error)).slice(0, mostShown)}\n`)
+    process.stderr.write(`${messageOf(error).slice(0, mostShown)}\n`)
     process.exit(1)
   },
 )

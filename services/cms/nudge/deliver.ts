@@ -1,5 +1,6 @@
 import { type Pool, type PoolClient } from 'pg'
 import { nudgeHeaders, signNudge } from '../../nudge/signature'
+import { messageOf } from '../../shared/log'
 
 const answerLimitMs = 10_000
 const firstDelaySeconds = 1
@@ -71,8 +72,8 @@ async function post(url: string, { nudge, secret, halt }: Sending): Promise<Outc
     return { isDelivered: response.ok, answer: `${response.status} ${response.statusText}`.trim() }
   } catch (error) {
     halt.throwIfAborted() // the CMS stops: that is no failure of the receiver's
-    const { cause, message } = error instanceof Error ? error : { cause: undefined, message: String(error) }
-    return { isDelivered: false, answer: cause instanceof Error ? cause.message : message }
+    const isCaused = error instanceof Error && error.cause instanceof Error
+    return { isDelivered: false, answer: messageOf(isCaused ? error.cause : error) }
   }
 }
 

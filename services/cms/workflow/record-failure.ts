@@ -1,4 +1,5 @@
 import { type Payload, type PayloadRequest } from 'payload'
+import { messageOf } from '../../shared/log'
 import { type AuditEvent, record } from '../audit/record'
 import { findTitle } from '../audit/titles'
 import { inTransaction } from './in-transaction'
@@ -17,6 +18,6 @@ export async function aboutOf(req: PayloadRequest, { collection: slug, id, local
 /** Nobody was looking when it failed: the desk shows it until somebody has dealt with it. */
 export const recordFailure = (payload: Payload, scheduled: Scheduled, error: unknown): Promise<void> =>
   inTransaction(payload, async (req) => {
-    const note = error instanceof Error ? error.message : String(error)
+    const note = messageOf(error)
     await record(req, { what: 'schedule-failed', ...(await aboutOf(req, scheduled)), note })
   })

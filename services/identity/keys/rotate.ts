@@ -2,6 +2,7 @@ import { readServerEnv } from '../../../src/config/env-server'
 import { openDatabase } from '../../database/open-database'
 import { embeddedIn } from '../../postgres/embedded'
 import { ensureSecrets } from '../../secrets'
+import { messageOf } from '../../shared/log'
 import { rotateSigningKey } from './signing-keys'
 
 /** The command that makes a new signing key; a provider that runs takes it up within seconds. */
@@ -17,6 +18,6 @@ async function rotate(): Promise<void> {
 }
 
 rotate().catch((error: unknown) => {
-  process.stderr.write(`Cannot rotate: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`Cannot rotate: ${messageOf(error)}\n`)
   process.exit(1)
 })

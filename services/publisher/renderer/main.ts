@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { messageOf } from '../../shared/log'
 import { openGatsbyRenderer } from './gatsby-renderer'
 import { type RenderAnswer, type RenderedPage, type RenderRequest } from './page-job'
 
@@ -18,4 +19,4 @@ async function answer({ jobs }: RenderRequest): Promise<RenderedPage[]> {
   return pages
 }
 
-const toProblem = (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) })
+const toProblem = (error: unknown) => ({ problem: messageOf(error) })
