@@ -1,6 +1,7 @@
 import { type Locale } from '../../../src/config/locales'
 import { toSlug } from '../../cms/fields/slug'
 import { type Facts } from '../compose/expand'
+import { addDays, dayAt } from './calendar'
 import { liveIn, toBody } from './editions'
 import { type DemoItem, inEach, localesOf, refs, type Values } from './item'
 import { jobTitles } from './job-titles'
@@ -160,9 +161,15 @@ function addToNumber(number: string, count: number): string {
   return number.replace(/\d/g, () => next.shift() ?? '')
 }
 
+const daysSinceLeft = 60
+
+/** One colleague, whom no text names, has left: there is a page that says so, and who helps instead. */
 export function planPeople(source: Source, composed: readonly Person[]): DemoItem[] {
   const findLine = createDirectory(source)
-  return [...source.firm.people, ...composed].map((person) =>
-    toPerson(source, person, findLine(person.offices[0] ?? '')),
-  )
+  const gone = composed.findLast(({ role }) => role === 'counsel')
+  return [...source.firm.people, ...composed].map((person) => {
+    const { values, ...item } = toPerson(source, person, findLine(person.offices[0] ?? ''))
+    const leftAt = person === gone ? dayAt(addDays(source.today, -daysSinceLeft)) : undefined
+    return { ...item, values: { ...values, leftAt } }
+  })
 }

@@ -26,7 +26,7 @@ describe('the firm', () => {
     ])
     expect(people.filter(({ role }) => role === 'partner')).toHaveLength(30)
     expect(people.filter(({ biography }) => biography.length > 0)).toHaveLength(21)
-    expect(products.products).toHaveLength(6 + 8)
+    expect(products.products).toHaveLength(6 + 9)
     expect([navigator.services, navigator.regions, navigator.jurisdictions].map(({ length }) => length)).toEqual([
       3, 6, 42,
     ])

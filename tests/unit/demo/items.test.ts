@@ -42,6 +42,16 @@ describe('the items of the demonstration', () => {
     expect(check(numbered)).toBe('')
   })
 
+  it('have one who left, a product below another, and the staff page in every language (R-PPL-02, R-PRO-01, R-GEN-02)', () => {
+    const left = of('people').filter(({ values }) => values.leftAt !== undefined)
+    const nested = of('products').filter(({ values }) => values.parent !== undefined && values.isFeature === false)
+    const remote = of('pages').find(({ key }) => key === 'remote')
+
+    expect(left.map(({ values }) => values.leftAt)).toEqual(['2026-04-02T12:00:00.000Z'])
+    expect(nested.map(({ key }) => key)).toContain('filing-map-calendar')
+    expect(Object.keys(remote?.values.title as object)).toEqual(['en', 'fr-fr', 'zh-cn'])
+  })
+
   it.each([
     ['fr-fr', /English|England|Ireland|Scotland|Brussels|Japan\b|law|, history/],
     ['zh-cn', /^[ -~]*$/],
