@@ -9,6 +9,7 @@ import { Refusal } from './refusal'
 import { followReleases, type Releases } from './release/follow-releases'
 import { type LiveRelease } from './release/live-release'
 import { openReleaseServer } from './release/serve-release'
+import { countReports, type Reports, reportsPath } from './reports'
 import { type RequestTarget } from './request-target'
 import { type Answer, toJson } from './respond'
 import { loadStaticFiles } from './static-files'
@@ -27,16 +28,18 @@ const receiptPath = /^\/__receipts\/([^/]+)\.json$/
 export function openOwnPages(watch: Watch, { portBase, store }: Installation): OwnPages {
   const findFile = loadStaticFiles(join(root, 'static'))
   const releases = followReleases(store.ledger)
+  const reports = countReports()
   const serveRelease = openReleaseServer(store.blobs)
 
   const findOwn = async ({ path, query }: RequestTarget, request: IncomingMessage, release?: LiveRelease) => {
-    if (path === '/healthz') return answerHealth({ watch, releases }, query)
+    if (path === '/healthz') return answerHealth({ watch, releases, reports }, query)
     if (receiptPath.test(path)) return answerReceipt(path, store)
     if (release?.entries.has(path)) return undefined
     if (path === '/' && !release) return renderStatus(await watch.report(), portBase)
     return findFile(path, request.headers['if-none-match'])
   }
   const answer: OwnPages['answer'] = async (target, request) => {
+    if (target.path === reportsPath) return reports.take(request)
     const release = await releases.current()
     const own = await findOwn(target, request, release)
     if (!own) return release ? serveRelease(release, { target, request }) : renderMissing(404)
@@ -53,10 +56,10 @@ async function answerReceipt(path: string, { receipts }: ReleaseStore): Promise<
   return receipt ? toJson(200, receipt) : toJson(404, { error: 'There is no such receipt.' })
 }
 
-type Watched = { watch: Watch; releases: Releases }
+type Watched = { watch: Watch; releases: Releases; reports: Reports }
 
 /** 200 while the edge can serve; with `?all`, only while every service answers; with `?strict`, only without any alarm too. */
-async function answerHealth({ watch, releases }: Watched, query: URLSearchParams): Promise<Answer> {
+async function answerHealth({ watch, releases, reports }: Watched, query: URLSearchParams): Promise<Answer> {
   const isStrict = query.has('strict')
   const [services, release] = await Promise.all([watch.report(), releases.current()])
   const alarms = isStrict ? await watch.alarms() : []
@@ -70,5 +73,6 @@ async function answerHealth({ watch, releases }: Watched, query: URLSearchParams
     ...(problem === undefined ? {} : { problem: 'the newest release cannot be read' }),
     ...(isStrict ? { alarms: alarms ?? ['publisher'] } : {}),
     services,
+    reports: reports.counts(),
   })
 }

@@ -150,15 +150,42 @@ describe('the edge', () => {
         const { headers } = await get(path, { headers: { accept: 'text/html' } })
 
         expect(headers.get('content-security-policy')).toMatch(
-          /^default-src 'none'; style-src ('none'|'sha256-[^']+'); font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+          /^default-src 'none'; style-src ('none'|'sha256-[^']+'); font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-to edge$/,
         )
         expect(headers.get('x-content-type-options')).toBe('nosniff')
         expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
         expect(headers.get('permissions-policy')).toContain('camera=()')
+        expect(headers.get('permissions-policy')?.split(', ')).toHaveLength(47)
+        expect(headers.get('reporting-endpoints')).toBe('edge="/__reports"')
         expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
         expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       },
     )
+
+    const report = (body: string) => get('/__reports', { method: 'POST', body })
+    const counted = async () => ((await (await get('/healthz')).json()) as { reports: object }).reports
+
+    it('count by its kind what browsers report, and keep nothing else of it (Q-6)', async () => {
+      const own = { type: 'csp-violation', url: 'https://firm.example/en/people/7/anna?q=secret' }
+      const sent = [JSON.stringify([own, { ...own, type: 'coop' }]), JSON.stringify({ 'csp-report': own })]
+      const statuses = (await Promise.all(sent.map(report))).map(({ status }) => status)
+
+      expect(statuses).toEqual([204, 204])
+      expect(await counted()).toEqual({ 'csp-violation': 2, coop: 1 })
+    })
+
+    it('count whatever else is sent as one kind, and refuse what is no report (Q-6)', async () => {
+      const many = JSON.stringify(Array.from({ length: 500 }, (_, place) => ({ type: `t${place}` })))
+      const statuses = [
+        await report('x'),
+        await report(many),
+        await report('['.repeat(70_000)),
+        await get('/__reports'),
+      ]
+
+      expect(statuses.map(({ status }) => status)).toEqual([204, 204, 413, 405])
+      expect(await counted()).toMatchObject({ other: 101 })
+    })
 
     it.each(['GET', 'HEAD', 'POST'])('answer a path that leads nowhere with 404, to %s too', async (method) => {
       const answer = await get('/nowhere', { method })

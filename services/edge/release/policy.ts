@@ -1,4 +1,5 @@
 import { type Sources } from '../../releases/record'
+import { reporting } from '../safety'
 
 const own = "'self'"
 
@@ -29,5 +30,5 @@ export function toPagePolicy(...allowed: (Sources | undefined)[]): string {
     const all = [...new Set([...strictly, ...more])]
     return `${name} ${all.length > 0 ? all.join(' ') : "'none'"}`
   })
-  return directives.join('; ')
+  return [...directives, reporting].join('; ')
 }
