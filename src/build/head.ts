@@ -4,41 +4,39 @@ import { type Address, routeOf } from '../routes/address'
 import { hrefOf, toUrl } from '../routes/href'
 import { type Head, type HeadFacts, planHead, type SocialPicture } from '../shell/head/plan-head'
 import { toBreadcrumbs } from '../shell/head/structured-data'
+import { descriptionOf, titleOf } from './head-words'
 import { type Reader } from './reader'
 import { firmNameOf } from './show/firm'
 import { findSocialRecipe, socialPathOf, type SocialRecipe, socialSize } from './social-picture'
 import { type Shown } from './view'
 
 /** What search engines and social networks are told of a page. */
-export function planPageHead(
-  { address, shown }: { address: Address; shown: Shown<unknown> },
-  read: Reader,
-  origin: string,
-): Head {
-  const { title, description, seo, isUnlisted = false, above, published, changedAt } = shown
+export function planPageHead(page: { address: Address; shown: Shown<unknown> }, read: Reader, origin: string): Head {
+  const { address, shown } = page
+  const { seo, isUnlisted = false, above, published, changedAt } = shown
   const url = (path: string): string => toUrl(origin, path)
-  const settings = read.all('settings')[0]
   const siteName = firmNameOf(read)
-  const heading = address.route === 'home' ? siteName : (seo?.title ?? title)
+  const heading = titleOf(page, read)
+  const picture =
+    toSocialPicture(seo?.image, siteName, url) ??
+    planSocialPicture(findSocialRecipe(hrefOf(address), heading, siteName), url) ??
+    toSocialPicture(read.all('settings')[0]?.sharingPicture, siteName, url)
   return planHead({
     locale: read.locale,
     title: heading,
     siteName,
-    description: seo?.description ?? description,
+    description: descriptionOf(page, read),
     canonical: url(hrefOf(address)),
     ...alternatesOf(shown.editions, url),
     isIndexed: routeOf(address.route).indexed && !isUnlisted,
     kind: shown.kind ?? 'website',
-    picture:
-      toSocialPicture(seo?.image, siteName, url) ??
-      planSocialPicture(findSocialRecipe(hrefOf(address), heading, siteName), url) ??
-      toSocialPicture(settings?.sharingPicture, siteName, url),
+    picture,
     ...(published === undefined ? {} : { published }),
     ...(changedAt === undefined ? {} : { modified: changedAt }),
     feeds: (shown.feeds ?? []).map((feed) => ({ href: url(feed.href), title: feed.text })),
     data: [
       ...(above.length > 0 ? [toBreadcrumbs(above.map(({ href, text }) => ({ name: text, url: url(href) })))] : []),
-      ...(shown.facts?.(url) ?? []),
+      ...(shown.facts?.(url, picture?.url) ?? []),
     ],
   })
 }
@@ -67,6 +65,7 @@ function alternatesOf(
   url: (path: string) => string,
 ): Pick<HeadFacts, 'alternates' | 'defaultHref'> {
   const alternates = editions.map((edition) => ({ locale: edition.locale as Locale, href: url(hrefOf(edition)) }))
-  const english = alternates.find(({ locale }) => locale === defaultLocale)
-  return { alternates, ...(english ? { defaultHref: english.href } : {}) }
+  // Without an English page, readers of another language are as well served by the first there is.
+  const { href } = alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0] ?? {}
+  return { alternates, ...(href === undefined ? {} : { defaultHref: href }) }
 }

@@ -79,6 +79,11 @@ export class Planner {
     return this.sitemaps.headAt(path)
   }
 
+  /** Another page of its language that had the title of this one first. */
+  namesakeOf(path: string): string | undefined {
+    return this.sitemaps.titles.firstWithTitleOf(path)
+  }
+
   /** What the page at a path was made of. */
   readingsAt(path: string): Readings {
     return this.pages.readingsAt(path) ?? { keys: new Set(), until: undefined }

@@ -8,6 +8,7 @@ import {
   withIndex,
   writeSitemaps,
 } from './plan-sitemaps'
+import { TitleShelf } from './title-shelf'
 
 type Head = PlannedPage['context']['head']
 type Pages = { put: readonly { path: string; thing: PlannedPage }[]; removed: readonly string[] }
@@ -16,6 +17,7 @@ type SitemapChange = { put: SitemapFile[]; removed: string[] }
 /** Keeps what sitemaps say of every page, writes those anew of which a page has changed, and tells which are other than before. */
 export class SitemapShelf {
   private readonly heads = new Map<string, Head>()
+  readonly titles = new TitleShelf()
   private readonly entries = new Map<string, SitemapEntry>()
   private readonly groups = new Map<SitemapKey, Map<string, SitemapEntry>>()
   private readonly sitemaps = new Map<SitemapKey, Sitemap[]>()
@@ -33,10 +35,12 @@ export class SitemapShelf {
     const stale = new Set<SitemapKey>()
     for (const path of removed) {
       this.heads.delete(path)
+      this.titles.put(path, undefined)
       this.replace(path, undefined, stale)
     }
     for (const { path, thing } of put) {
       this.heads.set(path, thing.context.head)
+      this.titles.put(path, thing.context.head)
       this.replace(path, toEntry(thing, origin), stale)
     }
     if (stale.size === 0 && this.written.size > 0) return { put: [], removed: [] }

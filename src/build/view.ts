@@ -22,8 +22,8 @@ export type Shown<Props> = {
   kind?: 'website' | 'article' | 'profile'
   published?: string
   feeds?: readonly Link[]
-  /** Facts for search engines, as schema.org names them; never what the page does not show. */
-  facts?: (url: (path: string) => string) => readonly Thing[]
+  /** Facts for search engines, as schema.org names them; never what the page does not show. It is shared by the picture. */
+  facts?: (url: (path: string) => string, picture: string | undefined) => readonly Thing[]
   props: Props
 }
 

@@ -31,6 +31,15 @@ const toListWords = ({ items }: List): string =>
 /** All words of a body that a reader sees without asking for more: what search finds, and what reading takes time for. */
 export const bodyToPlainText = (body: Body): string => toLines(body.map(toBlockWords))
 
+const mostWords = 160
+
+/** How a body begins, as far as a search engine shows of it; none of a body without words. */
+export function firstWordsOf(body: Body): string | undefined {
+  const words = bodyToPlainText(body).replace(/\s+/g, ' ')
+  if (words.length <= mostWords) return words === '' ? undefined : words
+  return `${words.slice(0, mostWords).replace(/\s+\S*$/, '')}…`
+}
+
 const toLines = (lines: readonly (string | undefined)[]): string =>
   lines.filter((line) => line !== undefined && line !== '').join('\n')
 

@@ -3,7 +3,7 @@ import { linkGate, pictureGate, routeGate } from './addresses'
 import { findCulprit } from './find-culprit'
 import { findMarkupProblems } from './find-markup-problems'
 import { type Fault, type Finding, type Gate, type MadePage, type Site } from './gate'
-import { headGate, languageGate } from './heads'
+import { headGate, languageGate, titleGate } from './heads'
 import { safetyGate } from './safety'
 import { structureGate } from './structure'
 import { canaryGate, messageGate, regulationGate } from './words'
@@ -19,6 +19,7 @@ export const quickGates: readonly Gate[] = [
   linkGate,
   pictureGate,
   headGate,
+  titleGate,
   languageGate,
   structureGate,
   safetyGate,

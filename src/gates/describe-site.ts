@@ -3,6 +3,7 @@ import { type FilesPlan } from '../build/plan-files'
 import { type PlannedShell } from '../build/plan-shells'
 import { type SitePlan } from '../build/plan-site'
 import { tellRegulation } from '../build/tell-regulation'
+import { TitleShelf } from '../build/title-shelf'
 import { type Locale, locales } from '../config/locales'
 import { type ContentDocument } from '../content/all-types'
 import { type Site } from './gate'
@@ -23,6 +24,8 @@ type Planned = {
 /** What the pages of a plan are measured against. */
 export function describeSite({ content, plan, files, shells, assets, idsAt, origin, canaries }: Planned): Site {
   const media = addMedia(new Set(), content.everything())
+  const titles = new TitleShelf()
+  for (const { path, context } of plan.pages.values()) titles.put(path, context.head)
   const isShell = (path: string) => shells.some((shell) => path === shell.path || path.startsWith(`${shell.path}/`))
   const said = new Map(
     (Object.keys(locales) as Locale[]).map((locale) => [locale as string, regulationIn(locale, content)]),
@@ -31,6 +34,7 @@ export function describeSite({ content, plan, files, shells, assets, idsAt, orig
     has: (path) => plan.pages.has(path) || files.files.has(path) || assets.has(path) || isShell(path),
     idsAt,
     headAt: (path) => plan.pages.get(path)?.context.head,
+    namesakeOf: (path) => titles.firstWithTitleOf(path),
     hasMedia: (path) => media.has(path),
     origin,
     canaries,

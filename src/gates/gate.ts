@@ -15,6 +15,8 @@ export type Site = {
   idsAt: (path: string) => ReadonlySet<string> | undefined
   /** The head that a page of the site was planned with. */
   headAt: (path: string) => MadePage['context']['head'] | undefined
+  /** Another page of its language that had the title of this one first. */
+  namesakeOf: (path: string) => string | undefined
   /** Whether a picture or a file of the CMS is there. */
   hasMedia: (path: string) => boolean
   origin: string

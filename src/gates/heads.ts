@@ -65,6 +65,28 @@ function compare(written: readonly string[], planned: readonly string[]): Findin
   ]
 }
 
+/** Whoever sees a page in a list of many can tell it from every other: by its title, and by a sentence on it. */
+export const titleGate: Gate = {
+  name: 'titles',
+  find: ({ path, context: { head } }, { namesakeOf }) => {
+    const namesake = isListedHead(head) ? namesakeOf(path) : undefined
+    const [own = head.title] = head.title.split(' | ')
+    return [
+      ...(namesake === undefined
+        ? []
+        : [
+            {
+              problem: `the title "${own}" is also that of ${namesake}: one of them needs a title of its own for search engines`,
+              needle: own,
+            },
+          ]),
+      ...(head.tags.some(({ attributes }) => attributes['name'] === 'description' && attributes['content'])
+        ? []
+        : [{ problem: 'nothing describes the page to search engines', field: 'summary' }]),
+    ]
+  },
+}
+
 /** Pages in several languages name each other, themselves included, and only pages that may be listed. */
 export const languageGate: Gate = {
   name: 'hreflang',

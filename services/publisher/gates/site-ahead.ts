@@ -22,6 +22,7 @@ export function describeSiteAhead({ content, planner, policy, media, origin, ans
     // Another page's parts are that page's to change, and are not read again for every link to them.
     idsAt: () => undefined,
     headAt: (path) => planner.headAt(path),
+    namesakeOf: (path) => planner.namesakeOf(path),
     hasMedia: (path) => media.has(path),
     origin,
     // The publisher is given no text for subscribers, so it has none to look for.

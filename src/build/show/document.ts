@@ -1,5 +1,6 @@
 import { type PageDocument, titleOf } from '../../content/all-types'
 import { type Picture } from '../../content/picture'
+import { firstWordsOf } from '../../content/plain-text'
 import { type Reader } from '../reader'
 import { type Shown } from '../view'
 import { editionsOf } from './editions'
@@ -12,7 +13,7 @@ export function showDocument(
   const { seo } = document
   return {
     title: titleOf(document),
-    description: document.summary,
+    description: document.summary ?? ('body' in document ? firstWordsOf(document.body) : undefined),
     editions: editionsOf(document, read),
     changedAt: document.changedAt,
     seo: { title: seo.title, description: seo.description, image: seo.image ?? findPicture(document) },

@@ -15,6 +15,7 @@ import { linkToItem } from '../link-to'
 import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
+import { firmAt } from '../show/firm'
 import { toRef } from '../show/long-list'
 import { findPeople, showPeople } from '../show/person'
 import { showPicture } from '../show/picture'
@@ -55,7 +56,7 @@ export const articleView = view<'article', ArticleProps>({
       above: [{ href: href('insights', locale), text: words('insights.title') }, ...(topic ? [topic] : [])],
       kind: 'article',
       published: document.publishedOn,
-      facts: (url) => [factsOf(document, read, url)],
+      facts: (url, picture) => [factsOf(document, read, { url, picture })],
       props: propsOf(document, read),
     }
   },
@@ -113,7 +114,9 @@ function aYearAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-function factsOf(article: Article, read: Reader, url: (path: string) => string) {
+type Around = { url: (path: string) => string; picture: string | undefined }
+
+function factsOf(article: Article, read: Reader, { url, picture }: Around) {
   return toArticle({
     headline: article.title,
     url: url(article.path),
@@ -121,6 +124,7 @@ function factsOf(article: Article, read: Reader, url: (path: string) => string) 
     published: article.publishedOn,
     modified: article.changedAt,
     authors: findPeople(article.authors, read).map(({ name, path }) => ({ name, url: url(path) })),
-    ...(article.cover ? { image: url(article.cover.url) } : {}),
+    publisher: firmAt(read, url),
+    image: article.cover ? url(article.cover.url) : picture,
   })
 }

@@ -1,5 +1,5 @@
-import { type LocaleIn } from '../../config/locales'
 import { type Event } from '../../content/event'
+import { firstWordsOf } from '../../content/plain-text'
 import { formatNumber } from '../../i18n/format-number'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
@@ -11,7 +11,7 @@ import { type Reader } from '../reader'
 import { itemsAbout, linksAbout } from '../show/about'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
-import { firmNameOf } from '../show/firm'
+import { firmAt } from '../show/firm'
 import { sayStanding, showTimes, type Standing, standingOf, type Times, upcomingAmong } from '../show/occasion'
 import { showPeople } from '../show/person'
 import { eventRow, venueLine } from '../show/row'
@@ -96,15 +96,13 @@ function factsOf(event: Event, read: Reader, url: (path: string) => string) {
   const venue = venueLine(event, read)
   return toEvent({
     name: event.title,
+    description: event.summary ?? firstWordsOf(event.body) ?? event.title,
     url: url(event.path),
     starts: event.startsAt,
     ends: event.endsAt,
     mode,
     isCancelled: event.state === 'cancelled',
-    organizer: {
-      name: firmNameOf(read),
-      url: url(href('home', read.locale as LocaleIn<'main'>)),
-    },
+    organizer: firmAt(read, url),
     ...(mode === 'online' || venue === undefined ? {} : { venue: { name: venue } }),
     ...(mode === 'in-person' ? {} : { stream: url(event.path) }),
   })

@@ -1,15 +1,16 @@
+import { locales } from '../../config/locales'
 import { type Event } from '../../content/event'
 import { formatPeriod } from '../../i18n/format-time'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
-import { toOrganization } from '../../shell/head/structured-data'
+import { toOrganization, toWebSite } from '../../shell/head/structured-data'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Dated, type Link } from '../../ui/link'
 import { type PictureData } from '../../ui/picture/picture'
 import { type Reader } from '../reader'
 import { showDocument } from '../show/document'
 import { everywhere } from '../show/editions'
-import { firmNameOf } from '../show/firm'
+import { firmAt, firmNameOf } from '../show/firm'
 import { findFixed } from '../show/fixed'
 import { longList, toRef } from '../show/long-list'
 import { upcomingAmong } from '../show/occasion'
@@ -62,6 +63,11 @@ export const homeView = view<'home', HomeProps>({
           url: url(href('home', address.locale)),
           logo: url('/favicon.svg'),
           profiles: settings?.profiles.map((profile) => profile.url) ?? [],
+        }),
+        toWebSite({
+          ...firmAt(read, url),
+          lang: locales[address.locale].htmlLang,
+          searchUrl: url(href('search', address.locale)),
         }),
       ],
       props: { ...showNews(read), ...showFirm(read), claim: sentencesOf(claim), lead: document?.summary ?? '' },

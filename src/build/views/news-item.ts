@@ -8,6 +8,7 @@ import { type Dated, type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
+import { firmAt } from '../show/firm'
 import { type Matter, showMatter } from '../show/matter'
 import { isReleased, newsAround } from '../show/news'
 import { showPeople } from '../show/person'
@@ -37,7 +38,7 @@ export const newsItemView = view<'news-item', NewsItemProps>({
       above: [{ href: list, text: words('news.title') }],
       kind: 'article',
       published: document.publishedOn,
-      facts: (url) => [factsOf(document, url)],
+      facts: (url, picture) => [factsOf(document, firmAt(read, url), { url, picture })],
       props: {
         slug: document.slug,
         standfirst: document.summary,
@@ -53,7 +54,9 @@ export const newsItemView = view<'news-item', NewsItemProps>({
   },
 })
 
-const factsOf = (item: NewsItem, url: (path: string) => string) =>
+type Around = { url: (path: string) => string; picture: string | undefined }
+
+const factsOf = (item: NewsItem, publisher: ReturnType<typeof firmAt>, { url, picture }: Around) =>
   toArticle({
     headline: item.title,
     url: url(item.path),
@@ -61,6 +64,7 @@ const factsOf = (item: NewsItem, url: (path: string) => string) =>
     published: item.publishedOn,
     modified: item.changedAt,
     authors: [],
-    ...(item.seo.image ? { image: url(item.seo.image.url) } : {}),
+    publisher,
+    image: item.seo.image ? url(item.seo.image.url) : picture,
     isNews: true,
   })

@@ -71,6 +71,9 @@ function showList({ people, address, limit, letter: shown }: List, read: Reader)
     description: limit
       ? words(`people.described-${limit.by}`, { firm: firmNameOf(read), part: limit.part })
       : words('people.described', { firm: firmNameOf(read) }),
+    ...(address.route === 'people-page'
+      ? { seo: { title: words('title.part', { whole: title, part: words('list.page', address.params) }) } }
+      : {}),
     above: limit === undefined ? [] : [{ href: href('people', locale), text: title }],
     editions: address.route === 'people' ? everywhere({ route: 'people', locale, params: {} }) : [address],
     props: {

@@ -113,7 +113,9 @@ type Writing = {
   published: string
   modified: string
   authors: readonly Named[]
-  image?: string
+  /** Who answers for what nobody is named for. */
+  publisher: Named
+  image: string | undefined
   isNews?: boolean
 }
 
@@ -124,11 +126,16 @@ export const toArticle = (writing: Writing): Article => ({
   inLanguage: writing.lang,
   datePublished: writing.published,
   dateModified: writing.modified,
-  author: writing.authors.map(({ name, url }) => ({ '@type': 'Person', name, url })),
+  author:
+    writing.authors.length > 0
+      ? writing.authors.map(({ name, url }) => ({ '@type': 'Person', name, url }))
+      : { '@type': 'Organization', ...writing.publisher },
+  publisher: { '@type': 'Organization', ...writing.publisher },
   ...(writing.image === undefined ? {} : { image: writing.image }),
 })
 
 type Occasion = Named & {
+  description: string
   /** With the offset of its zone. */
   starts: string
   ends: string
@@ -144,6 +151,7 @@ const attendance = { 'in-person': 'Offline', online: 'Online', hybrid: 'Mixed' }
 export const toEvent = (event: Occasion): Event => ({
   '@type': 'Event',
   name: event.name,
+  description: event.description,
   url: event.url,
   startDate: event.starts,
   endDate: event.ends,

@@ -100,6 +100,23 @@ describe('the gates', () => {
     )
   })
 
+  it('titles: a page that is called as another was before, and one that says nothing of itself (Q-3)', () => {
+    const page = pageAt(path)
+    const tags = page.context.head.tags.filter(({ attributes }) => attributes['name'] !== 'description')
+    const silent = { ...page, context: { ...page.context, head: { ...page.context.head, tags } } }
+
+    expect(faultsOf(page, { namesakeOf: () => '/en/about-us/other' })).toEqual([
+      {
+        gate: 'titles',
+        path,
+        item: 'page 1 en',
+        field: 'title',
+        problem: expect.stringMatching(/"Our values" is also that of \/en\/about-us\/other/) as string,
+      },
+    ])
+    expect(faultsOf(silent)).toContainEqual(expect.objectContaining({ gate: 'titles', field: 'summary' }))
+  })
+
   it('a dead link is traced to the item and the field in which an editor wrote it (N6)', () => {
     const own = makeSite([...rows, edition('page', 2, at('/en/about-us/dead', { title: 'Dead', body: [deadLink] }))], {
       now: '2026-05-12T12:00:00.000Z',

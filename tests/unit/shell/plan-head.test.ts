@@ -94,6 +94,7 @@ describe('data for programs', () => {
     })
     const event = toEvent({
       name: 'Lunch',
+      description: 'What the act asks of a gatekeeper.',
       url: site,
       starts: '2026-12-03T12:30:00+00:00',
       ends: '2026-12-03T13:45:00+00:00',
@@ -110,6 +111,7 @@ describe('data for programs', () => {
       published: '2026-11-17',
       modified: '2026-11-18',
       authors: [{ name: 'Inès Calloway', url: site }],
+      publisher: { name: 'Aldermoor Vane', url: site },
       image: site,
       isNews: true,
     })
@@ -120,6 +122,10 @@ describe('data for programs', () => {
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
       location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }],
     })
-    expect(article).toMatchObject({ '@type': 'NewsArticle', author: [{ '@type': 'Person', name: 'Inès Calloway' }] })
+    expect(article).toMatchObject({
+      '@type': 'NewsArticle',
+      author: [{ '@type': 'Person', name: 'Inès Calloway' }],
+      publisher: { '@type': 'Organization', name: 'Aldermoor Vane' },
+    })
   })
 })

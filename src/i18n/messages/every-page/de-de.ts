@@ -15,6 +15,8 @@ export const deDe: Translation<typeof en> = {
   'shell.sign-in': 'Anmelden',
   'shell.in-english': '{text} (auf Englisch)',
   'shell.overview': '{title}: Überblick',
+  'title.part': '{whole}: {part}',
+  'head.described': '{firm}: {title}',
   'shell.regulator-number': 'Registernummer: {number}',
   'shell.not-in-language': 'Diese Seite gibt es nicht in dieser Sprache: {language}.',
   'shell.home-instead': 'Startseite',

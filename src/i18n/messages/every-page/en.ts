@@ -13,6 +13,8 @@ export const en = {
   'shell.sign-in': 'Sign in',
   'shell.in-english': '{text} (in English)',
   'shell.overview': '{title}: overview',
+  'title.part': '{whole}: {part}',
+  'head.described': '{firm}: {title}',
   'shell.regulator-number': 'Registration number: {number}',
   'shell.not-in-language': 'This page is not available in {language}.',
   'shell.home-instead': 'home',

@@ -15,6 +15,8 @@ export const frFr: Translation<typeof en> = {
   'shell.sign-in': 'Se connecter',
   'shell.in-english': '{text} (en anglais)',
   'shell.overview': '{title} : vue d’ensemble',
+  'title.part': '{whole} : {part}',
+  'head.described': '{firm} : {title}',
   'shell.regulator-number': 'Numéro d’inscription : {number}',
   'shell.not-in-language': 'Cette page n’existe pas dans la langue suivante : {language}.',
   'shell.home-instead': 'accueil',

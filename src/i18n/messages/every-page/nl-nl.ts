@@ -15,6 +15,8 @@ export const nlNl: Translation<typeof en> = {
   'shell.sign-in': 'Inloggen',
   'shell.in-english': '{text} (Engels)',
   'shell.overview': '{title}: overzicht',
+  'title.part': '{whole}: {part}',
+  'head.described': '{firm}: {title}',
   'shell.regulator-number': 'Registratienummer: {number}',
   'shell.not-in-language': 'Deze pagina is niet beschikbaar in deze taal: {language}.',
   'shell.home-instead': 'startpagina',

@@ -15,6 +15,8 @@ export const zhCn: Translation<typeof en> = {
   'shell.sign-in': '登录',
   'shell.in-english': '{text}（英文）',
   'shell.overview': '{title}：概览',
+  'title.part': '{whole}：{part}',
+  'head.described': '{firm}：{title}',
   'shell.regulator-number': '登记编号：{number}',
   'shell.not-in-language': '本页没有{language}版本。',
   'shell.home-instead': '首页',

@@ -50,7 +50,6 @@ export const en = {
   'navigator.reviewer': 'Reviewed by',
   'navigator.sources': 'Languages of the sources',
   'navigator.also': 'Other services on {name}',
-  'title.part': '{whole}: {part}',
   'navigator.scope': 'Scope',
   'account.title': 'Your account',
 } as const

@@ -52,7 +52,6 @@ export const frFr: Translation<typeof en> = {
   'navigator.reviewer': 'Relu par',
   'navigator.sources': 'Langues des sources',
   'navigator.also': 'Autres services : {name}',
-  'title.part': '{whole} : {part}',
   'navigator.scope': 'Portée',
   'account.title': 'Votre compte',
 }

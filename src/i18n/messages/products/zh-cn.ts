@@ -48,7 +48,6 @@ export const zhCn: Translation<typeof en> = {
   'navigator.reviewer': '审阅人',
   'navigator.sources': '资料语言',
   'navigator.also': '{name}的其他服务',
-  'title.part': '{whole}：{part}',
   'navigator.scope': '范围',
   'account.title': '您的账户',
 }
