@@ -24,6 +24,7 @@ import { publishOneLanguage } from '../workflow/publish-one-language'
 import { restoreAsDraft } from '../workflow/restore-version'
 import { keepReview } from '../workflow/review'
 import { schedulePublish } from '../workflow/schedule-publish'
+import { startLanguage } from '../workflow/start-language'
 import { undoPublish } from '../workflow/undo-publish'
 
 export type ContentGroup =
@@ -73,6 +74,7 @@ const lockSeconds = 120
 const endpoints = [
   restoreAsDraft,
   undoPublish,
+  startLanguage,
   schedulePublish,
   findSchedules,
   cancelSchedule,
@@ -98,6 +100,8 @@ export function content(options: ContentOptions): CollectionConfig {
       group,
       description,
       hideAPIURL: true,
+      // `startLanguage` stands for it, which publishes nothing.
+      disableCopyToLocale: true,
       ...previewsOf(slug, facts),
       components: {
         edit: {

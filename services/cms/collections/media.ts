@@ -35,6 +35,7 @@ export const media: CollectionConfig = {
       'Pictures (JPEG, PNG, WebP, AVIF, SVG) and PDF files of up to 20 MB. Only what a published page shows is public.',
     useAsTitle: 'alt',
     hideAPIURL: true,
+    disableCopyToLocale: true,
     defaultColumns: ['filename', 'alt', 'credit', 'licence', 'updatedAt'],
     listSearchableFields: ['alt', 'filename', 'credit'],
   },

@@ -1,11 +1,10 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { formatAdminURL } from 'payload/shared'
-import { useEffect, useState } from 'react'
+import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { locales } from '../../../src/config/locales'
-import { type EditionState, type EditionStates } from '../workflow/edition-states'
+import { type EditionState } from '../workflow/edition-states'
 import './publication-status.css'
+import { useEditions } from './use-editions'
 
 const told: Record<EditionState, string> = {
   live: 'live',
@@ -18,7 +17,7 @@ const told: Record<EditionState, string> = {
 export function PublicationStatus() {
   const { code } = useLocale()
   const { isTrashed } = useDocumentInfo()
-  const editions = useEditions()
+  const editions = useEditions()?.editions
   if (isTrashed) return <span className="publication-status">In the bin: no reader sees it</span>
   if (!editions) return null
   const own = editions.find(({ locale }) => locale === code)?.state
@@ -39,23 +38,3 @@ export function PublicationStatus() {
 }
 
 const nameOf = (code: string): string => locales[code as keyof typeof locales].name
-
-/** Asked again after every save; nothing is shown rather than something that may be wrong. */
-function useEditions(): EditionStates | undefined {
-  const { config } = useConfig()
-  const { id, collectionSlug, data } = useDocumentInfo()
-  const [editions, setEditions] = useState<EditionStates>()
-  const url = formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug ?? ''}/${id ?? ''}/editions` })
-  const savedAt = data?.updatedAt as string | undefined
-
-  useEffect(() => {
-    const call = new AbortController()
-    fetch(url, { signal: call.signal, credentials: 'include' })
-      .then((response) => response.json() as Promise<{ editions?: EditionStates }>)
-      .then((answer) => setEditions(answer.editions))
-      .catch(() => undefined) // the form works without it
-    return () => call.abort()
-  }, [url, savedAt])
-
-  return editions
-}

@@ -7,6 +7,7 @@ import { ItemHistory } from './item-history'
 import { PublicationState } from './publication-state'
 import './review-panel.css'
 import { ReviewSteps } from './review-steps'
+import { StartLanguage } from './start-language'
 import { useNames } from './use-names'
 import { useNeedsApproval } from './use-needs-approval'
 
@@ -36,6 +37,7 @@ export function ReviewPanel() {
 
   return (
     <section className="review-panel field-type" aria-label="Review">
+      {id === undefined ? null : <StartLanguage />}
       <h3>Review in this language</h3>
       <p>{isFree ? toldWhereFree : told[now]}</p>
       {writers?.length ? <p className="review-quiet">Written by {names(writers)}</p> : null}

@@ -1,8 +1,15 @@
-import { type TextField, type TextFieldSingleValidation } from 'payload'
+import { type PayloadRequest, type TextField, type TextFieldSingleValidation } from 'payload'
 import { findSlugProblem } from '../../../src/routes/slug'
 import { findFreeSlug } from '../workflow/free-slug'
 
 const validate: TextFieldSingleValidation = (value) => (value ? (findSlugProblem(value) ?? true) : true)
+
+type Validating = {
+  value?: unknown
+  data?: Record<string, unknown>
+  siblingData: unknown
+  req: Pick<PayloadRequest, 'context'>
+}
 
 /** The last part of the item's address in this language. Left empty, it is made from the title. */
 export const slugField = (titleField: string): TextField => ({
@@ -14,7 +21,9 @@ export const slugField = (titleField: string): TextField => ({
   hooks: {
     beforeDuplicate: [findFreeSlug],
     beforeValidate: [
-      ({ value, data, siblingData }: { value?: unknown; data?: Record<string, unknown>; siblingData: unknown }) => {
+      ({ value, data, siblingData, req }: Validating) => {
+        // Nobody has translated the title yet: the address is made of it when somebody has.
+        if (req.context.isStartingLanguage) return undefined
         if (typeof value === 'string' && value.trim() !== '') return value.trim()
         const title: unknown = (siblingData as Record<string, unknown>)[titleField] ?? data?.[titleField]
         return typeof title === 'string' ? toSlug(title) : value

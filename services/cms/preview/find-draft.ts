@@ -1,6 +1,7 @@
+import { toSlug } from '../fields/slug'
 import { findEditions, type Edition } from '../log/desired'
-import { findContent } from '../log/facts'
-import { liveEditionsOf } from '../log/live-editions'
+import { type ContentCollection, findContent } from '../log/facts'
+import { inLocale, liveEditionsOf } from '../log/live-editions'
 import { type Stored } from '../log/stored'
 import { type Open } from '../log/transaction'
 import { fillIn } from './fill-in'
@@ -26,11 +27,20 @@ export async function findDraft(
     _status: 'published',
     deletedAt: null,
     live: { [locale]: true },
+    ...(inLocale(written.slug, locale) ? {} : slugOf(collection, written, locale)),
     ...(embargo === undefined ? {} : { [embargo]: null }),
   }
   const live = liveEditionsOf(collection, stored)
   const [edition] = await findEditions(open, collection, { live, isTouched: () => true })
   return edition && { type, edition }
+}
+
+/** As a save would make it of the title. */
+function slugOf({ custom, flattenedFields }: ContentCollection, written: object, locale: Draft['locale']): object {
+  const title = inLocale((written as Record<string, unknown>)[custom.content.titleName], locale)
+  const slug = flattenedFields.find(({ name }) => name === 'slug')
+  if (!slug || slug.type !== 'text' || typeof title !== 'string') return {}
+  return { slug: { ...((written as { slug?: object | null }).slug ?? {}), [locale]: toSlug(title) } }
 }
 
 /** The newest version of all, whether or not it was ever published. */

@@ -2,6 +2,7 @@ import { type Endpoint, type PayloadRequest } from 'payload'
 import { type Locale, localesIn } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
+import { titleAmong } from '../audit/titles'
 import { type Review } from '../fields/review'
 import { type ContentCollection } from '../log/facts'
 import { inLocale } from '../log/live-editions'
@@ -14,6 +15,9 @@ import { Refusal } from './refusal'
 /** `changed`: readers see an older text than the form shows. `waiting`: published, and under its embargo. */
 export type EditionState = 'live' | 'changed' | 'waiting' | 'draft'
 export type EditionStates = { locale: Locale; state: EditionState }[]
+
+/** With the languages that this kind is published in, and what the item is called wherever it has a name. */
+export type EditionsTold = { editions: EditionStates; languages: Locale[]; name: string }
 
 type Compared = { live: Stored | undefined; newest: Stored }
 
@@ -60,7 +64,13 @@ export const editionStates: Endpoint = {
     const live = await findOne(req, collection.config.slug, { id, draft: false })
     const newest = await findOne(req, collection.config.slug, { id, draft: true })
     if (!newest) throw new Refusal('There is no such item.')
-    return Response.json({ editions: statesOf(collection.config as ContentCollection, { live, newest }) })
+    const content = collection.config as ContentCollection
+    const told: EditionsTold = {
+      editions: statesOf(content, { live, newest }),
+      languages: localesIn(content.custom.content.set),
+      name: titleAmong(content, newest),
+    }
+    return Response.json(told)
   },
 }
 

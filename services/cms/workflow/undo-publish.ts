@@ -1,11 +1,4 @@
-import {
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  type Where,
-} from 'payload'
+import { type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isLocale, type Locale, locales } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
@@ -13,6 +6,7 @@ import { record } from '../audit/record'
 import { type ContentCollection } from '../log/facts'
 import { type Stored } from '../log/stored'
 import { findAskedItem } from './asked-item'
+import { withinTransaction } from './in-transaction'
 import { showsIn, titleOf } from './live-change'
 import { Refusal } from './refusal'
 import { publishAgain, withdrawLanguage } from './withdraw-language'
@@ -29,15 +23,8 @@ export const undoPublish: Endpoint = {
     const locale = req.locale ?? ''
     if (!mayDo(rolesOf(req.user), 'publish')) throw new Refusal('Only an editor can undo a publication.')
     if (!isLocale(locale)) throw new Refusal('Say which language to undo, such as "locale=en".')
-    const shouldCommit = await initTransaction(req)
-    try {
-      const message = await undo(req, { collection: collection.config as ContentCollection, id, locale })
-      if (shouldCommit) await commitTransaction(req)
-      return Response.json({ message })
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
+    const edition = { collection: collection.config as ContentCollection, id, locale }
+    return Response.json({ message: await withinTransaction(req, () => undo(req, edition)) })
   },
 }
 

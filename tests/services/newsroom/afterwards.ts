@@ -6,6 +6,7 @@ import { describeExports } from './exports'
 import { describeRedirects } from './redirects'
 import { describeSchedules } from './schedules'
 import { describeSignIns } from './sign-ins'
+import { describeStartLanguage } from './start-language'
 
 export function describeAfterwards(where: () => Newsroom) {
   describe('publication, seen from afterwards', () => {
@@ -72,6 +73,7 @@ export function describeAfterwards(where: () => Newsroom) {
     })
 
     describeSchedules(() => room)
+    describeStartLanguage(() => room)
     describeDesk(() => room)
     describeAnswers(() => room)
     describeRedirects(() => room)
