@@ -1,7 +1,7 @@
 import { type Browser } from 'playwright-core'
 import { type AdminPage, openAdmin } from '../support/admin-page'
 import { launchBrowser } from '../support/chromium'
-import { accountsOf } from '../support/cms'
+import { accountsOf, docOf } from '../support/cms'
 import { type Newsroom, openNewsroom } from '../support/newsroom'
 import { draw } from '../support/pictures'
 
@@ -50,13 +50,15 @@ describe('the editor journey', () => {
     expect((await room.read(doc())).title).toBe('Notice of set-off')
   })
 
-  it('translates it, and sends both languages for review (ED-1)', async () => {
+  it('translates it from the original, and sends both languages for review (B1, B2, ED-1)', async () => {
     const { switchTo, fill, press, page } = people.author
     await fill('review.note', 'Please check the dates.')
     await press('Send for review')
     await switchTo('Français')
+    await page.getByRole('button', { name: 'Start Français from English' }).click()
+    await page.getByText('Nothing is written in Français yet.').waitFor({ state: 'detached' })
+    expect(await page.locator('[id="field-title"]').inputValue()).toBe('Notice of set-off')
     await fill('title', 'Avis de compensation')
-    await page.getByLabel('Live in this language').check()
     await press('Send for review')
 
     await people.author.leave()
@@ -138,6 +140,30 @@ describe('the editor journey', () => {
     await entry.waitFor({ state: 'detached' })
 
     expect((await room.eventsOf('articles', doc())).at(-1)).toMatchObject({ what: 'cancel-schedule' })
+  })
+
+  it('types the times of an event by its own clocks, wherever the editor sits (B3)', async () => {
+    const { page, origin, fill, choose, press } = people.author
+    for (const [name, timeZone] of Object.entries({ London: 'Europe/London', 'Hong Kong': 'Asia/Hong_Kong' })) {
+      await room.as('editor')('POST', '/api/offices?draft=true&locale=en', { name, timeZone })
+    }
+    const browserOf = await page.context().newCDPSession(page)
+    await browserOf.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' })
+    await page.goto(`${origin}/admin/collections/events/create?locale=en`)
+    await fill('title', 'Breakfast on set-off')
+    await page.getByText('London (Europe/London)').waitFor()
+    await page.getByLabel('Starts').fill('2027-07-10T10:00')
+    await page.getByText('10:00 in London, 17:00 in Hong Kong').waitFor()
+    await choose('timeZone', 'Asia/Hong_Kong')
+    await page.getByText('10:00 in Hong Kong, 03:00 in London').waitFor()
+    await press('Save Draft')
+    await page.waitForURL(/events\/\d+/)
+    const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0])
+    await browserOf.send('Emulation.setTimezoneOverride', { timezoneId: '' })
+    const { startsAt, timeZone } = docOf(await room.as('author')('GET', `/api/events/${id}?draft=true&locale=en`))
+
+    expect([startsAt, timeZone]).toEqual(['2027-07-10T02:00:00.000Z', 'Asia/Hong_Kong'])
+    await people.author.leave()
   })
 
   it('an admin reads all of it in the audit log (ED-1)', async () => {

@@ -1,22 +1,10 @@
-import { key, timeZone, webAddress } from '../fields/addresses'
+import { key, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
-import {
-  amount,
-  beside,
-  choice,
-  choices,
-  day,
-  line,
-  many,
-  moment,
-  one,
-  paragraph,
-  picture,
-  rows,
-  tab,
-} from '../fields/kinds'
+import { amount, beside, choice, choices, day, line, many, one, paragraph, picture, rows, tab } from '../fields/kinds'
+import { ownMoment } from '../fields/own-moment'
 import { richText } from '../fields/rich-text'
 import { allOf, isAfter, isClockTime, isNotAfter } from '../fields/rules'
+import { eventZone } from '../fields/time-zone'
 import { content } from './content'
 
 const group = 'Insights'
@@ -80,13 +68,13 @@ const events = content({
   description: 'What readers can register for.',
   columns: ['startsAt', 'mode', 'state'],
   fields: [
+    eventZone,
     beside(
-      moment('startsAt', 'Starts', { required: true }),
-      moment('endsAt', 'Ends', {
+      ownMoment('startsAt', 'Starts', { required: true }),
+      ownMoment('endsAt', 'Ends', {
         required: true,
         rule: isAfter('startsAt', 'The event must end after it starts.'),
       }),
-      timeZone('timeZone', { required: true }),
     ),
     beside(
       choice('mode', 'How', { required: true, of: ['in-person', 'online', 'hybrid'] }),
@@ -104,10 +92,10 @@ const events = content({
       isInternal: true,
     }),
     beside(
-      moment('registrationOpens', 'Registration opens', {
+      ownMoment('registrationOpens', 'Registration opens', {
         rule: isNotAfter('endsAt', 'Registration must open before the event has ended.'),
       }),
-      moment('registrationCloses', 'Registration closes', {
+      ownMoment('registrationCloses', 'Registration closes', {
         rule: allOf(
           isAfter('registrationOpens', 'Registration must close after it opens.'),
           isNotAfter('endsAt', 'Registration must close before the event has ended.'),

@@ -1,4 +1,4 @@
-import { telephone, telephones, webAddress } from '../fields/addresses'
+import { telephone, telephones, timeZone, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
 import { amount, beside, choice, day, line, lines, many, one, paragraph, picture, rows, tab } from '../fields/kinds'
 import { richText } from '../fields/rich-text'
@@ -94,6 +94,7 @@ const offices = content({
       amount('longitude', 'Longitude', { min: -180, max: 180, required: true, hasFractions: true }),
     ),
     telephones('phones', 'Telephones', { required: true }),
+    timeZone('timeZone', { hint: 'The clocks by which its events are announced.', isInternal: true }),
     rows('hours', {
       called: ['Opening time', 'Opening hours'],
       of: [

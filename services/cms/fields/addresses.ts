@@ -25,8 +25,10 @@ export const telephones = (name: string, label: string, own: Own = {}): TextFiel
 export const mailboxes = (name: string, label: string, own: Own = {}): TextField =>
   lines(name, label, { rule: isMailbox, ...own })
 
-export const timeZone = (name: string, own: Own = {}): TextField =>
-  line(name, 'Time zone', { hint: 'Such as Europe/London.', rule: isTimeZone, atMost: 60, ...own })
+export function timeZone(name: string, own: Own = {}): TextField {
+  const field = line(name, 'Time zone', { rule: isTimeZone, atMost: 60, ...own })
+  return { ...field, admin: { ...field.admin, components: { Field: '/components/zone-field#ZoneField' } } }
+}
 
 /** How programs know an item, whatever its title becomes. */
 export const key = (own: Own = {}): TextField =>

@@ -3,6 +3,7 @@ import * as migration_20261123_020741_find_editions_in_log from './20261123_0207
 import * as migration_20261123_091219_localize_graduate_office from './20261123_091219_localize_graduate_office';
 import * as migration_20261123_162526_localize_citations from './20261123_162526_localize_citations';
 import * as migration_20261123_172500_tell_source_languages_by_code from './20261123_172500_tell_source_languages_by_code';
+import * as migration_20261125_151049_tell_office_clocks from './20261125_151049_tell_office_clocks';
 
 export const migrations = [
   {
@@ -23,11 +24,16 @@ export const migrations = [
   {
     up: migration_20261123_162526_localize_citations.up,
     down: migration_20261123_162526_localize_citations.down,
-    name: '20261123_162526_localize_citations'
+    name: '20261123_162526_localize_citations',
   },
   {
     up: migration_20261123_172500_tell_source_languages_by_code.up,
     down: migration_20261123_172500_tell_source_languages_by_code.down,
-    name: '20261123_172500_tell_source_languages_by_code'
+    name: '20261123_172500_tell_source_languages_by_code',
+  },
+  {
+    up: migration_20261125_151049_tell_office_clocks.up,
+    down: migration_20261125_151049_tell_office_clocks.down,
+    name: '20261125_151049_tell_office_clocks'
   },
 ];

@@ -43,6 +43,7 @@ const toOffice = ({ name, city, country, ...office }: Office): Values => ({
   phones: [office.phone],
   hours: weekdays.map((day) => ({ day, opens: office.hours.opens, closes: office.hours.closes })),
   legalEntity: office.entity,
+  timeZone: office.timeZone,
 })
 
 export const planLocations = (source: Source): DemoItem[] =>

@@ -2,6 +2,7 @@ import { type Doc, docOf } from '../../support/cms'
 import { draftIn, type Newsroom, publishIn, today } from '../../support/newsroom'
 import { describeAnswers } from './answers'
 import { describeDesk } from './desk'
+import { describeEventTimes } from './event-times'
 import { describeExports } from './exports'
 import { describeRedirects } from './redirects'
 import { describeSchedules } from './schedules'
@@ -74,6 +75,7 @@ export function describeAfterwards(where: () => Newsroom) {
 
     describeSchedules(() => room)
     describeStartLanguage(() => room)
+    describeEventTimes(() => room)
     describeDesk(() => room)
     describeAnswers(() => room)
     describeRedirects(() => room)

@@ -17,7 +17,10 @@ import { ReviewPanel as ReviewPanel_72fe77d549e55dccddd925fd15938611 } from '../
 import { PublicationCell as PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4 } from '../../components/publication-cell'
 import { PublishButton as PublishButton_b038775b2abd0a285fe535a78808b05b } from '../../components/publish-button'
 import { PublicationStatus as PublicationStatus_5b1b74f1247054b5c710057bc2c88cff } from '../../components/publication-status'
+import { ZoneField as ZoneField_6fff479fd5a8e843da20a01b889359f8 } from '../../components/zone-field'
 import { BlockLabel as BlockLabel_e6967d2665c30ad501e8532776b29200 } from '../../components/block-label'
+import { OwnMomentCell as OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
+import { OwnMoment as OwnMoment_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
 import { ShownIn as ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e } from '../../components/shown-in'
 import { FileCell as FileCell_74a660ba0409f7620c387738df794b4b } from '../../components/file-cell'
 import { ExportLink as ExportLink_28d31e01b5899e2ee13ad7c06923c3e3 } from '../../components/export-link'
@@ -54,7 +57,10 @@ export const importMap = {
   "/components/publication-cell#PublicationCell": PublicationCell_bf8fac81759a51eb3bfd7b72cf786ea4,
   "/components/publish-button#PublishButton": PublishButton_b038775b2abd0a285fe535a78808b05b,
   "/components/publication-status#PublicationStatus": PublicationStatus_5b1b74f1247054b5c710057bc2c88cff,
+  "/components/zone-field#ZoneField": ZoneField_6fff479fd5a8e843da20a01b889359f8,
   "/components/block-label#BlockLabel": BlockLabel_e6967d2665c30ad501e8532776b29200,
+  "/components/own-moment#OwnMomentCell": OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9,
+  "/components/own-moment#OwnMoment": OwnMoment_d6a040a7f70a93747c97a154050d6dc9,
   "/components/shown-in#ShownIn": ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e,
   "/components/file-cell#FileCell": FileCell_74a660ba0409f7620c387738df794b4b,
   "/components/export-link#ExportLink": ExportLink_28d31e01b5899e2ee13ad7c06923c3e3,
