@@ -93,17 +93,23 @@ describe('the editor journey', () => {
     ])
   })
 
-  it('withdraws one language, and takes that back with one press (CV-2, ED-1)', async () => {
-    const { page, press } = people.editor
-    await page.getByLabel('Live in this language').uncheck()
-    await press('Publish in Français')
+  it('withdraws one language with a button that says so, and takes that back with one press (M2, CV-2, ED-1)', async () => {
+    const { page } = people.editor
+    expect(await page.getByLabel('Live in this language').count()).toBe(0)
+    await page.getByRole('button', { name: 'Withdraw in Français' }).click()
+    await page.getByText('It stays live in English.', { exact: false }).waitFor()
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('dialog').getByRole('button', { name: 'Withdraw in Français' }).click(),
+    ])
+    await page.getByRole('button', { name: 'Publish in Français' }).waitFor()
     expect([await room.seen(doc(), 'en'), await room.seen(doc(), 'fr-fr')]).toEqual(['Notice of set-off', undefined])
 
-    await page.getByRole('button', { name: 'Undo the last publication in this language' }).click()
+    await page.getByRole('button', { name: 'Undo the withdrawal in this language' }).click()
     await Promise.all([
       // The form is loaded anew, with what readers see again.
       page.waitForEvent('load'),
-      page.getByRole('button', { name: 'Undo the publication' }).click(),
+      page.getByRole('button', { name: 'Undo the withdrawal', exact: true }).click(),
     ])
     expect(await room.seen(doc(), 'fr-fr')).toBe('Avis de compensation')
   })
@@ -119,13 +125,16 @@ describe('the editor journey', () => {
     expect(await room.seen(doc(), 'en')).toBe('Notice of set-off')
   })
 
-  it('schedules a publication for a moment to come (ED-1)', async () => {
+  it('schedules a withdrawal for a moment to come, and hears what would change nothing (M1, ED-1)', async () => {
     const { page } = people.editor
     await open(people.editor, '?locale=en')
     await page.getByText('Publish or withdraw later').click()
     await page.locator('#schedule-moment').fill('2031-01-01T12:00')
     await page.getByRole('button', { name: 'Publish then' }).click()
-    await page.getByText(/^Publish English: .*2031/).waitFor()
+    await page.getByText(/so nothing would be published|is not approved in English/).waitFor()
+    expect(people.editor.complaints.splice(0)).toEqual([expect.stringContaining('status of 403')])
+    await page.getByRole('button', { name: 'Withdraw then' }).click()
+    await page.getByText(/^Withdraw English: .*2031/).waitFor()
 
     expect((await room.eventsOf('articles', doc())).at(-1)).toMatchObject({ what: 'schedule', name: 'Edwin Marsh' })
   })

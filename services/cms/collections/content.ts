@@ -25,7 +25,9 @@ import { restoreAsDraft } from '../workflow/restore-version'
 import { keepReview } from '../workflow/review'
 import { schedulePublish } from '../workflow/schedule-publish'
 import { startLanguage } from '../workflow/start-language'
+import { switchLive } from '../workflow/switch-live'
 import { undoPublish } from '../workflow/undo-publish'
+import { withdraw } from '../workflow/withdraw'
 
 export type ContentGroup =
   'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates' | 'Site'
@@ -74,6 +76,7 @@ const lockSeconds = 120
 const endpoints = [
   restoreAsDraft,
   undoPublish,
+  withdraw,
   startLanguage,
   schedulePublish,
   findSchedules,
@@ -119,7 +122,7 @@ export function content(options: ContentOptions): CollectionConfig {
     // Payload adds its own to the list that it is given.
     endpoints: [...endpoints],
     hooks: {
-      beforeOperation: [refuseOtherLanguages, refuseBadInput, publishOneLanguage, keepLiveForPublishers],
+      beforeOperation: [refuseOtherLanguages, refuseBadInput, publishOneLanguage, switchLive, keepLiveForPublishers],
       beforeChange: [...touched.beforeChange, keepReview, rememberLive, ...keepAlone(options.onlyOneWith)],
       afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash, waitForEmbargo, keepVersions],
       beforeDelete: [...touched.beforeDelete, recordDelete],

@@ -45,7 +45,7 @@ export function Desk({ payload, user, navGroups = [] }: Props) {
         <p>
           Write it and save the draft, language by language. Send it for review; a lawyer who did not write it approves
           it. An editor publishes it in that language, now or at a set time, and can undo that in one step. To take one
-          language off the site, switch “Live in this language” off there and publish.
+          language off the site, press “Withdraw” there.
         </p>
         {environment.hasPublisher() ? (
           <p>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { nameOf } from '../../../src/config/locales'
 import { mayDo } from '../access/deeds'
 import { type ItemEvent } from '../audit/item-history'
+import { tellOwnMoment } from '../workflow/tell-moment'
 import { ScheduleLanguage } from './schedule-language'
 import { UndoPublish } from './undo-publish'
 
@@ -34,14 +35,17 @@ export function ItemHistory({ roles }: Props) {
   const urlOf = (path: string) =>
     formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug ?? ''}/${id ?? ''}${path}` })
   const events = useHistory(urlOf('/history'), data?.updatedAt as string | undefined)
-  const isPublished = events.some(({ what, locale: where }) => what === 'publish' && where === locale)
+  const here = events.filter(({ what, locale: where }) => where === locale && ['publish', 'withdraw'].includes(what))
+  const isPublished = here.some(({ what }) => what === 'publish')
 
   const mayPublish = mayDo(roles, 'publish')
 
   return (
     <>
       {mayPublish ? <ScheduleLanguage url={urlOf('/schedule')} /> : null}
-      {isPublished && mayPublish ? <UndoPublish url={urlOf('/undo-publish')} /> : null}
+      {isPublished && mayPublish ? (
+        <UndoPublish url={urlOf('/undo-publish')} isWithdrawn={here[0]?.what === 'withdraw'} />
+      ) : null}
       {events.length > 0 ? <h3>History</h3> : null}
       <ol className="review-history">
         {events.map((event) => (
@@ -49,7 +53,7 @@ export function ItemHistory({ roles }: Props) {
             {event.words}
             {event.locale === null ? '' : ` (${nameOf(event.locale)})`} – {event.name}
             <p>
-              {new Date(event.at).toLocaleString('en-GB')}
+              {tellOwnMoment(event.at)}
               {event.note === null ? '' : `: ${event.note}`}
             </p>
           </li>

@@ -1,13 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-
-const format = (moment: string, timeZone?: string): string =>
-  new Date(moment).toLocaleString('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  })
+import { tellMoment, tellOwnMoment } from '../workflow/tell-moment'
 
 const neverChanges = () => () => undefined
 
@@ -15,8 +9,8 @@ const neverChanges = () => () => undefined
 export function LocalTime({ moment }: { moment: string }) {
   const words = useSyncExternalStore(
     neverChanges,
-    () => format(moment),
-    () => `${format(moment, 'UTC')} UTC`,
+    () => tellOwnMoment(moment),
+    () => tellMoment(moment),
   )
   return <time dateTime={moment}>{words}</time>
 }

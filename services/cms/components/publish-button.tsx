@@ -1,72 +1,117 @@
 'use client'
 
 import {
+  Button,
+  ConfirmationModal,
   FormSubmit,
   PopupList,
-  useConfig,
   useDocumentInfo,
-  useForm,
   useFormFields,
   useFormModified,
   useLocale,
+  useModal,
 } from '@payloadcms/ui'
-import { formatAdminURL } from 'payload/shared'
+import { type ReactNode } from 'react'
 import { locales } from '../../../src/config/locales'
+import { type EditionsTold } from '../workflow/edition-states'
+import { useEditions } from './use-editions'
 import { useNeedsApproval } from './use-needs-approval'
+import { usePublish } from './use-publish'
+import { useWithdraw } from './use-withdraw'
 
-/** Publishes the language at hand; all of them only when that is what was chosen. Dark when it is what comes next. */
+const question = 'withdraw-language'
+
+/** One button that says what it does to the language at hand: it publishes, or withdraws where there is nothing to publish. */
 export function PublishButton() {
   const { code } = useLocale()
-  const { hasPublishPermission, hasPublishedDoc, unpublishedVersionCount, uploadStatus } = useDocumentInfo()
+  const { hasPublishPermission, uploadStatus } = useDocumentInfo()
   const isModified = useFormModified()
+  const { openModal } = useModal()
+  const told = useEditions()
+  if (!hasPublishPermission) return null
+  const state = told?.editions.find(({ locale }) => locale === code)?.state
+  const isLive = state !== undefined && state !== 'draft'
+  const hasNews = isModified || (state !== undefined && state !== 'live')
+  const name = nameOf(code)
+  const ask = () => openModal(question)
+
+  return (
+    <>
+      {state === 'live' && !isModified ? (
+        <Button id="action-withdraw" buttonStyle="secondary" size="medium" margin={false} onClick={ask}>
+          Withdraw in {name}
+        </Button>
+      ) : (
+        <Publish isOff={!hasNews || uploadStatus === 'uploading'} withdraw={isLive ? ask : undefined} />
+      )}
+      <WithdrawQuestion name={name} others={othersOf(told, code)} />
+    </>
+  )
+}
+
+const nameOf = (code: string): string => locales[code as keyof typeof locales].name
+
+const othersOf = (told: EditionsTold | undefined, code: string): string[] =>
+  (told?.editions ?? [])
+    .filter(({ locale, state }) => locale !== code && state !== 'draft')
+    .map(({ locale }) => nameOf(locale))
+
+/** All languages only when that is what was chosen. Dark when it is what comes next. */
+function Publish({ isOff, withdraw }: { isOff: boolean; withdraw: (() => void) | undefined }) {
+  const { code } = useLocale()
   const publish = usePublish()
   const state = useFormFields(([fields]) => fields['review.state']?.value)
   const isNext = !useNeedsApproval() || state === 'approved'
-  const hasNews = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
-  if (!hasPublishPermission) return null
-
   return (
     <FormSubmit
       buttonId="action-save"
       buttonStyle={isNext ? 'primary' : 'secondary'}
-      disabled={!hasNews || uploadStatus === 'uploading'}
+      disabled={isOff}
       onClick={() => void publish({ publishSpecificLocale: code })}
       size="medium"
       type="button"
       SubMenuPopupContent={({ close }) => (
         <PopupList.ButtonGroup>
-          <PopupList.Button
-            id="publish-all-languages"
-            onClick={() => {
-              close()
-              void publish({ publishAllLocales: 'true' })
-            }}
-          >
+          <Also id="publish-all-languages" close={close} act={() => void publish({ publishAllLocales: 'true' })}>
             Publish what is written in all languages
-          </PopupList.Button>
+          </Also>
+          {withdraw ? (
+            <Also id="withdraw-here" close={close} act={withdraw}>
+              Withdraw in {nameOf(code)}
+            </Also>
+          ) : null}
         </PopupList.ButtonGroup>
       )}
     >
-      Publish in {locales[code as keyof typeof locales].name}
+      Publish in {nameOf(code)}
     </FormSubmit>
   )
 }
 
-function usePublish(): (which: Record<string, string>) => Promise<void> {
-  const { config } = useConfig()
-  const { code: locale } = useLocale()
-  const { submit } = useForm()
-  const { id, collectionSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo()
+type AlsoProps = { id: string; close: () => void; act: () => void; children: ReactNode }
 
-  return async (which) => {
-    const path = `/${collectionSlug ?? ''}${id === undefined ? '' : `/${id}`}` as const
-    const query = new URLSearchParams({ locale, depth: '0', ...which })
-    const published = await submit({
-      action: `${formatAdminURL({ apiRoute: config.routes.api, path })}?${query.toString()}`,
-      overrides: { _status: 'published' },
-    })
-    if (!published) return
-    setUnpublishedVersionCount(0)
-    setHasPublishedDoc(true)
+function Also({ id, close, act, children }: AlsoProps) {
+  const choose = () => {
+    close()
+    act()
   }
+  return (
+    <PopupList.Button id={id} onClick={choose}>
+      {children}
+    </PopupList.Button>
+  )
+}
+
+function WithdrawQuestion({ name, others }: { name: string; others: string[] }) {
+  const withdraw = useWithdraw()
+  const rest = others.length === 0 ? 'It is live in no other language.' : `It stays live in ${others.join(', ')}.`
+  return (
+    <ConfirmationModal
+      modalSlug={question}
+      heading={`Withdraw it in ${name}?`}
+      body={`Whoever opens its page in ${name} is told that it is gone. ${rest} What is written stays here, and can be published again.`}
+      confirmLabel={`Withdraw in ${name}`}
+      onConfirm={withdraw}
+    />
+  )
 }

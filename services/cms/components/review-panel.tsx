@@ -3,6 +3,7 @@
 import { TextareaInput, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { type ChangeEvent } from 'react'
 import { type Review, type ReviewState } from '../fields/review'
+import { tellOwnMoment } from '../workflow/tell-moment'
 import { ItemHistory } from './item-history'
 import { PublicationState } from './publication-state'
 import './review-panel.css'
@@ -43,7 +44,7 @@ export function ReviewPanel() {
       {writers?.length ? <p className="review-quiet">Written by {names(writers)}</p> : null}
       {approvedBy && approvedAt ? (
         <p className="review-quiet">
-          Approved by {names([approvedBy])}, {new Date(approvedAt).toLocaleString('en-GB')}
+          Approved by {names([approvedBy])}, {tellOwnMoment(approvedAt)}
         </p>
       ) : null}
       <TextareaInput

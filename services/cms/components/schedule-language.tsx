@@ -4,6 +4,7 @@ import { Button, CheckboxInput, toast, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { nameOf } from '../../../src/config/locales'
 import { type Scheduled } from '../workflow/find-schedules'
+import { tellOwnMoment } from '../workflow/tell-moment'
 import { PlainField } from './plain-field'
 
 type Props = { url: string }
@@ -19,8 +20,10 @@ export function ScheduleLanguage({ url }: Props) {
 
   const schedule = async (type: Type) => {
     const problem = await send(`${url}?locale=${locale}`, { at: toInstant(moment), type, allLanguages })
-    if (problem === undefined) setChanges(changes + 1)
-    else toast.error(problem)
+    toast.dismiss() // what was said of the try before is true no more
+    if (problem !== undefined) return void toast.error(problem)
+    toast.success(`${type === 'publish' ? 'It is published' : 'It is withdrawn'} ${tellOwnMoment(moment)}.`)
+    setChanges(changes + 1)
   }
 
   return (
@@ -74,7 +77,7 @@ function Upcoming({ url, scheduled, changed }: Upcoming) {
       {scheduled.map(({ id, type, at, locale: where }) => (
         <li key={id}>
           {type === 'publish' ? 'Publish' : 'Withdraw'} {where === null ? 'all languages' : nameOf(where)}:{' '}
-          {new Date(at).toLocaleString('en-GB')}{' '}
+          {tellOwnMoment(at)}{' '}
           <Button size="small" buttonStyle="none" onClick={() => void cancel(id)}>
             Cancel this
           </Button>

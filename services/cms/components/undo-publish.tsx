@@ -6,7 +6,7 @@ import { locales } from '../../../src/config/locales'
 type Answer = { message?: string; errors?: { message: string }[] }
 
 /** One step back: readers of this language see again what they saw before its last publication. */
-export function UndoPublish({ url }: { url: string }) {
+export function UndoPublish({ url, isWithdrawn }: { url: string; isWithdrawn: boolean }) {
   const { code: locale } = useLocale()
   const { openModal } = useModal()
   const { name } = locales[locale as keyof typeof locales]
@@ -21,13 +21,13 @@ export function UndoPublish({ url }: { url: string }) {
   return (
     <>
       <Button size="small" buttonStyle="secondary" onClick={() => openModal(question)}>
-        Undo the last publication in this language
+        {isWithdrawn ? 'Undo the withdrawal in this language' : 'Undo the last publication in this language'}
       </Button>
       <ConfirmationModal
         modalSlug={question}
-        heading={`Undo the last publication in ${name}?`}
+        heading={`Undo the last ${isWithdrawn ? 'withdrawal' : 'publication'} in ${name}?`}
         body={`Readers see again what they saw in ${name} before it; if that was nothing, it is withdrawn. What is written here and not published yet stays as a draft.`}
-        confirmLabel="Undo the publication"
+        confirmLabel={isWithdrawn ? 'Undo the withdrawal' : 'Undo the publication'}
         onConfirm={undo}
       />
     </>

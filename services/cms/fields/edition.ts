@@ -2,17 +2,14 @@ import { type CheckboxField, type DateField, type Field, type Tab, type UIField 
 import { line, paragraph, picture } from './kinds'
 import { type Rule } from './rules'
 
-/** "Live in this language": which editions of an item exist for the public. */
+/** Which editions of an item exist for the public. Nobody ticks it: publishing switches it on, withdrawing off. */
 export const liveField: CheckboxField = {
   name: 'live',
   type: 'checkbox',
   localized: true,
   defaultValue: true,
   label: 'Live in this language',
-  admin: {
-    position: 'sidebar',
-    description: 'Off: publishing takes this language, and only this language, from the site.',
-  },
+  admin: { hidden: true, disableBulkEdit: true },
 }
 
 /** A column of the lists: Payload's own tells of the newest version, not of what readers have. */

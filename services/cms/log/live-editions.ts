@@ -19,9 +19,7 @@ export function liveEditionsOf({ custom, labels }: ContentCollection, stored: St
       const title = inLocale(stored[titleName], locale)
       if (typeof title === 'string' && title.trim() !== '') return { stored, locale, title }
       const kind = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : 'item'
-      throw new PublicationProblem(
-        `This ${kind} has no ${titleName} in ${locale}: write one, or switch "Live in this language" off there.`,
-      )
+      throw new PublicationProblem(`This ${kind} has no ${titleName} in ${locale}: write one, or withdraw it there.`)
     })
 }
 

@@ -23,7 +23,7 @@ export async function refuseIncomplete(open: Open, touched: Touched): Promise<vo
       const found = findEditionProblem(collection.flattenedFields, edition)
       if (!found) continue
       throw new PublicationProblem(
-        `"${title}" cannot be live in ${locales[locale].name}: ${found.label}: ${found.problem}. Complete it there, or switch "Live in this language" off there.`,
+        `"${title}" cannot be live in ${locales[locale].name}: ${found.label}: ${found.problem}. Complete it there, or withdraw it there.`,
       )
     }
   }

@@ -61,8 +61,7 @@ export const editionStates: Endpoint = {
   handler: async (req) => {
     if (!mayDo(rolesOf(req.user), 'read')) throw new Refusal('Sign in to see what is live.')
     const { id, collection } = findAskedItem(req)
-    const live = await findOne(req, collection.config.slug, { id, draft: false })
-    const newest = await findOne(req, collection.config.slug, { id, draft: true })
+    const { live, newest } = await findVersions(req, collection.config.slug, id)
     if (!newest) throw new Refusal('There is no such item.')
     const content = collection.config as ContentCollection
     const told: EditionsTold = {
@@ -74,13 +73,12 @@ export const editionStates: Endpoint = {
   },
 }
 
-type Asked = { id: number; draft: boolean }
+export type Versions = { live: Stored | undefined; newest: Stored | undefined }
 
-async function findOne({ payload }: PayloadRequest, collection: string, asked: Asked): Promise<Stored | undefined> {
-  const { id, draft } = asked
-  const reading = { collection, locale: 'all', limit: 1, pagination: false } as const
-  const { docs } = draft
-    ? await payload.db.queryDrafts<Stored>({ ...reading, where: { parent: { equals: id } } })
-    : await payload.db.find<Stored>({ ...reading, where: { id: { equals: id } } })
-  return docs[0]
+/** What readers have of an item, and what its form shows, in all languages; in the transaction at hand. */
+export async function findVersions(req: PayloadRequest, collection: string, id: number): Promise<Versions> {
+  const reading = { collection, locale: 'all', limit: 1, pagination: false, req } as const
+  const live = await req.payload.db.find<Stored>({ ...reading, where: { id: { equals: id } } })
+  const newest = await req.payload.db.queryDrafts<Stored>({ ...reading, where: { parent: { equals: id } } })
+  return { live: live.docs[0], newest: newest.docs[0] }
 }

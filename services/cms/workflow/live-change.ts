@@ -90,7 +90,7 @@ export function showsIn({ flattenedFields }: ContentCollection, stored: Stored |
 }
 
 /** The words of a language are approved in that language; the facts that all languages share, in any of them. */
-function findUnapproved(after: Stored | undefined, changes: LiveChange[]): Refusal | undefined {
+export function findUnapproved(after: Stored | undefined, changes: LiveChange[]): Refusal | undefined {
   const reviews = (after?.review ?? {}) as Partial<Record<Locale, Review | null>>
   const approved = Object.values(reviews).filter((review) => review?.state === 'approved')
   const isOpen = ({ locale, newWords, newFacts }: LiveChange) =>

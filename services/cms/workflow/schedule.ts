@@ -1,19 +1,17 @@
 import { type Payload, type PayloadRequest } from 'payload'
-import { isLocale } from '../../../src/config/locales'
+import { isLocale, type Locale } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
 import { record } from '../audit/record'
 import { inTransaction } from './in-transaction'
 import { aboutOf, recordFailure, type Scheduled } from './record-failure'
 import { Refusal } from './refusal'
+import { refuseVainSchedule, type ScheduleInput } from './schedule-problem'
+import { tellMoment } from './tell-moment'
 import { withdrawLanguage } from './withdraw-language'
 
-type Input = {
-  type?: 'publish' | 'unpublish'
-  doc?: { relationTo: string; value: number | string }
-  locale?: string
-  user?: { value: number }
-}
+type Input = ScheduleInput & { user?: { value: number } }
+type Edition = { collection: string; id: number; locale: Locale }
 type Task = { slug: string; handler: (args: { input: Input; req: PayloadRequest }) => Promise<unknown> }
 type Queue = (args: { task?: string; input?: Input; waitUntil?: Date; req?: PayloadRequest }) => Promise<unknown>
 
@@ -39,8 +37,9 @@ function watchQueue(payload: Payload): void {
     const { input = {}, waitUntil } = args
     return inTransaction(payload, async (req) => {
       await requirePublisher(req, input)
+      await refuseVainSchedule(req, input, waitUntil)
       const job = await queue({ ...args, req })
-      const note = `${input.type === 'unpublish' ? 'Withdraw' : 'Publish'} at ${waitUntil?.toISOString() ?? 'once'}`
+      const note = `${input.type === 'unpublish' ? 'Withdraw' : 'Publish'} ${waitUntil ? tellMoment(waitUntil) : 'at once'}`
       await record(req, { what: 'schedule', ...(await aboutOf(req, scheduledBy(input))), note })
       return job
     })
@@ -61,7 +60,7 @@ function watchRun(payload: Payload): void {
   task.handler = async (args) => {
     try {
       await requireScheduler(payload, args.input)
-      return await (isWithdrawalOfOne(args.input) ? withdrawOne(payload, args.input) : run(args))
+      return await (isOfOneLanguage(args.input) ? changeOne(payload, args.input) : run(args))
     } catch (error) {
       await recordFailure(payload, scheduledBy(args.input), error)
       throw error
@@ -76,18 +75,35 @@ async function requireScheduler(payload: Payload, { user }: Input): Promise<void
   throw new Refusal('The account of whoever scheduled this is gone, so nothing was changed. Schedule it anew.')
 }
 
-/** Payload's own withdrawal forgets for which language it was meant, and takes all of them off. */
-const isWithdrawalOfOne = ({ type, locale }: Input): boolean => type === 'unpublish' && isLocale(locale ?? '')
+/**
+ * Payload's own task forgets for which language a withdrawal was meant, and publishes a language with the switch that an
+ * earlier withdrawal left off.
+ */
+const isOfOneLanguage = ({ locale }: Input): boolean => isLocale(locale ?? '')
 
-function withdrawOne(payload: Payload, { doc, locale = '', user }: Input): Promise<unknown> {
+function changeOne(payload: Payload, { type, doc, locale = '', user }: Input): Promise<unknown> {
   return inTransaction(payload, async (req) => {
-    if (!doc || !user || !isLocale(locale)) throw new Error('The schedule does not say what to withdraw.')
+    if (!doc || !user || !isLocale(locale)) throw new Error('The schedule does not say what to publish or withdraw.')
     const scheduler = await req.payload.findByID({ collection: 'users', id: user.value, depth: 0, req })
     req.user = { ...scheduler, collection: 'users' }
-    await withdrawLanguage(req, { collection: doc.relationTo, id: Number(doc.value), locale })
+    const edition = { collection: doc.relationTo, id: Number(doc.value), locale }
+    if (type === 'unpublish') await withdrawLanguage(req, edition)
+    else await publishLanguage(req, edition)
     return { output: {} }
   })
 }
+
+const publishLanguage = (req: PayloadRequest, { locale, ...edition }: Edition): Promise<unknown> =>
+  req.payload.update({
+    ...edition,
+    locale,
+    fallbackLocale: false,
+    publishSpecificLocale: locale,
+    data: { _status: 'published', live: true },
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
 
 /** Payload takes a finished job away itself, in nobody's name. */
 async function recordCancel(req: PayloadRequest, id: number | string): Promise<void> {

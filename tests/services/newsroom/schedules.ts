@@ -40,8 +40,9 @@ export function describeSchedules(given: () => Newsroom): void {
     })
 
     it('that cannot happen tells its editor why, and publishes nothing (ED-1)', async () => {
-      const doc = await room.write()
-      expect(await schedule('editor', doc, Date.now() + 1000)).toMatchObject({ status: 200 })
+      const doc = await room.writeApproved()
+      expect(await schedule('editor', doc, Date.now() + 2000)).toMatchObject({ status: 200 })
+      docOf(await room.change('author', doc, [draftIn('en'), { readingTime: 7 }]))
       const failed = await eventOf(doc, 'schedule-failed')
 
       expect([failed.title, failed.name]).toEqual([doc.title, 'Edwin Marsh'])
@@ -71,20 +72,22 @@ export function describeSchedules(given: () => Newsroom): void {
 
     it('that fails in one language is on the desk under its title, until something is done in that language (ED-1)', async () => {
       const doc = await room.writeApproved()
-      const at = new Date(Date.now() + 1000).toISOString()
+      docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'Refus' }]))
+      await room.approve(doc, 'fr-fr')
+      const at = new Date(Date.now() + 2000).toISOString()
       const inFrench = `/api/articles/${doc.id}/schedule?locale=fr-fr`
       expect((await room.as('editor')('POST', inFrench, { at })).status).toBe(200)
+      docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'Refusé' }]))
       const failed = await eventOf(doc, 'schedule-failed')
       docOf(await room.publish(doc, 'en'))
 
-      expect([failed.title, failed.locale]).toEqual([doc.title, 'fr-fr'])
-      expect(await readDesk(room, 'editor')).toContain(`${String(doc.title)} (Français)`)
+      expect([failed.title, failed.locale]).toEqual(['Refusé', 'fr-fr'])
+      expect(await readDesk(room, 'editor')).toContain('Refusé (Français)')
+      await room.approve(doc, 'fr-fr')
       const body = { at: '2031-01-01T12:00:00Z' }
       expect((await room.as('editor')('POST', inFrench, body)).status).toBe(200)
-      expect((await readDesk(room, 'editor')).split('Coming by itself')[0]).not.toContain(
-        `${String(doc.title)} (Français)`,
-      )
-      expect((await readDesk(room, 'editor')).split('Coming by itself')[1]).toContain(`${String(doc.title)} (Français)`)
+      const [, coming] = (await readDesk(room, 'editor')).split('Coming by itself')
+      expect(coming).toContain('Refusé (Français)')
     })
 
     it('of a colleague whose account is gone fails, and says so (ED-1)', async () => {
@@ -127,6 +130,44 @@ export function describeSchedules(given: () => Newsroom): void {
 
       expect(list).toMatchObject([{ type: 'publish', locale: null, at: body.at }])
       expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([doc.title, 'Tous'])
+    })
+
+    it('is refused when it is made where it would change nothing, or may not happen (M1, M1b, ED-1)', async () => {
+      const [raw, live] = [await room.write(), await room.writePublished()]
+      const later = Date.parse('2031-01-01T12:00:00Z')
+      const withdraw = (doc: Doc, locale: string, at = later) =>
+        room.as('editor')('POST', `/api/articles/${doc.id}/schedule?locale=${locale}`, {
+          at: new Date(at).toISOString(),
+          type: 'unpublish',
+        })
+      const refused = [
+        await schedule('editor', raw, later),
+        await schedule('editor', live, later),
+        await room.as('editor')('POST', `/api/articles/${live.id}/schedule?locale=fr-fr`, {
+          at: '2031-01-01T12:00:00Z',
+        }),
+        await withdraw(raw, 'en'),
+      ]
+
+      expect(refused.map(({ status, words }) => [status, words])).toEqual([
+        [403, expect.stringContaining('is not approved in English')],
+        [403, expect.stringContaining('Readers have all that is written in English already')],
+        [403, expect.stringContaining('Nothing is written in Français yet')],
+        [403, expect.stringContaining('nothing to withdraw')],
+      ])
+      const doc = await room.writeApproved()
+      expect((await schedule('editor', doc, later)).status).toBe(200)
+      expect((await withdraw(doc, 'en', later + 1000)).status).toBe(200)
+    })
+
+    it('publishes what was withdrawn before, since that is what its editor chose (M1, ED-1)', async () => {
+      const doc = await room.writePublished()
+      expect((await room.as('editor')('POST', `/api/articles/${doc.id}/undo-publish?locale=en`)).status).toBe(200)
+      expect(await room.seen(doc)).toBeUndefined()
+      expect((await schedule('editor', doc, Date.now() + 1500)).status).toBe(200)
+      while ((await room.seen(doc)) === undefined) await sleep(100)
+
+      expect(await room.seen(doc)).toBe(doc.title)
     })
 
     it('can be cancelled by an editor, of its own item alone, and that is written down (ED-1)', async () => {

@@ -227,6 +227,27 @@ export function describeWorkflow(where: () => Newsroom) {
         expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([undefined, 'Reste'])
       })
 
+      it('withdraws with a deed of its own, and only what readers have (M2, CV-2)', async () => {
+        const doc = await room.writePublished()
+        const withdraw = (role: string) => room.as(role)('POST', `/api/articles/${doc.id}/withdraw?locale=en`)
+        expect((await withdraw('author')).status).toBe(403)
+        expect((await withdraw('editor')).status).toBe(200)
+        expect(await room.seen(doc)).toBeUndefined()
+        expect((await withdraw('editor')).words).toContain('Readers have nothing of it in English')
+      })
+
+      it('publishes what was withdrawn, and what a form left switched off: no publication withdraws (M1, M2)', async () => {
+        const doc = await room.writePublished()
+        docOf(await room.change('author', doc, [draftIn('fr-fr'), { title: 'Reste', live: false }]))
+        await room.approve(doc, 'fr-fr')
+        docOf(await room.publish(doc, 'fr-fr'))
+        expect(await room.seen(doc, 'fr-fr')).toBe('Reste')
+        expect((await room.as('editor')('POST', `/api/articles/${doc.id}/withdraw?locale=en`)).status).toBe(200)
+        docOf(await room.publish(doc, 'en'))
+
+        expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([doc.title, 'Reste'])
+      })
+
       it('publishes several at once, and none of them when one is not approved (ED-1)', async () => {
         const [one, two, raw] = [await room.writeApproved(), await room.writeApproved(), await room.write()]
         // As the list of the admin asks: without "draft", Payload would publish what each was when it was first saved.
