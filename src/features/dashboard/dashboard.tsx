@@ -5,7 +5,7 @@ import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { shownName, type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
-import { useNewScreen } from '../../shell/session/screens'
+import { useNewScreen, useScreenTitle } from '../../shell/session/screens'
 import { useOnline } from '../../shell/session/use-online'
 import { goTo, useAddress, useSession } from '../../shell/session/use-session'
 import { nameWay } from '../../shell/session/ways'
@@ -67,7 +67,6 @@ export function Dashboard({ locale, path, user, products }: Props) {
 }
 
 function Screen({ locale, path, user, products }: Props): ReactNode {
-  const words = mainWords(locale)
   switch (path) {
     case href('dashboard', locale):
       return <OverviewScreen locale={locale} user={user} products={products} />
@@ -78,13 +77,20 @@ function Screen({ locale, path, user, products }: Props): ReactNode {
     case href('profile', locale, { tab: 'security' }):
       return <SecurityScreen locale={locale} user={user} />
     default:
-      return (
-        <MessagePage
-          title={words('dashboard.later')}
-          text={words('dashboard.later-text')}
-          linksLabel={words('dashboard.later')}
-          links={[{ href: href('dashboard', locale), text: words('dashboard.overview') }]}
-        />
-      )
+      return <LaterScreen locale={locale} />
   }
+}
+
+/** A part of the account that is planned and does not exist yet. */
+function LaterScreen({ locale }: Pick<Props, 'locale'>) {
+  const words = mainWords(locale)
+  useScreenTitle(words('dashboard.later'))
+  return (
+    <MessagePage
+      title={words('dashboard.later')}
+      text={words('dashboard.later-text')}
+      linksLabel={words('dashboard.later')}
+      links={[{ href: href('dashboard', locale), text: words('dashboard.overview') }]}
+    />
+  )
 }

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { noPermissions } from '../../../src/access/permissions'
+import { toProductDoor } from '../../../src/access/product-door'
+import { mainWords } from '../../../src/i18n/words'
+import { href } from '../../../src/routes/href'
+import { type Snapshot } from '../../../src/services/identity/live-session'
+import { booting } from '../../../src/services/identity/session-state'
+import { type User } from '../../../src/services/identity/user'
+import { theSession } from '../../../src/shell/session/use-session'
+import { AccountPage, tabOf } from '../../support/account-page'
+
+const words = mainWords('en')
+const user = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a' } as User
+const product = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' } as const
+const closed = words('access.none', { name: product.name })
+
+/** The page at an address, for somebody who is signed in and may open nothing. */
+function open(address: string) {
+  history.replaceState(null, '', address)
+  const { session } = theSession()
+  const snapshot: Snapshot = {
+    auth: { ...booting, accessDenied: undefined, status: 'authenticated', authenticated: true, user, token: 'a' },
+    permissions: { status: 'ready', lists: noPermissions },
+  }
+  jest.spyOn(session, 'read').mockReturnValue(snapshot)
+  jest.spyOn(session, 'loadPermissions').mockResolvedValue()
+  render(<AccountPage locale="en" products={[product]} />)
+  // The field of the search opens with the focus. Browsers leave it alone until then; jsdom knows nothing of what is hidden.
+  ;(document.activeElement as HTMLElement).blur()
+}
+
+const sections = () => screen.getByRole('navigation', { name: words('dashboard.sections') })
+const follow = (name: string) => fireEvent.click(within(sections()).getByRole('link', { name }))
+const heading = () => screen.getByRole('heading', { level: 1 })
+const shows = (title: string, tab = title) =>
+  waitFor(() => {
+    expect(heading().textContent).toBe(title)
+    expect(document.title).toBe(tabOf(tab))
+    expect(document.activeElement === heading()).toBe(true)
+  })
+
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+})
+
+describe('the pages of somebody’s account', () => {
+  it('begin at their heading and name the tab, one after the other (R-DAS-10)', async () => {
+    open(href('profile', 'en', { tab: 'details' }))
+    await waitFor(() => expect(document.title).toBe(tabOf(words('dashboard.details'))))
+    follow(words('dashboard.security'))
+    await shows(words('security.title'))
+    follow(words('products.title'))
+    await shows(words('products.title'))
+    follow(words('dashboard.overview'))
+    await shows(words('dashboard.hello', { name: 'Rowan' }), words('dashboard.title'))
+  })
+
+  it('show all products after the one that is closed, and that again on the way back (PM-8)', async () => {
+    open(toProductDoor('en', product.permission))
+    await waitFor(() => expect(document.title).toBe(tabOf(closed)))
+    follow(words('products.title'))
+    await shows(words('products.title'))
+    expect(location.search).toBe('')
+    await act(async () => {
+      const back = new Promise((done) => addEventListener('popstate', done, { once: true }))
+      history.back()
+      await back
+    })
+    await shows(closed)
+  })
+
+  it('say which part opens later, in the tab too, and have no two landmarks of one name (R-AUT-04, Q-1)', async () => {
+    open('/en/auth/favourites')
+    await waitFor(() => expect(document.title).toBe(tabOf(words('dashboard.later'))))
+
+    expect(heading().textContent).toBe(words('dashboard.later'))
+    const names = screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'))
+    expect(names).toContain(words('dashboard.sections'))
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
