@@ -6,10 +6,23 @@ import { lastDenied } from '../../../src/services/identity/last-words'
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 5000 })
 // What the site is built with.
-jest.mock('../../../src/config/own-ways', () => ({ ownWays: { popup: true }, ownWayNames: [] }))
-// A part of the program that does not arrive.
+jest.mock('../../../src/config/own-ways', () => ({
+  ownWays: { popup: true, password: true },
+  ownWayNames: [],
+}))
+// Parts of the program that do not arrive, and a provider that knows nobody.
 jest.mock('../../../src/services/identity/other-ways', () => {
   throw new Error('Loading chunk 7 failed.')
+})
+
+jest.mock('../../../src/features/auth/own-ways/own-forms', () => {
+  throw new Error('Loading chunk 8 failed.')
+})
+jest.mock('auth0-js', () => {
+  class WebAuth {
+    client = { getSSOData: (_: unknown, done: (error: null, known: object) => void) => done(null, {}) }
+  }
+  return { WebAuth }
 })
 
 const words = mainWords('en')
@@ -60,5 +73,19 @@ describe('the window of a sign-in whose script does not arrive', () => {
 
     await waitFor(() => expect(lastDenied.read()).toMatchObject({ code: 'network', locale: 'fr-fr' }))
     expect(sessionStorage.getItem('focus-heading')).toBe('yes')
+  })
+})
+
+describe('the page to sign in whose own forms do not arrive', () => {
+  it('says so, and keeps its other ways (S-7, X-17)', async () => {
+    history.replaceState(null, '', '/en/auth/sign-in')
+    jest.resetModules()
+    const { SignInScreen } = await import('../../../src/features/auth/sign-in-screen')
+    const { render } = await import('@testing-library/react/pure')
+    close = render(<SignInScreen locale="en" />).unmount
+    const alert = await screen.findByRole('alert')
+
+    expect(alert.textContent).toBe(words('denied.network-text'))
+    expect(screen.getAllByRole('button').length).toBeGreaterThan(1)
   })
 })
