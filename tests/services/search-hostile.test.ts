@@ -169,6 +169,21 @@ describe('the search service', () => {
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/1000 (?:hits|filters) at most/)])
   })
 
+  it.each([
+    ['highlightPreTag', 'x'.repeat(101)],
+    ['highlightPostTag', 'x'.repeat(101)],
+    ['snippetEllipsisText', 'x'.repeat(101)],
+    ['attributesToSnippet', Array(101).fill('title:10')],
+    ['attributesToHighlight', Array(101).fill('title')],
+    ['attributesToRetrieve', Array(101).fill('title').join()],
+    ['restrictSearchableAttributes', Array(101).fill('title')],
+    ['facets', Array(101).fill('kind')],
+  ])('refuses %s that would make each hit as large as the sender likes (M-1)', async (name, value) => {
+    const answer = await query({ [name]: value })
+
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(name)])
+  })
+
   it('refuses JSON that is nested without end, and a question as long as a book (L-8)', async () => {
     const path = `/1/indexes/${indexName}/query`
     const deep = await ask(path, '{"a":'.repeat(100_000))

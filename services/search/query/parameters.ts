@@ -29,25 +29,28 @@ const count = (most: number) =>
   )
 const flag = z.preprocess(fromText(readFlag), z.boolean())
 const list = z.preprocess(fromText(readList), z.array(z.string()))
+// What one question may name: each entry costs work for every hit, and each tag is repeated in all of them.
+const shortList = z.preprocess(fromText(readList), z.array(z.string()).max(100))
 const text = z.string()
+const shortText = z.string().max(100)
 const filterList = z.preprocess(
   fromText((value) => readJson(value) ?? value),
   z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]),
 )
 const flagOrList = z.preprocess(
   fromText((value) => flags[value] ?? readList(value)),
-  z.union([z.boolean(), z.array(z.string())]),
+  z.union([z.boolean(), z.array(z.string()).max(100)]),
 )
 
 /** May stand in an index's settings, and be overruled by a search. */
 const lasting = {
   hitsPerPage: count(1000),
-  attributesToRetrieve: list,
-  attributesToHighlight: list,
-  attributesToSnippet: list,
-  highlightPreTag: text,
-  highlightPostTag: text,
-  snippetEllipsisText: text,
+  attributesToRetrieve: shortList,
+  attributesToHighlight: shortList,
+  attributesToSnippet: shortList,
+  highlightPreTag: shortText,
+  highlightPostTag: shortText,
+  snippetEllipsisText: shortText,
   restrictHighlightAndSnippetArrays: flag,
   queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']),
   typoTolerance: z.preprocess(fromText(readFlag), z.union([z.boolean(), z.enum(['min', 'strict'])])),
@@ -56,8 +59,8 @@ const lasting = {
   allowTyposOnNumericTokens: flag,
   ignorePlurals: flagOrList,
   removeStopWords: flagOrList,
-  queryLanguages: list,
-  optionalWords: list,
+  queryLanguages: shortList,
+  optionalWords: shortList,
   removeWordsIfNoResults: z.enum(['none', 'lastWords', 'firstWords', 'allOptional']),
   distinct: z.preprocess(
     fromText((value) => flags[value] ?? readJson(value)),
@@ -66,7 +69,7 @@ const lasting = {
   maxValuesPerFacet: count(1000),
   sortFacetValuesBy: z.enum(['count', 'alpha']),
   maxFacetHits: count(100),
-  responseFields: list,
+  responseFields: shortList,
 } satisfies Record<string, z.ZodType>
 
 const once = {
@@ -78,9 +81,9 @@ const once = {
   facetFilters: filterList,
   numericFilters: filterList,
   tagFilters: filterList,
-  facets: list,
+  facets: shortList,
   facetingAfterDistinct: flag,
-  restrictSearchableAttributes: list,
+  restrictSearchableAttributes: shortList,
   clickAnalytics: flag,
   getRankingInfo: flag,
   facetQuery: text,

@@ -34,7 +34,7 @@ function searchOne(call: Call, body: unknown) {
 
 const usualHits = 20
 const mostHits = 1000
-const hitsOfOneQuestion = 100
+const hitsOfOneQuestion = 25
 
 /** What a request costs is what it makes the service do: its questions, and the hits that are drawn. */
 function payFor({ access, pay }: Call, questions: readonly Record<string, unknown>[]): void {
