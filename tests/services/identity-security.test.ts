@@ -58,7 +58,7 @@ describe('the sign-in provider under attack', () => {
       expect(new Set(statuses)).toEqual(new Set([403, 503]))
     })
 
-    it.each(['//', '///', '//[', '/\\\\[', '*'])(
+    it.each(['//', '///', '//[', '/\\\\[', '*', '/authorize?client_id=%00'])(
       'by a target that is no address ends nothing: %s (L-1)',
       async (target) => {
         const port = portOf('identity', identity.place.portBase)
@@ -76,6 +76,25 @@ describe('the sign-in provider under attack', () => {
         expect((await new Visitor(identity).ask('/.well-known/openid-configuration')).status).toBe(200)
       },
     )
+
+    it('by a null character, which the database keeps nowhere, finds nothing', async () => {
+      const given = {
+        ...client,
+        code: '\0',
+        refresh_token: '\0',
+        code_verifier: 'x'.repeat(43),
+        redirect_uri: 'http://x',
+      }
+      const ask = (form: Record<string, string>) =>
+        new Visitor(identity).ask('/oauth/token', { form: { ...given, ...form } })
+      const answers = [
+        await ask({ grant_type: 'authorization_code' }),
+        await ask({ grant_type: 'refresh_token' }),
+        await ask({ grant_type: 'authorization_code', client_id: '\0' }),
+      ]
+
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 401])
+    })
 
     it('with a long body is cut off', async () => {
       const { status } = await new Visitor(identity).ask('/co/authenticate', {

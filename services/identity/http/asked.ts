@@ -38,7 +38,8 @@ export function readAsked(request: IncomingMessage, response: ServerResponse, mo
 /** Not every target of a request is an address: `//` names a host and has none. */
 function toUrl(target = '/'): URL {
   const url = `http://provider.invalid${target}`
-  if (/^\/(?!\/)/.test(target) && URL.canParse(url)) return new URL(url)
+  // The database keeps no text with a null character, so no identifier or state can be meant by one.
+  if (/^\/(?!\/)/.test(target) && !target.includes('%00') && URL.canParse(url)) return new URL(url)
   throw new ApiProblem(400, { error: 'invalid_request', error_description: 'The address is malformed.' })
 }
 

@@ -11,6 +11,8 @@ export const createAdapter =
   (database: Database) =>
   (model: string): Adapter => {
     const findBy = async (column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
+      // No stored text has a null character; asked for one, the database fails.
+      if (value.includes('\0')) return undefined
       const { rows } = await database.query<Row>(
         `select ${found} from identity.artifacts where ${live} and ${column} = $2`,
         [model, value],
