@@ -105,7 +105,7 @@ export function describeAccess(where: () => Cms) {
       const ask = (path: string, token?: string) => cms.ask(`/api/${path}`, { method: 'POST', token, body: {} })
       const paths = ['users/access', 'users/access/1', 'pages/access', 'pages/access/1', 'pages/access/999999']
       const answers = await Promise.all([
-        ...['/api/access', '/api/%61ccess'].map((path) => cms.ask(path)),
+        ...['/api/access', '/api/%61ccess', '/api/ACCESS', '/api/%41ccess', '/api/Access'].map((path) => cms.ask(path)),
         ...paths.map((path) => ask(path)),
       ])
 
