@@ -29,6 +29,7 @@ const admin = [
   { key: 'Content-Security-Policy', value: adminPolicy },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
 ]
+const nowhere = [{ key: 'Content-Security-Policy', value: adminPolicy }]
 const api = [
   ...always,
   { key: 'Cache-Control', value: 'no-store' },
@@ -48,5 +49,9 @@ export default withPayload({
     Promise.resolve([
       { source: '/admin/:path*', headers: admin },
       { source: '/api/:path*', headers: api },
+      // What is nowhere here is answered with the admin's page for it.
+      { source: '/_next/:path*', headers: nowhere },
+      { source: '/media', headers: nowhere },
+      { source: '/media/:name/:rest+', headers: nowhere },
     ]),
 })

@@ -124,6 +124,16 @@ export function describeSafety(where: () => Cms) {
         expect(headers.get('x-powered-by')).toBeNull()
       })
 
+      it.each(['/_next/none', '/media', '/media/a/b'])(
+        'is told so on the page for what is nowhere: %s (L-4)',
+        async (path) => {
+          const { status, headers } = await cms.ask(path)
+
+          expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')])
+          expect(headers.get('content-security-policy')).toMatch(/default-src 'self';.*frame-ancestors 'self'/)
+        },
+      )
+
       it('may not use the CMS from another site’s page (Q-6)', async () => {
         const own = `http://localhost:${cms.place.portBase}`
         const who = async (origin: string) =>
