@@ -88,7 +88,8 @@ describe('an installation that is no demonstration', () => {
 
     const { secret, sealed } = (await ask('/users/second-factor/offer', {}, token)).body as Record<string, string>
     const code = codeAt(fromBase32(secret ?? ''), stepAt(Date.now()))
-    expect((await ask('/users/second-factor/confirm', { sealed, code }, token)).status).toBe(200)
+    const currentPassword = account.password
+    expect((await ask('/users/second-factor/confirm', { sealed, code, currentPassword }, token)).status).toBe(200)
     expect((await ask('/users?locale=en', colleague, token)).status).toBe(201)
   })
 

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   type TextField,
 } from 'payload'
+import { BadInput } from '../request/bad-input'
 import { Refusal } from '../workflow/refusal'
 import { isPasswordOf, type StoredPassword } from './password-hash'
 import { countTry, forgetTries } from './sign-in-limits'
@@ -37,17 +38,13 @@ type Change = { email?: unknown; password?: unknown; currentPassword?: unknown }
  * A stolen or unattended session must not be enough to take over the account for good. Administrators change other people's
  * accounts without knowing their passwords.
  */
-export const askForPassword: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+export const askForPassword: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const { currentPassword, ...change } = data as Change
   const account = originalDoc as Account
+  if (change.email !== undefined && typeof change.email !== 'string')
+    throw new BadInput('The e-mail address must be text.')
   const isOwn = operation === 'update' && req.user?.id === account.id
-  if (!isOwn || !changesSignIn(change, account)) return change
-  if (typeof currentPassword !== 'string' || currentPassword === '') {
-    throw new Refusal(
-      'Enter your current password as well: without it your password and e-mail address cannot be changed.',
-    )
-  }
-  await tryPassword(req, collection, currentPassword)
+  if (isOwn && changesSignIn(change, account)) await requirePassword(req, currentPassword)
   return change
 }
 
@@ -56,20 +53,29 @@ function changesSignIn({ email, password }: Change, account: Account): boolean {
   return Boolean(password) || !isSameEmail
 }
 
-type Collection = Parameters<CollectionBeforeChangeHook>[0]['collection']
+/** Whoever holds the session shows the password as well. */
+export async function requirePassword(req: PayloadRequest, given: unknown): Promise<void> {
+  if (typeof given !== 'string' || given === '') {
+    throw new Refusal('Enter your current password as well: without it you cannot change how you sign in.')
+  }
+  await tryOwnSecret(req, { isRight: (account) => isPasswordOf(account, given), wrong: new WrongPassword() })
+}
 
-/** A wrong password counts as a failed sign-in; otherwise passwords could be guessed here without limit. */
-async function tryPassword(req: PayloadRequest, collection: Collection, password: string): Promise<void> {
+type Attempt = { isRight: (account: Account) => Promise<boolean>; wrong: Error }
+
+/** A wrong password or code counts as a failed sign-in; otherwise it could be guessed here without limit. */
+export async function tryOwnSecret(req: PayloadRequest, { isRight, wrong }: Attempt): Promise<void> {
   const { payload, user } = req
   const account = await payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: user?.id } }, req })
-  if (!account) throw new WrongPassword()
+  if (!account) throw wrong
   req.context.ownEmail = account.email
   countTry(req)
   if (account.lockUntil && new Date(account.lockUntil) > new Date()) throw new LockedAuth(req.t)
-  if (await isPasswordOf(account, password)) {
+  if (await isRight(account)) {
     forgetTries(req)
     return
   }
-  await incrementLoginAttempts({ collection, payload, user: account as never })
-  throw new WrongPassword()
+  const collection = payload.collections['users']?.config
+  if (collection) await incrementLoginAttempts({ collection, payload, user: account as never })
+  throw wrong
 }

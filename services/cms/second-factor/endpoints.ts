@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr'
 import { seal, unseal } from '../../seal'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
+import { requirePassword, tryOwnSecret } from '../access/own-password'
 import { record } from '../audit/record'
 import { BadInput } from '../request/bad-input'
 import { Refusal } from '../workflow/refusal'
@@ -38,11 +39,13 @@ const confirm: Endpoint = {
   handler: (req) =>
     inTransaction(req, async () => {
       const { id, name } = ownerOf(req)
-      const { sealed, code } = await readTexts(req)
+      const { sealed, code, currentPassword } = await readTexts(req)
       if (await hasFactor(req, id)) throw new Refusal('Your second factor is set up already. Switch it off first.')
       const secret = unseal(sealed, offerLockOf(id))
       const step = secret && findStep(secret, code, Date.now())
       if (!secret || step === undefined) throw new BadInput(wrongCode)
+      // With a session alone, somebody else's app could be set up, and the owner would be locked out.
+      await requirePassword(req, currentPassword)
       const codes = createRecoveryCodes()
       await switchOn(req, id, { secret, step, codes })
       await record(req, { what: 'second-factor-on', collection: 'users', item: id, title: name })
@@ -57,7 +60,8 @@ const remove: Endpoint = {
     inTransaction(req, async () => {
       const { id, name } = ownerOf(req)
       const { code } = await readTexts(req)
-      if ((await takeCode(req, id, code)) === undefined) throw new BadInput(wrongCode)
+      const isRight = async () => (await takeCode(req, id, code)) !== undefined
+      await tryOwnSecret(req, { isRight, wrong: new BadInput(wrongCode) })
       await switchOff(req, id)
       await record(req, { what: 'second-factor-off', collection: 'users', item: id, title: name })
       return {}
@@ -91,10 +95,12 @@ function ownerOf({ user }: PayloadRequest): { id: number; email: string; name: s
 
 const longestText = 400
 
-async function readTexts(req: PayloadRequest): Promise<{ sealed: string; code: string }> {
-  const given = (await req.json?.()) as { sealed?: unknown; code?: unknown } | undefined
+type Texts = { sealed: string; code: string; currentPassword: unknown }
+
+async function readTexts(req: PayloadRequest): Promise<Texts> {
+  const given = ((await req.json?.()) ?? {}) as Partial<Record<keyof Texts, unknown>>
   const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, longestText) : '')
-  return { sealed: textOf(given?.sealed), code: textOf(given?.code) }
+  return { sealed: textOf(given.sealed), code: textOf(given.code), currentPassword: given.currentPassword }
 }
 
 async function inTransaction(req: PayloadRequest, work: () => Promise<object>): Promise<Response> {

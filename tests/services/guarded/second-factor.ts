@@ -33,7 +33,7 @@ export function describeSecondFactor(where: () => Cms) {
       const { secret, sealed } = (await post('/second-factor/offer', {}, token)).body as Record<string, string>
       const step = stepAt(Date.now())
       const code = codeAt(fromBase32(secret ?? ''), step)
-      const { status, body } = await post('/second-factor/confirm', { sealed, code }, token)
+      const { status, body } = await post('/second-factor/confirm', { sealed, code, currentPassword: password }, token)
       expect(status).toBe(200)
       return { email, token, step, secret: secret ?? '', codes: body.codes as string[] }
     }
@@ -91,6 +91,31 @@ export function describeSecondFactor(where: () => Cms) {
       expect((await post(reset, {}, own.token)).status).toBe(403)
       expect((await post(reset, {}, cms.admin)).status).toBe(200)
       expect((await signIn(lost.email)).status).toBe(200)
+    })
+
+    it('is set up with the current password alone, not by whoever finds a session (L-6)', async () => {
+      const email = 'second.factor.found@example.com'
+      await post('', { email, password, name: 'Second Factor', roles: ['author'] }, cms.admin)
+      const token = String((await signIn(email)).body.token)
+      const { secret, sealed } = (await post('/second-factor/offer', {}, token)).body as Record<string, string>
+      const code = codeAt(fromBase32(secret ?? ''), stepAt(Date.now()))
+      const [without, wrong] = [
+        await post('/second-factor/confirm', { sealed, code }, token),
+        await post('/second-factor/confirm', { sealed, code, currentPassword: 'wrong' }, token),
+      ]
+
+      expect([without.status, without.words]).toEqual([403, expect.stringContaining('Enter your current password')])
+      expect([wrong.status, wrong.words]).toEqual([403, expect.stringContaining('not your current password')])
+      expect((await signIn(email)).status).toBe(200)
+    })
+
+    it('is not switched off by guessing codes: after five, not with the right one either', async () => {
+      const colleague = await enrol()
+      const guess = (code: string) => post('/second-factor/remove', { code }, colleague.token)
+      for (let tried = 0; tried < 5; tried += 1) expect((await guess('000000')).status).toBe(400)
+
+      const right = await guess(nextCodeOf(colleague))
+      expect([right.status, right.words]).toEqual([401, expect.stringContaining('locked')])
     })
 
     it('is not switched off, or on, by changing the account', async () => {
