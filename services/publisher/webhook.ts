@@ -14,11 +14,11 @@ export type Nudge = { delivery: string; seq: number }
 /** Believes what the CMS has signed, lately, and once. A nudge only says that there is something to read. */
 export function openWebhook(secret: string): (request: IncomingMessage) => Promise<Nudge | Refusal> {
   const seen = new Map<string, number>()
-  const isReplay = (delivery: string): boolean => {
+  const isReplay = (signature: string): boolean => {
     const now = Date.now()
     for (const [old, at] of seen) if (now - at > rememberedMs) seen.delete(old)
-    if (seen.has(delivery)) return true
-    seen.set(delivery, now)
+    if (seen.has(signature)) return true
+    seen.set(signature, now)
     return false
   }
   return async (request) => {
