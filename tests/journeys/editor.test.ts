@@ -53,7 +53,12 @@ describe('the editor journey', () => {
   it('translates it from the original, and sends both languages for review (B1, B2, ED-1)', async () => {
     const { switchTo, fill, press, page } = people.author
     await fill('review.note', 'Please check the dates.')
+    await page.getByText('Who reviews it').waitFor()
+    await page.locator('.review-panel .rs__control').first().click()
+    await page.locator('.rs__option', { hasText: 'Lydia Thorne' }).click()
+    await page.getByLabel('By when').fill('2031-03-05')
     await press('Send for review')
+    await page.getByText('Asked of Lydia Thorne, by 5 Mar 2031').waitFor()
     await switchTo('Français')
     await page.getByRole('button', { name: 'Start Français from English' }).click()
     await page.getByText('Nothing is written in Français yet.').waitFor({ state: 'detached' })

@@ -1,4 +1,4 @@
-import { type CollectionAfterChangeHook, type CollectionBeforeDeleteHook } from 'payload'
+import { type CollectionAfterChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { type Review, type ReviewState } from '../fields/review'
 import { type AuditedDeed, record } from './record'
 import { titleIn } from './titles'
@@ -19,9 +19,12 @@ export const recordReview: CollectionAfterChangeHook = async ({ doc, previousDoc
   const state = edition.review?.state ?? 'draft'
   if (state === before) return edition
   const event = { collection: collection.slug, item: edition.id, title: titleIn(collection, edition) }
-  await record(req, { what: deedOf[state], ...event, locale: req.locale ?? undefined, note: edition.review?.note })
+  await record(req, { what: deedOf[state], ...event, locale: req.locale ?? undefined, note: noteOf(req) })
   return edition
 }
+
+/** As it was sent with this step: an approval empties it for the next. */
+const noteOf = ({ context }: PayloadRequest) => context.reviewNote as string | null | undefined
 
 export const recordTrash: CollectionAfterChangeHook = async ({ doc, previousDoc, req, collection }) => {
   const edition = doc as Edition

@@ -26,6 +26,7 @@ import { keepReview } from '../workflow/review'
 import { schedulePublish } from '../workflow/schedule-publish'
 import { startLanguage } from '../workflow/start-language'
 import { switchLive } from '../workflow/switch-live'
+import { tellReview } from '../workflow/tell-review'
 import { undoPublish } from '../workflow/undo-publish'
 import { withdraw } from '../workflow/withdraw'
 
@@ -88,7 +89,7 @@ const endpoints = [
 
 /** What every kind of content has in common; a collection adds only its own fields. */
 export function content(options: ContentOptions): CollectionConfig {
-  const { slug, labels, group, description, columns = [] } = options
+  const { slug, labels } = options
   const facts = factsOf(options)
   const touched = touchHooks(slug)
   return {
@@ -99,36 +100,55 @@ export function content(options: ContentOptions): CollectionConfig {
     lockDocuments: { duration: lockSeconds },
     // `keepVersions` says which are kept.
     versions: { maxPerDoc: 0, drafts: { schedulePublish: { timeIntervals: 1, timeFormat: 'HH:mm' } } },
-    admin: {
-      group,
-      description,
-      hideAPIURL: true,
-      // `startLanguage` stands for it, which publishes nothing.
-      disableCopyToLocale: true,
-      ...previewsOf(slug, facts),
-      components: {
-        edit: {
-          Status: '/components/publication-status#PublicationStatus',
-          PublishButton: '/components/publish-button#PublishButton',
-        },
-      },
-      // What forms in the browser may know of it.
-      custom: { type: facts.type, hasPublisher: environment.hasPublisher(), needsApproval: facts.needsApproval },
-      useAsTitle: facts.titleName,
-      defaultColumns: [facts.titleName, ...columns, publicationColumn.name, 'updatedAt'],
-      listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
-    },
+    admin: adminOf(options, facts),
     custom: { content: facts },
     // Payload adds its own to the list that it is given.
     endpoints: [...endpoints],
     hooks: {
       beforeOperation: [refuseOtherLanguages, refuseBadInput, publishOneLanguage, switchLive, keepLiveForPublishers],
       beforeChange: [...touched.beforeChange, keepReview, rememberLive, ...keepAlone(options.onlyOneWith)],
-      afterChange: [...touched.afterChange, checkLive, recordReview, recordTrash, waitForEmbargo, keepVersions],
+      afterChange: [
+        ...touched.afterChange,
+        checkLive,
+        recordReview,
+        tellReview,
+        recordTrash,
+        waitForEmbargo,
+        keepVersions,
+      ],
       beforeDelete: [...touched.beforeDelete, recordDelete],
       afterDelete: touched.afterDelete,
     },
     fields: fieldsOf(options, facts),
+  }
+}
+
+/** How the admin shows a kind, and what its forms in the browser may know of it. */
+function adminOf(
+  { slug, group, description, columns = [] }: ContentOptions,
+  facts: ContentFacts,
+): NonNullable<CollectionConfig['admin']> {
+  return {
+    group,
+    description,
+    hideAPIURL: true,
+    // `startLanguage` stands for it, which publishes nothing.
+    disableCopyToLocale: true,
+    ...previewsOf(slug, facts),
+    components: {
+      edit: {
+        Status: '/components/publication-status#PublicationStatus',
+        PublishButton: '/components/publish-button#PublishButton',
+      },
+    },
+    custom: {
+      type: facts.type,
+      hasPublisher: environment.hasPublisher(),
+      needsApproval: facts.needsApproval,
+    },
+    useAsTitle: facts.titleName,
+    defaultColumns: [facts.titleName, ...columns, publicationColumn.name, 'updatedAt'],
+    listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
   }
 }
 

@@ -1,11 +1,15 @@
 import { type Payload } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { nameOf } from '../../../src/config/locales'
+import { findApproved } from '../workflow/find-approved'
 import { findComing } from '../workflow/find-coming'
 import { findFailedSchedules } from '../workflow/find-failed-schedules'
+import { findOverdue } from '../workflow/find-overdue'
 import { findOwnDrafts } from '../workflow/find-own-drafts'
-import { findWaiting, type Waiting } from '../workflow/find-waiting'
-import { DeskEntries } from './desk-entries'
+import { findReturned } from '../workflow/find-returned'
+import { findWaiting, isFor, type Waiting } from '../workflow/find-waiting'
+import { tellDay } from '../workflow/tell-moment'
+import { DeskEntries, type Entry } from './desk-entries'
 import { kindOf } from './kind-of'
 
 type Props = { payload: Payload }
@@ -24,17 +28,81 @@ export async function FailedSchedules({ payload }: Props) {
   )
 }
 
-export async function WaitingTexts({ payload }: Props) {
+type Queue = Props & { heading: string; waiting: Waiting[] }
+
+/** For a lawyer, what waits for them comes apart from what waits for another. */
+export async function WaitingTexts({ payload, user, isApprover }: Props & { user: number; isApprover: boolean }) {
   const waiting = await findWaiting(payload)
+  const own = isApprover ? waiting.filter((one) => isFor(one, user)) : []
+  const others = waiting.filter((one) => !own.includes(one))
+  return (
+    <>
+      <WaitingQueue heading="Waiting for you" waiting={own} payload={payload} />
+      <WaitingQueue
+        heading={isApprover ? 'Waiting for another lawyer’s approval' : 'Waiting for a lawyer’s approval'}
+        waiting={others}
+        payload={payload}
+      />
+    </>
+  )
+}
+
+function WaitingQueue({ heading, waiting, payload }: Queue) {
   if (waiting.length === 0) return null
-  const entries = waiting
-    .slice(0, mostShown)
-    .map(({ since, ...entry }) => ({ ...entry, ...(since ? { moment: since } : {}) }))
+  const entries = waiting.slice(0, mostShown).map(({ collection, id, locale, title, since, dueOn }) => ({
+    ...{ collection, id, locale, title },
+    ...(since ? { moment: since } : {}),
+    ...(dueOn === null ? {} : { note: tellDue(dueOn) }),
+  }))
   return (
     <section>
-      <h2>Waiting for a lawyer’s approval ({waiting.length})</h2>
+      <h2>
+        {heading} ({waiting.length})
+      </h2>
       <DeskEntries entries={entries} payload={payload} />
       {waiting.length > mostShown ? <Lists waiting={waiting} payload={payload} /> : null}
+    </section>
+  )
+}
+
+const tellDue = (dueOn: string): string =>
+  dueOn.slice(0, 10) < new Date().toISOString().slice(0, 10)
+    ? `overdue since ${tellDay(dueOn)}`
+    : `by ${tellDay(dueOn)}`
+
+export async function ReturnedTexts({ payload, user }: Props & { user: number }) {
+  const returned = await findReturned(payload, user)
+  const entries = returned.map(({ changedAt, note, ...entry }) => ({
+    ...entry,
+    ...(note === '' ? {} : { note }),
+    ...(changedAt ? { moment: changedAt } : {}),
+  }))
+  return <Section heading="Sent back to you" entries={entries} payload={payload} />
+}
+
+export async function ApprovedTexts({ payload }: Props) {
+  const approved = await findApproved(payload)
+  const entries = approved.map(({ approvedAt, ...entry }) => ({
+    ...entry,
+    ...(approvedAt ? { moment: approvedAt } : {}),
+  }))
+  return <Section heading="Approved, ready to publish" entries={entries} payload={payload} />
+}
+
+export async function OverdueTexts({ payload }: Props) {
+  const overdue = await findOverdue(payload)
+  const entries = overdue.map(({ dueOn, ...entry }) => ({ ...entry, note: `due ${tellDay(dueOn)}` }))
+  return <Section heading="Review overdue: readers are warned" entries={entries} payload={payload} />
+}
+
+function Section({ heading, entries, payload }: Props & { heading: string; entries: Entry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <h2>
+        {heading} ({entries.length})
+      </h2>
+      <DeskEntries entries={entries.slice(0, mostShown)} payload={payload} />
     </section>
   )
 }

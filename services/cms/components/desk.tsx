@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import { type NavGroupType } from '@payloadcms/ui/shared'
-import { type ServerProps } from 'payload'
+import { type Payload, type ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
@@ -8,7 +8,16 @@ import { environment } from '../environment'
 import { mustSetUp } from '../second-factor/requirement'
 import './desk.css'
 import { DeskKinds } from './desk-kinds'
-import { AccessKinds, ComingEvents, FailedSchedules, OwnDrafts, WaitingTexts } from './desk-sections'
+import {
+  AccessKinds,
+  ApprovedTexts,
+  ComingEvents,
+  FailedSchedules,
+  OverdueTexts,
+  OwnDrafts,
+  ReturnedTexts,
+  WaitingTexts,
+} from './desk-sections'
 
 function FirstSetUp({ adminRoute }: { adminRoute: string }) {
   return (
@@ -25,6 +34,22 @@ function FirstSetUp({ adminRoute }: { adminRoute: string }) {
   )
 }
 
+type QueuesProps = { payload: Payload; user: number; roles: readonly string[] }
+
+/** What waits for this person first, then for others, then for nobody but time. */
+function Queues({ payload, user, roles }: QueuesProps) {
+  return (
+    <>
+      <ReturnedTexts payload={payload} user={user} />
+      <WaitingTexts payload={payload} user={user} isApprover={mayDo(roles, 'approve')} />
+      <ApprovedTexts payload={payload} />
+      <OwnDrafts payload={payload} user={user} />
+      <ComingEvents payload={payload} />
+      <OverdueTexts payload={payload} />
+    </>
+  )
+}
+
 type Props = ServerProps & { navGroups?: NavGroupType[] }
 
 /** The first thing that a colleague sees: what went wrong, what waits for them, and what they were at. */
@@ -36,9 +61,7 @@ export function Desk({ payload, user, navGroups = [] }: Props) {
   return (
     <Gutter className={isWriter ? 'desk' : 'desk desk-of-managers'}>
       {isWriter ? <FailedSchedules payload={payload} /> : null}
-      {isWriter ? <WaitingTexts payload={payload} /> : null}
-      {isWriter ? <OwnDrafts payload={payload} user={Number(user?.id)} /> : null}
-      {isWriter ? <ComingEvents payload={payload} /> : null}
+      {isWriter ? <Queues payload={payload} user={Number(user?.id)} roles={roles} /> : null}
       {mayDo(roles, 'grant') ? <AccessKinds payload={payload} /> : null}
       <section>
         <h2>How a text reaches the public</h2>

@@ -3,7 +3,8 @@
 import { TextareaInput, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { type ChangeEvent } from 'react'
 import { type Review, type ReviewState } from '../fields/review'
-import { tellOwnMoment } from '../workflow/tell-moment'
+import { tellDay, tellOwnMoment } from '../workflow/tell-moment'
+import { AskedOf } from './asked-of'
 import { ItemHistory } from './item-history'
 import { PublicationState } from './publication-state'
 import './review-panel.css'
@@ -21,7 +22,7 @@ const told: Record<ReviewState, string> = {
 const toldWhereFree = 'No approval is needed here. A lawyer can be asked all the same.'
 
 function useReview(): Review {
-  const names = ['state', 'writers', 'approvedBy', 'approvedAt'] as const
+  const names = ['state', 'writers', 'approvedBy', 'approvedAt', 'reviewer', 'dueOn', 'returnedBy'] as const
   const values = useFormFields(([fields]) => names.map((name) => fields[`review.${name}`]?.value))
   return Object.fromEntries(names.map((name, position) => [name, values[position]]))
 }
@@ -31,8 +32,8 @@ export function ReviewPanel() {
   const { id } = useDocumentInfo()
   const roles = (useAuth().user as { roles?: string[] } | null)?.roles
   const note = useField<string>({ path: 'review.note' })
-  const { state, writers, approvedBy, approvedAt } = useReview()
-  const names = useNames([...(writers ?? []), approvedBy])
+  const { state, writers, approvedBy, approvedAt, reviewer, returnedBy } = useReview()
+  const names = useNames([...(writers ?? []), approvedBy, reviewer, returnedBy])
   const now = state ?? 'draft'
   const isFree = !useNeedsApproval() && now === 'draft'
 
@@ -47,6 +48,7 @@ export function ReviewPanel() {
           Approved by {names([approvedBy])}, {tellOwnMoment(approvedAt)}
         </p>
       ) : null}
+      <Asking now={now} names={names} />
       <TextareaInput
         path="review.note"
         label="Note"
@@ -58,5 +60,21 @@ export function ReviewPanel() {
       {id === undefined ? null : <PublicationState />}
       {id === undefined ? null : <ItemHistory roles={roles} />}
     </section>
+  )
+}
+
+/** Whom a draft is sent to and by when; then whom it was sent to, and who gave it back. */
+function Asking({ now, names }: { now: ReviewState; names: ReturnType<typeof useNames> }) {
+  const { reviewer, dueOn, returnedBy } = useReview()
+  if (now === 'approved') return null
+  if (now === 'in-review') {
+    const lawyer = reviewer ? names([reviewer]) : 'any lawyer who did not write it'
+    return <p className="review-quiet">{`Asked of ${lawyer}${dueOn ? `, by ${tellDay(dueOn)}` : ''}`}</p>
+  }
+  return (
+    <>
+      {returnedBy ? <p className="review-quiet">Sent back by {names([returnedBy])}</p> : null}
+      <AskedOf />
+    </>
   )
 }

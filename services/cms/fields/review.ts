@@ -6,6 +6,12 @@ export type ReviewState = (typeof reviewStates)[number]
 export type Review = {
   state?: ReviewState | null
   note?: string | null
+  /** Of whom it was asked, and by when; any lawyer who did not write it, where nobody is named. */
+  reviewer?: number | null
+  dueOn?: string | null
+  sentBy?: number | null
+  /** Who gave it back; until it is sent again. */
+  returnedBy?: number | null
   writers?: number[] | null
   approvedBy?: number | null
   approvedAt?: string | null
@@ -40,6 +46,10 @@ export const reviewFields: Field[] = [
         ],
       },
       { name: 'note', type: 'textarea', label: 'Note', maxLength: 2000 },
+      { name: 'reviewer', type: 'relationship', relationTo: 'users', label: 'Who reviews it' },
+      { name: 'dueOn', type: 'date', label: 'By when' },
+      { name: 'sentBy', type: 'relationship', relationTo: 'users', label: 'Sent by' },
+      { name: 'returnedBy', type: 'relationship', relationTo: 'users', label: 'Sent back by' },
       { name: 'writers', type: 'relationship', relationTo: 'users', hasMany: true, label: 'Written by' },
       { name: 'approvedBy', type: 'relationship', relationTo: 'users', label: 'Approved by' },
       { name: 'approvedAt', type: 'date', label: 'Approved at' },

@@ -1,5 +1,6 @@
 import { type DatabaseAdapterObj, type Payload } from 'payload'
 import { touchedAccess, writeAccessChanges } from '../access-feed/note-change'
+import { postLetters, takeLetters } from '../mail/letters'
 import { announce } from '../nudge/announce'
 import { takeRefusal } from './doomed'
 import { type Touched } from './notes'
@@ -37,12 +38,14 @@ export function withPublicationLog<T extends DatabaseAdapterObj>(adapterObject: 
         const outcome = open && watchCommit(open.tx)
         await commit.call(this, id)
         outcome?.()
+        postLetters(this.payload, takeLetters(id))
       },
       async rollbackTransaction(incoming) {
         const id = String(await incoming)
         takeRefusal(id)
         touchedContent.take(id)
         touchedAccess.take(id)
+        takeLetters(id)
         return rollback.call(this, id)
       },
     }

@@ -4,6 +4,7 @@ import * as migration_20261123_091219_localize_graduate_office from './20261123_
 import * as migration_20261123_162526_localize_citations from './20261123_162526_localize_citations';
 import * as migration_20261123_172500_tell_source_languages_by_code from './20261123_172500_tell_source_languages_by_code';
 import * as migration_20261125_151049_tell_office_clocks from './20261125_151049_tell_office_clocks';
+import * as migration_20261125_153147_ask_for_reviews from './20261125_153147_ask_for_reviews';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261125_151049_tell_office_clocks.up,
     down: migration_20261125_151049_tell_office_clocks.down,
-    name: '20261125_151049_tell_office_clocks'
+    name: '20261125_151049_tell_office_clocks',
+  },
+  {
+    up: migration_20261125_153147_ask_for_reviews.up,
+    down: migration_20261125_153147_ask_for_reviews.down,
+    name: '20261125_153147_ask_for_reviews',
   },
 ];

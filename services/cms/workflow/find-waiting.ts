@@ -11,22 +11,33 @@ export type Waiting = {
   title: string
   /** The moment at which it was sent; empty where nothing tells it. */
   since: string
+  writers: readonly number[]
+  /** Of whom it is asked, and by when, if anybody said. */
+  reviewer: number | null
+  dueOn: string | null
 }
 
 type Draft = Record<string, unknown> & { id: number; updatedAt: string | null; review?: Record<string, Review | null> }
 type Sent = { kind: string; item: number; locale: string | null; at: string }
 
-/** The texts, language by language, that were sent for review and not yet approved; who has waited longest comes first. */
+/** The texts, language by language, that were sent for review and not yet approved. */
 export async function findWaiting(payload: Payload): Promise<Waiting[]> {
-  const reviewed = contentCollections(payload).filter(({ custom }) => custom.content.needsApproval)
+  const reviewed = contentCollections(payload)
   const found = (await Promise.all(reviewed.map((collection) => findIn(payload, collection)))).flat()
   const sent = await findSent(payload, found)
   const sinceOf = ({ collection, id, locale, since }: Waiting): string =>
     sent.find((one) => one.kind === collection && one.item === id && one.locale === locale)?.at ?? since
   return found
     .map((waiting) => ({ ...waiting, since: sinceOf(waiting) }))
-    .sort((one, other) => one.since.localeCompare(other.since))
+    .sort((one, other) => inOrder(one).localeCompare(inOrder(other)))
 }
+
+/** What is due first, then what has waited longest. */
+const inOrder = ({ dueOn, since }: Waiting): string => `${dueOn ?? '9999'} ${since}`
+
+/** Asked of them, or of any lawyer who did not write it. */
+export const isFor = ({ reviewer, writers }: Waiting, user: number): boolean =>
+  reviewer === null ? !writers.includes(user) : reviewer === user
 
 async function findIn(payload: Payload, collection: ContentCollection): Promise<Waiting[]> {
   const { slug, custom } = collection
@@ -45,7 +56,9 @@ async function findIn(payload: Payload, collection: ContentCollection): Promise<
       .filter((locale) => doc.review?.[locale]?.state === 'in-review')
       .map((locale) => {
         const title = titleAmong(collection, doc, locale)
-        return { collection: slug, id: doc.id, locale, title, since: doc.updatedAt ?? '' }
+        const { writers, reviewer, dueOn } = doc.review?.[locale] ?? {}
+        const asked = { writers: writers ?? [], reviewer: reviewer ?? null, dueOn: dueOn ?? null }
+        return { collection: slug, id: doc.id, locale, title, since: doc.updatedAt ?? '', ...asked }
       }),
   )
 }

@@ -14,7 +14,7 @@ type Change = { newWords: boolean; newFacts: boolean; digests: Digests; by: numb
 
 /**
  * Keeps the review of one language true, whatever was sent: who wrote since the last approval, what was approved, and
- * that the approver is none of the writers. Only `state` and `note` are the sender's to set.
+ * that the approver is none of the writers. Only `state`, `note`, `reviewer` and `dueOn` are the sender's to set.
  */
 export const keepReview: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, collection }) => {
   // An older version comes back with the review that it had.
@@ -38,6 +38,8 @@ export const keepReview: CollectionBeforeChangeHook = async ({ data, originalDoc
     requireApprover(review, { req, factWriters, isSecond })
   }
   if (isStep) requireComplete(collection as ContentCollection, edition)
+  if (isStep && !isApproving) await requireReviewer(req, review)
+  req.context.reviewNote = edition.review?.note ?? null
   return { ...edition, review, factWriters: isApproving ? [] : factWriters }
 }
 
@@ -50,14 +52,42 @@ function toNext(before: Review, sent: Review, { newWords, newFacts, digests, by 
   const asked = sent.state ?? was
   const note = sent.note ?? null
   const writers = isNew ? add(was === 'approved' ? [] : before.writers, by) : (before.writers ?? [])
+  const asking = toAsking(before, sent, by)
   // A form still says "approved" when its text is changed after the approval: that asks for nothing.
   if (was === 'approved' && asked === 'approved') {
-    return isNew ? { state: 'draft', note, writers } : { ...before, note }
+    return isNew ? { ...asking, state: 'draft', note, writers } : { ...before, note }
   }
-  if (asked !== 'approved') return { state: asked, note, writers }
+  if (asked !== 'approved') return { ...asking, state: asked, note, writers }
   if (was !== 'in-review') throw new Refusal('This text has not been sent for review. Send it first, then approve it.')
   if (isNew) throw new Refusal('The text was changed in the same step. Save it, and let another lawyer approve it.')
-  return { state: asked, note, writers, approvedBy: by ?? null, approvedAt: new Date().toISOString(), ...digests }
+  // The note has been read: the history keeps it, and the next step has its own.
+  const approved = { approvedBy: by ?? null, approvedAt: new Date().toISOString() }
+  return { ...asking, state: asked, note: null, writers, ...approved, ...digests }
+}
+
+/** Of whom it is asked and by when is the sender's to say; who sent it, and who gave it back, is not. */
+function toAsking(before: Review, sent: Review, by: number | undefined): Review {
+  const [was, asked] = [before.state ?? 'draft', sent.state ?? before.state ?? 'draft']
+  const { reviewer = before.reviewer ?? null, dueOn = before.dueOn ?? null } = sent
+  const isSending = asked === 'in-review' && was !== 'in-review'
+  const isReturning = asked === 'draft' && was !== 'draft'
+  const sentBy = isSending ? (by ?? null) : (before.sentBy ?? null)
+  const kept = asked === 'draft' ? (before.returnedBy ?? null) : null
+  return { reviewer, dueOn, sentBy, returnedBy: isReturning && sentBy !== by ? (by ?? null) : kept }
+}
+
+/** Whoever is asked must be able to answer. */
+async function requireReviewer({ payload, ...req }: PayloadRequest, { reviewer, writers }: Review): Promise<void> {
+  if (reviewer === null || reviewer === undefined) return
+  const person = await payload.db.findOne<{ id: number; name: string; roles?: string[] }>({
+    collection: 'users',
+    where: { id: { equals: reviewer } },
+    req,
+  })
+  if (!person || !mayDo(rolesOf(person), 'approve')) {
+    throw new Refusal(`${person?.name ?? 'This colleague'} cannot approve texts. Choose a lawyer approver.`)
+  }
+  if (writers?.includes(person.id)) throw new Refusal(`${person.name} wrote in this text. Choose another lawyer.`)
 }
 
 /** A lawyer is asked about a whole text: completing it afterwards would take the approval back. */

@@ -9,3 +9,7 @@ const format = (moment: Date | string, timeZone?: string): string =>
     timeStyle: 'short',
     ...(timeZone === undefined ? {} : { timeZone }),
   })
+
+/** 3 Dec 2026 */
+export const tellDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -5,6 +5,7 @@ import { describeDesk } from './desk'
 import { describeEventTimes } from './event-times'
 import { describeExports } from './exports'
 import { describeRedirects } from './redirects'
+import { describeReviews } from './reviews'
 import { describeSchedules } from './schedules'
 import { describeSignIns } from './sign-ins'
 import { describeStartLanguage } from './start-language'
@@ -76,6 +77,7 @@ export function describeAfterwards(where: () => Newsroom) {
     describeSchedules(() => room)
     describeStartLanguage(() => room)
     describeEventTimes(() => room)
+    describeReviews(() => room)
     describeDesk(() => room)
     describeAnswers(() => room)
     describeRedirects(() => room)

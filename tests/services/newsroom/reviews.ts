@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { accountsOf, type Doc, docOf } from '../../support/cms'
+import { draftIn, type Newsroom } from '../../support/newsroom'
+import { readDesk } from './read-desk'
+
+/** Lines that were broken for the mail are whole again. */
+const toText = (letter: string): string => letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
+/** Whose turn it is, and how they hear of it. */
+export function describeReviews(given: () => Newsroom): void {
+  let room: Newsroom
+  beforeAll(() => {
+    room = given()
+  })
+
+  describe('a review', () => {
+    const idOf = async (role: string): Promise<number> => {
+      const email = accountsOf(room.place).find((account) => account.role === role)?.email ?? ''
+      const { docs = [] } = (await room.as('admin')('GET', `/api/users?where[email][equals]=${email}`)).body
+      return docs[0]?.id ?? 0
+    }
+    const ask = (doc: Doc, review: object) =>
+      room.change('author', doc, [draftIn('en'), { review: { state: 'in-review', ...review } }])
+    /** Letters go by themselves, so the newest is waited for. */
+    const letterThatSays = async (words: string): Promise<string> => {
+      const folder = join(room.place.dataDir, 'mail')
+      for (;;) {
+        const letters = existsSync(folder) ? readdirSync(folder).sort() : []
+        const texts = letters.map((name) => toText(readFileSync(join(folder, name), 'utf8')))
+        const found = texts.findLast((text) => text.includes(words))
+        if (found !== undefined) return found
+        await sleep(50)
+      }
+    }
+    const queue = async (role: string, heading: string) =>
+      new RegExp(`${heading} \\(\\d+\\)[^]*?</section>`).exec(await readDesk(room, role))?.[0] ?? ''
+
+    it('is asked of a lawyer by a day, who gets a letter and finds it first on the desk (M3, ED-1)', async () => {
+      const doc = await room.write()
+      const [approver, admin] = [await idOf('approver'), await idOf('admin')]
+      docOf(await ask(doc, { reviewer: approver, dueOn: '2026-03-05T12:00:00.000Z', note: 'The second part.' }))
+      const other = await room.write()
+      docOf(await ask(other, { reviewer: admin }))
+      const letter = await letterThatSays(`asks for a review of "${String(doc.title)}"`)
+      const own = await queue('approver', 'Waiting for you')
+
+      expect(letter).toContain('by 5 Mar 2026')
+      expect(letter).toContain('The second part.')
+      expect(letter).toContain(`/admin/collections/articles/${doc.id}?locale=en`)
+      expect(own.indexOf(String(doc.title))).toBeGreaterThan(0)
+      expect(own).toContain('overdue since 5 Mar 2026')
+      expect(own).not.toContain(String(other.title))
+      expect(await queue('approver', 'Waiting for another lawyer’s approval')).toContain(other.title)
+    })
+
+    it('is asked of nobody who cannot approve it (M3, ED-1)', async () => {
+      const doc = await room.write()
+      expect((await ask(doc, { reviewer: await idOf('editor') })).words).toContain('cannot approve texts')
+      docOf(await room.change('approver', doc, [draftIn('en'), { readingTime: 4, title: 'Mine' }]))
+
+      expect((await ask(doc, { reviewer: await idOf('approver') })).words).toContain('wrote in this text')
+      expect(await room.stateOf(doc)).toBe('draft')
+    })
+
+    it('sends a text back to who sent it, with a letter, until it is sent again (M3, ED-1)', async () => {
+      const doc = await room.write()
+      docOf(await room.review('author', doc, { to: 'in-review' }))
+      docOf(await room.review('approver', doc, { to: 'draft', note: 'Not the law any more.' }))
+      const returned = await queue('author', 'Sent back to you')
+      docOf(await room.review('author', doc, { to: 'in-review' }))
+
+      expect(await letterThatSays(`sent back "${String(doc.title)}"`)).toContain('Not the law any more.')
+      expect(returned).toContain(`${String(doc.title)} (English)`)
+      expect(returned).toContain('Not the law any more.')
+      expect(await queue('author', 'Sent back to you')).not.toContain(String(doc.title))
+    })
+
+    it('that is done tells who sent it, and leaves the text with the editors until it is published (M3, ED-1)', async () => {
+      const doc = await room.writeApproved()
+      expect(await letterThatSays(`approved "${String(doc.title)}"`)).toContain('Lydia Thorne approved')
+      expect(await queue('editor', 'Approved, ready to publish')).toContain(`${String(doc.title)} (English)`)
+      docOf(await room.publish(doc))
+
+      expect(await queue('editor', 'Approved, ready to publish')).not.toContain(String(doc.title))
+      expect(((await room.read(doc)).review as { note: unknown }).note).toBeNull()
+    })
+
+    it('that readers are warned of, being overdue, is on the desk (M3)', async () => {
+      const doc = await room.write()
+      docOf(await room.change('author', doc, [draftIn('en'), { reviewDueAt: '2026-02-01T12:00:00.000Z' }]))
+      await room.approve(doc)
+      docOf(await room.publish(doc))
+
+      expect(await queue('editor', 'Review overdue: readers are warned')).toContain(`${String(doc.title)} (English)`)
+    })
+
+    it('in a letter of its own, an editor hears of what was scheduled and failed (M1, ED-1)', async () => {
+      const doc = await room.writeApproved()
+      const at = new Date(Date.now() + 1500).toISOString()
+      expect((await room.as('editor')('POST', `/api/articles/${doc.id}/schedule?locale=en`, { at })).status).toBe(200)
+      docOf(await room.change('author', doc, [draftIn('en'), { readingTime: 3 }]))
+
+      expect(await letterThatSays(`What you scheduled for "${String(doc.title)}"`)).toContain(
+        'is not approved in English',
+      )
+    })
+  })
+}
