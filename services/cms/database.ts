@@ -5,6 +5,7 @@ import { withPublicationLog } from './log/commit'
 import { logTables } from './log/tables'
 import { migrations } from './migrations'
 import { nudgeReceivers } from './nudge/table'
+import { previewGenerations } from './preview/table'
 import { secondFactors } from './second-factor/table'
 
 const longestName = 63
@@ -28,7 +29,7 @@ export const database = withPublicationLog(
     afterSchemaInit: [
       ({ schema }) => ({
         ...schema,
-        tables: { ...schema.tables, ...logTables, accessChanges, nudgeReceivers, secondFactors },
+        tables: { ...schema.tables, ...logTables, accessChanges, nudgeReceivers, previewGenerations, secondFactors },
       }),
     ],
   }),

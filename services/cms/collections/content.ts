@@ -12,6 +12,7 @@ import { type Rule } from '../fields/rules'
 import { slugField } from '../fields/slug'
 import { touchHooks } from '../log/touched'
 import { previewsOf } from '../preview/admin-preview'
+import { previewLink, revokePreviewLinks } from '../preview/link-endpoints'
 import { cancelSchedule } from '../workflow/cancel-schedule'
 import { editionStates } from '../workflow/edition-states'
 import { waitForEmbargo } from '../workflow/embargo'
@@ -83,6 +84,8 @@ const endpoints = [
   findSchedules,
   cancelSchedule,
   itemHistory,
+  previewLink,
+  revokePreviewLinks,
   editionStates,
   loggedEditions,
 ]
@@ -144,6 +147,7 @@ function adminOf(
     custom: {
       type: facts.type,
       hasPublisher: environment.hasPublisher(),
+      hasPreview: facts.address === 'path' && environment.hasPublisher(),
       needsApproval: facts.needsApproval,
     },
     useAsTitle: facts.titleName,

@@ -58,7 +58,7 @@ function ReceiptLine({ id, release, clickToLive, pages, gates }: Receipt) {
     <p className="review-quiet">
       {clickToLive === null ? '' : `${clickToLive.toFixed(1)} s from click to live, `}
       {pages === 1 ? '1 page' : `${pages} pages`} changed, {gates.length} checks passed
-      {release === null ? '' : `, release ${release}`}. <a href={`/__receipts/${id}.json`}>Receipt</a>
+      {release === null ? '' : `, release ${release}`}. <a href={`/publisher/receipts/${id}`}>Receipt</a>
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { type Review, type ReviewState } from '../fields/review'
 import { tellDay, tellOwnMoment } from '../workflow/tell-moment'
 import { AskedOf } from './asked-of'
 import { ItemHistory } from './item-history'
+import { PageLinks } from './page-links'
 import { PublicationState } from './publication-state'
 import './review-panel.css'
 import { ReviewSteps } from './review-steps'
@@ -39,6 +40,7 @@ export function ReviewPanel() {
 
   return (
     <section className="review-panel field-type" aria-label="Review">
+      {id === undefined ? null : <PageLinks />}
       {id === undefined ? null : <StartLanguage />}
       <h3>Review in this language</h3>
       <p>{isFree ? toldWhereFree : told[now]}</p>

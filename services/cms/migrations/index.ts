@@ -5,6 +5,7 @@ import * as migration_20261123_162526_localize_citations from './20261123_162526
 import * as migration_20261123_172500_tell_source_languages_by_code from './20261123_172500_tell_source_languages_by_code';
 import * as migration_20261125_151049_tell_office_clocks from './20261125_151049_tell_office_clocks';
 import * as migration_20261125_153147_ask_for_reviews from './20261125_153147_ask_for_reviews';
+import * as migration_20261125_154548_revoke_preview_links from './20261125_154548_revoke_preview_links';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261125_153147_ask_for_reviews.up,
     down: migration_20261125_153147_ask_for_reviews.down,
     name: '20261125_153147_ask_for_reviews',
+  },
+  {
+    up: migration_20261125_154548_revoke_preview_links.up,
+    down: migration_20261125_154548_revoke_preview_links.down,
+    name: '20261125_154548_revoke_preview_links'
   },
 ];

@@ -1,8 +1,8 @@
-import { type CollectionConfig } from 'payload'
+import { type CollectionConfig, type Payload } from 'payload'
 import { isLocale, localesIn } from '../../../src/config/locales'
 import { type ContentFacts } from '../collections/content'
 import { environment } from '../environment'
-import { toPreviewPath } from './links'
+import { makeLink } from './open-link'
 
 const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
@@ -11,17 +11,21 @@ const breakpoints = [
 ]
 
 type Shown = Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'>
+type Asked = { payload: Payload; locale: string }
 
 /** The page beside the form that it is made of; and a button whose address an editor can send to a colleague or a client. */
 export function previewsOf(slug: string, { address, set }: ContentFacts): Shown {
   if (address !== 'path' || !environment.hasPublisher()) return {}
   const known: readonly string[] = localesIn(set)
-  const toUrl = (id: unknown, locale: string): string | null =>
+  const toUrl = async (id: unknown, { payload, locale }: Asked): Promise<string | null> =>
     typeof id === 'number' && isLocale(locale) && known.includes(locale)
-      ? `${environment.publicUrl()}${toPreviewPath({ collection: slug, id, locale }, environment.secret())}`
+      ? makeLink(payload, { collection: slug, id, locale })
       : null
   return {
-    preview: ({ id }, { locale }) => toUrl(id, locale),
-    livePreview: { url: ({ data, locale }) => toUrl(data.id, locale.code), breakpoints },
+    preview: ({ id }, { locale, req: { payload } }) => toUrl(id, { payload, locale }),
+    livePreview: {
+      url: ({ data, locale, req: { payload } }) => toUrl(data.id, { payload, locale: locale.code }),
+      breakpoints,
+    },
   }
 }

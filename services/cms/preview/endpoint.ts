@@ -4,7 +4,7 @@ import { PublicationProblem } from '../log/publication-problem'
 import { findOpen } from '../log/transaction'
 import { hasKey } from '../request/has-key'
 import { findDraft, type Previewed } from './find-draft'
-import { readPreviewPath } from './links'
+import { openLink } from './open-link'
 
 /** What the publisher asks before it shows a draft: the row that the log would have, if it were published now. */
 export const previewEndpoint: Endpoint = {
@@ -13,8 +13,9 @@ export const previewEndpoint: Endpoint = {
   handler: async (req) => {
     if (!hasKey(req.headers, environment.siteKey())) return fail(401, 'A key is needed.')
     const { path, typed } = ((await req.json?.()) ?? {}) as { path?: unknown; typed?: unknown }
-    const draft = readPreviewPath(typeof path === 'string' ? path : '', environment.secret())
+    const draft = await openLink(req.payload, typeof path === 'string' ? path : '')
     if (draft === 'expired') return fail(410, 'This link has expired. Ask whoever sent it for a new one.')
+    if (draft === 'revoked') return fail(410, 'This link was revoked. Ask whoever sent it for a new one.')
     if (draft === 'wrong') return fail(404, 'This link is not complete. Copy all of it.')
     await initTransaction(req)
     try {

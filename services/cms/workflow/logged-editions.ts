@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type Endpoint } from 'payload'
+import { type Endpoint, type Payload } from 'payload'
 import { type Locale } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
@@ -21,6 +21,16 @@ export const loggedEditions: Endpoint = {
       select locale, seq, operation = 'publish' as "isLive" from publication_heads
        where type = ${typeOf(req.payload, collection.config.slug)} and item_id = ${id} and audience = 'public'`)
     const logged = rows.map((row): Logged => ({ ...(row as Logged), seq: Number(row.seq) }))
-    return Response.json({ logged })
+    return Response.json({ logged, pages: await findPages(req.payload, collection.config.slug, id) })
   },
+}
+
+/** Where readers of each language have the page of an item, for subscribers or for everybody. */
+export type LivePage = { locale: Locale; address: string }
+
+async function findPages(payload: Payload, slug: string, id: number): Promise<LivePage[]> {
+  const { rows } = await databaseOf(payload).execute(sql`
+    select locale, address from publication_heads
+     where type = ${typeOf(payload, slug)} and item_id = ${id} and operation = 'publish' and address like '/%'`)
+  return rows.map((row) => row as LivePage)
 }

@@ -10,6 +10,7 @@ import { readStyle, statusScript } from './assets'
 import { type Deeds, doDeed } from './deeds'
 import { type Visitor } from './find-visitor'
 import { toMetrics } from './metrics'
+import { renderReceipt } from './receipt-page'
 import { type Reply } from './reply'
 import { renderRestore } from './restore-page'
 import { renderStatus } from './status-page'
@@ -64,6 +65,11 @@ async function findPage({ pathname, visitor }: Asked, sight: Sight): Promise<Rep
   if (number !== undefined) {
     const restorable = visitor.mayPublish ? await sight.findRestorable(Number(number)) : undefined
     return restorable && { status: 200, type: html, body: renderRestore(restorable) }
+  }
+  const [, receiptId] = /^\/publisher\/receipts\/([0-9a-z]+)$/.exec(pathname) ?? []
+  if (receiptId !== undefined) {
+    const receipt = await sight.store.receipts.read(receiptId)
+    return receipt && { status: 200, type: html, body: renderReceipt(receipt) }
   }
   if (pathname !== '/publisher' && pathname !== '/publisher/metrics') return undefined
   const sights = await look(sight)

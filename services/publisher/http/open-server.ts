@@ -4,6 +4,7 @@ import { isSocialPath } from '../../../src/build/social-picture'
 import { openServer as openHttpServer } from '../../http/open-server'
 import { log } from '../../shared/log'
 import { type Bell } from '../bell'
+import { ribbonPath, ribbonStyle } from '../preview/draft-page'
 import { followPath, followScript } from '../preview/follow'
 import { type Preview } from '../preview/open-preview'
 import { openWebhook } from '../webhook'
@@ -96,7 +97,11 @@ async function showPicture(path: string, { findPicture }: Pick<ServerOptions, 'f
 type Drafts = Pick<ServerOptions, 'preview'>
 
 const showDraft = async (path: string, { preview }: Drafts): Promise<Reply> =>
-  path === followPath ? { status: 200, type: 'text/javascript; charset=utf-8', body: followScript } : preview({ path })
+  path === followPath
+    ? { status: 200, type: 'text/javascript; charset=utf-8', body: followScript }
+    : path === ribbonPath
+      ? { status: 200, type: 'text/css; charset=utf-8', body: ribbonStyle }
+      : preview({ path })
 
 /** What is typed and not yet saved is for the eyes of whoever types. */
 async function showTyped(request: IncomingMessage, path: string, { preview }: Drafts): Promise<Reply> {

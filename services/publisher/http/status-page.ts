@@ -62,7 +62,7 @@ function renderChart(receipts: readonly Receipt[]): string {
 function renderReceipts(receipts: readonly Receipt[]): string {
   const rows = receipts.map(
     ({ id, liveAt, release, clickToLive, pages, cause, search }) =>
-      `<tr><th scope="row"><a href="/__receipts/${id}.json">${renderTime(liveAt)}</a></th>` +
+      `<tr><th scope="row"><a href="/publisher/receipts/${id}">${renderTime(liveAt)}</a></th>` +
       `<td>${release ?? 'none'}</td><td>${clickToLive?.toFixed(2) ?? ''}</td><td>${pages.changed}</td>` +
       `<td>${pages.removed}</td><td>${search}</td><td>${cause}</td></tr>`,
   )

@@ -6,7 +6,7 @@ import { type Reply } from '../http/reply'
 import { type Renderer } from '../renderer/open-renderer'
 import { type PageJob } from '../renderer/page-job'
 import { type AskedDraft, type DraftAnswer } from './ask-draft'
-import { followTag } from './follow'
+import { toDraftPage } from './draft-page'
 import { renderNotice } from './notice'
 
 export type PreviewParts = {
@@ -31,7 +31,7 @@ export const openPreview =
     if (!page || 'problem' in page) return tell(422, page?.problem ?? 'This page could not be made.')
     return reply(
       200,
-      page.html.replace('</body>', `${followTag}</body>`),
+      toDraftPage(page.html, asked.path, answer.row.locale),
       toPagePolicy(policy.everywhere, planPageFacts(job.path, policy).sources),
     )
   }

@@ -1,4 +1,6 @@
 import { toPreviewPath } from '../../../services/cms/preview/links'
+import { cmsOrigin, docOf, send } from '../cms'
+import { draw } from '../pictures'
 import { type Publishing } from '../publishing'
 
 /** What whoever writes sees before anybody reads. First: a news item that is live. */
@@ -39,5 +41,48 @@ export function testPreview(given: () => { site: Publishing; first: number }): v
     expect([refused.status, refused.text.includes('title')]).toEqual([422, true])
     expect((await site.read(path)).text).not.toContain(words.title)
     expect((await site.read('/en/about-us/news/an-opening')).text).not.toContain(words.title)
+  })
+
+  it('shows who was sent a link the draft with its pictures, until the link is revoked (M5, ED-2)', async () => {
+    const { site } = given()
+    const ask = (method: string, path: string, body?: unknown) =>
+      send(`${cmsOrigin(site.place)}/api/${path}`, { method, token: site.admin.token, body })
+    const file = new FormData()
+    file.append('_payload', JSON.stringify({ alt: 'A harbour wall' }))
+    file.append('file', new Blob([new Uint8Array(await draw(600, 400))], { type: 'image/jpeg' }), 'Harbour wall.jpg')
+    const { id: picture } = docOf(await ask('POST', 'media?locale=en', file))
+    const facts = { title: 'With a picture', summary: 'In short.', publishedOn: '2026-03-02T00:00:00.000Z' }
+    const body = [{ blockType: 'picture', picture }]
+    const { id } = docOf(await ask('POST', 'news?draft=true&locale=en', { ...facts, body }))
+    const shared = await ask('GET', `news/${id}/preview-link?locale=en`)
+    const path = new URL(String(shared.body.url)).pathname
+    const page = await site.read(path)
+    const [shown = ''] = /\/media\/harbour-wall-[^"\s,]+\?preview=[^"\s,]+/.exec(page.text) ?? []
+    const statusesOf = async () => [await site.read(path), await site.read(shown)].map(({ status }) => status)
+
+    expect(page.text).toContain('Draft. Not published')
+    expect(shown).not.toBe('')
+    expect(await statusesOf()).toEqual([200, 200])
+    expect((await site.read(shown.replace(/\?.*/, ''))).status).toBe(404)
+    expect((await ask('POST', `news/${id}/preview-link/revoke?locale=en`)).status).toBe(200)
+    expect(await statusesOf()).toEqual([410, 404])
+    expect(
+      (await site.read(new URL(String((await ask('GET', `news/${id}/preview-link?locale=en`)).body.url)).pathname))
+        .status,
+    ).toBe(200)
+  })
+
+  it('tells editors where the live page is, and what its publication did, on a page (M4)', async () => {
+    const { site, first } = given()
+    const { body } = await send(`${cmsOrigin(site.place)}/api/news/${first}/logged`, { token: site.admin.token })
+    const pages = body.pages as { locale: string; address: string }[]
+    const headers = site.operator
+    const told = await fetch(`${site.edge}/publisher/documents/news-item/${first}`, { headers })
+    const { editions } = (await told.json()) as { editions: { receipt?: { id: string } }[] }
+    const id = editions.find(({ receipt }) => receipt)?.receipt?.id ?? ''
+    const shown = await fetch(`${site.edge}/publisher/receipts/${id}`, { headers })
+
+    expect(pages.find(({ locale }) => locale === 'en')?.address).toBe('/en/about-us/news/an-opening')
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Where the time went')])
   })
 }

@@ -25,6 +25,8 @@ export const deDe: Translation<typeof en> = {
   'shell.also-in-language': 'Diese Seite gibt es auch in dieser Sprache: {language}.',
   'shell.suggest': 'Diese Website auf Deutsch lesen',
 
+  'preview.draft': 'Entwurf. Nicht veröffentlicht und keine Beratung.',
+
   'consent.heading': 'Was dürfen wir in Ihrem Browser speichern?',
   'consent.text':
     'Nur mit Ihrer Zustimmung zählen wir Besuche oder merken uns auf Ihrem Gerät, wonach Sie gesucht haben. Sonst wird nur gespeichert, was eine Seite benötigt.',

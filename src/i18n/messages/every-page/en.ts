@@ -23,6 +23,8 @@ export const en = {
   'shell.also-in-language': 'This page is also available in {language}.',
   'shell.suggest': 'Read this site in English',
 
+  'preview.draft': 'Draft. Not published, and no advice.',
+
   'consent.heading': 'What may we store in your browser?',
   'consent.text':
     'Only with your agreement do we count visits, or remember on your device what you searched for. Nothing else is stored unless a page needs it.',

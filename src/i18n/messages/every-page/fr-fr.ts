@@ -25,6 +25,8 @@ export const frFr: Translation<typeof en> = {
   'shell.also-in-language': 'Cette page existe aussi dans la langue suivante : {language}.',
   'shell.suggest': 'Lire ce site en français',
 
+  'preview.draft': 'Brouillon. Ni publié ni conseil.',
+
   'consent.heading': 'Que pouvons-nous conserver dans votre navigateur ?',
   'consent.text':
     'Sans votre accord, nous ne comptons pas les visites et ne gardons pas vos recherches sur votre appareil. Rien d’autre n’est enregistré, hormis ce qu’exige une page.',

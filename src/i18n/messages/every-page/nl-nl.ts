@@ -25,6 +25,8 @@ export const nlNl: Translation<typeof en> = {
   'shell.also-in-language': 'Deze pagina is ook beschikbaar in deze taal: {language}.',
   'shell.suggest': 'Lees deze site in het Nederlands',
 
+  'preview.draft': 'Concept. Niet gepubliceerd, en geen advies.',
+
   'consent.heading': 'Wat mogen wij in uw browser opslaan?',
   'consent.text':
     'Alleen met uw toestemming tellen wij bezoeken of bewaren wij op uw apparaat waarnaar u hebt gezocht. Verder slaan wij alleen op wat een pagina nodig heeft.',

@@ -25,6 +25,8 @@ export const zhCn: Translation<typeof en> = {
   'shell.also-in-language': '本页另有{language}版本。',
   'shell.suggest': '阅读中文网站',
 
+  'preview.draft': '草稿。尚未发布，不构成法律意见。',
+
   'consent.heading': '我们可以在您的浏览器中保存哪些内容？',
   'consent.text':
     '未经您同意，我们不会统计访问量，也不会在您的设备上保留搜索记录。除页面所必需的信息外，不存储任何其他内容。',

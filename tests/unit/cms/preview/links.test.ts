@@ -5,16 +5,16 @@ const day = 86_400_000
 const draft = { collection: 'articles', id: 12, locale: 'fr-fr' } as const
 
 describe('the link of a preview', () => {
-  const path = toPreviewPath(draft, 'secret', now)
+  const path = toPreviewPath(draft, 'secret', { now })
 
   it('opens one language of one draft, for a week (ED-2)', () => {
-    expect(readPreviewPath(path, 'secret', now)).toEqual(draft)
-    expect(readPreviewPath(path, 'secret', now + 7 * day)).toEqual(draft)
-    expect(readPreviewPath(path, 'secret', now + 9 * day)).toBe('expired')
+    expect(readPreviewPath(path, 'secret', { now })).toEqual(draft)
+    expect(readPreviewPath(path, 'secret', { now: now + 7 * day })).toEqual(draft)
+    expect(readPreviewPath(path, 'secret', { now: now + 9 * day })).toBe('expired')
   })
 
   it('is the same all day, so that the page beside a form is not loaded anew (ED-2)', () => {
-    expect(toPreviewPath(draft, 'secret', now + day / 4)).toBe(path)
+    expect(toPreviewPath(draft, 'secret', { now: now + day / 4 })).toBe(path)
   })
 
   it.each([
@@ -28,10 +28,18 @@ describe('the link of a preview', () => {
     ['of no language', path.replace('fr-fr', 'constructor')],
     ['that is none', '/preview/'],
   ])('opens nothing when it was changed: %s (Q-6)', (_how, changed) => {
-    expect(readPreviewPath(changed, 'secret', now)).toBe('wrong')
+    expect(readPreviewPath(changed, 'secret', { now })).toBe('wrong')
   })
 
   it('opens nothing in an installation with another secret (Q-6)', () => {
-    expect(readPreviewPath(path, 'another secret', now)).toBe('wrong')
+    expect(readPreviewPath(path, 'another secret', { now })).toBe('wrong')
+  })
+
+  it('opens nothing once it is revoked, and the next one does; nobody can make the next from it (M5, ED-2)', () => {
+    const next = toPreviewPath(draft, 'secret', { now, generation: 1 })
+
+    expect(readPreviewPath(path, 'secret', { now, generation: 1 })).toBe('revoked')
+    expect(readPreviewPath(next, 'secret', { now, generation: 1 })).toEqual(draft)
+    expect(readPreviewPath(next, 'secret', { now })).toBe('wrong')
   })
 })

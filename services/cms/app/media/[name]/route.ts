@@ -3,17 +3,24 @@ import { getPayload } from 'payload'
 import { answerFile, notFound } from '../../../media/answer-file'
 import { findFileName } from '../../../media/find-file-name'
 import { isPublished } from '../../../media/is-published'
+import { isInPreview } from '../../../preview/show-picture'
 
 type Args = { params: Promise<{ name: string }> }
 
-/** Files for everybody that a published page shows them to; the others for those who are signed in to the CMS. */
+/**
+ * Files for everybody that a published page shows them to; the others for those who are signed in to the CMS, and for who
+ * was sent a draft that shows them.
+ */
 export async function GET(request: Request, { params }: Args): Promise<Response> {
   const { name } = await params
   const file = findFileName(name)
   if (!file) return notFound()
   const payload = await getPayload({ config })
   const isPublic = await isPublished(payload, file.token)
-  if (!isPublic && !(await payload.auth({ headers: request.headers })).user) return notFound()
+  if (!isPublic && !(await payload.auth({ headers: request.headers })).user) {
+    const link = new URL(request.url).searchParams.get('preview')
+    if (link === null || !(await isInPreview(payload, link, file.token))) return notFound()
+  }
   const isKnown = request.headers.get('if-none-match') === `"${file.token}"`
   if (isKnown) return new Response(null, { status: 304, headers: { etag: `"${file.token}"` } })
   return answerFile({ ...file, name, isPublic })

@@ -1,0 +1,92 @@
+'use client'
+
+import { Button, toast, useAuth, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { mayDo } from '../access/deeds'
+import { type PreviewLink } from '../preview/link-endpoints'
+import { type LivePage } from '../workflow/logged-editions'
+import { tellDay } from '../workflow/tell-moment'
+
+/** From the form to the page that it is made of: the one that readers have, and the draft for who is sent its link. */
+export function PageLinks() {
+  const { config, getEntityConfig } = useConfig()
+  const { id, collectionSlug, data } = useDocumentInfo()
+  const { code } = useLocale()
+  const api = formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug ?? ''}/${id ?? ''}` })
+  const pages = useLivePages(`${api}/logged`, data?.updatedAt as string | undefined)
+  const live = pages.find(({ locale }) => locale === code)
+  const { admin } = getEntityConfig({ collectionSlug: collectionSlug ?? '' })
+  const hasPreview = (admin.custom as { hasPreview?: boolean } | undefined)?.hasPreview === true
+  if (!live && !hasPreview) return null
+
+  return (
+    <div className="page-links">
+      {live ? (
+        <p>
+          <a href={live.address} target="_blank" rel="noreferrer">
+            View live page
+          </a>{' '}
+          <span className="review-quiet">{live.address}</span>
+        </p>
+      ) : null}
+      {hasPreview ? <ShareDraft key={code} url={`${api}/preview-link`} locale={code} /> : null}
+    </div>
+  )
+}
+
+function useLivePages(url: string, savedAt: string | undefined): LivePage[] {
+  const [pages, setPages] = useState<LivePage[]>([])
+
+  useEffect(() => {
+    const call = new AbortController()
+    fetch(url, { signal: call.signal, credentials: 'include' })
+      .then((response) => response.json() as Promise<{ pages?: LivePage[] }>)
+      .then(({ pages: found = [] }) => setPages(found))
+      .catch(() => undefined) // the form works without it
+    return () => call.abort()
+  }, [url, savedAt])
+
+  return pages
+}
+
+function ShareDraft({ url, locale }: { url: string; locale: string }) {
+  const roles = (useAuth().user as { roles?: string[] } | null)?.roles
+  const [link, setLink] = useState<PreviewLink>()
+
+  const ask = async (path: string, method: 'GET' | 'POST'): Promise<PreviewLink | undefined> => {
+    const response = await fetch(`${path}?locale=${locale}`, { method, credentials: 'include' })
+    const answer = (await response.json()) as PreviewLink & { errors?: { message: string }[] }
+    if (response.ok) setLink(answer)
+    else toast.error(answer.errors?.[0]?.message ?? 'It could not be done.')
+    return response.ok ? answer : undefined
+  }
+  const copy = async () => {
+    const found = await ask(url, 'GET')
+    // Where the browser lets nobody write there, the address stands in the field below.
+    await navigator.clipboard.writeText(found?.url ?? '').catch(() => undefined)
+    if (found) toast.success('The link is copied.')
+  }
+  const revoke = async () => {
+    if (await ask(`${url}/revoke`, 'POST')) toast.success('What was sent before opens nothing any more.')
+  }
+
+  return (
+    <>
+      <div className="review-steps">
+        <Button size="small" buttonStyle="secondary" onClick={() => void copy()}>
+          Copy preview link
+        </Button>
+        {link && mayDo(roles, 'draft') ? (
+          <Button size="small" buttonStyle="secondary" onClick={() => void revoke()}>
+            Revoke all links to this draft
+          </Button>
+        ) : null}
+      </div>
+      {link ? (
+        <input readOnly aria-label="Preview link" value={link.url} onFocus={({ target }) => target.select()} />
+      ) : null}
+      {link ? <p className="review-quiet">Whoever has it sees this draft, until {tellDay(link.until)}.</p> : null}
+    </>
+  )
+}
