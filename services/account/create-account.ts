@@ -1,14 +1,14 @@
 import { type IncomingMessage, type Server } from 'node:http'
-import { type JWTVerifyGetKey } from 'jose'
 import { type Permissions } from '../../src/access/permissions'
 import { enquiriesPath } from '../../src/forms/enquiry'
 import { type Answer, respond, toJson } from '../edge/respond'
 import { openServer } from '../http/open-server'
 import { messageOf } from '../shared/log'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
+import { type FindAsker } from './find-asker'
 import { type Grants } from './grants'
+import { type AnswerGraphql, graphqlPath } from './graphql/open-graphql'
 import { type Subscribers } from './subscribers/open-subscribers'
-import { readBearer, verifyToken } from './verify-token'
 import { answerVisit, type VisitDesk, visitsPath } from './visits/answer-visit'
 
 export const permissionsPath = '/online-services/user/userpermissions'
@@ -17,10 +17,8 @@ export const searchKeyPath = '/online-services/user/searchkey'
 export type AccountParts = {
   grants: Grants
   isWhole: () => boolean
-  keys: JWTVerifyGetKey
-  issuer: string
-  audience: string
-  findVerifiedEmail: (token: string, sub: string) => Promise<string | undefined>
+  findAsker: FindAsker
+  answerGraphql: AnswerGraphql
   siteOrigin: string
   subscribers: Pick<Subscribers, 'keyFor'>
   report: (line: string) => void
@@ -50,6 +48,7 @@ export function createAccount(parts: AccountParts): Server {
 async function answer(request: IncomingMessage, parts: AccountParts): Promise<Answer> {
   const path = (request.url ?? '').replace(/[?#].*$/s, '')
   if (path === '/healthz') return parts.isWhole() ? toJson(200, { status: 'up' }) : unavailable
+  if (path === graphqlPath) return parts.answerGraphql(request)
   if (path === enquiriesPath || path === visitsPath) {
     if (request.method !== 'POST') return onlyBy('POST')
     return path === visitsPath ? answerVisit(request, parts.visitDesk) : answerEnquiry(request, parts.enquiryDesk)
@@ -72,18 +71,12 @@ const told: Readonly<Record<string, Tell>> = {
 
 type Telling = { parts: AccountParts; tell: Tell }
 
-async function tellHolder({ headers }: IncomingMessage, path: string, { parts, tell }: Telling): Promise<Answer> {
-  const { keys, issuer, audience, grants, report } = parts
-  const token = readBearer(headers.authorization)
-  const found = token === undefined ? { why: 'no bearer' } : await verifyToken(token, keys, { issuer, audience })
-  if (token === undefined || 'why' in found) {
-    report(`401 ${path}: ${'why' in found ? found.why : ''}`)
-    return refused
-  }
+async function tellHolder(request: IncomingMessage, path: string, { parts, tell }: Telling): Promise<Answer> {
+  const asker = await parts.findAsker(request.headers.authorization, path)
+  if (!asker) return refused
   // Before every grant was read, an empty answer would be a false one.
   if (!parts.isWhole()) return unavailable
-  const holder = { ...found, findVerifiedEmail: () => parts.findVerifiedEmail(token, found.sub) }
-  return toJson(200, { data: tell(await grants.permissionsOf(holder, new Date()), parts) })
+  return toJson(200, { data: tell(await parts.grants.permissionsOf(asker, new Date()), parts) })
 }
 
 /** Only the site may ask from another origin. */

@@ -14,7 +14,7 @@ const limitMs = 4000
 type Source = { url: string; key: string }
 
 /** The CMS's account of who may use what, read from the beginning and then every second. */
-export function followChanges(source: Source, grants: Grants, report: (line: string) => void) {
+export function followChanges(source: Source, records: Pick<Grants, 'hear'>, report: (line: string) => void) {
   let cursor = 0
   let isWhole = false
   let isDown = false
@@ -29,7 +29,7 @@ export function followChanges(source: Source, grants: Grants, report: (line: str
       })
       if (!response.ok) throw new Error(`The CMS answered ${response.status}.`)
       const told = page.parse(await response.json())
-      for (const { collection, id, record } of told.changes) grants.hear(collection, id, record)
+      for (const { collection, id, record } of told.changes) records.hear(collection, id, record)
       ;({ cursor, hasMore } = told)
     }
     isWhole = true

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Permissions, type permissionLists } from '../../src/access/permissions'
+import { type permissionLists, type Permissions } from '../../src/access/permissions'
 import { type Bearer, isOfOrganisation } from './verify-token'
 
 const entries = z
@@ -26,17 +26,32 @@ const organisation = z.object({ providerId: text })
 
 type Grant = z.output<typeof grant>
 
+/** One grant of a person: what it opens, for which client, and the days from and to which it does, if it says so. */
+export type OwnGrant = Permissions & {
+  id: number
+  organisation: number | undefined
+  from: string | undefined
+  to: string | undefined
+}
+
 export type Holder = Bearer & { findVerifiedEmail: () => Promise<string | undefined> }
 
 export type Grants = {
   /** What the CMS says of one of its records now; null when it is gone. */
   hear: (collection: string, id: number, record: unknown) => void
   permissionsOf: (holder: Holder, now: Date) => Promise<Permissions>
+  /** Every grant of theirs, whether or not it is in force today. */
+  grantsOf: (holder: Holder) => Promise<OwnGrant[]>
+  /** How many of a client's people hold something today, each counted once: whoever asks says what it takes. */
+  countHolders: (organisation: number, isHeld: (permissions: Permissions) => boolean, now: Date) => number
 }
 
 const dayOf = (moment: string): string => moment.slice(0, 10)
 
-const isInForce = ({ from, to }: Grant, today: string): boolean =>
+const toDay = (now: Date): string => now.toISOString().slice(0, 10)
+
+/** Whether something that counts from one day to another does so today, the last day included. */
+export const isInForce = ({ from, to }: Pick<Grant, 'from' | 'to'>, today: string): boolean =>
   (from === '' || dayOf(from) <= today) && (to === '' || today <= dayOf(to))
 
 function keep<Kept>(known: Map<number, Kept>, id: number, found: Kept | undefined): void {
@@ -53,29 +68,51 @@ export function openGrants(): Grants {
   const countsFor = (bearer: Bearer, { organisation: id }: Grant): boolean =>
     bearer.organisation === undefined || id == null || isOfOrganisation(bearer, providerIds.get(id) ?? '')
 
+  const ownOf = async ({ findVerifiedEmail, ...bearer }: Holder, isWanted: (one: Grant) => boolean) => {
+    const wanted = [...grants].filter(([, one]) => isWanted(one) && countsFor(bearer, one))
+    // A grant that names a subject is that subject's alone, whatever address stands beside it.
+    const byEmail = wanted.filter(([, one]) => one.sub === '' && one.email !== '')
+    const email = byEmail.length > 0 ? (await findVerifiedEmail())?.toLowerCase() : undefined
+    return [
+      ...wanted.filter(([, one]) => one.sub !== '' && one.sub === bearer.sub),
+      ...byEmail.filter(([, one]) => one.email.toLowerCase() === email),
+    ]
+  }
+
   return {
     hear: (collection, id, record) => {
       // What cannot be read grants nothing, and an organisation that cannot be read is no token's.
       if (collection === 'grants') keep(grants, id, grant.safeParse(record).data)
       if (collection === 'organisations') keep(providerIds, id, organisation.safeParse(record).data?.providerId)
     },
-    permissionsOf: async ({ findVerifiedEmail, ...bearer }, now) => {
-      const { sub } = bearer
-      const today = now.toISOString().slice(0, 10)
-      const inForce = [...grants.values()].filter((one) => isInForce(one, today) && countsFor(bearer, one))
-      // A grant that names a subject is that subject's alone, whatever address stands beside it.
-      const byEmail = inForce.filter((one) => one.sub === '' && one.email !== '')
-      const email = byEmail.length > 0 ? (await findVerifiedEmail())?.toLowerCase() : undefined
-      const own = [
-        ...inForce.filter((one) => one.sub !== '' && one.sub === sub),
-        ...byEmail.filter((one) => one.email.toLowerCase() === email),
-      ]
-      const merge = (list: (typeof permissionLists)[number]) => [...new Set(own.flatMap((one) => one[list]))]
-      return {
-        productPermissions: merge('productPermissions'),
-        collaborationPermissions: merge('collaborationPermissions'),
-        compliancePermissions: merge('compliancePermissions'),
-      }
+    permissionsOf: async (holder, now) => {
+      const own = await ownOf(holder, (one) => isInForce(one, toDay(now)))
+      return mergeLists(own.map(([, one]) => one))
+    },
+    grantsOf: async (holder) => (await ownOf(holder, () => true)).map(([id, one]) => toOwn(id, one)),
+    countHolders: (id, isHeld, now) => {
+      const held = [...grants.values()].filter(
+        (one) => one.organisation === id && isInForce(one, toDay(now)) && isHeld(one),
+      )
+      return new Set(held.map(({ sub, email }) => sub || email.toLowerCase())).size
     },
   }
 }
+
+/** What several grants come to together. */
+export function mergeLists(grants: readonly Permissions[]): Permissions {
+  const merge = (list: (typeof permissionLists)[number]) => [...new Set(grants.flatMap((one) => one[list]))]
+  return {
+    productPermissions: merge('productPermissions'),
+    collaborationPermissions: merge('collaborationPermissions'),
+    compliancePermissions: merge('compliancePermissions'),
+  }
+}
+
+const toOwn = (id: number, one: Grant): OwnGrant => ({
+  id,
+  organisation: one.organisation ?? undefined,
+  from: one.from === '' ? undefined : dayOf(one.from),
+  to: one.to === '' ? undefined : dayOf(one.to),
+  ...mergeLists([one]),
+})

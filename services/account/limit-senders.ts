@@ -6,8 +6,8 @@ type Limit = { most: number; seconds: number }
 export function limitSenders({ most, seconds }: Limit) {
   const tally = createTally({ lastsMs: seconds * 1000 })
   return {
-    /** Counts one more, and says whether that is still allowed. */
-    allow: (address: string): boolean => tally.add(address) <= most,
+    /** Counts one more, or several, and says whether that is still allowed. */
+    allow: (sender: string, more = 1): boolean => tally.add(sender, more) <= most,
   }
 }
 

@@ -12,12 +12,13 @@ import { createAccount } from './create-account'
 import { openEnquiries } from './enquiries/enquiries'
 import { tellFirm } from './enquiries/tell-firm'
 import { environment } from './environment'
+import { type FindAsker, openAskers } from './find-asker'
 import { openVerifiedEmails } from './find-verified-email'
-import { followChanges } from './follow-changes'
 import { forgetOld } from './forget-old'
-import { openGrants } from './grants'
 import { limitSenders } from './limit-senders'
 import { openLivePages } from './live-pages'
+import { openPeople } from './open-people'
+import { openRequests } from './records/requests'
 import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
 
@@ -33,23 +34,18 @@ void runService('account', async () => {
   const databaseUrl = env.DATABASE_URL
   if (databaseUrl === undefined) throw new Error('Cannot start: DATABASE_URL is not set.')
   const desks = openDesks(databaseUrl, env)
-  const grants = openGrants()
-  const source = { url: environment.accessChangesUrl(), key: environment.accountKey() }
-  const { isWhole, stop } = followChanges(source, grants, report)
   const ask = askLog({ logUrl: environment.logUrl(), key: environment.accountKey() })
-  const subscribers = openSubscribers({
-    service: searchServiceOf(env),
-    ask,
+  const subscribers = openSubscribers({ service: searchServiceOf(env), ask, databaseUrl, report })
+  const people = openPeople({
     databaseUrl,
+    ask,
+    changes: { url: environment.accessChangesUrl(), key: environment.accountKey() },
+    isProduction: env.DEPLOYMENT === 'production',
+    findAsker: findAsker(),
     report,
   })
   const server = createAccount({
-    grants,
-    isWhole,
-    keys: createRemoteJWKSet(new URL(environment.identityKeysUrl()), { timeoutDuration: 3000, cooldownDuration: 1000 }),
-    issuer: `${environment.identityUrl()}/`,
-    audience: environment.audience(),
-    findVerifiedEmail: openVerifiedEmails(environment.userinfoUrl()),
+    ...people.parts,
     siteOrigin: new URL(environment.publicUrl()).origin,
     subscribers,
     report,
@@ -57,12 +53,22 @@ void runService('account', async () => {
   })
   await listen(server, portOf('account', env.PORT_BASE), loopback)
   return async () => {
-    stop()
     subscribers.stop()
     await stopServer(server, [], patienceMs)
+    await people.close()
     await desks.close()
   }
 })
+
+/** Tokens are those of the sign-in provider for the services of this site. */
+const findAsker = (): FindAsker =>
+  openAskers({
+    keys: createRemoteJWKSet(new URL(environment.identityKeysUrl()), { timeoutDuration: 3000, cooldownDuration: 1000 }),
+    issuer: `${environment.identityUrl()}/`,
+    audience: environment.audience(),
+    findVerifiedEmail: openVerifiedEmails(environment.userinfoUrl()),
+    report,
+  })
 
 /** What everybody may send, signed in or not. */
 function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv) {
@@ -73,7 +79,7 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
   const pages = openLivePages(environment.siteUrl())
   const place = { smtpUrl: SMTP_URL, folder: environment.mailFolder(), from: MAIL_FROM, to: ENQUIRIES_TO }
   const telling = tellFirm(enquiries, place, report)
-  const stopForgetting = forgetOld({ enquiries, visits, searches }, report)
+  const stopForgetting = forgetOld({ enquiries, requests: openRequests(database), visits, searches }, report)
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
     visitDesk: { visits, searches, senders: limitSenders(limits.visits), isLive: pages.isLive },

@@ -3,7 +3,9 @@ import { z } from 'zod'
 
 /** Whom a token speaks for, and for which organisation, if their sign-in was for one: the provider's id of it. */
 export type Bearer = { sub: string; organisation?: string }
-export type Verified = Bearer | { why: string }
+/** And through which program, for what, and until when, in seconds since 1970. */
+export type VerifiedToken = Bearer & { client?: string; scopes: readonly string[]; expiresAt: number }
+export type Verified = VerifiedToken | { why: string }
 
 type Expected = { issuer: string; audience: string }
 
@@ -16,6 +18,11 @@ const claims = z.object({
     .string()
     .regex(/^org_[A-Za-z0-9]{1,64}$/)
     .optional(),
+  // A program that cannot be read is none that a rule could name.
+  azp: z.string().optional().catch(undefined),
+  client_id: z.string().optional().catch(undefined),
+  scope: z.string().catch(''),
+  exp: z.number(),
 })
 
 /** Whom an access token speaks for; or why not, for the log and for nobody else. */
@@ -27,9 +34,16 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
       clockTolerance: leewaySeconds,
       requiredClaims: ['sub', 'exp', 'iat'],
     })
-    const { sub, org_id: organisation } = claims.parse(payload)
+    const { sub, org_id: organisation, azp, client_id, scope, exp: expiresAt } = claims.parse(payload)
     if (sub === '') return { why: 'no subject' }
-    return organisation === undefined ? { sub } : { sub, organisation }
+    const client = azp ?? client_id
+    return {
+      sub,
+      ...(organisation === undefined ? {} : { organisation }),
+      ...(client === undefined ? {} : { client }),
+      scopes: scope.split(' ').filter(Boolean),
+      expiresAt,
+    }
   } catch (error) {
     if (error instanceof z.ZodError) return { why: `malformed ${String(error.issues[0]?.path[0])}` }
     // Without keys nobody can be judged: that is no fault of the token.

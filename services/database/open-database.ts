@@ -5,8 +5,15 @@ export type Database = Pick<Pool, 'query' | 'connect'>
 const connections = 8
 const connectTimeoutMs = 5000
 
-export function openDatabase(url: string): Pool {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: connectTimeoutMs })
+type Patience = { /** After which the database gives a question up. */ statementMs?: number }
+
+export function openDatabase(url: string, { statementMs }: Patience = {}): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
+  })
   pool.on('error', () => undefined) // a database that restarts is asked again with the next request
   return pool
 }

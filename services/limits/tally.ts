@@ -26,12 +26,12 @@ export function createTally({ lastsMs, most = 50_000, now = Date.now }: Limits) 
   }
 
   return {
-    /** One more; answers how many there are. */
-    add: (name: string): number => {
+    /** One more, or several; answers how many there are. */
+    add: (name: string, more = 1): number => {
       const digest = digestOf(name)
       const known = counts.get(digest)
       const current = known && known.until > now() ? known : begin(digest)
-      current.count += 1
+      current.count += more
       return current.count
     },
     takeBack: (name: string): void => {

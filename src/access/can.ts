@@ -1,12 +1,19 @@
 import { type PermissionList, type Permissions, toSimple } from './permissions'
 
-/** Whoever is signed in. */
-export type Subject = { permissions: Permissions; registeredFor?: readonly string[] }
+/** Whoever is signed in; on the servers also who exactly, and for which clients, by the numbers of the CMS. */
+export type Subject = {
+  permissions: Permissions
+  registeredFor?: readonly string[]
+  sub?: string
+  organisations?: readonly number[]
+}
 
 /** What somebody wants to do, and with what. Not everything that can be named here may be done. */
 export type Wish =
   | { action: 'read'; resource: { kind: 'public' } }
   | { action: 'read'; resource: { kind: 'navigator'; service: string } }
+  | { action: 'read' | 'change'; resource: { kind: 'own-record'; of: string } }
+  | { action: 'read'; resource: { kind: 'organisation'; id: number } }
   | { action: 'build' | 'export'; resource: { kind: 'report'; services: readonly string[] } }
   | { action: 'build-sample'; resource: { kind: 'report'; jurisdictions: number } }
   | { action: 'open'; resource: { kind: 'tools' | 'dashboard' | 'dashboard-products' } }
@@ -80,6 +87,15 @@ function needAnyProduct(user: Subject | undefined, ask: Ask): Decision {
 
 const needSignIn = (user: Subject | undefined): Decision => (user ? allow({ reason: 'signed-in' }) : signIn)
 
+/** To everybody else it is not there at all. */
+const needSame = (user: Subject | undefined, isTheirs: (user: Subject) => boolean): Decision => {
+  if (!user) return signIn
+  return isTheirs(user) ? allow({ reason: 'signed-in' }) : unknown
+}
+
+const needOwn = (user: Subject | undefined, { of }: { of: string }): Decision =>
+  needSame(user, ({ sub }) => of !== '' && sub === of)
+
 /** To those without, these are not there at all. */
 const needUnseen = (user: Subject | undefined, need: Need): Decision => {
   const decision = needAll(user, [need], 'nothing')
@@ -111,6 +127,10 @@ type Rule = (user: Subject | undefined, resource: never) => Decision
 const rules: Readonly<Record<string, Rule>> = {
   'read public': () => allow({ reason: 'public' }),
   'read navigator': (user, { service }: { service: string }) => needAll(user, [toService(service)], 'request-access'),
+  'read own-record': needOwn,
+  'change own-record': needOwn,
+  'read organisation': (user, { id }: { id: number }) =>
+    needSame(user, ({ organisations = [] }) => organisations.includes(id)),
   'build report': (user, { services }: { services: readonly string[] }) => decideReport(user, services, false),
   'export report': (user, { services }: { services: readonly string[] }) => decideReport(user, services, true),
   'build-sample report': (user, { jurisdictions }: { jurisdictions: number }) => decideSample(user, jurisdictions),

@@ -21,6 +21,8 @@ export const keptRecords = {
     keptFor: 'account',
     ground: 'contract',
   },
+  details: { places: ['account.profiles'], keptFor: 'account', ground: 'contract' },
+  requests: { places: ['account.requests'], keptFor: { days: 730 }, ground: 'contract' },
   'sign-in': {
     places: ['identity.artifacts', 'identity.tickets', 'identity.codes', 'identity.attempts', 'identity.outbox'],
     keptFor: { days: 3 },

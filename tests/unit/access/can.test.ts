@@ -6,7 +6,9 @@ const withProducts = (...productPermissions: string[]) => withLists({ productPer
 
 const nobody = undefined
 const bare = withLists()
-const everything = { signedOut: nobody, bare, holder: withProducts('disputes-aviator'), every: withProducts('*') }
+const holder: Subject = { ...withProducts('disputes-aviator'), sub: 'auth0|holder', organisations: [7] }
+const every: Subject = { ...withProducts('*'), sub: 'auth0|every', organisations: [8] }
+const everything = { signedOut: nobody, bare, holder, every }
 
 type Row = [row: string, what: string, decide: (user: Subject | undefined) => Decision]
 type Expected = Record<keyof typeof everything, true | Ask>
@@ -20,6 +22,8 @@ const open =
   (kind: 'tools' | 'dashboard' | 'dashboard-products') =>
   (user: Subject | undefined): Decision =>
     can(user, 'open', { kind })
+const own = (user: Subject | undefined, action: 'read' | 'change') =>
+  can(user, action, { kind: 'own-record', of: 'auth0|holder' })
 const recording = (isForClients: boolean) => (user: Subject | undefined) =>
   can(user, 'watch', { kind: 'recording', event: 'e1', isForClients })
 
@@ -46,6 +50,14 @@ const table: [...Row, Expected][] = [
     of('sign-in', true, true, true),
   ],
   ['PM-7', 'it, by a signed link', (user) => can(user, 'open', { kind: 'own-page', hasSignedLink: true }), all(true)],
+  ['AC-3', 'a record of one’s own', (user) => own(user, 'read'), of('sign-in', 'nothing', true, 'nothing')],
+  ['AC-3', 'to change it', (user) => own(user, 'change'), of('sign-in', 'nothing', true, 'nothing')],
+  [
+    'AC-3',
+    'what belongs to a client',
+    (user) => can(user, 'read', { kind: 'organisation', id: 7 }),
+    of('sign-in', 'nothing', true, 'nothing'),
+  ],
   ['PM-8', 'the products of the dashboard', open('dashboard-products'), of('sign-in', true, true, true)],
   ['PM-9', 'a space', (user) => can(user, 'see', { kind: 'space', name: 'deal-room' }), all('nothing')],
   [

@@ -34,11 +34,22 @@ describe('an access token', () => {
 
   it('says for which organisation it was issued, if for one (V-4)', async () => {
     const exp = now + 600
-    expect(await verify({ exp })).toEqual({ sub: 'auth0|somebody' })
-    expect(await verify({ exp, org_id: 'org_Hk2wT9bVqLmXc4Ra' })).toEqual({
+    expect(await verify({ exp })).not.toHaveProperty('organisation')
+    expect(await verify({ exp, org_id: 'org_Hk2wT9bVqLmXc4Ra' })).toMatchObject({
       sub: 'auth0|somebody',
       organisation: 'org_Hk2wT9bVqLmXc4Ra',
     })
+  })
+
+  it('says through which program it came, for what and until when (AC-3)', async () => {
+    const exp = now + 600
+    expect(await verify({ exp, azp: 'site-client', scope: 'openid email' })).toEqual({
+      sub: 'auth0|somebody',
+      client: 'site-client',
+      scopes: ['openid', 'email'],
+      expiresAt: exp,
+    })
+    expect(await verify({ exp, azp: 7, scope: null })).toEqual({ sub: 'auth0|somebody', scopes: [], expiresAt: exp })
   })
 
   it.each([[''], ['harbour'], ['org_'], ['org_a b'], [7], [null], [['org_a']], [{ id: 'org_a' }]])(

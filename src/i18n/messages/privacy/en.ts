@@ -45,6 +45,12 @@ export const en = {
   'privacy.what-accounts': 'Accounts',
   'privacy.for-accounts':
     'To let you sign in. Your name, email address, company and job title; of a password, only what proves it.',
+  'privacy.what-details': 'Your details',
+  'privacy.for-details':
+    'To reach you and to know for whom you ask. What you tell us in your account: name, company, job title, telephone, country, language and time zone.',
+  'privacy.what-requests': 'Requests from your account',
+  'privacy.for-requests':
+    'To call you back, or to change a subscription. Your telephone number and message, and whom or what they are about.',
   'privacy.what-sign-in': 'Sign-ins',
   'privacy.for-sign-in':
     'To keep you signed in and others out. Sessions, codes and links that we sent, and failed attempts.',

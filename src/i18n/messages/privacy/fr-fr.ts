@@ -48,6 +48,12 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-accounts': 'Comptes',
   'privacy.for-accounts':
     'Vous permettre de vous connecter. Vos nom, adresse électronique, société et fonction ; du mot de passe, seulement ce qui permet de le vérifier.',
+  'privacy.what-details': 'Vos informations',
+  'privacy.for-details':
+    'Vous joindre et savoir pour qui vous nous interrogez. Ce que vous indiquez dans votre compte : nom, société, fonction, téléphone, pays, langue et fuseau horaire.',
+  'privacy.what-requests': 'Demandes depuis votre compte',
+  'privacy.for-requests':
+    'Vous rappeler ou modifier un abonnement. Votre numéro de téléphone et votre message, et la personne ou l’abonnement concerné.',
   'privacy.what-sign-in': 'Connexions',
   'privacy.for-sign-in':
     'Maintenir votre connexion et écarter les intrus. Sessions, codes et liens envoyés, tentatives échouées.',

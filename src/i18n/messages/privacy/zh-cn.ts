@@ -43,6 +43,11 @@ export const zhCn: Translation<typeof en> = {
     '用于了解哪些页面有人阅读、搜索是否有效。仅记录某页面每日被打开的次数，以及每日有结果与无结果的搜索次数；不含任何访客信息，也从不记录所输入的内容。',
   'privacy.what-accounts': '账户',
   'privacy.for-accounts': '用于您登录。包括姓名、电子邮箱、公司和职务；密码仅保存用于验证的数据。',
+  'privacy.what-details': '您的资料',
+  'privacy.for-details':
+    '用于与您联系，并了解您代表谁提问。包括您在账户中填写的姓名、公司、职务、电话、国家、语言和时区。',
+  'privacy.what-requests': '您在账户中提出的请求',
+  'privacy.for-requests': '用于给您回电或调整订阅。包括您的电话号码和留言，以及所涉及的人员或订阅。',
   'privacy.what-sign-in': '登录记录',
   'privacy.for-sign-in': '用于保持您的登录状态并防止他人登录。包括会话、我们发送的验证码和链接，以及失败的尝试。',
   'privacy.what-permissions': '使用权限',

@@ -1,0 +1,75 @@
+import { type LogRow } from '../../../src/build/log-row'
+import { type Locale } from '../../../src/config/locales'
+import { type ContentDocument } from '../../../src/content/all-types'
+import { ContentProblem } from '../../../src/content/content-problem'
+import { parseDocument } from '../../../src/content/parse-document'
+
+const types = ['person', 'office', 'product', 'nav-service'] as const
+export type ListedType = (typeof types)[number]
+
+type Document<Type extends ListedType> = Extract<ContentDocument, { type: Type }>
+/** What is told of them: not the texts of their pages. */
+type Entry<Type extends ListedType> = Type extends ListedType
+  ? Omit<Document<Type>, 'body' | 'biography' | 'regulatorText'>
+  : never
+
+export const isListed = ({ type, audience }: Pick<LogRow, 'type' | 'audience'>): boolean =>
+  audience === 'public' && (types as readonly string[]).includes(type)
+
+export type Directory = {
+  apply: (rows: Iterable<LogRow>) => void
+  forgetAll: () => void
+  /** In the language that is wanted, or else in English. */
+  find: <Type extends ListedType>(type: Type, id: number, locale: Locale) => Entry<Type> | undefined
+  /** Whoever of the product pages, or services of the navigator, is opened by a permission of this name. */
+  findByPermission: (
+    type: 'product' | 'nav-service',
+    permission: string,
+    locale: Locale,
+  ) => Entry<'product' | 'nav-service'> | undefined
+}
+
+const keyOf = (type: string, id: number, locale: string): string => `${type} ${id} ${locale}`
+
+/** The public pages that an account speaks of, by what they are and their number, in every language. */
+export function openDirectory(): Directory {
+  const entries = new Map<string, Entry<ListedType>>()
+
+  const find = <Type extends ListedType>(type: Type, id: number, locale: Locale) =>
+    (entries.get(keyOf(type, id, locale)) ?? entries.get(keyOf(type, id, 'en'))) as Entry<Type> | undefined
+  return {
+    apply: (rows) => {
+      for (const row of rows) {
+        const key = keyOf(row.type, row.id, row.locale)
+        const entry = row.operation === 'publish' && isListed(row) ? parse(row) : undefined
+        // An edition that cannot be shown stays as it was last shown.
+        if (entry) entries.set(key, entry)
+        else if (row.operation === 'withdraw') entries.delete(key)
+      }
+    },
+    forgetAll: () => entries.clear(),
+    find,
+    findByPermission: (type, permission, locale) => {
+      for (const entry of entries.values()) {
+        const isOpened = 'permissionKey' in entry && entry.permissionKey === permission
+        if (entry.type === type && isOpened) return find(type, entry.id, locale)
+      }
+      return undefined
+    },
+  }
+}
+
+function parse(row: LogRow): Entry<ListedType> | undefined {
+  try {
+    const document = parseDocument(row) as Document<ListedType>
+    return withoutTexts(document)
+  } catch (error) {
+    if (error instanceof ContentProblem) return undefined // the publisher tells whoever can put it right
+    throw error
+  }
+}
+
+function withoutTexts(document: Document<ListedType>): Entry<ListedType> {
+  const texts = new Set(['body', 'biography', 'regulatorText'])
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !texts.has(name))) as Entry<ListedType>
+}

@@ -1,0 +1,29 @@
+import { type JWTVerifyGetKey } from 'jose'
+import { type Holder } from './grants'
+import { readBearer, type VerifiedToken, verifyToken } from './verify-token'
+
+/** Whoever asks, by their token. */
+export type Asker = VerifiedToken & Pick<Holder, 'findVerifiedEmail'>
+/** Who asks at an address, by the header that says so; undefined for nobody. */
+export type FindAsker = (authorization: string | undefined, path: string) => Promise<Asker | undefined>
+
+type Parts = {
+  keys: JWTVerifyGetKey
+  issuer: string
+  audience: string
+  findVerifiedEmail: (token: string, sub: string) => Promise<string | undefined>
+  report: (line: string) => void
+}
+
+/** Judges the tokens of whoever asks. What is wrong with one is for the log alone. */
+export const openAskers =
+  ({ keys, issuer, audience, findVerifiedEmail, report }: Parts): FindAsker =>
+  async (authorization, path) => {
+    const token = readBearer(authorization)
+    const found = token === undefined ? { why: 'no bearer' } : await verifyToken(token, keys, { issuer, audience })
+    if (token !== undefined && 'sub' in found) {
+      return { ...found, findVerifiedEmail: () => findVerifiedEmail(token, found.sub) }
+    }
+    report(`401 ${path}: ${'why' in found ? found.why : ''}`)
+    return undefined
+  }

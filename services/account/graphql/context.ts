@@ -1,0 +1,96 @@
+import DataLoader from 'dataloader'
+import { type Subject } from '../../../src/access/can'
+import { type ClientRecords, type Organisation } from '../clients/client-records'
+import { type Directory } from '../clients/directory'
+import { type Asker } from '../find-asker'
+import { type Grants, isInForce, mergeLists, type OwnGrant } from '../grants'
+import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
+import { type Requests } from '../records/requests'
+import { refuse, unavailable } from './refusals'
+
+/** What the answers are made from. */
+export type Sources = {
+  grants: Grants
+  clients: ClientRecords
+  directory: Directory
+  profiles: Profiles
+  requests: Requests
+  /** Whether everything was read once; before, an empty answer would be a false one. */
+  isWhole: () => boolean
+  isDirectoryWhole: () => boolean
+}
+
+/** What the operations of one request have in common: who asks, and what was looked up already. */
+export type Context = {
+  sources: Sources
+  now: Date
+  asker: Asker | undefined
+  /** Who asks, as decisions know them; undefined for nobody. */
+  subject: () => Promise<Subject | undefined>
+  grants: () => Promise<readonly OwnGrant[]>
+  organisations: () => Promise<readonly Organisation[]>
+  profiles: DataLoader<string, Profile>
+  /** The last change of this request: the next one waits for it. */
+  changes: { last: Promise<unknown> }
+}
+
+export function createContext(sources: Sources, asker: Asker | undefined, now: Date): Context {
+  const grants = once(() => (asker ? readGrants(sources, asker) : Promise.resolve([])))
+  const organisations = once(async () =>
+    asker ? findOrganisations(sources, asker, inForceOf(await grants(), now)) : [],
+  )
+  return {
+    sources,
+    now,
+    asker,
+    grants,
+    organisations,
+    subject: once(async () => {
+      if (!asker) return undefined
+      const permissions = mergeLists(inForceOf(await grants(), now))
+      return { sub: asker.sub, permissions, organisations: (await organisations()).map(({ id }) => id) }
+    }),
+    profiles: new DataLoader(async (subs: readonly string[]) => {
+      const found = new Map((await sources.profiles.findMany(subs)).map((one) => [one.sub, one]))
+      return subs.map((sub) => found.get(sub) ?? emptyProfile(sub))
+    }),
+    changes: { last: Promise.resolve() },
+  }
+}
+
+/** Who asks, where a rule has made sure that somebody does. */
+export function askerOf({ asker }: Context): Asker {
+  if (!asker) throw refuse('UNAUTHENTICATED', 'Sign in for this.')
+  return asker
+}
+
+/** What is public of people and products, as soon as it is known. */
+export function directoryOf({ sources }: Context): Directory {
+  if (!sources.isDirectoryWhole()) throw unavailable()
+  return sources.directory
+}
+
+export const isRunning = ({ from = '', to = '' }: OwnGrant, now: Date): boolean =>
+  isInForce({ from, to }, now.toISOString().slice(0, 10))
+
+const inForceOf = (grants: readonly OwnGrant[], now: Date) => grants.filter((grant) => isRunning(grant, now))
+
+async function readGrants({ grants, isWhole }: Sources, asker: Asker): Promise<OwnGrant[]> {
+  if (!isWhole()) throw unavailable()
+  // A grant by email that cannot be judged is no answer, and not an empty one.
+  return grants.grantsOf(asker).catch(() => {
+    throw unavailable()
+  })
+}
+
+/** For whom they are here: the client that their token names and no other, or else those that gave them something. */
+function findOrganisations({ clients }: Sources, asker: Asker, grants: readonly OwnGrant[]): Organisation[] {
+  if (asker.organisation !== undefined) return [clients.findByProvider(asker.organisation) ?? []].flat()
+  const ids = new Set(grants.flatMap(({ organisation }) => organisation ?? []))
+  return [...ids].flatMap((id) => clients.organisation(id) ?? [])
+}
+
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let begun: Promise<Result> | undefined
+  return () => (begun ??= work())
+}

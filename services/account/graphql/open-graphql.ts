@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage } from 'node:http'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
+import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga'
+import { type Answer, toJson } from '../../edge/respond'
+import { readText } from '../../publisher/http/read-body'
+import { type Asker, type FindAsker } from '../find-asker'
+import { type Senders } from '../limit-senders'
+import { toSender } from '../to-sender'
+import { type Context, createContext, type Sources } from './context'
+import { limitDocuments } from './limit-documents'
+import { orderOperations } from './order-operations'
+import { mostOperations, readOperations } from './read-operations'
+
+export const graphqlPath = '/graphql'
+
+export type GraphqlParts = {
+  schema: GraphQLSchema
+  sources: Sources
+  findAsker: FindAsker
+  /** Counts operations: of one address, and of one person wherever they are. */
+  limits: { addresses: Senders; people: Senders }
+  introspection: boolean
+  limitMs: number
+  report: (line: string) => void
+  plugins?: readonly Plugin[]
+}
+
+export type AnswerGraphql = (request: IncomingMessage) => Promise<Answer>
+
+const mostBytes = 262_144
+const json = 'application/json'
+
+const onlyPost: Answer = { ...toJson(405, { error: 'Method not allowed' }), headers: { allow: 'POST' } }
+const tooMany: Answer = { ...toJson(429, { error: 'Too many requests' }), headers: { 'retry-after': '60' } }
+
+/** Answers operations of GraphQL over HTTP, one or several at once. */
+export function openGraphql(parts: GraphqlParts): AnswerGraphql {
+  const yoga = openYoga(parts)
+  return async (request) => {
+    if (request.method !== 'POST') return onlyPost
+    if (request.headers['content-type']?.startsWith(json) !== true) return toJson(415, { error: `Send ${json}` })
+    const body = await readText(request, mostBytes)
+    if (body === undefined) return toJson(413, { error: `At most ${mostBytes} bytes` })
+    const read = readOperations(body)
+    if ('words' in read) return toJson(read.status, { error: read.words })
+    const { authorization } = request.headers
+    const asker = authorization === undefined ? undefined : await parts.findAsker(authorization, graphqlPath)
+    if (!isAllowed(read.count, { request, asker, parts })) return tooMany
+    const account = createContext(parts.sources, asker, new Date())
+    const headers = { 'content-type': json, accept: json }
+    const asked = new Request(`http://account${graphqlPath}`, { method: 'POST', headers, body })
+    return toAnswer(await yoga.fetch(asked, { account }))
+  }
+}
+
+type From = { request: IncomingMessage; asker: Asker | undefined; parts: GraphqlParts }
+
+function isAllowed(count: number, { request, asker, parts: { limits } }: From): boolean {
+  const counted = (senders: Senders, name: string) => senders.allow(name, count)
+  return counted(limits.addresses, toSender(request)) && (!asker || counted(limits.people, asker.sub))
+}
+
+const toAnswer = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  type: response.headers.get('content-type') ?? json,
+  body: await response.text(),
+})
+
+function openYoga({ schema, introspection, limitMs, report, plugins = [] }: GraphqlParts) {
+  return createYoga<{ account: Context }, Context>({
+    schema,
+    graphqlEndpoint: graphqlPath,
+    context: ({ account }) => account,
+    batching: { limit: mostOperations },
+    plugins: [limitDocuments({ introspection }), orderOperations({ limitMs }), ...plugins],
+    maskedErrors: { maskError: (error) => mask(error, report) },
+    ...{ cors: false, graphiql: false, landingPage: false, logging: false, multipart: false },
+  })
+}
+
+/** Nobody is told what went wrong inside; the number finds it in the log. */
+function mask(error: unknown, report: GraphqlParts['report']): Error {
+  const isOwn = error instanceof GraphQLError
+  const cause = isOwn ? error.originalError : error
+  if (isOwn && (!cause || cause instanceof GraphQLError)) return error
+  const reference = randomUUID()
+  report(`/graphql ${reference}: ${cause instanceof Error ? cause.message : 'an unknown error'}`)
+  const extensions = { code: 'INTERNAL_SERVER_ERROR', reference }
+  return createGraphQLError('Unexpected error.', { extensions, path: isOwn ? error.path : undefined })
+}

@@ -1,0 +1,66 @@
+import { type Ask } from '../../src/build/read-log'
+import { openDatabase } from '../database/open-database'
+import { openClientRecords } from './clients/client-records'
+import { openDirectory } from './clients/directory'
+import { followContent } from './clients/follow-content'
+import { type AccountParts } from './create-account'
+import { type FindAsker } from './find-asker'
+import { followChanges } from './follow-changes'
+import { openGrants } from './grants'
+import { type Sources } from './graphql/context'
+import { openGraphql } from './graphql/open-graphql'
+import { createSchema } from './graphql/schema/all-parts'
+import { limitSenders } from './limit-senders'
+import { openProfiles } from './records/profiles'
+import { openRequests } from './records/requests'
+
+export type PeopleSettings = {
+  databaseUrl: string
+  /** The publication log. */
+  ask: Ask
+  /** Where the CMS tells changes of access. */
+  changes: { url: string; key: string }
+  isProduction: boolean
+  findAsker: FindAsker
+  report: (line: string) => void
+}
+
+type People = {
+  parts: Pick<AccountParts, 'grants' | 'isWhole' | 'findAsker' | 'answerGraphql'>
+  close: () => Promise<void>
+}
+
+const operationMs = 5000
+const minute = 60
+// A page asks some ten operations at once. Behind one address there may be a whole company.
+const limits = { addresses: { most: 3000, seconds: minute }, people: { most: 600, seconds: minute } }
+
+/** What there is for people who are signed in: what they may use, and their own records. */
+export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker, report }: PeopleSettings): People {
+  const database = openDatabase(databaseUrl, { statementMs: operationMs })
+  const grants = openGrants()
+  const clients = openClientRecords()
+  const directory = openDirectory()
+  const hear: typeof grants.hear = (...heard) => [grants, clients].forEach((records) => records.hear(...heard))
+  const access = followChanges(changes, { hear }, report)
+  const content = followContent(ask, directory, report)
+  const sources: Sources = {
+    ...{ grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
+    profiles: openProfiles(database),
+    requests: openRequests(database),
+  }
+  const answerGraphql = openGraphql({
+    ...{ schema: createSchema(), sources, findAsker, report },
+    limits: { addresses: limitSenders(limits.addresses), people: limitSenders(limits.people) },
+    introspection: !isProduction,
+    limitMs: operationMs,
+  })
+  return {
+    parts: { grants, isWhole: access.isWhole, findAsker, answerGraphql },
+    close: async () => {
+      access.stop()
+      content.stop()
+      await database.end()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { detailsLimits, phone } from './account-details'
+
+export const mostSeats = 10_000
+
+const message = z
+  .string()
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .pipe(z.string().max(detailsLimits.message))
+
+/** To be called back by somebody of the firm: at which number, and about what. */
+const callback = z.object({ phone, message })
+/** More seats of a subscription, or another end of it. */
+const subscription = z.object({ seats: z.int().min(1).max(mostSeats), message })
+
+const kinds = { callback, subscription }
+
+export type RequestKind = keyof typeof kinds
+export type RequestSaid<Kind extends RequestKind> = z.output<(typeof kinds)[Kind]>
+export type ReadRequest<Kind extends RequestKind> = { said: RequestSaid<Kind> } | { problems: string[] }
+
+/** What somebody asks for, or which fields are to be put right. The same in the browser and on the server. */
+export function parseRequest<Kind extends RequestKind>(kind: Kind, given: unknown): ReadRequest<Kind> {
+  const read = kinds[kind].safeParse(given)
+  if (read.success) return { said: read.data as RequestSaid<Kind> }
+  return { problems: [...new Set(read.error.issues.map(({ path }) => String(path[0])))] }
+}

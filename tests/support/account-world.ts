@@ -1,0 +1,137 @@
+import { type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { openClientRecords } from '../../services/account/clients/client-records'
+import { openDirectory } from '../../services/account/clients/directory'
+import { openAskers } from '../../services/account/find-asker'
+import { openGrants } from '../../services/account/grants'
+import { type Sources } from '../../services/account/graphql/context'
+import { type GraphqlParts, openGraphql } from '../../services/account/graphql/open-graphql'
+import { createSchema } from '../../services/account/graphql/schema/all-parts'
+import { limitSenders } from '../../services/account/limit-senders'
+import { openProfiles } from '../../services/account/records/profiles'
+import { openRequests } from '../../services/account/records/requests'
+import { type Database } from '../../services/database/open-database'
+import { respond } from '../../services/edge/respond'
+import { openServer } from '../../services/http/open-server'
+import { at } from './firm-rows'
+import { edition } from './planned-pages'
+
+const expected = { issuer: 'https://login.firm.example/', audience: 'https://firm.example/online-services' }
+
+/** Two clients, each with a team and a subscription, and the public pages that these name. Every name tells whose it is. */
+const records: [collection: string, id: number, record: object][] = [
+  ['organisations', 1, { name: 'Harbour & Sons', providerId: 'org_harbour' }],
+  ['organisations', 2, { name: 'Elsewhere NV', providerId: 'org_elsewhere' }],
+  ['client-teams', 1, { name: 'Team of Harbour', organisation: 1, members: [1, 2, 3, 99] }],
+  ['client-teams', 2, { name: 'Team of Elsewhere', organisation: 2, members: [2] }],
+  ['product-subscriptions', 1, subscriptionOf('HARBOUR-1', 1, { product: 7, seats: 5 })],
+  ['product-subscriptions', 2, subscriptionOf('HARBOUR-2', 1, { navService: 8, seats: 20, renewsOn: '2026-01-31' })],
+  ['product-subscriptions', 3, subscriptionOf('ELSEWHERE-1', 2, { product: 7, seats: 3 })],
+  ['grants', 1, grantOf('auth0|anna', 1, { productPermissions: ['tools|audit', 'navigator|share-disclosure'] })],
+  ['grants', 2, grantOf('auth0|anna', 1, { productPermissions: ['*'], from: '2025-01-01', to: '2025-12-31' })],
+  ['grants', 3, grantOf('auth0|ben', 2, { productPermissions: ['audit'], to: '2099-12-31' })],
+  ['grants', 4, grantOf('auth0|amy', 1, { productPermissions: ['*', 'audit'] })],
+]
+
+const pages = [
+  edition('office', 1, at('/en/offices/london', { name: 'London' })),
+  edition('person', 1, at('/en/people/1/eleanor-strand', { name: 'Eleanor Strand', offices: [1] })),
+  edition('person', 1, { ...at('/fr-fr/people/1/eleanor-strand', { name: 'Éléonore Strand' }), locale: 'fr-fr' }),
+  edition('person', 2, at('/en/people/2/wei-lanying', { name: 'Wei Lanying' })),
+  edition('person', 3, at('/en/people/3/gone', { name: 'Gone Long Ago', leftAt: '2020-01-01T12:00:00.000Z' })),
+  edition('product', 7, at('/en/products/audit', productOf('audit'))),
+  edition('nav-service', 8, at('/en/products/navigator/share-disclosure', serviceOf('share-disclosure'))),
+]
+
+function subscriptionOf(reference: string, organisation: number, own: object) {
+  return { reference, organisation, renewsOn: '2099-12-31T12:00:00.000Z', owner: `Owner of ${reference}`, ...own }
+}
+function grantOf(sub: string, organisation: number, own: object) {
+  return { sub, organisation, from: '2026-01-01T12:00:00.000Z', ...own }
+}
+function productOf(permissionKey: string) {
+  return { title: 'Audit Desk', kind: 'tool', permissionKey, contacts: [2] }
+}
+function serviceOf(permissionKey: string) {
+  return { name: 'Share disclosure', permissionKey, key: permissionKey, team: [1] }
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+export type Reply = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: Reason }[] }
+type Reason = { code?: string; fields?: string[]; version?: number; reference?: string }
+
+/** What the account service answers from, with a database of its own; and people who can ask it. */
+export async function openWorld(database: Pick<Database, 'query'>, own: Partial<GraphqlParts> = {}) {
+  const sources = openSources(database)
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
+  const said: string[] = []
+  const report = (line: string) => void said.push(line)
+  const findAsker = openAskers({ keys, ...expected, findVerifiedEmail: () => Promise.resolve(undefined), report })
+  const sign = (claims: JWTPayload) =>
+    new SignJWT({ iss: expected.issuer, aud: expected.audience, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .setIssuedAt()
+      .setExpirationTime(claims.exp ?? '1h')
+      .sign(privateKey)
+  const parts: GraphqlParts = {
+    ...{ schema: createSchema(), sources, findAsker, report, introspection: true, limitMs: 5000 },
+    limits: {
+      addresses: limitSenders({ most: 10_000, seconds: 60 }),
+      people: limitSenders({ most: 10_000, seconds: 60 }),
+    },
+    ...own,
+  }
+  const { origin, close } = await serve(parts)
+  return { sources, sign, said, origin, close, ...askers(origin, sign) }
+}
+
+function openSources(database: Pick<Database, 'query'>): Sources {
+  const grants = openGrants()
+  const clients = openClientRecords()
+  for (const [collection, id, record] of records) {
+    grants.hear(collection, id, record)
+    clients.hear(collection, id, record)
+  }
+  const directory = openDirectory()
+  directory.apply(pages)
+  return {
+    ...{ grants, clients, directory, isWhole: () => true, isDirectoryWhole: () => true },
+    profiles: openProfiles(database),
+    requests: openRequests(database),
+  }
+}
+
+async function serve(parts: GraphqlParts) {
+  const answerGraphql = openGraphql(parts)
+  const server: Server = openServer((request, response) => {
+    void answerGraphql(request).then((answer) => respond(request, response, answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { origin, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+export const codeOf = async (answer: Promise<Reply>): Promise<string | undefined> =>
+  (await answer).errors?.[0]?.extensions?.code
+
+export type Asking = { query: string; variables?: Record<string, unknown>; operationName?: string }
+
+function askers(origin: string, sign: (claims: JWTPayload) => Promise<string>) {
+  /** As nobody, where there is no subject. */
+  const send = async (who: string | JWTPayload | undefined, body: unknown) => {
+    const claims = typeof who === 'string' ? { sub: who } : who
+    const authorization = claims && `Bearer ${await sign(claims)}`
+    return fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+  const ask = async (who: string | JWTPayload | undefined, query: string, variables: Record<string, unknown> = {}) =>
+    (await (await send(who, { query, variables })).json()) as Reply
+  const askAll = async (who: string | JWTPayload | undefined, operations: readonly Asking[]) =>
+    (await (await send(who, operations)).json()) as Reply[]
+  return { send, ask, askAll }
+}
