@@ -1,9 +1,10 @@
 import { type Browser } from 'playwright-core'
 import { type AdminPage, openAdmin } from '../support/admin-page'
 import { launchBrowser } from '../support/chromium'
-import { accountsOf, docOf } from '../support/cms'
+import { docOf } from '../support/cms'
 import { type Newsroom, openNewsroom } from '../support/newsroom'
 import { draw } from '../support/pictures'
+import { changeOwnPassword } from './editor/own-password'
 
 jest.setTimeout(300_000)
 
@@ -235,28 +236,8 @@ describe('the editor journey', () => {
     expect((await room.as('editor')('GET', '/api/media/count')).body.totalDocs).toBe(0)
   })
 
-  it('a colleague changes their password, and is asked for the current one (L-6)', async () => {
-    const { page, origin, press, fill } = people.author
-    await page.goto(`${origin}/admin/account`)
-    const current = page.getByLabel('Current password')
-    await page.getByRole('button', { name: 'Change Password' }).waitFor()
-    expect(await current.count()).toBe(0)
-
-    await page.getByRole('button', { name: 'Change Password' }).click()
-    await fill('password', 'chosen-in-the-journey')
-    await fill('confirm-password', 'chosen-in-the-journey')
-    await current.fill('not this one')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('This is not your current password. Nothing was changed.').first().waitFor()
-    expect(people.author.complaints.splice(0)).toEqual([expect.stringContaining('status of 403')])
-
-    const account = accountsOf(room.place).find(({ role }) => role === 'author')
-    await current.fill(account?.password ?? '')
-    await press('Save')
-    await current.waitFor({ state: 'detached' })
-    const changed = { email: account?.email, password: 'chosen-in-the-journey' }
-    expect((await room.as('admin')('POST', '/api/users/login', changed)).status).toBe(200)
-  })
+  it('a colleague changes their password, and is asked for the current one (L-6)', () =>
+    changeOwnPassword(people.author, room))
 
   it('every kind of content opens its list and its form', async () => {
     const { page, origin } = people.admin

@@ -1,6 +1,7 @@
 import { readLiveRows } from '../../../src/build/content-store'
 import { type LogRow } from '../../../src/build/log-row'
 import { type Ask, readNews } from '../../../src/build/read-log'
+import { messageOf } from '../../shared/log'
 import { type Directory, isListed } from './directory'
 
 const pauseMs = 1000
@@ -31,7 +32,7 @@ export function followContent(ask: Ask, directory: Directory, report: (line: str
       await read()
       problem = undefined
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error)
+      const words = messageOf(error)
       // Said once: what is known stays as it is.
       if (words !== problem) report(`What accounts tell of people and products stays as it is: ${words}`)
       problem = words

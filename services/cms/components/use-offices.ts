@@ -16,11 +16,13 @@ const query = new URLSearchParams({
   'select[timeZone]': 'true',
 })
 
+const collection = 'offices'
+
 /** Where the firm has clocks of its own, in the order in which its offices were entered. */
 export function useOffices(): Place[] {
   const { config } = useConfig()
   const [offices, setOffices] = useState<Place[]>([])
-  const url = `${formatAdminURL({ apiRoute: config.routes.api, path: '/offices' })}?${query.toString()}`
+  const url = `${formatAdminURL({ apiRoute: config.routes.api, path: `/${collection}` })}?${query.toString()}`
 
   useEffect(() => {
     const call = new AbortController()

@@ -52,4 +52,4 @@ export function tellPlaces(instant: string, timeZone: string, offices: readonly 
   return [...told.values()].join(', ')
 }
 
-export const cityOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+export const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')

@@ -12,7 +12,7 @@ export const askSession =
   (handler: Handler, hasSession: HasSession): Handler =>
   async (request, context) => {
     const { slug = [] } = await context.params
-    const asksWhatIsAllowed = slug.join('/').toLowerCase().split('/').includes('access')
+    const asksWhatIsAllowed = /(?:^|\/)access(?:\/|$)/i.test(slug.join('/'))
     if (asksWhatIsAllowed && !(await hasSession(request.headers))) return refuse(401, 'Sign in to the CMS first.')
     return handler(request, context)
   }

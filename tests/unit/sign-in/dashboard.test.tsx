@@ -11,6 +11,7 @@ import { theSession } from '../../../src/shell/session/use-session'
 import { AccountPage, tabOf } from '../../support/account-page'
 
 const words = mainWords('en')
+const blank = { redirectUrl: booting.redirectUrl, stateNonce: undefined, accessDenied: undefined }
 const user = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a' } as User
 const product = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' } as const
 const closed = words('access.none', { name: product.name })
@@ -20,7 +21,7 @@ function open(address: string) {
   history.replaceState(null, '', address)
   const { session } = theSession()
   const snapshot: Snapshot = {
-    auth: { ...booting, accessDenied: undefined, status: 'authenticated', authenticated: true, user, token: 'a' },
+    auth: { ...blank, status: 'authenticated', authenticated: true, user, token: 'a' },
     permissions: { status: 'ready', lists: noPermissions },
   }
   jest.spyOn(session, 'read').mockReturnValue(snapshot)
