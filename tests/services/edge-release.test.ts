@@ -58,7 +58,9 @@ describe('the edge with a release', () => {
 
         expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc=';")
         expect(policy).toContain("connect-src 'self' https://search.example;")
-        expect(policy).toMatch(/frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-to edge$/)
+        expect(policy).toMatch(
+          /frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-to edge$/,
+        )
         expect(policy).not.toContain('unsafe')
         expect(headers.get('x-content-type-options')).toBe('nosniff')
         expect(headers.get('permissions-policy')).toContain('camera=()')
