@@ -61,14 +61,15 @@ void runService('account', async () => {
 })
 
 /** Tokens are those of the sign-in provider for the services of this site. */
-const findAsker = (): FindAsker =>
-  openAskers({
+function findAsker(): FindAsker {
+  return openAskers({
     keys: createRemoteJWKSet(new URL(environment.identityKeysUrl()), { timeoutDuration: 3000, cooldownDuration: 1000 }),
     issuer: `${environment.identityUrl()}/`,
     audience: environment.audience(),
     findVerifiedEmail: openVerifiedEmails(environment.userinfoUrl()),
     report,
   })
+}
 
 /** What everybody may send, signed in or not. */
 function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv) {
