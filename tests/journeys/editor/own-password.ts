@@ -8,7 +8,7 @@ export async function changeOwnPassword(author: AdminPage, room: Newsroom): Prom
   await page.goto(`${origin}/admin/account`)
   const current = page.getByLabel('Current password')
   await page.getByRole('button', { name: 'Change Password' }).waitFor()
-  expect(await current.count()).toBe(0)
+  await current.waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'Change Password' }).click()
   await fill('password', 'chosen-in-the-journey')

@@ -25,8 +25,9 @@ export function testBesideForm(given: () => { site: Publishing; first: number })
       await press('Publish in English')
       const isNew = `a:not([href="${before}"])`
       await state.locator(`p:has(${isNew})`, { hasText: 's from click to live' }).waitFor()
-      const receipt = await page.request.get(origin + ((await state.locator(isNew).getAttribute('href')) ?? ''))
-      expect(await receipt.json()).toMatchObject({ editions: [{ type: 'news-item', id: first }] })
+      await page.getByRole('link', { name: 'View live page' }).waitFor()
+      await state.locator(isNew).click()
+      await page.getByText(`Published: news-item ${first}, en`).waitFor()
       expect((await site.read('/en/about-us/news/an-opening')).text).toContain('A move to Bergen')
       expect(complaints).toEqual([])
     } finally {
