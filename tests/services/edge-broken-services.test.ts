@@ -55,8 +55,8 @@ describe('a service that misbehaves', () => {
   })
 
   it.each([
-    ['404 Not Found', 'text/plain', /^default-src 'none';.*frame-ancestors 'none'$/],
-    ['200 OK', 'application/json', /^default-src 'none';.*frame-ancestors 'none'$/],
+    ['404 Not Found', 'text/plain', /^default-src 'none';.*frame-ancestors 'none'; report-to edge$/],
+    ['200 OK', 'application/json', /^default-src 'none';.*frame-ancestors 'none'; report-to edge$/],
     // The strict policy would take a page's own styles away.
     ['200 OK', 'text/html; charset=utf-8', /^none$/],
     // It would replace the policy that the browser has cached with the file.

@@ -8,7 +8,6 @@ export async function changeOwnPassword(author: AdminPage, room: Newsroom): Prom
   await page.goto(`${origin}/admin/account`)
   const current = page.getByLabel('Current password')
   await page.getByRole('button', { name: 'Change Password' }).waitFor()
-  await current.waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'Change Password' }).click()
   await fill('password', 'chosen-in-the-journey')
@@ -21,7 +20,6 @@ export async function changeOwnPassword(author: AdminPage, room: Newsroom): Prom
   const account = accountsOf(room.place).find(({ role }) => role === 'author')
   await current.fill(account?.password ?? '')
   await press('Save')
-  await current.waitFor({ state: 'detached' })
   const changed = { email: account?.email, password: 'chosen-in-the-journey' }
   expect((await room.as('admin')('POST', '/api/users/login', changed)).status).toBe(200)
 }
