@@ -6,7 +6,8 @@ import { keptLogs } from './kept-logs'
 /** What tests do to services, and what is printed before a service can say anything. */
 const allowed: readonly Allowance[] = [
   {
-    pattern: /error cms (?:Cannot run what is due|There was an error running jobs:): TypeError: .* null \(reading 'log'\)/,
+    pattern:
+      /error cms (?:Cannot run what is due|There was an error running jobs:): TypeError: .* null \(reading 'log'\)/,
     because: 'Payload empties its jobs as it ends, and the storms kill it while some are due',
   },
   {
