@@ -59,7 +59,8 @@ describe('names', () => {
 
 describe('code', () => {
   it('has no focused, skipped or forgotten work', () => {
-    const marks = /\b(?:it|test|describe)\.(?:only|todo)\(|\b(?:TODO|FIXME|XXX)\b/
+    const marks =
+      /\b(?:it|test|describe)\.(?:only|todo|skip)\(|\b(?:xit|xtest|xdescribe|fdescribe)\(|\b(?:TODO|FIXME|XXX)\b/
     const odd = code.filter((path) => !path.startsWith('tests/rules/') && marks.test(read(path)))
 
     expect(odd).toEqual([])
