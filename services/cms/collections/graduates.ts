@@ -1,24 +1,9 @@
+import { graduateKinds } from '../../../src/routes/placeholders'
 import { applicationAddress } from '../fields/addresses'
 import { body } from '../fields/body'
 import { beside, choice, day, many, one, pdf, picture, rows } from '../fields/kinds'
 import { isNotBefore } from '../fields/rules'
 import { content } from './content'
-
-export const graduateKinds = [
-  'home',
-  'alumni',
-  'apply',
-  'brochure',
-  'business-services',
-  'career',
-  'contact-us',
-  'faq',
-  'meet-us',
-  'professionals',
-  'starters',
-  'students',
-  'training-contract',
-] as const
 
 export const graduates = [
   content({
@@ -32,7 +17,7 @@ export const graduates = [
     columns: ['kind', 'office'],
     fields: [
       beside(
-        choice('kind', 'Which page', { required: true, of: graduateKinds }),
+        choice('kind', 'Which page', { required: true, of: ['home', ...graduateKinds] }),
         one('office', 'Office', { of: 'offices', localized: true, hint: 'Where whoever reads this page would work.' }),
       ),
       picture('cover', 'Cover'),

@@ -1,3 +1,4 @@
+import { answerStatuses } from '../../../src/content/nav-answer'
 import { key, permission, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
 import { amount, beside, choice, day, line, lines, many, one, paragraph, rows, tab } from '../fields/kinds'
@@ -120,16 +121,6 @@ const questions = content({
     paragraph('helpText', 'Help', { localized: true }),
   ],
 })
-
-export const answerStatuses = [
-  'permitted',
-  'permitted-with-conditions',
-  'restricted',
-  'prohibited',
-  'under-review',
-  'not-applicable',
-  'no-data',
-] as const
 
 const answers = content({
   slug: 'nav-answers',

@@ -1,15 +1,7 @@
 import { z } from 'zod'
+import { answerStatuses } from '../../../src/content/nav-answer'
 
 const text = z.string().trim().min(1)
-const statuses = [
-  'permitted',
-  'permitted-with-conditions',
-  'restricted',
-  'prohibited',
-  'under-review',
-  'not-applicable',
-  'no-data',
-] as const
 
 /** `questions/<service>.<locale>.yaml`: each question's words by its key. */
 export const questionWords = z.record(z.string(), z.object({ text: text.max(200), help: text.optional() }).strict())
@@ -17,7 +9,7 @@ export const questionWords = z.record(z.string(), z.object({ text: text.max(200)
 const words = { short: text.max(140), detail: text }
 const change = z.enum(['editorial', 'law-change', 'correction'])
 const facts = {
-  status: z.enum(statuses),
+  status: z.enum(answerStatuses),
   threshold: text.max(300).optional(),
   deadline: z
     .object({ amount: z.number().min(0), unit: z.enum(['hours', 'days', 'trading-days', 'months']), from: text })
