@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Receipt } from '../releases/receipts'
 
-export type Ring = { cause: 'webhook' | 'poll' | 'clock' | 'start' | 'resume'; delivery: string | null }
+export type Ring = { cause: Receipt['cause']; delivery: string | null }
 
 /** Wakes whoever waits. What rings while nobody waits is not lost, and many rings are one. */
 export class Bell {

@@ -122,7 +122,7 @@ function toDeeds({ store, bell, restoring }: Own, sight: Sighted): Deeds {
     restore: async (number) => {
       if (!(await restoring.find(number))) return false
       await restoring.restore(number)
-      bell.ring({ cause: 'poll', delivery: null })
+      bell.ring({ cause: 'restore', delivery: null })
       return true
     },
     compare: () => void sight.caretaker?.compare(),

@@ -48,10 +48,10 @@ export class Publisher {
     this.mendReceipts = openMending(parts.outbox, parts.receipts)
   }
 
-  /** Looks at everything anew, and so mends whatever has come to differ from what is published. */
+  /** Plans every page again, which puts right whatever differs from what is published. */
   startOver(): void {
     this.mustStartOver = true
-    this.parts.bell.ring({ cause: 'poll', delivery: null })
+    this.parts.bell.ring({ cause: 'start-over', delivery: null })
   }
 
   async run(calledOff: AbortSignal): Promise<void> {

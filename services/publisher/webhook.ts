@@ -13,12 +13,12 @@ export type Nudge = { delivery: string; seq: number }
 
 /** Believes what the CMS has signed, lately, and once. A nudge only says that there is something to read. */
 export function openWebhook(secret: string): (request: IncomingMessage) => Promise<Nudge | Refusal> {
-  const seen = new Map<string, number>()
-  const isReplay = (signature: string): boolean => {
+  const seenSignatures = new Map<string, number>()
+  const isUsed = (signature: string): boolean => {
     const now = Date.now()
-    for (const [old, at] of seen) if (now - at > rememberedMs) seen.delete(old)
-    if (seen.has(signature)) return true
-    seen.set(signature, now)
+    for (const [old, at] of seenSignatures) if (now - at > rememberedMs) seenSignatures.delete(old)
+    if (seenSignatures.has(signature)) return true
+    seenSignatures.set(signature, now)
     return false
   }
   return async (request) => {
@@ -31,8 +31,8 @@ export function openWebhook(secret: string): (request: IncomingMessage) => Promi
     if (problem !== undefined) return { status: 401, reason: problem }
     const nudge = parse(text)
     if (!nudge || nudge.delivery !== header(nudgeHeaders.delivery)) return { status: 400, reason: 'it is no nudge' }
-    // Signed anew, an attempt that failed to be heard comes again with the same name; word for word it comes only once.
-    if (isReplay(signed.signature)) return { status: 401, reason: 'it has been used' }
+    // A retry is signed again and keeps the name of its delivery, so only the same signature is a replay.
+    if (isUsed(signed.signature)) return { status: 401, reason: 'it has been used' }
     return nudge
   }
 }

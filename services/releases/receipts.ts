@@ -13,7 +13,7 @@ export const receipt = z.object({
   /** The newest row of the publication log that it took in. */
   seq: z.number(),
   liveAt: z.string(),
-  cause: z.enum(['webhook', 'poll', 'clock', 'start', 'resume']),
+  cause: z.enum(['webhook', 'poll', 'clock', 'start', 'resume', 'restore', 'start-over']),
   delivery: z.string().nullable(),
   /** From the editor's click until readers saw it; null where nobody clicked. */
   clickToLive: seconds.nullable(),

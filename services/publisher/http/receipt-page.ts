@@ -8,6 +8,8 @@ const causes: Record<Receipt['cause'], string> = {
   clock: 'a moment had come',
   start: 'the publisher started',
   resume: 'publishing was resumed',
+  restore: 'an earlier release was restored',
+  'start-over': 'search differed from the site, so every page was planned again',
 }
 
 const stages: Record<keyof Receipt['stages'], string> = {
