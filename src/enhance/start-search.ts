@@ -14,6 +14,8 @@ const loadStyle = (name: string): Promise<void> =>
 
 const localeOf = ({ dataset }: HTMLElement) => dataset['locale'] as Locale
 
+// Nobody catches a part that could not be fetched: the browser reports it, and the page stays as it was written.
+
 /** Once somebody is about to type: until then nothing of the search is fetched. */
 function enhanceSearch(form: HTMLFormElement): void {
   form.addEventListener(
@@ -23,10 +25,7 @@ function enhanceSearch(form: HTMLFormElement): void {
         import('../features/search/search-box'),
         loadSearchMessages(localeOf(form)),
         loadStyle('search-box'),
-      ])
-        .then(([{ takeOver }, messages]) => whenComposed(form, () => takeOver(form, messages, recentSearches)))
-        // A field that could not be taken over goes on as it was.
-        .catch(() => undefined)
+      ]).then(([{ takeOver }, messages]) => whenComposed(form, () => takeOver(form, messages, recentSearches)))
     },
     { once: true },
   )
@@ -53,9 +52,7 @@ export function startSearch(): void {
       import('../features/search/search-page'),
       loadResultMessages(localeOf(results)),
       loadStyle('search-page'),
-    ])
-      .then(([{ showResults }, messages]) => showResults(results, messages, recentSearches))
-      .catch(() => undefined)
+    ]).then(([{ showResults }, messages]) => showResults(results, messages, recentSearches))
   }
   startListFilter()
   suggestLostPages()
@@ -66,10 +63,7 @@ function suggestLostPages(): void {
   const place = document.getElementById('lost_pages')
   const words = document.querySelector<HTMLInputElement>('input[data-lost-words]')?.value ?? ''
   if (!place || words === '') return
-  void import('../features/search/lost-pages')
-    .then(({ showLikeliest }) => showLikeliest(place, words))
-    // The box is there, and the links below it.
-    .catch(() => undefined)
+  void import('../features/search/lost-pages').then(({ showLikeliest }) => showLikeliest(place, words))
 }
 
 /** Once somebody opens the filters of a list or enters its field, or comes by an address that says what is chosen. */
@@ -84,9 +78,7 @@ function startListFilter(): void {
       import('../features/search/list-page'),
       loadResultMessages(localeOf(answers)),
       loadStyle('list-page'),
-    ])
-      .then(([{ findInList }, messages]) => findInList(answers, filter, messages))
-      .catch(() => undefined)
+    ]).then(([{ findInList }, messages]) => findInList(answers, filter, messages))
   }
   // A filter that is open from the beginning is told to open as well, and nobody has asked for that.
   if (!filter.open) filter.addEventListener('toggle', begin, { signal: begun.signal })

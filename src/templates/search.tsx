@@ -28,7 +28,11 @@ export default page<SearchProps, Locale>(({ locale, title, above, props: { place
           <p>{words('search.without-script')}</p>
         </noscript>
       </div>
-      <Awaited id="search_results" data={{ 'data-locale': locale, 'data-others': JSON.stringify(others) }}>
+      <Awaited
+        id="search_results"
+        data={{ 'data-locale': locale, 'data-others': JSON.stringify(others) }}
+        ifLate={words('search.not-loaded')}
+      >
         <Section id="search_places" title={words('not-found.instead')}>
           <RunningIndex links={places} />
         </Section>

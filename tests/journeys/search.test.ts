@@ -146,6 +146,17 @@ describe('a box that asks (C-3)', () => {
 })
 
 describe('the page of results (R-GEN-06)', () => {
+  it('says that the search could not be loaded, and lists everything, where its script does not come', async () => {
+    await page.route(/search-page/, (route) => route.abort())
+    const failed = page.waitForEvent('pageerror')
+    await open('/en/search?q=banking')
+
+    expect((await failed).message).toContain('dynamically imported module')
+    expect(await page.getByText('The search could not be loaded').isVisible()).toBe(true)
+    expect(await page.locator('main li a').count()).toBeGreaterThan(3)
+    faults = []
+  }, 60_000)
+
   it('shows the last page where an address names one beyond it, and says so in the address', async () => {
     await open('/en/search?q=banking&page=40')
     await page.locator('#search_results ol[start="21"] > li').first().waitFor()

@@ -60,6 +60,8 @@ export const deDe: Translation<typeof en> = {
   'search.title': 'Suche',
   'search.prompt': 'Wonach suchen Sie?',
   'search.likeliest': 'Vielleicht haben Sie gesucht',
+  'search.not-loaded':
+    'Die Suche konnte nicht geladen werden. Laden Sie diese Seite neu; über diese Seiten finden Sie inzwischen alles.',
   'search.without-script': 'Die Suche benötigt JavaScript. Über diese Seiten finden Sie alles ohne.',
   'error.heading': 'Das hat nicht geklappt.',
   'error.text': 'Der Fehler liegt bei uns und ist vermerkt. Bitte versuchen Sie es noch einmal.',

@@ -58,6 +58,8 @@ export const en = {
   'search.title': 'Search',
   'search.prompt': 'What are you looking for?',
   'search.likeliest': 'Perhaps you were looking for',
+  'search.not-loaded':
+    'The search could not be loaded. Load this page once more; these pages list everything meanwhile.',
   'search.without-script': 'Searching needs JavaScript. These pages list everything without it.',
   'error.heading': 'This did not work.',
   'error.text': 'The fault is ours and has been noted. Please try again.',

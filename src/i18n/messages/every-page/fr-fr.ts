@@ -60,6 +60,8 @@ export const frFr: Translation<typeof en> = {
   'search.title': 'Recherche',
   'search.prompt': 'Que cherchez-vous ?',
   'search.likeliest': 'Vous cherchiez peut-être',
+  'search.not-loaded':
+    'La recherche n’a pas pu être chargée. Rechargez cette page ; en attendant, ces pages donnent accès à tout.',
   'search.without-script': 'La recherche utilise JavaScript. Ces pages donnent accès à tout, sans lui.',
   'error.heading': 'Cela n’a pas fonctionné.',
   'error.text': 'L’erreur vient de nous et elle a été relevée. Veuillez réessayer.',

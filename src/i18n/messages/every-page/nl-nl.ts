@@ -60,6 +60,8 @@ export const nlNl: Translation<typeof en> = {
   'search.title': 'Zoeken',
   'search.prompt': 'Waar bent u naar op zoek?',
   'search.likeliest': 'Misschien zocht u',
+  'search.not-loaded':
+    'Het zoeken kon niet worden geladen. Laad deze pagina opnieuw; via deze pagina’s vindt u intussen alles.',
   'search.without-script': 'Zoeken werkt met JavaScript. Via deze pagina’s vindt u alles zonder.',
   'error.heading': 'Dit is niet gelukt.',
   'error.text': 'De fout ligt bij ons en is vastgelegd. Probeer het opnieuw.',

@@ -60,6 +60,7 @@ export const zhCn: Translation<typeof en> = {
   'search.title': '搜索',
   'search.prompt': '您要找什么？',
   'search.likeliest': '您要找的可能是',
+  'search.not-loaded': '搜索功能未能加载。请重新加载本页；其间可从以下页面查看全部内容。',
   'search.without-script': '搜索需启用JavaScript。未启用时，可从以下页面查看全部内容。',
   'error.heading': '操作未成功。',
   'error.text': '这是我们的问题，已经记录。请重试。',
