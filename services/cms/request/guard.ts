@@ -38,27 +38,31 @@ export const refuse = (status: number, message: string): Response =>
 async function checkRequest(request: Request): Promise<Request> {
   const { method, headers, signal } = request
   const url = new URL(request.url)
+  if (saysItIsGet(request)) return toQuestion(url, request)
   if (request.body === null) return new Request(toChecked(url, method), { method, headers, signal })
   const type = headers.get('content-type') ?? ''
   const most = type.startsWith('multipart/form-data') ? mostFormBytes : mostJsonBytes
   if (Number(headers.get('content-length') ?? 0) > most) throw tooLarge(most)
   const body = await readBody(request.body, most)
-  if (isLongQuestion(request)) return toQuestion(url, body, request)
   if (type.startsWith('application/json')) checkJson(body)
   const problem = type.includes('multipart/') ? await findFormProblem(body, type) : undefined
   if (problem !== undefined) throw new Refusal(400, problem)
   return new Request(toChecked(url, method), { method, headers, signal, body })
 }
 
-/** The editor sends a question that may be too long for an address as a form, and says that it is a GET. */
-const isLongQuestion = ({ method, headers }: Request): boolean =>
+/** Payload answers such a POST as the GET that it says it is, whatever else it brings. */
+const saysItIsGet = ({ method, headers }: Request): boolean =>
   method === 'POST' &&
-  headers.get('content-type') === 'application/x-www-form-urlencoded' &&
   ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET')
 
-/** Payload would put "?" and the form behind an address that has a question already. */
-function toQuestion(url: URL, form: ArrayBuffer, { headers, signal }: Request): Request {
-  url.search = new TextDecoder().decode(form)
+/**
+ * The editor sends a question that may be too long for an address as a form. Payload would put "?" and the form behind an
+ * address that has a question already, and would answer other bodies by the address alone.
+ */
+async function toQuestion(url: URL, { body, headers, signal }: Request): Promise<Request> {
+  const isForm = headers.get('content-type') === 'application/x-www-form-urlencoded'
+  if (!isForm || body === null) throw new Refusal(400, 'Send the question as a form, or in the address of a GET.')
+  url.search = new TextDecoder().decode(await readBody(body, mostJsonBytes))
   return new Request(toChecked(url, 'GET'), { method: 'GET', headers: withoutBody(headers), signal })
 }
 

@@ -85,6 +85,24 @@ export function describeSafety(where: () => Cms) {
         expect(answer.text).toMatch(words)
       })
 
+      it.each([
+        ['limit=0&[depth]=1', 'GET', {}],
+        ['limit=0&[depth]=1', 'POST', { 'content-type': 'application/x-www-form-urlencoded' }],
+        ['limit=0', 'POST', { 'content-type': 'application/json' }],
+      ])('may not ask for everything with its relations: %s by %s, %j (H-1)', async (query, method, type) => {
+        const isForm = JSON.stringify(type).includes('form')
+        const headers = method === 'POST' ? { ...type, 'x-http-method-override': 'GET' } : {}
+        const answer = await cms.ask(isForm ? '/api/articles' : `/api/articles?${query}`, {
+          method,
+          token: cms.admin,
+          headers,
+          ...(method === 'POST' ? { body: isForm ? query : '{}' } : {}),
+        })
+
+        expect(answer.status).toBe(400)
+        expect(problemsIn(answer)).toMatch(/at most 1000 items at once|Send the question as a form/)
+      })
+
       it('is answered in its language when it comes as a form, as the editor asks for its choices', async () => {
         const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-payload-http-method-override': 'GET' }
         const body = 'depth=0&draft=true&locale=fr-fr&select[name]=true&where[name][equals]=Avis'
