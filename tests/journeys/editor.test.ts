@@ -4,6 +4,7 @@ import { launchBrowser } from '../support/chromium'
 import { docOf } from '../support/cms'
 import { type Newsroom, openNewsroom } from '../support/newsroom'
 import { draw } from '../support/pictures'
+import { changeOwnPassword } from './editor/own-password'
 
 jest.setTimeout(300_000)
 
@@ -234,6 +235,9 @@ describe('the editor journey', () => {
     await page.waitForURL(/collections\/media(\?|$)/)
     expect((await room.as('editor')('GET', '/api/media/count')).body.totalDocs).toBe(0)
   })
+
+  it('a colleague changes their password, and is asked for the current one (L-6)', () =>
+    changeOwnPassword(people.author, room))
 
   it('every kind of content opens its list and its form', async () => {
     const { page, origin } = people.admin

@@ -5,13 +5,13 @@ import { type TextFieldClientComponent } from 'payload'
 import { PlainField } from './plain-field'
 import './sign-in.css'
 
-/** Appears in one's own account form as soon as the password or the e-mail address is edited. */
+/** Appears in one's own account form as soon as a password is typed or the e-mail address is edited. */
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const { value, setValue } = useField<string | undefined>({ path })
+  const { value, setValue, showError, errorMessage } = useField<string | undefined>({ path })
   const isNeeded = useFormFields(
-    ([{ email, password }]) => password !== undefined || email?.value !== email?.initialValue,
+    ([{ email, password }]) => Boolean(password?.value) || (email !== undefined && email.value !== user?.email),
   )
 
   if (id === undefined || user?.id !== id || !isNeeded) return null
@@ -23,6 +23,7 @@ export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
       description="Needed to change your password or your e-mail address."
       autoComplete="current-password"
       value={value ?? ''}
+      problem={showError ? errorMessage : undefined}
       onChange={({ target }) => setValue(target.value)}
     />
   )

@@ -50,6 +50,7 @@ export function describeOwnAccount(where: () => Cms) {
         ...Array<unknown>(3).fill(expect.stringContaining('Enter your current password as well')),
         'This is not your current password. Nothing was changed.',
       ])
+      expect(JSON.stringify(refused.map(({ body }) => body)).match(/"path":"currentPassword"/g)).toHaveLength(4)
       expect(await opens(colleague.email, password)).toBe(true)
 
       const changed = await change(colleague, { email, password: newPassword, currentPassword: password })
