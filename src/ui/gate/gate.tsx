@@ -42,3 +42,13 @@ export function Ways({ label, children }: { label: string; children: ReactNode }
     </div>
   )
 }
+
+/** A way with fields of its own, below those that need a press alone, and as wide as they are. */
+export function Way({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}

@@ -7,6 +7,7 @@ import { useBroughtBack } from '../../../shell/session/use-brought-back'
 import { useSession } from '../../../shell/session/use-session'
 import { Button } from '../../../ui/button/button'
 import { LiveForm, ProblemSummary } from '../../../ui/field/field'
+import { Way } from '../../../ui/gate/gate'
 import { QuestionField } from './question-field'
 import { useQuestion } from './use-question'
 
@@ -51,19 +52,21 @@ export function OwnForm(props: Props) {
     if (isNext) place.current?.querySelector('input')?.focus()
   }, [isNext])
   return (
-    <LiveForm label={label} place={place} onSend={(element) => void submit(new FormData(element))}>
-      {problem ? (
-        <ProblemSummary
-          title={words('own.not-sent')}
-          problems={[{ id: firstField, text: words(`own.${problemOf(problem)}`) }]}
-        />
-      ) : null}
-      {children}
-      {question ? (
-        <QuestionField id={`${form}-captcha`} {...{ locale, question, organization }} onAgain={() => void ask()} />
-      ) : null}
-      <Button isInactive={isBusy}>{action}</Button>
-    </LiveForm>
+    <Way title={label}>
+      <LiveForm label={label} place={place} onSend={(element) => void submit(new FormData(element))}>
+        {problem ? (
+          <ProblemSummary
+            title={words('own.not-sent')}
+            problems={[{ id: firstField, text: words(`own.${problemOf(problem)}`) }]}
+          />
+        ) : null}
+        {children}
+        {question ? (
+          <QuestionField id={`${form}-captcha`} {...{ locale, question, organization }} onAgain={() => void ask()} />
+        ) : null}
+        <Button isInactive={isBusy}>{action}</Button>
+      </LiveForm>
+    </Way>
   )
 }
 
