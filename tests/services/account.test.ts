@@ -5,6 +5,7 @@ import { type Caller, cmsOrigin, docOf, signInAll } from '../support/cms'
 import { findFurnishedPlace } from '../support/furnished'
 import { type Installation, type Place, removePlace, startInstallation } from '../support/installation'
 import { describeEnquiries } from './account/enquiries'
+import { describeFraming } from './account/framing'
 import { describePermissions } from './account/permissions'
 import { describeSubscribers } from './account/subscribers'
 
@@ -117,6 +118,7 @@ describe('who may use what', () => {
     expect((await author('GET', '/api/grants')).status).toBe(403)
   })
 
+  describeFraming(() => place)
   describePermissions(() => ({ place, manager }))
   describeEnquiries(() => place)
   describeSubscribers(() => ({ place, manager }))

@@ -68,6 +68,46 @@ export function describeArrivals(who: () => SigningIn): void {
       },
     )
 
+    it('finds one button for each way to sign in, and goes to the provider for that way (R-AUT-01)', async () => {
+      const words = mainWords('fr-fr')
+      const ways = {
+        database: 'Username-Password-Authentication',
+        email: 'email',
+        google: 'google-oauth2',
+        enterprise: 'client-sign-on',
+      }
+      const asked: (string | null)[] = []
+      await me.page.route(/\/idp\/authorize\?(?!.*prompt=none)/, (route) => {
+        asked.push(new URL(route.request().url()).searchParams.get('connection'))
+        return route.fulfill({ body: 'the page of the provider' })
+      })
+      for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
+        await me.page.goto(href('sign-in', 'fr-fr'))
+        await me.heading(words('sign-in.title'))
+        await me.page.getByRole('button', { name: words('sign-in.go-with', { way: words(`sign-in.${way}`) }) }).click()
+        await me.page.getByText('the page of the provider').waitFor()
+      }
+
+      expect(asked).toEqual(Object.values(ways))
+    })
+
+    it.each(['/nl-nl/graduates', '/en-sg/graduates', '/de-de/graduates'])(
+      'on %s signs in by /auth and is on that page again, in its language (CV-10)',
+      async (path) => {
+        await me.page.goto(path)
+        const lang = await me.page.evaluate('document.documentElement.lang')
+        await me.page.locator('header a[href^="/auth"]').first().click()
+        const asked = me.page.waitForRequest(/\/idp\/authorize\?(?!.*prompt=none)/)
+        await me.pressPassword('en')
+        expect(new URL((await asked).url()).searchParams.get('redirect_uri')).toBe(`${me.site.origin}/auth`)
+        await me.pressPerson('reader')
+        await me.arrive(path)
+
+        expect(await me.page.evaluate('document.documentElement.lang')).toBe(lang)
+        expect(me.at.complaints).toEqual([])
+      },
+    )
+
     it('is asked for it where it is needed, and then shown what they wanted (PM-6)', async () => {
       const path = href('profile', 'fr-fr', { tab: 'security' })
       await me.page.goto(path)
@@ -117,6 +157,9 @@ export function describeArrivals(who: () => SigningIn): void {
       const email = 'ines@example.com'
       await me.page.goto(href('sign-up', 'zh-cn'))
       await me.heading(mainWords('zh-cn')('sign-up.title'))
+      for (const gift of ['sign-up.gift-products', 'sign-up.gift-events', 'sign-up.gift-alerts'] as const) {
+        expect(await me.page.getByText(mainWords('zh-cn')(gift)).isVisible()).toBe(true)
+      }
       const asked = me.page.waitForRequest(/\/idp\/authorize\?/)
       await me.page.getByRole('button', { name: mainWords('zh-cn')('sign-in.create') }).click()
       expect(new URL((await asked).url()).searchParams.get('screen_hint')).toBe('signup')
