@@ -1,5 +1,6 @@
 import { type Newsroom, openNewsroom } from '../support/newsroom'
 import { describeAfterwards } from './newsroom/afterwards'
+import { describeForms } from './newsroom/forms'
 import { describeWorkflow } from './newsroom/workflow'
 
 jest.setTimeout(240_000)
@@ -14,4 +15,5 @@ describe('a newsroom', () => {
 
   describeWorkflow(() => room)
   describeAfterwards(() => room)
+  describeForms(() => room)
 })

@@ -4,7 +4,8 @@ import { linkable } from '../collections/linkable'
 import { webAddress } from './addresses'
 import { line, many, one, paragraph, picture, rows } from './kinds'
 import { richText } from './rich-text'
-import { allOf, isEmbeddable, isOneOfTwo, isWebAddress } from './rules'
+import { ruled } from './ruled'
+import { allOf, hasEvenRows, isEmbeddable, isOneOfTwo, isWebAddress } from './rules'
 
 const longestTranscript = 100_000
 const mostPictures = 24
@@ -76,21 +77,24 @@ const blocks: Block[] = [
     labels: { singular: 'Table', plural: 'Tables' },
     fields: [
       line('caption', 'What the table shows', { required: true }),
-      {
-        ...rows('rows', {
-          called: ['Row', 'Rows'],
-          hint: 'The first row holds the headings. Every row has as many cells as the first.',
-          required: true,
-          of: [
-            {
-              ...rows('cells', { called: ['Cell', 'Cells'], required: true, of: [paragraph('text', 'Text')] }),
-              minRows: 2,
-              maxRows: mostColumns,
-            },
-          ],
-        }),
-        minRows: 2,
-      },
+      ruled(
+        {
+          ...rows('rows', {
+            called: ['Row', 'Rows'],
+            hint: 'The first row holds the headings. Every row has as many cells as the first.',
+            required: true,
+            of: [
+              {
+                ...rows('cells', { called: ['Cell', 'Cells'], required: true, of: [paragraph('text', 'Text')] }),
+                minRows: 2,
+                maxRows: mostColumns,
+              },
+            ],
+          }),
+          minRows: 2,
+        },
+        hasEvenRows,
+      ),
     ],
   }),
   block('callout', 'CalloutBlock', {

@@ -1,4 +1,5 @@
 import {
+  type ArrayField,
   type CheckboxField,
   type DateField,
   type NumberField,
@@ -7,14 +8,15 @@ import {
   type TextareaField,
   type TextField,
 } from 'payload'
-import { checkbox, date, number, relationship, select, text, textarea } from 'payload/shared'
+import { array, checkbox, date, number, relationship, select, text, textarea } from 'payload/shared'
 import { type Rule, type Values } from './rules'
 
-type Ruled = CheckboxField | DateField | NumberField | RelationshipField | SelectField | TextareaField | TextField
+type Ruled =
+  ArrayField | CheckboxField | DateField | NumberField | RelationshipField | SelectField | TextareaField | TextField
 type Options = { data: unknown; siblingData: unknown }
 type Validate = (value: unknown, options: Options) => true | string | Promise<true | string>
 
-const ofPayload = { checkbox, date, number, relationship, select, text, textarea } as unknown as Record<
+const ofPayload = { array, checkbox, date, number, relationship, select, text, textarea } as unknown as Record<
   Ruled['type'],
   Validate
 >

@@ -179,6 +179,18 @@ export const isOneOfTwo =
     return isEmpty(value) ? words.neither : words.both
   }
 
+/** A table: rows of cells. A row that is too short would show as an empty cell, one that is too long not at all. */
+export const hasEvenRows: Rule = (value) => {
+  if (!Array.isArray(value)) return undefined
+  const counts = (value as ({ cells?: unknown } | null)[]).map((row) =>
+    Array.isArray(row?.cells) ? row.cells.length : 0,
+  )
+  const position = counts.findIndex((count) => count !== counts[0])
+  if (position < 0) return undefined
+  const [asked, found] = [counts[0] ?? 0, counts[position] ?? 0]
+  return `Row ${position + 1} has ${found} ${found === 1 ? 'cell' : 'cells'}, and the row of the headings ${asked}. Give every row as many.`
+}
+
 /** Several rules: the first problem is told. */
 export const allOf =
   (...rules: Rule[]): Rule =>

@@ -1,5 +1,6 @@
 import {
   allOf,
+  hasEvenRows,
   isAfter,
   isClockTime,
   isCountryCode,
@@ -151,6 +152,16 @@ describe('rules about two values', () => {
     expect(rule(1, beside({ other: 2 }))).toBe('two')
     expect(rule(1, beside({}))).toBeUndefined()
     expect(rule(null, beside({ other: 2 }))).toBeUndefined()
+  })
+
+  it('ask that every row of a table has as many cells as its headings', () => {
+    const table = (...counts: number[]) => counts.map((count) => ({ cells: Array.from({ length: count }, () => ({})) }))
+
+    expect(hasEvenRows(table(3, 3, 3), nowhere)).toBeUndefined()
+    expect(hasEvenRows(table(2, 2, 1), nowhere)).toMatch(/^Row 3 has 1 cell, and the row of the headings 2\./)
+    expect(hasEvenRows(table(2, 3), nowhere)).toMatch(/^Row 2 has 3 cells/)
+    expect(hasEvenRows([{ cells: [{}, {}] }, {}], nowhere)).toMatch(/^Row 2 has 0 cells/)
+    expect(hasEvenRows(undefined, nowhere)).toBeUndefined()
   })
 
   it('tell the first problem of several rules', () => {
