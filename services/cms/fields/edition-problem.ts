@@ -1,7 +1,8 @@
 import { type FlattenedField } from 'payload'
 import { isEmpty, type Rule, type Values } from './rules'
 
-export type EditionProblem = { label: string; problem: string }
+/** `path`: the field as forms know it, so that it can be marked there. */
+export type EditionProblem = { path: string; label: string; problem: string }
 
 /** A stored document with all its languages, seen in one of them. */
 export function toOneLanguage(fields: readonly FlattenedField[], stored: Values, locale: string): Values {
@@ -39,26 +40,39 @@ const blockOf = (field: FlattenedField & { type: 'blocks' }, { blockType }: Valu
   field.blocks.find(({ slug }) => slug === blockType)
 
 /**
- * What one language lacks to be published. Payload checks the language that is being saved; another one may be live
+ * All that one language lacks to be published. Payload checks the language that is being saved; another one may be live
  * with a draft that nobody has checked yet.
  */
-export function findEditionProblem(fields: readonly FlattenedField[], edition: Values): EditionProblem | undefined {
-  return findIn(fields, edition, edition)
+export function findEditionProblems(fields: readonly FlattenedField[], edition: Values): EditionProblem[] {
+  return findIn(fields, edition, { whole: edition, path: '' })
 }
 
-function findIn(fields: readonly FlattenedField[], beside: Values, whole: Values): EditionProblem | undefined {
-  for (const field of fields) {
-    if (!('name' in field) || !isShown(field, beside, whole)) continue
-    const value = beside[field.name]
+const mostTold = 20
+
+/** One after the other, as a sentence begins: whoever completes a text is not sent away once for each of them. */
+export function tellProblems(problems: readonly EditionProblem[]): string {
+  const told = problems.slice(0, mostTold).map(({ label, problem }) => `${label}: ${problem.replace(/\.$/, '')}`)
+  const rest = problems.length > mostTold ? `; and ${problems.length - mostTold} more` : ''
+  return `${told.join('; ')}${rest}`
+}
+
+type Where = { whole: Values; path: string }
+
+function findIn(fields: readonly FlattenedField[], beside: Values, { whole, path }: Where): EditionProblem[] {
+  return fields.flatMap((field) => {
+    if (!('name' in field) || !isShown(field, beside, whole)) return []
+    const [value, label, own] = [beside[field.name], labelOf(field), `${path}${field.name}`]
     const problem = findOwn(field, value, { beside, whole })
-    if (problem !== undefined) return { label: labelOf(field), problem }
-    const inner = rowsOf(field, value)
-    for (const [innerFields, row] of inner) {
-      const found = findIn(innerFields, row, whole)
-      if (found) return { ...found, label: `${labelOf(field)}: ${found.label}` }
-    }
-  }
-  return undefined
+    if (problem !== undefined) return [{ path: own, label, problem }]
+    return rowsOf(field, value).flatMap(([innerFields, row, position]) =>
+      findIn(innerFields, row, { whole, path: `${own}.${position === undefined ? '' : `${position}.`}` }).map(
+        (found) => ({
+          ...found,
+          label: `${label}: ${found.label}`,
+        }),
+      ),
+    )
+  })
 }
 
 type Asked = {
@@ -87,10 +101,12 @@ function findOwn(field: FlattenedField, value: unknown, place: { beside: Values;
   return custom?.rule?.(value, place)
 }
 
-function rowsOf(field: FlattenedField, value: unknown): [readonly FlattenedField[], Values][] {
+type Row = [fields: readonly FlattenedField[], row: Values, position?: number]
+
+function rowsOf(field: FlattenedField, value: unknown): Row[] {
   if (value === null || value === undefined) return []
   if (field.type === 'group' || field.type === 'tab') return [[field.flattenedFields, value as Values]]
-  if (field.type === 'array') return (value as Values[]).map((row) => [field.flattenedFields, row])
+  if (field.type === 'array') return (value as Values[]).map((row, at) => [field.flattenedFields, row, at])
   if (field.type !== 'blocks') return []
-  return (value as Values[]).map((row) => [blockOf(field, row)?.flattenedFields ?? [], row])
+  return (value as Values[]).map((row, at) => [blockOf(field, row)?.flattenedFields ?? [], row, at])
 }

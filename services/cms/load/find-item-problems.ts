@@ -1,5 +1,5 @@
 import { type FlattenedField } from 'payload'
-import { findEditionProblem, toOneLanguage } from '../fields/edition-problem'
+import { findEditionProblems, toOneLanguage } from '../fields/edition-problem'
 import { findShape } from '../fields/shape-problem'
 import { findTextProblem } from '../fields/text-problem'
 import { type ContentCollection } from '../log/facts'
@@ -25,10 +25,9 @@ export function findItemProblems(collection: ContentCollection, { key, values }:
 }
 
 function findIn(fields: FlattenedField[], edition: Values): string[] {
-  const found = findEditionProblem(fields, edition)
   return [
     ...findShape(fields, edition).problems.map(({ path, message }) => `${path}: ${message}`),
-    ...(found ? [`${found.label} ${found.problem}`] : []),
+    ...findEditionProblems(fields, edition).map(({ label, problem }) => `${label} ${problem}`),
     ...findOverfull(fields, edition, ''),
   ]
 }

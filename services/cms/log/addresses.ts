@@ -45,7 +45,8 @@ function refuseProblems(items: Item[], found: Found[], isTouched: (id: number) =
     if (!own || !('problem' in own)) continue
     const isCircle = own.problem.includes('run in a circle')
     if (isCircle || isTouched(Number(item.id))) {
-      throw new PublicationProblem(`${own.problem}.`, own.isOfSlug === true ? 'slug' : undefined)
+      const message = `${own.problem}.`
+      throw new PublicationProblem(message, own.isOfSlug === true ? [{ path: 'slug', message }] : [])
     }
     if (!lost.has(item.id)) lost.set(item.id, item.title)
   }

@@ -1,9 +1,11 @@
 import { APIError } from 'payload'
 
+type Marked = { path: string; message: string }
+
 /** Why something cannot be published, in the editor's words. Thrown before COMMIT, it takes the whole change back. */
 export class PublicationProblem extends APIError {
-  constructor(message: string, /** The field of the form that is marked. */ path?: string) {
-    super(message, 400, path === undefined ? undefined : { errors: [{ path, message }] }, true)
+  constructor(message: string, /** The fields of the form that are marked. */ marked: readonly Marked[] = []) {
+    super(message, 400, marked.length === 0 ? undefined : { errors: marked }, true)
   }
 }
 

@@ -1,5 +1,5 @@
 import { locales } from '../../../src/config/locales'
-import { findEditionProblem, toOneLanguage } from '../fields/edition-problem'
+import { findEditionProblems, tellProblems, toOneLanguage } from '../fields/edition-problem'
 import { findContent } from './facts'
 import { promisedEditionsOf } from './live-editions'
 import { type Touched } from './notes'
@@ -20,10 +20,10 @@ export async function refuseIncomplete(open: Open, touched: Touched): Promise<vo
     )
     for (const { stored, locale, title } of live) {
       const edition = toOneLanguage(collection.flattenedFields, stored, locale)
-      const found = findEditionProblem(collection.flattenedFields, edition)
-      if (!found) continue
+      const found = findEditionProblems(collection.flattenedFields, edition)
+      if (found.length === 0) continue
       throw new PublicationProblem(
-        `"${title}" cannot be live in ${locales[locale].name}: ${found.label}: ${found.problem}. Complete it there, or withdraw it there.`,
+        `"${title}" cannot be live in ${locales[locale].name}: ${tellProblems(found)}. Complete it there, or withdraw it there.`,
       )
     }
   }

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
-import { findEditionProblem } from '../fields/edition-problem'
+import { findEditionProblems, tellProblems } from '../fields/edition-problem'
 import { type Review } from '../fields/review'
 import { type ContentCollection } from '../log/facts'
 import { PublicationProblem } from '../log/publication-problem'
@@ -92,8 +92,10 @@ async function requireReviewer({ payload, ...req }: PayloadRequest, { reviewer, 
 
 /** A lawyer is asked about a whole text: completing it afterwards would take the approval back. */
 function requireComplete({ flattenedFields }: ContentCollection, edition: Edition): void {
-  const found = findEditionProblem(flattenedFields, edition)
-  if (found) throw new PublicationProblem(`${found.label}: ${found.problem}. Complete it, then send it for review.`)
+  const found = findEditionProblems(flattenedFields, edition)
+  if (found.length === 0) return
+  const marked = found.map(({ path, label, problem }) => ({ path, message: `${label}: ${problem}` }))
+  throw new PublicationProblem(`${tellProblems(found)}. Complete it, then send it for review.`, marked)
 }
 
 type Approving = { req: PayloadRequest; factWriters: number[]; isSecond: boolean }

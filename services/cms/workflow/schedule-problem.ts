@@ -1,6 +1,6 @@
 import { type PayloadRequest, type Where } from 'payload'
 import { isLocale, type Locale, locales, localesIn } from '../../../src/config/locales'
-import { findEditionProblem, toOneLanguage } from '../fields/edition-problem'
+import { findEditionProblems, tellProblems, toOneLanguage } from '../fields/edition-problem'
 import { type ContentCollection, findContent } from '../log/facts'
 import { type Stored } from '../log/stored'
 import { needsApproval } from './approval'
@@ -81,9 +81,9 @@ async function requirePublishable(req: PayloadRequest, planned: Planned, changed
   const { collection, live, newest } = planned
   for (const locale of changed) {
     const edition = toOneLanguage(collection.flattenedFields, newest, locale)
-    const found = findEditionProblem(collection.flattenedFields, edition)
-    if (found)
-      throw new Refusal(`${locales[locale].name}: ${found.label}: ${found.problem}. Complete it, then schedule it.`)
+    const found = findEditionProblems(collection.flattenedFields, edition)
+    if (found.length > 0)
+      throw new Refusal(`${locales[locale].name}: ${tellProblems(found)}. Complete it, then schedule it.`)
   }
   const shown = Object.fromEntries(changed.map((locale) => [locale, true]))
   const after: Stored = {

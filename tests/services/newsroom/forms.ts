@@ -15,6 +15,36 @@ export function describeForms(given: () => Newsroom): void {
   })
 
   describe('a form', () => {
+    it('that is sent for review hears of everything that is missing, each with its field (ED-1)', async () => {
+      const doc = docOf(await room.as('author')('POST', `/api/articles${draftIn('en')}`, { title: 'A title alone' }))
+      const { status, words, text } = await room.review('author', doc, { to: 'in-review' })
+
+      expect([status, words]).toEqual([400, expect.stringMatching(/publication: is missing; .*Authors: is missing/)])
+      for (const path of ['publishedOn', 'lawStatedAt', 'authors']) expect(text).toContain(`"path":"${path}"`)
+    })
+
+    it('of a text that lacks something in a language that is live hears of all of it (ED-1)', async () => {
+      const name = { title: 'Thresholds, complete', slug: 'thresholds-complete', summary: 'Short.' }
+      const doc = docOf(
+        await room.as('editor')('POST', `/api/pages${publishIn('en')}`, { ...name, _status: 'published' }),
+      )
+      docOf(
+        await room.as('editor')('PATCH', `/api/pages/${doc.id}${publishIn('fr-fr')}`, {
+          ...name,
+          live: true,
+          title: 'Seuils',
+          _status: 'published',
+        }),
+      )
+      const body = [{ blockType: 'pull-quote' }, { blockType: 'callout' }]
+      docOf(await room.as('author')('PATCH', `/api/pages/${doc.id}${draftIn('fr-fr')}`, { body }))
+      const path = `/api/pages/${doc.id}?locale=en&publishAllLocales=true`
+      const { status, words } = await room.as('editor')('PATCH', path, { _status: 'published' })
+
+      expect([status, words]).toEqual([400, expect.stringContaining('cannot be live in Français')])
+      for (const lack of ['What was said', 'Heading', 'Text: Text']) expect(words).toContain(`${lack}: is missing`)
+    })
+
     it('with a table of uneven rows is neither reviewed nor published, and hears which row it is (ED-1)', async () => {
       const doc = await room.write()
       docOf(await room.change('author', doc, [draftIn('en'), { body: [tableOf(2, 1)] }]))

@@ -1,4 +1,4 @@
-import { findEditionProblem, toOneLanguage } from '../../../services/cms/fields/edition-problem'
+import { findEditionProblems, tellProblems, toOneLanguage } from '../../../services/cms/fields/edition-problem'
 import { isTelephone } from '../../../services/cms/fields/rules'
 
 const fields = [
@@ -29,7 +29,7 @@ const fields = [
       { slug: 'quote', flattenedFields: [{ name: 'quote', label: 'What was said', type: 'text', required: true }] },
     ],
   },
-] as unknown as Parameters<typeof findEditionProblem>[0]
+] as unknown as Parameters<typeof findEditionProblems>[0]
 
 const stored = {
   title: { en: 'One', 'fr-fr': 'Un' },
@@ -37,13 +37,13 @@ const stored = {
   steps: [{ id: 'a', text: { en: 'First', 'fr-fr': 'Premier' } }],
   body: { en: [{ blockType: 'quote', quote: 'x' }], 'fr-fr': [{ blockType: 'quote', quote: 'y' }] },
 }
-const problemIn = (locale: string, own: object) =>
-  findEditionProblem(fields, toOneLanguage(fields, { ...stored, ...own }, locale))
+const problemsIn = (locale: string, own: object) =>
+  findEditionProblems(fields, toOneLanguage(fields, { ...stored, ...own }, locale))
 
-describe('findEditionProblem', () => {
+describe('findEditionProblems', () => {
   it('finds none in what is complete', () => {
-    expect(problemIn('en', {})).toBeUndefined()
-    expect(problemIn('fr-fr', {})).toBeUndefined()
+    expect(problemsIn('en', {})).toEqual([])
+    expect(problemsIn('fr-fr', {})).toEqual([])
   })
 
   it.each([
@@ -67,9 +67,29 @@ describe('findEditionProblem', () => {
     ],
     ['a broken rule', { phone: '123' }, { label: 'Telephone', problem: expect.stringContaining('"123"') as string }],
     ['a field that its condition asks for', { number: 'with venue' }, { label: 'Venue', problem: 'is missing' }],
-  ])('finds %s', (_, own, problem) => expect(problemIn('fr-fr', own)).toEqual(problem))
+  ])('finds %s', (_, own, problem) => expect(problemsIn('fr-fr', own)).toEqual([expect.objectContaining(problem)]))
 
   it('does not ask for what its condition hides', () => {
-    expect(problemIn('en', { venue: {} })).toBeUndefined()
+    expect(problemsIn('en', { venue: {} })).toEqual([])
+  })
+
+  it('finds all of them at once, each with the place where a form marks it', () => {
+    const found = problemsIn('fr-fr', {
+      title: { en: 'One' },
+      number: '',
+      steps: [{ text: { en: 'First', 'fr-fr': 'Premier' } }, { text: { en: 'Second' } }],
+      body: { 'fr-fr': [{ blockType: 'quote', quote: 'y' }, { blockType: 'quote' }] },
+    })
+
+    expect(found.map(({ path }) => path)).toEqual(['title', 'number', 'steps.1.text', 'body.1.quote'])
+    expect(tellProblems(found)).toBe(
+      'Title: is missing; Number: is missing; Steps: What happens: is missing; Text: What was said: is missing',
+    )
+  })
+
+  it('tells twenty of them, and how many more there are', () => {
+    const many = Array.from({ length: 22 }, (_, at) => ({ path: `f${at}`, label: `F${at}`, problem: 'is missing' }))
+
+    expect(tellProblems(many)).toMatch(/F19: is missing; and 2 more$/)
   })
 })
