@@ -1,6 +1,7 @@
 import { type Newsroom, openNewsroom } from '../support/newsroom'
 import { describeAfterwards } from './newsroom/afterwards'
 import { describeForms } from './newsroom/forms'
+import { describeLawVersions } from './newsroom/law-versions'
 import { describeWorkflow } from './newsroom/workflow'
 
 jest.setTimeout(240_000)
@@ -16,4 +17,5 @@ describe('a newsroom', () => {
   describeWorkflow(() => room)
   describeAfterwards(() => room)
   describeForms(() => room)
+  describeLawVersions(() => room)
 })

@@ -18,6 +18,7 @@ import { editionStates } from '../workflow/edition-states'
 import { waitForEmbargo } from '../workflow/embargo'
 import { findSchedules } from '../workflow/find-schedules'
 import { keepVersions } from '../workflow/keep-versions'
+import { lawVersionHooks } from '../workflow/law-versions'
 import { checkLive, rememberLive } from '../workflow/live-change'
 import { loggedEditions } from '../workflow/logged-editions'
 import { refuseOtherLanguages } from '../workflow/offered-languages'
@@ -59,6 +60,8 @@ export type ContentOptions = {
   /** What the public reads of an item that is for subscribers: a document of its own in the log. */
   teaser?: Teaser
   hasNoSummary?: boolean
+  /** Readers cite its texts by number: the fields `version`, `changeKind` and `changeNote` are kept true. */
+  hasLawVersions?: boolean
   /** The field with the moment before which readers see nothing of a published item. */
   embargo?: string
   /** What the last live item of a language says on every page, so that it cannot be taken away. */
@@ -95,6 +98,7 @@ export function content(options: ContentOptions): CollectionConfig {
   const { slug, labels } = options
   const facts = factsOf(options)
   const touched = touchHooks(slug)
+  const numbered = lawVersionHooks(options.hasLawVersions === true)
   return {
     slug,
     labels,
@@ -109,10 +113,17 @@ export function content(options: ContentOptions): CollectionConfig {
     endpoints: [...endpoints],
     hooks: {
       beforeOperation: [refuseOtherLanguages, refuseBadInput, publishOneLanguage, switchLive, keepLiveForPublishers],
-      beforeChange: [...touched.beforeChange, keepReview, rememberLive, ...keepAlone(options.onlyOneWith)],
+      beforeChange: [
+        ...touched.beforeChange,
+        ...numbered.beforeChange,
+        keepReview,
+        rememberLive,
+        ...keepAlone(options.onlyOneWith),
+      ],
       afterChange: [
         ...touched.afterChange,
         checkLive,
+        ...numbered.afterChange,
         recordReview,
         tellReview,
         recordTrash,

@@ -136,6 +136,7 @@ const answers = content({
   },
   audience: 'account',
   needsApproval: true,
+  hasLawVersions: true,
   address: 'none',
   hasNoSummary: true,
   columns: ['jurisdiction', 'question', 'status', 'version', 'changedBy'],
@@ -180,10 +181,14 @@ const answers = content({
     tab(
       'Change',
       beside(
-        amount('version', 'Version', { required: true, min: 1, hint: 'One more than the version before.' }),
+        amount('version', 'Version', {
+          required: true,
+          min: 1,
+          hint: 'The next number is filled in when you save the first change. A change marked editorial may keep the number that readers have.',
+        }),
         choice('changeKind', 'Kind of change', { required: true, of: ['editorial', 'law-change', 'correction'] }),
       ),
-      paragraph('changeNote', 'What changed, for readers'),
+      paragraph('changeNote', 'What changed, for readers', { hint: 'Every new version tells it.' }),
       changedBy,
     ),
   ],

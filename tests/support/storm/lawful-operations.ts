@@ -7,6 +7,10 @@ import { type Collection, type Hand, idOf, isAccepted, type Item, nameFor, pickO
 /** What a second lawyer answers for. */
 export const approved: Collection[] = ['articles', 'nav-answers', 'legal-notices']
 
+/** The first change of an answer begins its next version, of which its writer then tells what is new. */
+export const changeTold = (collection: string, changeNote: string): Record<string, unknown> | undefined =>
+  collection === 'nav-answers' ? { changeKind: 'law-change', changeNote } : undefined
+
 type Edition = { locale: string; publishSpecificLocale?: string }
 
 /** New words, sent to review, approved by a colleague and published. */
@@ -15,6 +19,8 @@ async function publishLawful(hand: Hand, item: Item, edition: Edition = { locale
   const body = { ...titled(item, title), live: true }
   const written = await patch(hand, item, { body, query: { locale: edition.locale, draft: true } })
   if (!isAccepted(written)) return written
+  const told = changeTold(item.collection, title)
+  if (told) await patch(hand, item, { body: told, query: { locale: edition.locale, draft: true } })
   const answer = await publishApproved(hand.world, `${item.collection}/${item.id}`, edition)
   // A colleague may have written something else meanwhile: what was published is what the answer says.
   const isOwn = isAccepted(answer) && answer.text.includes(title)

@@ -1,0 +1,99 @@
+import { type Doc, docOf } from '../../support/cms'
+import { draftIn, type Newsroom, publishIn, today } from '../../support/newsroom'
+
+/** What readers cite by its number. */
+export function describeLawVersions(given: () => Newsroom): void {
+  let room: Newsroom
+  let answer: Doc
+  beforeAll(async () => {
+    room = given()
+    answer = docOf(await room.as('author')('POST', `/api/nav-answers${draftIn('en')}`, await answerHere()))
+    await publish()
+  })
+
+  describe('an answer of the law', () => {
+    it('begins its next version with the first change, which asks what kind of change it is (ED-1)', async () => {
+      const changed = docOf(await write({ shortAnswer: 'Yes, at 3 %' }))
+      const again = docOf(await write({ shortAnswer: 'Yes, at 4 %' }))
+
+      expect([changed.version, changed.changeKind, changed.changeNote]).toEqual([2, null, null])
+      expect([again.version, again.changeKind]).toEqual([2, null])
+    })
+
+    it('is reviewed neither under the number that readers have nor after a gap nor without a note (ED-1)', async () => {
+      const asked = async (body: object) => {
+        docOf(await write({ changeKind: 'law-change', ...body }))
+        const { status, words, text } = await send('author', 'in-review')
+        return [status, words, /"path":"(\w+)"/.exec(text)?.[1]]
+      }
+
+      expect(await asked({ version: 1 })).toEqual([400, expect.stringContaining('Make it version 2'), 'version'])
+      expect(await asked({ version: 4 })).toEqual([400, expect.stringContaining('is 2, not 4'), 'version'])
+      expect(await asked({ version: 2 })).toEqual([400, expect.stringContaining('what changed'), 'changeNote'])
+    })
+
+    it('is published as its next version with a note, and undone to the one before (ED-1)', async () => {
+      docOf(await write({ version: 2, changeKind: 'law-change', changeNote: 'The threshold is higher.' }))
+      await publish()
+      expect(await live()).toMatchObject({ version: 2, shortAnswer: 'Yes, at 4 %' })
+      const undone = await room.as('editor')('POST', `/api/nav-answers/${answer.id}/undo-publish?locale=en`)
+
+      expect([undone.status, await live()]).toEqual([200, expect.objectContaining({ version: 1 })])
+      docOf(await write({ shortAnswer: 'Yes, at 6 %', version: 2, changeKind: 'correction', changeNote: 'A slip.' }))
+      await publish()
+    })
+
+    it('keeps its number where the change is marked editorial (ED-1)', async () => {
+      docOf(await write({ shortAnswer: 'Yes: at 6 %', version: 2, changeKind: 'editorial' }))
+      await publish()
+
+      expect(await live()).toMatchObject({ version: 2, shortAnswer: 'Yes: at 6 %' })
+    })
+
+    it('follows in another language to the number that the first has (ED-1)', async () => {
+      const french = { shortAnswer: 'Oui, à 6 %', live: true }
+      docOf(await room.as('author')('PATCH', `/api/nav-answers/${answer.id}${draftIn('fr-fr')}`, french))
+      await publish('fr-fr')
+
+      expect(await live('fr-fr')).toMatchObject({ version: 2, shortAnswer: 'Oui, à 6 %' })
+    })
+  })
+
+  const write = (body: object) => room.as('author')('PATCH', `/api/nav-answers/${answer.id}${draftIn('en')}`, body)
+  const send = (role: string, state: string, locale = 'en') =>
+    room.as(role)('PATCH', `/api/nav-answers/${answer.id}${draftIn(locale)}`, { review: { state } })
+  const live = async (locale = 'en') =>
+    docOf(await room.as('editor')('GET', `/api/nav-answers/${answer.id}?locale=${locale}&depth=0`))
+  async function publish(locale = 'en'): Promise<void> {
+    docOf(await send('author', 'in-review', locale))
+    docOf(await send('approver', 'approved', locale))
+    const path = `/api/nav-answers/${answer.id}${publishIn(locale)}`
+    docOf(await room.as('editor')('PATCH', path, { _status: 'published', live: true }))
+  }
+
+  const add = async (collection: string, body: object): Promise<number> => {
+    const sent = { ...body, _status: 'published' }
+    return docOf(await room.as('editor')('POST', `/api/${collection}${publishIn('en')}`, sent)).id
+  }
+
+  async function answerHere(): Promise<object> {
+    const service = { name: 'Merger control', key: 'mergers', permissionKey: 'mergers' }
+    const region = await add('nav-regions', { name: 'Iberia', key: 'iberia' })
+    const navService = await add('nav-services', { ...service, regions: [region] })
+    const question = { text: 'Is a filing needed?', navService, key: 'filing', topic: 'Filings', position: 1 }
+    const place = { name: 'Andorra', iso: 'AD', key: 'andorra', slug: 'andorra', region }
+    return {
+      shortAnswer: 'Yes, at 5 %',
+      jurisdiction: await add('nav-jurisdictions', {
+        ...place,
+        lastReviewed: today,
+        reviewDue: '2030-03-02T00:00:00.000Z',
+      }),
+      question: await add('nav-questions', { ...question, valueType: 'status' }),
+      status: 'permitted',
+      effectiveFrom: today,
+      version: 1,
+      changeKind: 'editorial',
+    }
+  }
+}
