@@ -1,0 +1,94 @@
+/**
+ * Every operation that the site's pages ask of the account, by its name. The texts travel as they stand here, and the service
+ * knows them by their digests: so each selection names its type and, where the type has one, its id.
+ */
+export const accountOperations = {
+  Contacts: `query Contacts($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    organisations { __typename id name }
+    teams(locale: $locale) {
+      __typename
+      id
+      name
+      organisation { __typename id name }
+      members { __typename id name nativeName jobTitle offices phones { __typename kind number } email path card picture }
+    }
+    requests { __typename id kind about madeAt phone seats message }
+  }
+}`,
+  Subscriptions: `query Subscriptions($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    organisations { __typename id name }
+    subscriptions(locale: $locale) {
+      __typename
+      id
+      kind
+      name
+      path
+      reference
+      organisation { __typename id name }
+      owner
+      seats
+      seatsTaken
+      renewsOn
+      daysLeft
+      state
+      contacts { __typename id name path }
+    }
+    requests { __typename id kind about madeAt phone seats message }
+  }
+}`,
+  Details: `query Details {
+  viewer {
+    __typename
+    id
+    details { __typename id version editable name company jobTitle phone country locale timeZone updatedAt }
+  }
+}`,
+  ChangeDetails: `mutation ChangeDetails($key: Key!, $version: Int!, $details: DetailsInput!) {
+  changeDetails(key: $key, version: $version, details: $details) {
+    __typename
+    id
+    version
+    editable
+    name
+    company
+    jobTitle
+    phone
+    country
+    locale
+    timeZone
+    updatedAt
+  }
+}`,
+  RequestCallback: `mutation RequestCallback($key: Key!, $colleague: ID!, $phone: String!, $message: String!, $locale: Locale!) {
+  requestCallback(key: $key, colleague: $colleague, phone: $phone, message: $message, locale: $locale) {
+    __typename
+    id
+    kind
+    about
+    madeAt
+    phone
+    seats
+    message
+  }
+}`,
+  RequestSeats: `mutation RequestSeats($key: Key!, $subscription: ID!, $seats: Int!, $message: String!, $locale: Locale!) {
+  requestSeats(key: $key, subscription: $subscription, seats: $seats, message: $message, locale: $locale) {
+    __typename
+    id
+    kind
+    about
+    madeAt
+    phone
+    seats
+    message
+  }
+}`,
+} as const satisfies Readonly<Record<string, string>>
+
+export type AccountOperation = keyof typeof accountOperations
