@@ -72,7 +72,7 @@ export class LiveSession {
   }
 
   /** One tab renews for all: the second one finds the token renewed. */
-  private async renew(): Promise<void> {
+  protected async renew(): Promise<void> {
     this.isOverdue = false
     this.hear({ type: 'renewing' })
     await this.parts.alone(async () => {
@@ -113,7 +113,7 @@ export class LiveSession {
     return true
   }
 
-  private isOwn(person: Person, user: User): boolean {
+  protected isOwn(person: Person, user: User): boolean {
     return person.userId === user.objectId && person.organization === this.forOrganization
   }
 

@@ -14,6 +14,8 @@ type OpenWindow = (departure: Omit<Departure, 'state'>) => Promise<Tokens>
 
 /** THE session of this page. React reads its snapshots; nothing else decides who is signed in. */
 export class Session extends LiveSession {
+  private replacing: Promise<void> | undefined
+
   /** Asks the provider whether whoever was signed in here still is. */
   async restore(locale = 'en'): Promise<void> {
     if (!this.parts.store.readFlag()) {
@@ -112,6 +114,25 @@ export class Session extends LiveSession {
   /** Reads again who is here, after they changed something of themselves. */
   async refresh(): Promise<void> {
     if (this.snapshot.auth.authenticated) await this.renewSilently()
+  }
+
+  /** The token of the moment: another tab may have renewed it, or signed out. */
+  readonly readToken = (): string | undefined => {
+    const { store } = this.parts
+    const { auth } = this.snapshot
+    const flag = store.readFlag()
+    if (!auth.authenticated || !flag || !this.isOwn(flag, auth.user)) return undefined
+    return store.readToken() ?? auth.token
+  }
+
+  /** A service refused a token: it is renewed once for all who say so meanwhile. Says whether there is another now. */
+  readonly replaceToken = async (refused: string): Promise<boolean> => {
+    if (this.readToken() === refused) {
+      this.replacing ??= this.renew().finally(() => (this.replacing = undefined))
+      await this.replacing
+    }
+    const token = this.readToken()
+    return token !== undefined && token !== refused
   }
 
   /** For calls of a page that came too early or too late. */

@@ -1,0 +1,62 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { type Client as Socket, createClient } from 'graphql-ws'
+import { createAccountLink } from './account-link'
+import { findDigest } from './account-texts'
+import { type Renewing } from './renewing-link'
+
+/** What belongs to one person: it is closed when they leave, and never used again. */
+export type Account = { client: ApolloClient; close: () => Promise<void> }
+
+/** After server rendering nothing is asked again for so long. */
+export const forceFetchDelayMs = 100
+
+export const toIdentity = ({ __typename: type, id }: { __typename?: string | undefined; id?: unknown }) =>
+  type !== undefined && (typeof id === 'string' || typeof id === 'number') ? `${type}:${id}` : undefined
+
+type Surroundings = Renewing & {
+  origin: string
+  fetch: typeof fetch
+  crypto: { subtle?: Pick<SubtleCrypto, 'digest'> | undefined }
+  readCookies: () => string
+  webSocket?: unknown
+}
+
+const path = '/graphql'
+const keepAliveMs = 12_000
+const longestWaitMs = 3000
+
+/** A socket asks for the token at each connection, and for none once nobody is signed in. */
+export function openSocket({ origin, readToken, webSocket }: Omit<Surroundings, 'fetch'>): Socket {
+  const wait = (attempt: number) => Math.min(200 * 2 ** attempt, longestWaitMs) * (0.5 + Math.random())
+  return createClient({
+    url: `${origin.replace(/^http/, 'ws')}${path}`,
+    connectionParams: () => ({ authorization: `Bearer ${readToken() ?? ''}` }),
+    keepAlive: keepAliveMs,
+    retryAttempts: Infinity,
+    shouldRetry: () => readToken() !== undefined,
+    retryWait: (attempt) => new Promise((done) => setTimeout(done, wait(attempt))),
+    ...(webSocket === undefined ? {} : { webSocketImpl: webSocket }),
+  })
+}
+
+/** The account of whoever is signed in. */
+export function openAccount(given: Surroundings): Account {
+  const socket = openSocket(given)
+  const digest = findDigest(given.crypto)
+  const client = new ApolloClient({
+    link: createAccountLink({ ...given, uri: `${given.origin}${path}`, socket, digest }),
+    cache: new InMemoryCache({ dataIdFromObject: toIdentity }),
+    ssrForceFetchDelay: forceFetchDelayMs,
+    devtools: { enabled: false },
+  })
+  return {
+    client,
+    // In this order: what is under way ends first, so that nothing of it comes into an empty cache.
+    close: async () => {
+      client.stop()
+      // What was still asked fails by this, and nobody waits for it any more.
+      await client.clearStore().catch(() => undefined)
+      await socket.dispose()
+    },
+  }
+}
