@@ -1,59 +1,42 @@
-import { type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { type OfferedProduct } from '../../access/offered-product'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
-import { shownName, type User } from '../../services/identity/user'
+import { type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
 import { useNewScreen, useScreenTitle } from '../../shell/session/screens'
 import { useOnline } from '../../shell/session/use-online'
 import { goTo, useAddress, useSession } from '../../shell/session/use-session'
-import { nameWay } from '../../shell/session/ways'
 import { AccountFrame } from '../../ui/account-frame/account-frame'
+import { type Link } from '../../ui/link'
 import { MessagePage } from '../../ui/message/message'
 import { DetailsScreen } from './details-screen'
 import { OverviewScreen } from './overview-screen'
+import { findTabs, planPlaces } from './places'
 import { ProductsScreen } from './products-screen'
 import { SecurityScreen } from './security-screen'
 
 export type DashboardLocale = LocaleIn<'main'>
 type Props = { locale: DashboardLocale; path: string; user: User; products: readonly OfferedProduct[] }
 
-const placesIn = (locale: DashboardLocale, path: string) => {
-  const words = mainWords(locale)
-  return [
-    { href: href('dashboard', locale), text: words('dashboard.overview') },
-    { href: href('dashboard-products', locale), text: words('products.title') },
-    { href: href('profile', locale, { tab: 'details' }), text: words('dashboard.details') },
-    { href: href('profile', locale, { tab: 'security' }), text: words('dashboard.security') },
-  ].map((place) => ({ ...place, isCurrent: place.href === path }))
-}
-
 /** The pages of whoever is signed in. */
 export function Dashboard({ locale, path, user, products }: Props) {
   const words = mainWords(locale)
-  const { session } = useSession()
+  const { session, permissions } = useSession()
   const isOnline = useOnline()
-  const places = placesIn(locale, path)
+  const here = { locale, path, permissions }
+  const places = planPlaces(here)
+  const tabs = findTabs(here)
   useNewScreen(useAddress())
   useEffect(() => void session.loadPermissions(), [session])
-  const way = nameWay(user.connection, words)
   return (
-    <div
-      onClickCapture={(event) => {
-        const link = (event.target as Element).closest('a')
-        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-        const place = places.find(({ href: to }) => to === link?.getAttribute('href'))
-        if (!place || !isPlain) return
-        event.preventDefault()
-        goTo(place.href)
-      }}
-    >
+    <div onClickCapture={(event) => followPlace(event, [...places.flat(), ...tabs])}>
       <AccountFrame
         label={words('dashboard.sections')}
         places={places}
+        tabs={{ label: words('dashboard.profile-tabs'), places: tabs }}
         warning={isOnline ? undefined : words('dashboard.offline')}
-        who={words('dashboard.signed-in', { name: shownName(user), way })}
         leave={
           <Press leaves onPress={() => session.signOut(locale)}>
             {words('dashboard.sign-out')}
@@ -64,6 +47,17 @@ export function Dashboard({ locale, path, user, products }: Props) {
       </AccountFrame>
     </div>
   )
+}
+
+/** A plain click on the link to a place shows it on this page. */
+function followPlace(event: MouseEvent, places: readonly Link[]): void {
+  const link = (event.target as Element).closest('a')
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  const place = places.find(({ href: to }) => to === link?.getAttribute('href'))
+  if (!link || !place || !isPlain) return
+  event.preventDefault()
+  if (link.closest(':popover-open')) link.closest<HTMLElement>('[popover]')?.hidePopover()
+  goTo(place.href)
 }
 
 function Screen({ locale, path, user, products }: Props): ReactNode {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { type MainWords, mainWords } from '../../i18n/words'
 import { type Identity } from '../../services/identity/identity-provider'
-import { type User } from '../../services/identity/user'
+import { shownName, type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
 import { useSession } from '../../shell/session/use-session'
 import { nameWay } from '../../shell/session/ways'
@@ -27,6 +27,7 @@ export function SecurityScreen({ locale, user }: { locale: LocaleIn<'main'>; use
         <Identities words={words} user={user} />
       </Section>
       <Section id="session" title={words('security.session')} note={words('security.session-text')}>
+        <p>{words('dashboard.signed-in', { name: shownName(user), way: nameWay(user.connection, words) })}</p>
         <Press leaves onPress={() => session.signOut(locale)}>
           {words('dashboard.sign-out')}
         </Press>

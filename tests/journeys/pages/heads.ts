@@ -58,6 +58,7 @@ export function describeHeads(where: () => { browser: Browser; site: SignInSite 
       expect(drawn.tags.filter((tag) => tag === 'meta robots')).toHaveLength(1)
       expect(drawn.tags.filter((tag) => tag.startsWith('link canonical'))).toHaveLength(1)
 
+      await page.getByRole('link', { name: words('dashboard.profile'), exact: true }).click()
       await page.getByRole('link', { name: words('dashboard.security') }).click()
       await me.heading(words('security.title'))
       await until(async () => (await page.title()) !== drawn.title)

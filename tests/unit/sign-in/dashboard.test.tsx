@@ -50,8 +50,13 @@ describe('the pages of somebody’s account', () => {
   it('begin at their heading and name the tab, one after the other (R-DAS-10)', async () => {
     open(href('profile', 'en', { tab: 'details' }))
     await waitFor(() => expect(document.title).toBe(tabOf(words('dashboard.details'))))
-    follow(words('dashboard.security'))
+    const tabs = within(screen.getByRole('navigation', { name: words('dashboard.profile-tabs') }))
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      (['details', 'interests', 'notifications', 'security'] as const).map((tab) => words(`dashboard.${tab}`)),
+    )
+    fireEvent.click(tabs.getByRole('link', { name: words('dashboard.security') }))
     await shows(words('security.title'))
+    expect(within(sections()).getByRole('link', { current: 'page' }).textContent).toBe(words('dashboard.profile'))
     follow(words('products.title'))
     await shows(words('products.title'))
     follow(words('dashboard.overview'))
