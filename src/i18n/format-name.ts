@@ -42,7 +42,10 @@ export function findLangOf(name: string, spoken: readonly string[] = []): string
 }
 
 /** The name as the page's readers expect it: in Chinese pages a Chinese name comes first. */
-export function toNameParts(locale: Locale, { name, nativeName, spokenLanguages }: PersonName): NamePart[] {
+export function toNameParts(
+  locale: Locale,
+  { name, nativeName, spokenLanguages }: Pick<PersonName, 'name' | 'nativeName' | 'spokenLanguages'>,
+): NamePart[] {
   if (nativeName === undefined || nativeName === '') return [{ text: name }]
   const lang = findLangOf(nativeName, spokenLanguages)
   const native: NamePart = lang === undefined ? { text: nativeName } : { text: nativeName, lang }
