@@ -3,11 +3,10 @@
  * knows them by their digests: so each selection names its type and, where the type has one, its id.
  */
 export const accountOperations = {
-  Contacts: `query Contacts($locale: Locale!) {
+  Teams: `query Teams($locale: Locale!) {
   viewer {
     __typename
     id
-    organisations { __typename id name }
     teams(locale: $locale) {
       __typename
       id
@@ -15,6 +14,12 @@ export const accountOperations = {
       organisation { __typename id name }
       members { __typename id name nativeName jobTitle offices phones { __typename kind number } email path card picture }
     }
+  }
+}`,
+  Requests: `query Requests {
+  viewer {
+    __typename
+    id
     requests { __typename id kind about madeAt phone seats message }
   }
 }`,
@@ -22,7 +27,6 @@ export const accountOperations = {
   viewer {
     __typename
     id
-    organisations { __typename id name }
     subscriptions(locale: $locale) {
       __typename
       id
@@ -39,7 +43,6 @@ export const accountOperations = {
       state
       contacts { __typename id name path }
     }
-    requests { __typename id kind about madeAt phone seats message }
   }
 }`,
   Details: `query Details {

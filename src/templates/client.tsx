@@ -108,7 +108,8 @@ function Guarded({ locale, path, route, products }: Place): ReactNode {
     const wanted = new URLSearchParams({ return: toHere() })
     location.replace(`${href('sign-in', locale)}?${wanted.toString()}`)
   }, [auth, isGuarded, locale, session])
-  if (auth.authenticated) return <Dashboard {...{ locale, path, products }} user={auth.user} />
+  // What one person sees is never shown to the next.
+  if (auth.authenticated) return <Dashboard key={auth.user.objectId} {...{ locale, path, products }} user={auth.user} />
   const denied = findDenied(auth)
   return denied ? <DeniedScreen locale={locale} denied={denied} returnTo={toHere()} /> : <Wait locale={locale} />
 }

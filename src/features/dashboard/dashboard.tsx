@@ -3,6 +3,7 @@ import { type OfferedProduct } from '../../access/offered-product'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
+import { leaveAccount } from '../../services/account/leaving'
 import { type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
 import { useNewScreen, useScreenTitle } from '../../shell/session/screens'
@@ -11,6 +12,7 @@ import { goTo, useAddress, useSession } from '../../shell/session/use-session'
 import { AccountFrame } from '../../ui/account-frame/account-frame'
 import { type Link } from '../../ui/link'
 import { MessagePage } from '../../ui/message/message'
+import { AccountPart } from '../account/account-part'
 import { DetailsScreen } from './details-screen'
 import { OverviewScreen } from './overview-screen'
 import { findTabs, planPlaces } from './places'
@@ -30,6 +32,8 @@ export function Dashboard({ locale, path, user, products }: Props) {
   const tabs = findTabs(here)
   useNewScreen(useAddress())
   useEffect(() => void session.loadPermissions(), [session])
+  // What was opened for them is closed once nothing of it is shown any more.
+  useEffect(() => () => void leaveAccount(), [])
   return (
     <div onClickCapture={(event) => followPlace(event, [...places.flat(), ...tabs])}>
       <AccountFrame
@@ -66,6 +70,10 @@ function Screen({ locale, path, user, products }: Props): ReactNode {
       return <OverviewScreen locale={locale} user={user} products={products} />
     case href('dashboard-products', locale):
       return <ProductsScreen locale={locale} products={products} />
+    case href('dashboard-contacts', locale):
+      return <AccountPart locale={locale} user={user} name="contacts" />
+    case href('subscriptions', locale):
+      return <AccountPart locale={locale} user={user} name="subscriptions" />
     case href('profile', locale, { tab: 'details' }):
       return <DetailsScreen locale={locale} user={user} />
     case href('profile', locale, { tab: 'security' }):

@@ -5,6 +5,7 @@ import { nameWay } from '../../shell/session/ways'
 import { Facts } from '../../ui/facts/facts'
 import { PageHead } from '../../ui/page-head/page-head'
 import { Section } from '../../ui/section/section'
+import { AccountPart } from '../account/account-part'
 import { WorkForm } from './work-form'
 
 type Props = { locale: LocaleIn<'main'>; user: User }
@@ -41,6 +42,7 @@ export function DetailsScreen({ locale, user }: Props) {
           <WorkForm locale={locale} user={user} />
         </Section>
       ) : null}
+      <AccountPart locale={locale} user={user} name="details" />
     </>
   )
 }

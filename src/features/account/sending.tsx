@@ -1,0 +1,54 @@
+import { type ReactNode } from 'react'
+import { type SignedInWords } from '../../i18n/load-signed-in-words'
+import { Button } from '../../ui/button/button'
+import { Notice } from '../../ui/notice/notice'
+import { sayProblem } from './card'
+import { type ChangeState } from './use-change'
+
+type Props<Data> = { words: SignedInWords; outcome: ChangeState<Data>; children: (data: Data, at: Date) => ReactNode }
+
+/** The button that sends a change, and what became of that. */
+export function Sending<Data>({ button, ...shown }: Props<Data> & { button: string }) {
+  const { state } = shown.outcome
+  return (
+    <>
+      <div>
+        <Button kind="quiet" isInactive={state === 'sending' || state === 'queued'}>
+          {button}
+        </Button>
+      </div>
+      <div aria-live="polite">{say(shown)}</div>
+    </>
+  )
+}
+
+function say<Data>({ words, outcome, children }: Props<Data>): ReactNode {
+  switch (outcome.state) {
+    case 'idle':
+    case 'sending':
+      return null
+    case 'queued':
+      return (
+        <Notice kind="warning">
+          <p>{words('change.queued')}</p>
+        </Notice>
+      )
+    case 'done':
+      return (
+        <Notice>
+          <p>{children(outcome.data, outcome.at)}</p>
+        </Notice>
+      )
+    case 'failed':
+      return outcome.problem.kind === 'aborted' ? null : (
+        <Notice kind="warning" title={words('change.failed')}>
+          <p>{sayRefusal(outcome.problem, words)}</p>
+        </Notice>
+      )
+  }
+}
+
+const sayRefusal = (problem: Parameters<typeof sayProblem>[0], words: SignedInWords): string => {
+  if (problem.code === 'CONFLICT') return words('change.conflict')
+  return problem.code === 'INVALID' ? words('change.invalid') : sayProblem(problem, words)
+}

@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type AccountOperation } from '../../access/account-operations'
+import { accountAnswers, type AnswerTo } from '../../services/account/account-answers'
+import { type AccountProblem, toAccountProblem } from '../../services/account/account-problem'
+import { documentOf } from '../../services/account/account-texts'
+import { createKey } from '../../services/account/create-key'
+import { useOnline } from '../../shell/session/use-online'
+
+type Given = Readonly<Record<string, unknown>>
+type Sending = { given: Given; key: string }
+
+export type ChangeState<Data> =
+  | { state: 'idle' | 'sending' }
+  /** There is no network: it is sent as soon as there is. */
+  | { state: 'queued' }
+  | { state: 'done'; data: Data; at: Date }
+  | { state: 'failed'; problem: AccountProblem }
+
+export type Change<Name extends AccountOperation> = {
+  outcome: ChangeState<AnswerTo<Name>>
+  send: (given: Given) => void
+}
+
+/** Sends a change with a key of its own: tried again, with the same words, it is the same change. */
+export function useChange<Name extends AccountOperation>(
+  name: Name,
+  options: { refetch?: readonly AccountOperation[] } = {},
+): Change<Name> {
+  const client = useApolloClient()
+  const isOnline = useOnline()
+  const [outcome, setOutcome] = useState<ChangeState<AnswerTo<Name>>>({ state: 'idle' })
+  const last = useRef<Sending>()
+  const again = useRef(options.refetch ?? [])
+  const post = useCallback(
+    async ({ given, key }: Sending) => {
+      setOutcome({ state: 'sending' })
+      try {
+        const refetchQueries = again.current.map(documentOf)
+        const variables = { ...given, key }
+        const { data } = await client.mutate({ mutation: documentOf(name), variables, refetchQueries })
+        last.current = undefined
+        setOutcome({ state: 'done', data: accountAnswers[name].parse(data) as AnswerTo<Name>, at: new Date() })
+      } catch (thrown) {
+        const problem = toAccountProblem(thrown)
+        const isQueued = problem.kind === 'network' && !navigator.onLine
+        setOutcome(isQueued ? { state: 'queued' } : { state: 'failed', problem })
+      }
+    },
+    [client, name],
+  )
+  useEffect(() => {
+    if (isOnline && outcome.state === 'queued' && last.current) void post(last.current)
+  }, [isOnline, outcome, post])
+  const send = (given: Given) => {
+    if (outcome.state === 'sending' || outcome.state === 'queued') return
+    const isSame = JSON.stringify(last.current?.given) === JSON.stringify(given)
+    last.current = { given, key: (isSame ? last.current?.key : undefined) ?? createKey() }
+    void post(last.current)
+  }
+  return { outcome, send }
+}

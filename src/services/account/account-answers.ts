@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { type AccountOperation } from '../../access/account-operations'
+
+const organisation = z.object({ id: z.string(), name: z.string() })
+const colleague = z.object({
+  id: z.string(),
+  name: z.string(),
+  nativeName: z.string().nullable(),
+  jobTitle: z.string(),
+  offices: z.array(z.string()),
+  phones: z.array(z.object({ kind: z.enum(['OFFICE', 'MOBILE']), number: z.string() })),
+  email: z.string(),
+  path: z.string(),
+  card: z.string(),
+  picture: z.string().nullable(),
+})
+const team = z.object({
+  id: z.string(),
+  name: z.string(),
+  organisation: organisation.nullable(),
+  members: z.array(colleague),
+})
+const subscription = z.object({
+  id: z.string(),
+  kind: z.enum(['EVERY_SERVICE', 'NAVIGATOR', 'OTHER', 'TOOL']),
+  name: z.string().nullable(),
+  path: z.string().nullable(),
+  reference: z.string(),
+  organisation: organisation.nullable(),
+  owner: z.string(),
+  seats: z.int(),
+  seatsTaken: z.int().nullable(),
+  renewsOn: z.string().nullable(),
+  daysLeft: z.int().nullable(),
+  state: z.enum(['ENDED', 'NOT_YET', 'RUNNING']),
+  contacts: z.array(z.object({ id: z.string(), name: z.string(), path: z.string() })),
+})
+const request = z.object({
+  id: z.string(),
+  kind: z.enum(['CALLBACK', 'SUBSCRIPTION']),
+  about: z.string(),
+  madeAt: z.string(),
+  phone: z.string().nullable(),
+  seats: z.int().nullable(),
+  message: z.string(),
+})
+const details = z.object({
+  id: z.string(),
+  version: z.int(),
+  editable: z.array(z.string()),
+  name: z.string().nullable(),
+  company: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  phone: z.string().nullable(),
+  country: z.string().nullable(),
+  locale: z.string().nullable(),
+  timeZone: z.string().nullable(),
+})
+
+const ofViewer = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.object({ viewer: z.object(fields) }).transform(({ viewer }) => viewer)
+
+/** What each operation is answered with; anything else is no answer. */
+export const accountAnswers = {
+  Teams: ofViewer({ teams: z.array(team) }),
+  Subscriptions: ofViewer({ subscriptions: z.array(subscription) }),
+  Requests: ofViewer({ requests: z.array(request) }),
+  Details: ofViewer({ details }),
+  ChangeDetails: z.object({ changeDetails: details }),
+  RequestCallback: z.object({ requestCallback: request }),
+  RequestSeats: z.object({ requestSeats: request }),
+} as const satisfies Record<AccountOperation, z.ZodType>
+
+export type AnswerTo<Name extends AccountOperation> = z.output<(typeof accountAnswers)[Name]>
+export type Colleague = z.output<typeof colleague>
+export type Subscription = z.output<typeof subscription>
+export type AskedRequest = z.output<typeof request>
+export type Details = z.output<typeof details>

@@ -1,0 +1,90 @@
+/** What the account service answers for a person of one client. */
+export const colleague = {
+  __typename: 'Colleague',
+  id: '11',
+  name: 'Eleanor Strand',
+  nativeName: null,
+  jobTitle: 'Partner',
+  offices: ['London'],
+  phones: [
+    { __typename: 'Phone', kind: 'OFFICE', number: '+44 20 7946 0114' },
+    { __typename: 'Phone', kind: 'MOBILE', number: '+44 7700 900 123' },
+  ],
+  email: 'eleanor.strand@example.com',
+  path: '/en/people/eleanor-strand',
+  card: '/en/people/eleanor-strand.vcf',
+  picture: null,
+}
+const organisation = { __typename: 'Organisation', id: '3', name: 'Harbour & Sons' }
+
+export const team = {
+  __typename: 'Team',
+  id: '5',
+  name: 'Harbour',
+  organisation,
+  members: [
+    colleague,
+    { ...colleague, id: '12', name: 'Wei Lanying', nativeName: '韦兰英', path: '/en/people/wei-lanying' },
+  ],
+}
+
+export const subscription = {
+  __typename: 'ClientSubscription',
+  id: '21',
+  kind: 'TOOL',
+  name: 'Filing Map',
+  path: '/en/products/filing-map',
+  reference: 'filing-map',
+  organisation,
+  owner: 'Camille Arnaud',
+  seats: 5,
+  seatsTaken: 2,
+  renewsOn: '2026-12-31',
+  daysLeft: 35,
+  state: 'RUNNING',
+  contacts: [{ __typename: 'Colleague', id: '11', name: 'Eleanor Strand', path: '/en/people/eleanor-strand' }],
+}
+
+export const request = {
+  __typename: 'Request',
+  id: 'r1',
+  kind: 'CALLBACK',
+  about: '11',
+  madeAt: '2026-11-26T09:41:00.000Z',
+  phone: '+33 1 99 00 18 07',
+  seats: null,
+  message: 'The notification',
+}
+
+export const details = {
+  __typename: 'Details',
+  id: 'auth0|a',
+  version: 3,
+  editable: ['phone', 'country', 'locale', 'timeZone'],
+  name: null,
+  company: 'Harbour & Sons',
+  jobTitle: null,
+  phone: '+33 1 99 00 18 07',
+  country: 'FR',
+  locale: 'fr-fr',
+  timeZone: 'Europe/Paris',
+  updatedAt: null,
+}
+
+const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
+
+export const answers = {
+  Teams: viewer({ teams: [team] }) as object,
+  Subscriptions: viewer({ subscriptions: [subscription] }) as object,
+  Requests: viewer({ requests: [] }) as object,
+  Details: viewer({ details }) as object,
+  RequestCallback: { data: { requestCallback: request } } as object,
+  RequestSeats: {
+    data: { requestSeats: { ...request, id: 'r2', kind: 'SUBSCRIPTION', about: '21', phone: null, seats: 8 } },
+  } as object,
+  ChangeDetails: { data: { changeDetails: { ...details, version: 4, phone: '+33 1 99 00 18 08' } } } as object,
+}
+
+export const noTeams = viewer({ teams: [] })
+export const noSubscriptions = viewer({ subscriptions: [] })
+export const unavailable = { data: null, errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }

@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { noPermissions } from '../../src/access/permissions'
+import { type LocaleIn } from '../../src/config/locales'
+import { loadSignedInWords, type SignedInWords } from '../../src/i18n/load-signed-in-words'
+import { type Snapshot } from '../../src/services/identity/live-session'
+import { booting } from '../../src/services/identity/session-state'
+import { type User } from '../../src/services/identity/user'
+import { theSession } from '../../src/shell/session/use-session'
+import { answers } from './account-answers'
+import { AccountPage } from './account-page'
+
+type Sent = { operationName: keyof typeof answers; variables: Record<string, unknown> }
+type Answers = Partial<Record<keyof typeof answers, object>>
+
+const blank = { redirectUrl: booting.redirectUrl, stateNonce: undefined, accessDenied: undefined }
+const user = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a' } as User
+const signedIn: Snapshot = {
+  auth: { ...blank, status: 'authenticated', authenticated: true, user, token: 'a' },
+  permissions: { status: 'ready', lists: noPermissions },
+}
+
+export const network = {
+  isOn: true,
+  answers: { ...answers } as Record<string, object>,
+  status: 200,
+  sent: [] as Sent[],
+}
+export const sentOf = (name: string) => network.sent.filter(({ operationName }) => operationName === name)
+
+export function setNetwork(isOn: boolean): void {
+  network.isOn = isOn
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOn)
+  window.dispatchEvent(new Event(isOn ? 'online' : 'offline'))
+}
+
+const answer = (status: number, body: unknown) => ({
+  ok: status < 300,
+  status,
+  headers: { get: () => 'application/json' },
+  text: () => Promise.resolve(JSON.stringify(body)),
+})
+
+export function openNetwork(): void {
+  Object.assign(network, { isOn: true, answers: { ...answers }, status: 200, sent: [] })
+  // Stands for the network.
+  globalThis.fetch = ((_: string, { body }: { body: string }) => {
+    if (!network.isOn) return Promise.reject(new TypeError('Failed to fetch'))
+    const operations = JSON.parse(body) as Sent[]
+    network.sent.push(...operations)
+    return Promise.resolve(
+      answer(
+        network.status,
+        operations.map(({ operationName }) => network.answers[operationName]),
+      ),
+    )
+  }) as never
+}
+
+export async function closeAll(): Promise<void> {
+  cleanup()
+  await act(() => new Promise((done) => setTimeout(done)))
+  jest.restoreAllMocks()
+}
+
+/** The page at an address, for somebody who is signed in. */
+export async function open(locale: LocaleIn<'main'>, address: string, own: Answers = {}): Promise<SignedInWords> {
+  Object.assign(network.answers, own)
+  history.replaceState(null, '', address)
+  const { session } = theSession()
+  jest.spyOn(session, 'read').mockReturnValue(signedIn)
+  jest.spyOn(session, 'loadPermissions').mockResolvedValue()
+  await act(async () => {
+    render(<AccountPage locale={locale} />)
+    await new Promise((done) => setTimeout(done))
+  })
+  return loadSignedInWords(locale)
+}
+
+export const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+export const press = (name: string) =>
+  fireEvent.submit(screen.getByRole('button', { name }).closest('form') as HTMLFormElement)
+export const part = async (title: string) => within(await screen.findByRole('region', { name: title }))
