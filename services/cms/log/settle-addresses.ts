@@ -46,11 +46,12 @@ async function refuseShared(tx: Transaction, arrived: Written[]): Promise<void> 
   const [shared] = rows
   if (!shared) return
   const titles = (shared.titles as string[]).map((title) => `"${title}"`)
-  throw new PublicationProblem(
+  throw ofSlug(
     `${titles.join(' and ')} would both have the address ${String(shared.address)}. Change the slug of one of them.`,
-    'slug',
   )
 }
+
+const ofSlug = (message: string) => new PublicationProblem(message, [{ path: 'slug', message }])
 
 const visited = (arrived: Written[]) => sql`
   jsonb_to_recordset(${asRows(arrived)}::jsonb) as a(type text, "itemId" int, locale text, address text, title text)
@@ -64,9 +65,8 @@ async function refuseRested(tx: Transaction, arrived: Written[]): Promise<void> 
      where h.operation = 'publish' and f.left_at > now() - make_interval(months => ${restMonths}) limit 1`)
   const [rested] = rows
   if (!rested) return
-  throw new PublicationProblem(
+  throw ofSlug(
     `"${String(rested.title)}" cannot have the address ${String(rested.address)}: "${String(rested.former_title)}" had it less than ${restMonths} months ago, and its readers are still sent on from there. Change the slug.`,
-    'slug',
   )
 }
 

@@ -32,11 +32,12 @@ type Hooks = NonNullable<CollectionConfig['hooks']>
 /** Proposes the next version with the first change, and lets nothing be reviewed under a number that is not right. */
 const keepNumber: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection: config, operation }) => {
   const [collection, sent, was] = [config as ContentCollection, data as Values, (originalDoc ?? {}) as Values]
-  if (operation !== 'update' || !req.user || req.context.isRestoringVersion || !isLocale(req.locale)) return sent
+  const locale = req.locale ?? ''
+  if (operation !== 'update' || !req.user || req.context.isRestoringVersion || !isLocale(locale)) return sent
   const published = await findPublished(req, collection.slug, Number(was.id))
   req.context[keyOf(collection.slug, was.id)] = published
   if (!published) return sent
-  const texts = textsOf(collection, published, req.locale)
+  const texts = textsOf(collection, published, locale)
   const after = textOf(collection, sent)
   const proposal = proposeVersion({ ...texts, after }, textOf(collection, was))
   if (proposal) return { ...sent, ...proposal }
