@@ -1,5 +1,5 @@
 import { type CollectionConfig } from 'payload'
-import { allow } from '../access/access'
+import { readLog } from '../audit/read-log'
 import { auditedDeeds } from '../audit/record'
 import { exportFor } from '../export/endpoint'
 import { line, moment, paragraph } from '../fields/kinds'
@@ -8,7 +8,7 @@ import { line, moment, paragraph } from '../fields/kinds'
 export const auditEvents: CollectionConfig = {
   slug: 'audit-events',
   labels: { singular: 'Audit event', plural: 'Audit log' },
-  access: { read: allow('audit'), create: () => false, update: () => false, delete: () => false },
+  access: { read: readLog, create: () => false, update: () => false, delete: () => false },
   admin: {
     group: 'Access',
     description: 'Everything that was published, withdrawn, approved, scheduled, granted or deleted: who, when, why.',
@@ -16,7 +16,7 @@ export const auditEvents: CollectionConfig = {
     defaultColumns: ['at', 'name', 'what', 'title', 'kind', 'locale'],
     listSearchableFields: ['title', 'name', 'note'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/components/export-link#ExportLink'] },
+    components: { beforeListTable: ['/components/audit-days#AuditDays', '/components/export-link#ExportLink'] },
   },
   endpoints: [exportFor('audit-events', 'audit')],
   defaultSort: '-at',

@@ -1,12 +1,16 @@
 'use client'
 
-import { Button, useConfig } from '@payloadcms/ui'
+import { Button, useAuth, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
+import { mayDo } from '../access/deeds'
 
 /** Above a list: the same as a table, narrowed down as the list is. */
 export function ExportLink({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig()
+  const roles = (useAuth().user as { roles?: string[] } | null)?.roles
   const url = formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug}/export` })
+  // Many read of the log what concerns them; what leaves as a table is the whole.
+  if (collectionSlug === 'audit-events' && !mayDo(roles, 'audit')) return null
   return (
     <Button
       buttonStyle="secondary"

@@ -118,12 +118,36 @@ export function describeAfterwards(where: () => Newsroom) {
         expect(events.map(({ what, name }) => [what, name])).toEqual([['create', 'Petra Lindqvist']])
       })
 
-      it('is for those who audit, and nobody changes it', async () => {
+      it('is read by those who may read what it tells of, a day at a time, and whole by those who audit (ED-1)', async () => {
+        const doc = await room.writeApproved()
+        const { name } = docOf(await room.as('product-manager')('POST', '/api/organisations', { name: 'Limehouse' }))
+        await room.as('editor')('POST', '/api/users/login', { email: 'nobody@example.com', password: 'not the one' })
+        const kindsFor = async (role: string) => {
+          const day = new Date().toISOString().slice(0, 10)
+          const query = `where[or][0][and][0][at][greater_than_equal]=${day}T00:00:00.000Z&limit=0&depth=0`
+          const { docs = [] } = (await room.as(role)('GET', `/api/audit-events?${query}`)).body
+          return { kinds: new Set(docs.map(({ kind }) => kind)), titles: docs.map(({ title }) => title) }
+        }
+        const [editor, manager, admin] = [
+          await kindsFor('editor'),
+          await kindsFor('product-manager'),
+          await kindsFor('admin'),
+        ]
+
+        expect(editor.titles).toContain(doc.title)
+        expect(editor.titles).not.toContain(name)
+        expect(manager.titles).toEqual(expect.arrayContaining([doc.title, name]))
+        for (const { kinds } of [editor, manager])
+          expect([kinds.has('articles'), kinds.has('users')]).toEqual([true, false])
+        expect(admin.kinds.has('users')).toBe(true)
+      })
+
+      it('is for nobody outside, and nobody changes it', async () => {
         const [event] = (await room.as('admin')('GET', '/api/audit-events?limit=1')).body.docs ?? []
         const path = `/api/audit-events/${String(event?.id)}`
         const admin = room.as('admin')
         const answers = [
-          await room.as('editor')('GET', '/api/audit-events'),
+          await fetch(`http://127.0.0.1:${room.place.portBase + 1}/api/audit-events`),
           await admin('DELETE', path),
           await admin('PATCH', path, { note: 'x' }),
           await admin('POST', '/api/audit-events', { at: today, what: 'publish', kind: 'articles' }),

@@ -27,6 +27,7 @@ import { ExportLink as ExportLink_28d31e01b5899e2ee13ad7c06923c3e3 } from '../..
 import { PermissionsField as PermissionsField_a2f79263c8030683d29eda8bdcedf8f0 } from '../../components/permissions-field'
 import { KindCell as KindCell_bd7287d25f68c316ecf2a088e0564db0 } from '../../components/audit-cells'
 import { LanguageCell as LanguageCell_bd7287d25f68c316ecf2a088e0564db0 } from '../../components/audit-cells'
+import { AuditDays as AuditDays_06fa199808c8a4a556ce6dc1b89ffe21 } from '../../components/audit-days'
 import { CurrentPassword as CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb } from '../../components/current-password'
 import { SecondFactor as SecondFactor_a3cb912c28aebf2af967230c7ff8d106 } from '../../components/second-factor'
 import { Icon as Icon_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
@@ -67,6 +68,7 @@ export const importMap = {
   "/components/permissions-field#PermissionsField": PermissionsField_a2f79263c8030683d29eda8bdcedf8f0,
   "/components/audit-cells#KindCell": KindCell_bd7287d25f68c316ecf2a088e0564db0,
   "/components/audit-cells#LanguageCell": LanguageCell_bd7287d25f68c316ecf2a088e0564db0,
+  "/components/audit-days#AuditDays": AuditDays_06fa199808c8a4a556ce6dc1b89ffe21,
   "/components/current-password#CurrentPassword": CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb,
   "/components/second-factor#SecondFactor": SecondFactor_a3cb912c28aebf2af967230c7ff8d106,
   "/components/graphics#Icon": Icon_66daf1df1c1344b74f09148f78e582bd,
