@@ -2,6 +2,7 @@ import { type Newsroom, openNewsroom } from '../support/newsroom'
 import { describeAfterwards } from './newsroom/afterwards'
 import { describeForms } from './newsroom/forms'
 import { describeLawVersions } from './newsroom/law-versions'
+import { describeLists } from './newsroom/lists'
 import { describeWorkflow } from './newsroom/workflow'
 
 jest.setTimeout(240_000)
@@ -18,4 +19,5 @@ describe('a newsroom', () => {
   describeAfterwards(() => room)
   describeForms(() => room)
   describeLawVersions(() => room)
+  describeLists(() => room)
 })

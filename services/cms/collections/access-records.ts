@@ -20,6 +20,7 @@ type Own = {
   labels: Labels
   description: string
   title: string
+  columns?: string[]
   fields: Field[]
   beforeChange?: CollectionBeforeChangeHook[]
   endpoints?: Endpoint[]
@@ -31,6 +32,7 @@ const record = ({
   labels,
   description,
   title,
+  columns = [],
   fields,
   beforeChange = [],
   endpoints = [],
@@ -49,7 +51,7 @@ const record = ({
     group: 'Access',
     description,
     useAsTitle: title,
-    defaultColumns: [title, 'updatedAt'],
+    defaultColumns: [title, ...columns, 'updatedAt'],
     hideAPIURL: true,
     components: { beforeListTable: ['/components/export-link#ExportLink'] },
   },
@@ -81,21 +83,31 @@ export const accessRecords = [
     labels: { singular: 'Grant', plural: 'Grants' },
     description: 'What one person may use, from when to when, and who said so.',
     title: 'email',
+    columns: ['organisation', 'productPermissions', 'daysLeft', 'to'],
     beforeChange: [requireKnownPermissions],
     endpoints: [knownPermissions],
     fields: [
       beside(
+        {
+          name: 'email',
+          type: 'email',
+          label: 'E-mail',
+          admin: { description: 'Whose grant this is. Counts only once it is verified.' },
+        },
         line('sub', 'Subject at the sign-in provider', {
-          rule: isNeededUnless('email', 'Say whose grant this is: give the subject, the e-mail address, or both.'),
+          hint: 'For programs, and for whom no address is known.',
+          rule: isNeededUnless('email', 'Say whose grant this is: give the e-mail address, the subject, or both.'),
         }),
-        { name: 'email', type: 'email', label: 'E-mail', admin: { description: 'Counts only once it is verified.' } },
       ),
       one('organisation', 'Organisation', { of: 'organisations' }),
       {
         ...lines('productPermissions', 'Products'),
         admin: {
           description: 'What opens to them. Offered is what a product or a navigator service asks for.',
-          components: { Field: '/components/permissions-field#PermissionsField' },
+          components: {
+            Field: '/components/permissions-field#PermissionsField',
+            Cell: '/components/grant-cells#ProductsCell',
+          },
         },
       },
       lines('collaborationPermissions', 'Collaboration spaces', { hint: spaceHint, rule: isPermission }),
@@ -104,6 +116,12 @@ export const accessRecords = [
         day('from', 'From', { required: true }),
         day('to', 'Until', { rule: isNotBefore('from', 'A grant must end on or after the day on which it begins.') }),
       ),
+      {
+        name: 'daysLeft',
+        type: 'ui',
+        label: 'Days left',
+        admin: { disableBulkEdit: true, components: { Cell: '/components/grant-cells#DaysCell' } },
+      },
       {
         ...line('grantedBy', 'Granted by'),
         admin: { readOnly: true, description: 'Who made or last changed this grant; written by itself.' },

@@ -24,7 +24,9 @@ import { OwnMoment as OwnMoment_d6a040a7f70a93747c97a154050d6dc9 } from '../../c
 import { ShownIn as ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e } from '../../components/shown-in'
 import { FileCell as FileCell_74a660ba0409f7620c387738df794b4b } from '../../components/file-cell'
 import { ExportLink as ExportLink_28d31e01b5899e2ee13ad7c06923c3e3 } from '../../components/export-link'
+import { ProductsCell as ProductsCell_64603733e552bde81a053bbdd4bd5bcf } from '../../components/grant-cells'
 import { PermissionsField as PermissionsField_a2f79263c8030683d29eda8bdcedf8f0 } from '../../components/permissions-field'
+import { DaysCell as DaysCell_64603733e552bde81a053bbdd4bd5bcf } from '../../components/grant-cells'
 import { KindCell as KindCell_bd7287d25f68c316ecf2a088e0564db0 } from '../../components/audit-cells'
 import { LanguageCell as LanguageCell_bd7287d25f68c316ecf2a088e0564db0 } from '../../components/audit-cells'
 import { AuditDays as AuditDays_06fa199808c8a4a556ce6dc1b89ffe21 } from '../../components/audit-days'
@@ -65,7 +67,9 @@ export const importMap = {
   "/components/shown-in#ShownIn": ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e,
   "/components/file-cell#FileCell": FileCell_74a660ba0409f7620c387738df794b4b,
   "/components/export-link#ExportLink": ExportLink_28d31e01b5899e2ee13ad7c06923c3e3,
+  "/components/grant-cells#ProductsCell": ProductsCell_64603733e552bde81a053bbdd4bd5bcf,
   "/components/permissions-field#PermissionsField": PermissionsField_a2f79263c8030683d29eda8bdcedf8f0,
+  "/components/grant-cells#DaysCell": DaysCell_64603733e552bde81a053bbdd4bd5bcf,
   "/components/audit-cells#KindCell": KindCell_bd7287d25f68c316ecf2a088e0564db0,
   "/components/audit-cells#LanguageCell": LanguageCell_bd7287d25f68c316ecf2a088e0564db0,
   "/components/audit-days#AuditDays": AuditDays_06fa199808c8a4a556ce6dc1b89ffe21,
