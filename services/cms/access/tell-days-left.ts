@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-export type Term = { from?: string | null; to?: string | null }
+export type Term = { from?: string | null | undefined; to?: string | null | undefined }
 
 /** How long a grant still holds; both of its days are whole days of universal time, as the account service counts them. */
 export function tellDaysLeft({ from, to }: Term, now: Date): string {
