@@ -21,6 +21,7 @@ import { keepVersions } from '../workflow/keep-versions'
 import { lawVersionHooks } from '../workflow/law-versions'
 import { checkLive, rememberLive } from '../workflow/live-change'
 import { loggedEditions } from '../workflow/logged-editions'
+import { letNamesFallBack } from '../workflow/names-fall-back'
 import { refuseOtherLanguages } from '../workflow/offered-languages'
 import { publishOneLanguage } from '../workflow/publish-one-language'
 import { restoreAsDraft } from '../workflow/restore-version'
@@ -97,8 +98,6 @@ const endpoints = [
 export function content(options: ContentOptions): CollectionConfig {
   const { slug, labels } = options
   const facts = factsOf(options)
-  const touched = touchHooks(slug)
-  const numbered = lawVersionHooks(options.hasLawVersions === true)
   return {
     slug,
     labels,
@@ -111,29 +110,46 @@ export function content(options: ContentOptions): CollectionConfig {
     custom: { content: facts },
     // Payload adds its own to the list that it is given.
     endpoints: [...endpoints],
-    hooks: {
-      beforeOperation: [refuseOtherLanguages, refuseBadInput, publishOneLanguage, switchLive, keepLiveForPublishers],
-      beforeChange: [
-        ...touched.beforeChange,
-        ...numbered.beforeChange,
-        keepReview,
-        rememberLive,
-        ...keepAlone(options.onlyOneWith),
-      ],
-      afterChange: [
-        ...touched.afterChange,
-        checkLive,
-        ...numbered.afterChange,
-        recordReview,
-        tellReview,
-        recordTrash,
-        waitForEmbargo,
-        keepVersions,
-      ],
-      beforeDelete: [...touched.beforeDelete, recordDelete],
-      afterDelete: touched.afterDelete,
-    },
+    hooks: hooksOf(options),
     fields: fieldsOf(options, facts),
+  }
+}
+
+function hooksOf({
+  slug,
+  onlyOneWith,
+  hasLawVersions = false,
+}: ContentOptions): NonNullable<CollectionConfig['hooks']> {
+  const touched = touchHooks(slug)
+  const numbered = lawVersionHooks(hasLawVersions)
+  return {
+    beforeOperation: [
+      letNamesFallBack,
+      refuseOtherLanguages,
+      refuseBadInput,
+      publishOneLanguage,
+      switchLive,
+      keepLiveForPublishers,
+    ],
+    beforeChange: [
+      ...touched.beforeChange,
+      ...numbered.beforeChange,
+      keepReview,
+      rememberLive,
+      ...keepAlone(onlyOneWith),
+    ],
+    afterChange: [
+      ...touched.afterChange,
+      checkLive,
+      ...numbered.afterChange,
+      recordReview,
+      tellReview,
+      recordTrash,
+      waitForEmbargo,
+      keepVersions,
+    ],
+    beforeDelete: [...touched.beforeDelete, recordDelete],
+    afterDelete: touched.afterDelete,
   }
 }
 

@@ -12,6 +12,7 @@ import { findFileName } from '../media/find-file-name'
 import { keepShownForPublishers } from '../media/keep-shown'
 import { refuseShown, shownIn } from '../media/shown-in'
 import { keepColour, keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
+import { letNamesFallBack } from '../workflow/names-fall-back'
 
 const imageSizes: ImageSize[] = copies.map(({ name, width, format, options }) => ({
   name,
@@ -54,7 +55,7 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...touched,
-    beforeOperation: [...uploadHooks.beforeOperation, refuseBadInput],
+    beforeOperation: [letNamesFallBack, ...uploadHooks.beforeOperation, refuseBadInput],
     beforeChange: [...touched.beforeChange, keepShownForPublishers],
     afterChange: [...touched.afterChange, ...uploadHooks.afterChange, ...auditHooks.afterChange],
     beforeDelete: [refuseShown, ...touched.beforeDelete, ...auditHooks.beforeDelete],

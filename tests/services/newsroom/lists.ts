@@ -14,6 +14,25 @@ export function describeLists(given: () => Newsroom): void {
         .replaceAll('<!-- -->', '')
         .replace(/<script[^]*?<\/script>/g, '')
 
+    it('in French names by their English names what has no French one, and so do its choices (ED-1)', async () => {
+      const doc = await room.write()
+      const { id } = (doc.authors as [{ id: number } | number])[0] as { id: number }
+      const author = typeof id === 'number' ? id : Number((doc.authors as number[])[0])
+      const shown = await list('editor', `articles?locale=fr-fr&search=${encodeURIComponent(String(doc.title))}`)
+      const find = async (query: string) =>
+        (await room.as('editor')('GET', `/api/people?locale=fr-fr&draft=true&depth=0&${query}`)).body.docs?.[0]
+      const [choice, cell] = [
+        await find(`select[name]=true&where[and][0][id][in]=${author}`),
+        await find(`where[id][in]=${author}`),
+      ]
+      const form = docOf(await room.as('editor')('GET', `/api/people/${author}?locale=fr-fr&draft=true&depth=0`))
+
+      expect(shown).toContain(doc.title)
+      expect(shown).not.toContain('No Title')
+      expect([choice?.name, cell?.name]).toEqual(['A. Writer', 'A. Writer'])
+      expect(form.name ?? null).toBeNull()
+    })
+
     it('of grants names the products and the days that are left (ED-1)', async () => {
       const service = { name: 'Harbour watch', key: 'harbour-watch', permissionKey: 'harbour-watch' }
       docOf(await room.as('editor')('POST', `/api/nav-services${draftIn('en')}`, service))
