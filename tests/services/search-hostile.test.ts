@@ -161,6 +161,14 @@ describe('the search service', () => {
 
   it.each([
     ['hits without end', { requests: Array.from({ length: 11 }, () => ({ indexName, hitsPerPage: 100 })) }],
+    [
+      'hits without end, said as the query of an address',
+      { requests: Array.from({ length: 11 }, () => ({ indexName, params: 'hitsPerPage=100' })) },
+    ],
+    [
+      'hits without end beside a length of none',
+      { requests: Array.from({ length: 11 }, () => ({ indexName, hitsPerPage: 100, length: 0 })) },
+    ],
     ['filters without end', { requests: [{ indexName, filters: Array(1001).fill('audience:all').join(' OR ') }] }],
     ['lists of filters without end', { requests: [{ indexName, facetFilters: [Array(1001).fill('audience:all')] }] }],
   ])('refuses %s in words (L-8, M-1)', async (_, body) => {

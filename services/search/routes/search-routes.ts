@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiProblem } from '../http/problem'
 import { type Call, type Route } from '../http/route'
+import { countCost } from '../query/count-cost'
 import { searchFacet } from '../query/search-facet'
 import { nextTurn, searchInTurns } from '../query/search-view'
 import { parseBody, permissionOf, toParameters, viewOf } from './read-call'
@@ -32,20 +33,15 @@ function searchOne(call: Call, body: unknown) {
   return searchInTurns(viewOf(call), parameters, { ...permissionOf(call), signal: call.signal })
 }
 
-const usualHits = 20
 const mostHits = 1000
-const hitsOfOneQuestion = 25
 
-/** What a request costs is what it makes the service do: its questions, and the hits that are drawn. */
-function payFor({ access, pay }: Call, questions: readonly Record<string, unknown>[]): void {
-  const hits = questions
-    .map(({ hitsPerPage, length }) => Number(length ?? hitsPerPage ?? usualHits))
-    .reduce((sum, one) => sum + (Number.isFinite(one) ? Math.max(0, one) : 0), 0)
+function payFor({ access, pay }: Call, asked: readonly Record<string, unknown>[]): void {
+  const { questions, hits } = countCost(asked)
   if (hits > mostHits && !access.isAdmin && !access.rights.has('browse')) {
     throw new ApiProblem(400, `${mostHits} hits at most in one request`)
   }
   // The first question is paid for already.
-  pay(questions.length - 1 + Math.floor(hits / hitsOfOneQuestion))
+  pay(questions - 1)
 }
 
 const withoutKeys = (query: URLSearchParams) =>
@@ -53,7 +49,7 @@ const withoutKeys = (query: URLSearchParams) =>
 
 async function searchMany(call: Call) {
   const { requests, strategy } = parseBody(batch, call.body)
-  payFor(call, requests)
+  payFor(call, requests.map(toParameters))
   const results: unknown[] = []
   let isEnough = false
   for (const { indexName, type, facet, ...rest } of requests) {
