@@ -12,7 +12,10 @@ export function countCost(questions: readonly Record<string, unknown>[]): Cost {
   return { questions: questions.length + Math.floor(hits / hitsOfOneQuestion), hits }
 }
 
-function countHits({ hitsPerPage, length }: Record<string, unknown>): number {
-  const said = [hitsPerPage, length].filter((value) => value !== undefined && value !== null).map(Number)
-  return Math.max(0, ...(said.length > 0 ? said.filter(Number.isFinite) : [usualHits]))
+function countHits({ hitsPerPage, length, offset }: Record<string, unknown>): number {
+  const isSaid = (value: unknown) => value !== undefined && value !== null
+  const said = [hitsPerPage, length].filter(isSaid).map(Number).filter(Number.isFinite)
+  // An offset without a length draws the usual page, whatever stands beside it.
+  const isUsual = isSaid(offset) ? !isSaid(length) : !isSaid(hitsPerPage) && !isSaid(length)
+  return Math.max(0, ...said, isUsual ? usualHits : 0)
 }

@@ -22,6 +22,7 @@ describe('what a search costs (M-1)', () => {
       [{ hitsPerPage: 1000, length: 0 }],
       { questions: 41, hits: 1000 },
     ],
+    ['an offset, which draws a page of its own', [{ offset: 0, hitsPerPage: 0 }], { questions: 1, hits: 20 }],
     ['a number as text', [{ hitsPerPage: '1000' }], { questions: 41, hits: 1000 }],
     ['less than nothing', [{ hitsPerPage: -1000 }, { hitsPerPage: 100 }], { questions: 6, hits: 100 }],
     ['what is no number', [{ hitsPerPage: 'many' }], { questions: 1, hits: 0 }],
