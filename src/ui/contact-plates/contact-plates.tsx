@@ -28,7 +28,7 @@ export const ContactPlates = ({ people }: { people: readonly ContactPlate[] }) =
             </a>
           </h3>
           <p className={styles.role}>{role}</p>
-          <ul>
+          <ul className={styles.ways}>
             {ways.map((way) => (
               <li key={way.href}>
                 <a className={styles.way} href={way.href}>
