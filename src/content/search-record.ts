@@ -27,6 +27,8 @@ export const searchFacets = [
   'services',
   'sectors',
   'offices',
+  'areas',
+  'levels',
   'jurisdictions',
   'languages',
   'years',

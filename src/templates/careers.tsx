@@ -2,6 +2,7 @@ import { type CareersProps, type VacancyGroup } from '../build/views/careers'
 import { mainWords } from '../i18n/words'
 import { VacancyTable } from '../shell/careers/vacancy-table'
 import { linkOf } from '../shell/link-of'
+import { FindInList } from '../shell/list/find-in-list'
 import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
 import { Cover } from '../ui/cover/cover'
@@ -27,7 +28,7 @@ export default page<CareersProps>(({ locale, title, above, props }) => {
       </PageHead>
       <OwnText blocks={props.body} locale={locale} />
       {vacancies.length > 0 ? (
-        <>
+        <FindInList locale={locale} groups={['careers']} box="above">
           <div className="wrap">
             <VacancyTable id="open_vacancies" locale={locale} vacancies={vacancies} />
           </div>
@@ -40,7 +41,7 @@ export default page<CareersProps>(({ locale, title, above, props }) => {
               ]}
             />
           </div>
-        </>
+        </FindInList>
       ) : (
         <div className="wrap">
           <EmptyState title={words('careers.none')} text={words('careers.none-text')}>

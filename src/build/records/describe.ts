@@ -24,7 +24,6 @@ const groups: Partial<Record<ContentName, SearchGroup>> = {
   'nav-service': 'navigator',
   'nav-content-teaser': 'navigator',
   vacancy: 'careers',
-  'country-benefits': 'careers',
   'graduate-page': 'graduates',
 }
 

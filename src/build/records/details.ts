@@ -158,8 +158,13 @@ function vacancyDetails(vacancy: Vacancy, read: Reader): Details {
     ...(isClosed(vacancy, read) ? { group: 'pages' as const } : {}),
     day: vacancy.postedOn,
     names: [vacancy.area, vacancy.reference],
-    // Its level is also the role of people, among whom a vacancy is none.
     summary: [levelOf(vacancy), vacancy.summary].filter((part) => part !== undefined).join(' · '),
-    facets: { kind: [wordsOf(read)('careers.vacancy')], offices: locationsOf(vacancy, read), years: [] },
+    facets: {
+      // Its level is also the role of people, among whom a vacancy is none.
+      kind: [wordsOf(read)('careers.vacancy')],
+      offices: locationsOf(vacancy, read),
+      areas: [vacancy.area],
+      levels: [levelOf(vacancy)],
+    },
   }
 }

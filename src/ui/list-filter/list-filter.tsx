@@ -11,18 +11,22 @@ type Props = {
   groups: readonly string[]
   /** Where the field is of more use than the place it takes. */
   isOpen?: boolean | undefined
+  /** Above the fold it is there at once; what else narrows the list stays folded. */
+  boxPlace?: 'above' | undefined
   /** The list as it was built: it stays wherever nothing is chosen, or nobody answers. */
   children: ReactNode
 }
 
 /** A list that can be narrowed by several things at once. A script answers in `list_answers`. */
-export function ListFilter({ summary, box, locale, groups, isOpen, children }: Props) {
+export function ListFilter({ summary, box, locale, groups, isOpen, boxPlace, children }: Props) {
+  const field = <SearchBox id="find_in_list" name={box.label} locale={locale} hasOwnAnswers {...box} />
   return (
     <>
       <div className="wrap">
+        {boxPlace === 'above' ? <div className={styles.box}>{field}</div> : null}
         <details id="list_filter" className={styles.filter} open={isOpen}>
           <summary>{summary}</summary>
-          <SearchBox id="find_in_list" name={box.label} locale={locale} hasOwnAnswers {...box} />
+          {boxPlace === 'above' ? null : field}
         </details>
         <div id="list_answers" className={styles.answers} data-locale={locale} data-groups={groups.join(' ')} />
       </div>

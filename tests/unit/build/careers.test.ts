@@ -33,6 +33,14 @@ describe('the list of vacancies', () => {
     })
   })
 
+  it('has a field and filters of its own, and stays whole for who has no script (R-ABT-02)', () => {
+    const html = render([...places, vacancy(1, 'Sooner')], '/en/about-us/careers')
+
+    expect(html).toContain('data-groups="careers"')
+    expect(html.indexOf('id="find_in_list"')).toBeLessThan(html.indexOf('id="list_filter"'))
+    expect(html.slice(html.indexOf('id="list_whole"'))).toContain('href="/en/about-us/careers/sooner"')
+  })
+
   it('says what to do when there is none (CV-7)', () => {
     const html = render(places, '/en/about-us/careers')
 

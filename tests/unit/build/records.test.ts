@@ -181,6 +181,31 @@ describe('a vacancy (R-ABT-02)', () => {
       { group: 'careers', kind: ['Vacancy'], summary: 'Counsel · You know ships.' },
     ])
   })
+
+  it('is narrowed by its location, its area of work and its level', () => {
+    const vacancy = edition('vacancy', 8, {
+      title: 'Lawyer for ports',
+      path: '/en/about-us/careers/ports',
+      slug: 'ports',
+      level: 'counsel',
+      area: 'Shipping',
+      offices: [3],
+    })
+
+    expect(find(recordsOf(office, vacancy), 'vacancy-8')).toMatchObject([
+      { offices: ['Shanghai'], areas: ['Shipping'], levels: ['Counsel'] },
+    ])
+  })
+
+  it('has the list to itself: what a country offers is no vacancy', () => {
+    const benefits = edition('country-benefits', 4, {
+      title: 'France',
+      path: '/en/about-us/careers/benefits/france',
+      slug: 'france',
+    })
+
+    expect(find(recordsOf(benefits), 'country-benefits-4')).toMatchObject([{ group: 'pages' }])
+  })
 })
 
 describe('a topic (R-INS-01)', () => {

@@ -1,4 +1,4 @@
-import { canBeDated, waysOf } from '../../../src/features/search/facets-of'
+import { canBeDated, facetsOf, waysOf } from '../../../src/features/search/facets-of'
 import { type Found, type Frame } from '../../../src/features/search/found'
 import { en } from '../../../src/i18n/messages/results/en'
 import { resultWords } from '../../../src/i18n/search-words'
@@ -30,5 +30,20 @@ describe('the ways to look at answers (R-INS-01)', () => {
     expect(canBeDated(found('?q=zzqqxx', 0), ['insights'])).toBe(false)
     expect(canBeDated(found('?q=zzqqxx&from=2026-01-01', 0), ['insights'])).toBe(true)
     expect(canBeDated(found('?q=mehta'), ['people'])).toBe(false)
+  })
+})
+
+describe('the filters of vacancies (R-ABT-02)', () => {
+  it('are location, area of work and level, each an address of the list, and can be combined', () => {
+    const facets = { offices: { London: 2 }, areas: { Disputes: 1, Tax: 1 }, levels: { Counsel: 1 } }
+    const answers = { answers: [], total: 2, pages: 1, facets }
+    const asked: Found = { state: parseState('?levels=Counsel'), answers: [answers, answers, answers], elsewhere: [] }
+    const shown = facetsOf(asked, { ...frame('list'), path: '/en/about-us/careers' }, ['careers'])
+
+    expect(shown.map(({ title, choices: [first] }) => [title, first])).toMatchObject([
+      ['Office', { text: 'London', href: '/en/about-us/careers?offices=London&levels=Counsel' }],
+      ['Area of work', { text: 'Disputes', href: '/en/about-us/careers?areas=Disputes&levels=Counsel' }],
+      ['Level', { text: 'Counsel', href: '/en/about-us/careers', isCurrent: true }],
+    ])
   })
 })

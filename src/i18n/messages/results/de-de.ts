@@ -23,6 +23,8 @@ export const deDe: Translation<typeof en> = {
   'search.services': 'Leistung',
   'search.sectors': 'Branche',
   'search.offices': 'Büro',
+  'search.areas': 'Arbeitsbereich',
+  'search.levels': 'Stufe',
   'search.jurisdictions': 'Rechtsordnung',
   'search.languages': 'Sprache',
   'search.years': 'Jahr',

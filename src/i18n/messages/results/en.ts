@@ -21,6 +21,8 @@ export const en = {
   'search.services': 'Service',
   'search.sectors': 'Sector',
   'search.offices': 'Office',
+  'search.areas': 'Area of work',
+  'search.levels': 'Level',
   'search.jurisdictions': 'Jurisdiction',
   'search.languages': 'Language spoken',
   'search.years': 'Year',

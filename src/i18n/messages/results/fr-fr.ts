@@ -23,6 +23,8 @@ export const frFr: Translation<typeof en> = {
   'search.services': 'Domaine',
   'search.sectors': 'Secteur',
   'search.offices': 'Bureau',
+  'search.areas': 'Domaine',
+  'search.levels': 'Niveau',
   'search.jurisdictions': 'Pays ou territoire',
   'search.languages': 'Langue parlée',
   'search.years': 'Année',

@@ -23,6 +23,8 @@ export const nlNl: Translation<typeof en> = {
   'search.services': 'Dienst',
   'search.sectors': 'Sector',
   'search.offices': 'Kantoor',
+  'search.areas': 'Werkgebied',
+  'search.levels': 'Niveau',
   'search.jurisdictions': 'Rechtsgebied',
   'search.languages': 'Gesproken taal',
   'search.years': 'Jaar',

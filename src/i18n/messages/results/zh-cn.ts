@@ -23,6 +23,8 @@ export const zhCn: Translation<typeof en> = {
   'search.services': '业务领域',
   'search.sectors': '行业',
   'search.offices': '办公室',
+  'search.areas': '业务领域',
+  'search.levels': '级别',
   'search.jurisdictions': '法域',
   'search.languages': '工作语言',
   'search.years': '年份',
