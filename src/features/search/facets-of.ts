@@ -82,18 +82,27 @@ export function facetsOf({ state, answers }: Found, frame: Frame, groups: readon
     .map((facet) => ({
       id: `in_${facet}`,
       title: frame.words(facet === 'kind' && groups.join() === 'people' ? 'search.role' : `search.${facet}`),
-      choices: sortChoices(facet, counts[facet] ?? {})
-        .map(([value, count]) => ({
-          id: value,
-          text: value,
-          href: to(frame, withFacetToggled(state, facet, value)),
-          count: formatNumber(frame.locale, count),
-          isCurrent: state.facets[facet]?.includes(value) ?? false,
-        }))
-        // What is chosen can be taken away again, however rare it is.
-        .filter(({ isCurrent }, position) => isCurrent || facet === 'years' || position < mostChoices),
+      choices: sortChoices(facet, counts[facet] ?? {}).map(([value, count]) => ({
+        id: value,
+        text: value,
+        href: to(frame, withFacetToggled(state, facet, value)),
+        count: formatNumber(frame.locale, count),
+        isCurrent: state.facets[facet]?.includes(value) ?? false,
+      })),
     }))
+    .map((shown) => (shown.id === 'in_years' ? shown : withRest(shown, frame)))
     .filter(({ choices }) => choices.length > 0)
+}
+
+/** The rare ones are folded below the others; what is chosen can be taken away again, however rare it is. */
+function withRest({ choices, ...facet }: Facet, { words }: Frame): Facet {
+  const isShown = (choice: Facet['choices'][number], position: number): boolean =>
+    position < mostChoices || ('isCurrent' in choice && choice.isCurrent)
+  const rest = choices.filter((choice, position) => !isShown(choice, position))
+  const shown = { ...facet, choices: choices.filter(isShown) }
+  return rest.length === 0
+    ? shown
+    : { ...shown, rest: { title: words('search.more-choices', { count: rest.length }), choices: rest } }
 }
 
 /** The most frequent first, as search counts them; but years as years go. */

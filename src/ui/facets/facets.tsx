@@ -7,7 +7,13 @@ type Named = { id?: string; text: string; count?: string }
 /** It leads to a page of its own, or has what it leads to folded below it. */
 export type Choice = Named & ({ href: string; isCurrent?: boolean } | { below: readonly Link[] })
 
-export type Facet = { id: string; title: string; choices: readonly Choice[] }
+export type Facet = {
+  id: string
+  title: string
+  choices: readonly Choice[]
+  /** Those that stand folded below the others, where there are many. */
+  rest?: { title: string; choices: readonly Choice[] }
+}
 
 /** Ways to see part of a list, each a page of its own. */
 export const Facets = ({ facets }: { facets: readonly Facet[] }) => (
@@ -25,17 +31,27 @@ export const FacetGrid = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-export const FacetNav = ({ id, title, choices }: Facet) => (
+export const FacetNav = ({ id, title, choices, rest }: Facet) => (
   <nav aria-labelledby={id}>
     <h2 id={id} className={styles.title}>
       {title}
     </h2>
-    <ul className={styles.choices}>
-      {choices.map((choice, position) => (
-        <li key={choice.id ?? position}>{'below' in choice ? <Folded {...choice} /> : <Leading {...choice} />}</li>
-      ))}
-    </ul>
+    <Choices choices={choices} />
+    {rest === undefined ? null : (
+      <details className={styles.rest}>
+        <summary>{rest.title}</summary>
+        <Choices choices={rest.choices} />
+      </details>
+    )}
   </nav>
+)
+
+const Choices = ({ choices }: { choices: readonly Choice[] }) => (
+  <ul className={styles.choices}>
+    {choices.map((choice, position) => (
+      <li key={choice.id ?? position}>{'below' in choice ? <Folded {...choice} /> : <Leading {...choice} />}</li>
+    ))}
+  </ul>
 )
 
 const Count = ({ count }: { count: string | undefined }) =>

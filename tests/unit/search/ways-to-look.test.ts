@@ -47,3 +47,29 @@ describe('the filters of vacancies (R-ABT-02)', () => {
     ])
   })
 })
+
+describe('a filter of many values (R-GEN-04)', () => {
+  const jurisdictions = Object.fromEntries(
+    Array.from({ length: 15 }, (_, position) => [`Place ${position + 1}`, 15 - position]),
+  )
+  const shownFor = (search: string) => {
+    const answers = { answers: [], total: 40, pages: 1, facets: { jurisdictions } }
+    const found: Found = { state: parseState(search), answers: [answers, answers, answers], elsewhere: [] }
+    return facetsOf(found, frame('list'), ['insights'])[0]
+  }
+
+  it('shows the twelve most frequent, and folds all the others below them', () => {
+    const facet = shownFor('')
+
+    expect(facet?.choices).toHaveLength(12)
+    expect(facet?.rest?.title).toBe('Show all: 3 more')
+    expect(facet?.rest?.choices.map(({ text }) => text)).toEqual(['Place 13', 'Place 14', 'Place 15'])
+  })
+
+  it('keeps a rare one that is chosen among those that are seen', () => {
+    const facet = shownFor('?jurisdictions=Place+15')
+
+    expect(facet?.choices).toContainEqual(expect.objectContaining({ text: 'Place 15', isCurrent: true }))
+    expect(facet?.rest?.choices.map(({ text }) => text)).toEqual(['Place 12', 'Place 13', 'Place 14'])
+  })
+})

@@ -48,6 +48,7 @@ export const deDe: Translation<typeof en> = {
   'search.next': 'Nächste Seite',
   'search.filters': 'Filter',
   'search.filters-chosen': { one: 'Filter ({count} gewählt)', other: 'Filter ({count} gewählt)' },
+  'search.more-choices': { one: 'Alle zeigen: {count} weitere', other: 'Alle zeigen: {count} weitere' },
   'search.clear': 'Alle Filter entfernen',
   'search.chosen': 'Gewählte Filter',
   'search.take-away': 'Entfernen: {choice}',

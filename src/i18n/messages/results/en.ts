@@ -45,6 +45,7 @@ export const en = {
   'search.next': 'Next page',
   'search.filters': 'Filters',
   'search.filters-chosen': { one: 'Filters ({count} chosen)', other: 'Filters ({count} chosen)' },
+  'search.more-choices': { one: 'Show all: {count} more', other: 'Show all: {count} more' },
   'search.clear': 'Take all filters away',
   'search.chosen': 'Chosen filters',
   'search.take-away': 'Take away: {choice}',

@@ -55,6 +55,7 @@ export const frFr: Translation<typeof en> = {
     many: 'Filtres ({count} choisis)',
     other: 'Filtres ({count} choisis)',
   },
+  'search.more-choices': { one: 'Tout afficher : {count} autre', other: 'Tout afficher : {count} autres' },
   'search.clear': 'Retirer tous les filtres',
   'search.chosen': 'Filtres choisis',
   'search.take-away': 'Retirer : {choice}',

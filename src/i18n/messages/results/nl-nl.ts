@@ -48,6 +48,7 @@ export const nlNl: Translation<typeof en> = {
   'search.next': 'Volgende pagina',
   'search.filters': 'Filters',
   'search.filters-chosen': { one: 'Filters ({count} gekozen)', other: 'Filters ({count} gekozen)' },
+  'search.more-choices': { one: 'Alles tonen: nog {count}', other: 'Alles tonen: nog {count}' },
   'search.clear': 'Alle filters weghalen',
   'search.chosen': 'Gekozen filters',
   'search.take-away': 'Weghalen: {choice}',

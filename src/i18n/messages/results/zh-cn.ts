@@ -47,6 +47,7 @@ export const zhCn: Translation<typeof en> = {
   'search.next': '下一页',
   'search.filters': '筛选',
   'search.filters-chosen': { other: '筛选（已选{count}项）' },
+  'search.more-choices': { other: '显示全部：另有{count}项' },
   'search.clear': '清除全部筛选',
   'search.chosen': '已选条件',
   'search.take-away': '去掉：{choice}',
