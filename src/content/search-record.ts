@@ -45,6 +45,8 @@ export type SearchRecord = {
   title: string
   /** Other ways to say the title: a name in other letters, and how it sounds. */
   names?: string[]
+  /** The ends of the words of somebody's name, by which it is found from any letter on. */
+  nameParts?: string[]
   /** Below which heading of the page the text stands. */
   heading?: string
   summary?: string

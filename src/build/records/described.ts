@@ -6,6 +6,7 @@ export type Described = {
   group: SearchGroup
   title: string
   names?: string[]
+  nameParts?: string[]
   summary?: string | undefined
   sections: Section[]
   slug?: string

@@ -15,7 +15,7 @@ import { dayOfInsight } from '../show/insight'
 import { findPeople } from '../show/person'
 import { isClosed, levelOf, locationsOf } from '../show/vacancy'
 import { type Described } from './described'
-import { sayName } from './say-names'
+import { endsOf, sayName } from './say-names'
 
 type Details = Partial<Described>
 
@@ -70,6 +70,7 @@ function personDetails(person: Person, read: Reader): Details {
       .map(({ text }) => text)
       .join(' '),
     names: [person.otherNames ?? '', ...(isHan ? sayName(native) : [])].filter((name) => name !== ''),
+    nameParts: endsOf(person.name),
     summary: person.summary ?? person.jobTitle,
     sections: [{ text: toPlainText(person.biography) }],
     slug: person.slug,

@@ -24,3 +24,16 @@ export function sayName(name: string): string[] {
     ]),
   ]
 }
+
+// Shorter ones stand in too many names to tell anybody apart.
+const shortestEnd = 3
+
+/** A search looks from the beginning of words: with the ends of each word as well, any part of a name finds it. */
+export function endsOf(name: string): string[] {
+  const words = name.match(/[\p{Script=Latin}\p{Mark}]+/gu) ?? []
+  const ends = words.flatMap((word) => {
+    const whole = word.normalize('NFC')
+    return Array.from({ length: Math.max(whole.length - 1, 0) }, (_, start) => whole.slice(start + 1))
+  })
+  return [...new Set(ends)].filter((end) => end.length >= shortestEnd)
+}

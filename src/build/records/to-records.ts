@@ -51,7 +51,7 @@ export function toRecords(described: Described, place: Place): SearchRecord[] {
 type Undigested = Omit<SearchRecord, 'internal'>
 
 function commonOf(
-  { group, title, names = [], slug, position, day, permission, facets }: Described,
+  { group, title, names = [], nameParts = [], slug, position, day, permission, facets }: Described,
   { item, path, above }: Place,
 ): Undigested {
   const known = searchFacets.map((facet) => [facet, [...new Set(facets[facet] ?? [])]] as const)
@@ -61,6 +61,7 @@ function commonOf(
     group,
     title,
     ...(names.length > 0 ? { names } : {}),
+    ...(nameParts.length > 0 ? { nameParts } : {}),
     ...(above.length > 0 ? { above: [...above] } : {}),
     path,
     ...given({ slug, position, day, permission }),

@@ -13,6 +13,8 @@ export function settingsOf(index: string, locale: Locale): IndexSettings {
       'summary',
       'kind,topics,services,sectors,offices,jurisdictions',
       'unordered(body)',
+      // After all else: whose name begins with what was typed comes before those in whose name it stands.
+      'unordered(nameParts)',
     ],
     attributesForFaceting: ['group', 'filterOnly(item)', ...searchFacets.map((facet) => `searchable(${facet})`)],
     customRanking: ['desc(weight)', 'desc(at)'],

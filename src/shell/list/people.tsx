@@ -27,7 +27,7 @@ export function People({ locale, title, above, props: { people, letters, offices
       >
         <Letters label={words('people.by-letter')} letters={letters} />
       </PageHead>
-      <FindInList locale={locale} groups={above.length === 0 ? ['people'] : []}>
+      <FindInList locale={locale} groups={above.length === 0 ? ['people'] : []} box="above">
         <div className="wrap">
           {people.rows.length > 0 ? (
             <PersonList people={people.rows} level={2} />

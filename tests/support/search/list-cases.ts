@@ -14,6 +14,7 @@ export function testLists(given: () => Given): void {
   it('of people is narrowed by a name without accents and by a role at once, and leads on (R-PPL-01, CV-7)', async () => {
     const { page } = given()
     await open('/en/people')
+    expect(await page.locator('#find_in_list').isVisible()).toBe(true)
     await page.getByText('Filter', { exact: true }).click()
     const partner = page.locator('#list_answers [aria-labelledby=in_kind]').getByRole('link', { name: 'Partner' })
     await partner.press('Enter')

@@ -4,6 +4,7 @@ import { openReader } from '../../../src/build/reader'
 import { describe as describeItem } from '../../../src/build/records/describe'
 import { planRecords } from '../../../src/build/records/plan-records'
 import { sayName } from '../../../src/build/records/say-names'
+import { settingsOf } from '../../../src/build/search/index-settings'
 import { type InsightsProps } from '../../../src/build/show/insight-list'
 import { type PageDocument } from '../../../src/content/all-types'
 import { type SearchRecord } from '../../../src/content/search-record'
@@ -12,6 +13,7 @@ import { at } from '../../support/firm-rows'
 import { lexical } from '../../support/lexical'
 import { textBlock } from '../../support/log-rows'
 import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
+import { createView, findIds } from '../../support/search/create-view'
 
 const canary = 'The heron stands where the sluice was sealed'
 
@@ -74,6 +76,16 @@ describe('the record of a person (R-PPL-01)', () => {
 
     expect(called('Associée')).toMatchObject({ position: 'Associée', kind: ['Associé'] })
     expect(called('Associé')).not.toHaveProperty('position')
+  })
+
+  it('is found by any part of the name, after those whose name begins with it', () => {
+    const named = (id: number, name: string) => edition('person', id, at(`/en/people/${id}/${id}`, { name }))
+    const records = recordsOf(named(5, 'Anna Holloway'), named(6, 'Émile Lefèvre'), named(7, 'Jo Waylett'))
+    const view = createView(records, { ...settingsOf('site', 'en') })
+
+    expect(findIds(view, 'lloway')).toEqual(['person-5'])
+    expect(findIds(view, 'fevre')).toEqual(['person-6'])
+    expect(findIds(view, 'way')).toEqual(['person-7', 'person-5'])
   })
 
   it('is not made of somebody who has left', () => {
