@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode } from 'react'
 import { decideOn, type OfferedProduct } from '../../access/offered-product'
 import { type Permissions } from '../../access/permissions'
 import { findWantedProduct, toProductDoor } from '../../access/product-door'
@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/message/message'
 import { PageHead } from '../../ui/page-head/page-head'
 import { Section } from '../../ui/section/section'
 import { NoAccess } from './no-access'
+import { Opened } from './opened'
 import { ProductsNotLoaded } from './products-not-loaded'
 
 type Props = { locale: LocaleIn<'main'>; products: readonly OfferedProduct[] }
@@ -25,7 +26,7 @@ export function ProductsScreen({ locale, products }: Props): ReactNode {
   const product = products.find(({ permission }) => permission === wanted)
   if (permissions.status === 'ready' && product) {
     const decision = decideOn({ permissions: permissions.lists }, product)
-    return decision.allow ? <Opened product={product} /> : <NoAccess {...{ locale, product, decision }} />
+    return decision.allow ? <Opened {...{ locale, product }} /> : <NoAccess {...{ locale, product, decision }} />
   }
   return (
     <>
@@ -63,10 +64,4 @@ function AllProducts({ locale, products, permissions }: AllProps) {
     }
   })
   return <IndexList rows={rows} />
-}
-
-/** Whoever may go in has no business before the door. */
-function Opened({ product }: { product: OfferedProduct }) {
-  useEffect(() => location.replace(product.href), [product])
-  return null
 }

@@ -64,7 +64,7 @@ export function describeProducts(who: () => SigningIn): void {
       expect(await me.page.getByRole('link', { name }).getAttribute('href')).toBe(`/en/products/${tool}`)
       expect(await me.page.locator('main').textContent()).not.toContain(tool)
       await me.page.goto(toProductDoor('en', tool))
-      await me.arrive(`/en/products/${tool}`)
+      await me.heading(mainWords('en')('access.opened', { name }))
 
       await manager('DELETE', `/api/grants/${id}`)
       await until(async () => {

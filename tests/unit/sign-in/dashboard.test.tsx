@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { noPermissions } from '../../../src/access/permissions'
+import { noPermissions, type Permissions } from '../../../src/access/permissions'
 import { toProductDoor } from '../../../src/access/product-door'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
@@ -16,13 +16,13 @@ const user = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a' } a
 const product = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' } as const
 const closed = words('access.none', { name: product.name })
 
-/** The page at an address, for somebody who is signed in and may open nothing. */
-function open(address: string) {
+/** The page at an address, for somebody who is signed in and may open nothing, unless it says what. */
+function open(address: string, lists: Permissions = noPermissions) {
   history.replaceState(null, '', address)
   const { session } = theSession()
   const snapshot: Snapshot = {
     auth: { ...blank, status: 'authenticated', authenticated: true, user, token: 'a' },
-    permissions: { status: 'ready', lists: noPermissions },
+    permissions: { status: 'ready', lists },
   }
   jest.spyOn(session, 'read').mockReturnValue(snapshot)
   jest.spyOn(session, 'loadPermissions').mockResolvedValue()
@@ -75,6 +75,15 @@ describe('the pages of somebody’s account', () => {
       await back
     })
     await shows(closed)
+  })
+
+  it('tell who may open a product how it is reached, and lead in no circle (R-PRO-03)', async () => {
+    open(toProductDoor('en', product.permission), { ...noPermissions, productPermissions: [product.permission] })
+    await waitFor(() => expect(document.title).toBe(tabOf(words('access.opened', { name: product.name }))))
+
+    expect(screen.getByText(words('access.opened-text'))).toBeTruthy()
+    expect(screen.getByRole('link', { name: words('access.about', { name: product.name }) })).toBeTruthy()
+    expect(location.pathname).toBe('/en/dashboard/products')
   })
 
   it('say which part opens later, in the tab too, and have no two landmarks of one name (R-AUT-04, Q-1)', async () => {

@@ -142,6 +142,9 @@ export const en = {
   'access.note': 'What opens to you, and what would need a permission more.',
   'access.open': 'Open to you',
   'access.closed': 'Not open to you yet',
+  'access.opened': '{name} is open to you',
+  'access.opened-text':
+    'Your account has what it takes. The tool is not started from this site yet: write to us, and we tell you how to reach it.',
   'access.none': 'You do not have access to {name}',
   'access.why-text': 'It is opened by the permission {permission}, which your account does not have.',
   'access.who': 'Who can change that',

@@ -151,6 +151,9 @@ export const frFr: Translation<typeof en> = {
   'access.note': 'Ce qui vous est ouvert, et ce qui demande une autorisation de plus.',
   'access.open': 'Vous y avez accès',
   'access.closed': 'Vous n’y avez pas encore accès',
+  'access.opened': '{name} vous est ouvert',
+  'access.opened-text':
+    'Votre compte a les droits nécessaires. L’outil ne se lance pas encore depuis ce site : écrivez-nous, et nous vous dirons comment y accéder.',
   'access.none': 'Vous n’avez pas accès à {name}',
   'access.why-text': 'L’accès dépend de l’autorisation {permission}, que votre compte n’a pas.',
   'access.who': 'Qui peut y remédier',
