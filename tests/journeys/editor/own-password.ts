@@ -14,6 +14,8 @@ export async function changeOwnPassword(author: AdminPage, room: Newsroom): Prom
   await fill('password', 'chosen-in-the-journey')
   await fill('confirm-password', 'chosen-in-the-journey')
   await current.fill('not this one')
+  // The form compares the two entries of the new password 150 ms after the last key.
+  await page.waitForTimeout(1000)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.locator('#field-currentPassword-problem').getByText('This is not your current password.').waitFor()
   expect(await current.getAttribute('aria-invalid')).toBe('true')
