@@ -69,6 +69,9 @@ export function describeHeads(where: () => { browser: Browser; site: SignInSite 
       await page.reload()
       await me.heading(words('security.title'))
       expect(await read()).toEqual(after)
+      // The profile opens at the person's details.
+      await page.goBack()
+      await me.heading(words('dashboard.details'))
       await page.goBack()
       await me.heading(words('dashboard.hello', { name: 'Rowan' }))
       await until(async () => (await page.title()) === drawn.title)

@@ -96,7 +96,7 @@ export function describeArrivals(who: () => SigningIn): void {
       async (path) => {
         await me.page.goto(path)
         const lang = await me.page.evaluate('document.documentElement.lang')
-        await me.page.locator('header a[href^="/auth"]').first().click()
+        await me.page.locator('header a[data-account]').first().click()
         const asked = me.page.waitForRequest(/\/idp\/authorize\?(?!.*prompt=none)/)
         await me.pressPassword('en')
         expect(new URL((await asked).url()).searchParams.get('redirect_uri')).toBe(`${me.site.origin}/auth`)

@@ -129,7 +129,8 @@ export function describeSessions(who: () => SigningIn): void {
       expect(await findFaults(me.page)).toEqual([])
 
       await company().fill('Half a name, then all of it')
-      await me.page.getByRole('button', { name: words('profile.save') }).click()
+      const form = me.page.getByRole('form').filter({ has: company() })
+      await form.getByRole('button', { name: words('profile.save') }).click()
       await me.page.getByText(words('profile.saved')).waitFor()
       await me.page.reload()
       await company().waitFor()
