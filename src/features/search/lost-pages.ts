@@ -25,7 +25,9 @@ function toItem({ title, path }: { title: string; path: string }): HTMLLIElement
 /** Names the pages that are likeliest meant by the words of an address that leads nowhere. */
 export async function showLikeliest(place: HTMLElement, words: string): Promise<void> {
   const locale = place.dataset['locale'] as Locale
-  const [found] = await askSearch([{ locale, query: words, hitsPerPage: most, ...likely, ...shown }])
+  const question = { locale, query: words, hitsPerPage: most, ...likely, ...shown }
+  // Where search does not answer, the page's own links remain.
+  const [found] = await askSearch([question]).catch(() => [])
   if (!found || found.answers.length === 0) return
   place.querySelector('ul')?.replaceChildren(...found.answers.map(toItem))
   place.hidden = false
