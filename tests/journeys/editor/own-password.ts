@@ -23,6 +23,7 @@ export async function changeOwnPassword(author: AdminPage, room: Newsroom): Prom
 
   const account = accountsOf(room.place).find(({ role }) => role === 'author')
   await current.fill(account?.password ?? '')
+  await page.waitForTimeout(1000)
   await press('Save')
   const changed = { email: account?.email, password: 'chosen-in-the-journey' }
   expect((await room.as('admin')('POST', '/api/users/login', changed)).status).toBe(200)

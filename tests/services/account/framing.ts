@@ -3,7 +3,7 @@ import { type Place } from '../../support/installation'
 import { expectRefusal, misframed, tooMany } from '../../support/misframed-requests'
 import { exchangeRaw } from '../../support/raw-connection'
 
-const behindTheEdge: readonly ServiceName[] = ['account', 'cms', 'publisher', 'search', 'identity']
+const behindTheEdge: readonly ServiceName[] = ['account', 'cms', 'search', 'identity']
 
 /** A way in that leads past the edge must not read a request otherwise than the edge does. */
 export function describeFraming(where: () => Place): void {
