@@ -12,9 +12,11 @@ const noteReturn = `addEventListener('pageshow', ({ persisted }) => {
 })`
 
 /** In a page that shows who is signed in: notes when it no longer does. */
+// The tab may be left before it is drawn without the name.
 const noteEnd = `new MutationObserver(() => {
   if (!document.body.innerText.includes('Rowan')) sessionStorage.ended ??= Date.now()
-}).observe(document.body, { subtree: true, childList: true, characterData: true })`
+}).observe(document.body, { subtree: true, childList: true, characterData: true })
+addEventListener('pagehide', () => { sessionStorage.ended ??= Date.now() })`
 const notePress = "addEventListener('submit', () => { sessionStorage.pressed = Date.now() }, true)"
 const noted = async (page: Page, name: string) => Number(await page.evaluate(`sessionStorage.${name}`))
 
