@@ -1,3 +1,7 @@
+// A change is answered with what the page keeps of the same record, so both select the same.
+const requestFields = '__typename id kind about madeAt phone seats message'
+const detailsFields = '__typename id version editable name company jobTitle phone country locale timeZone updatedAt'
+
 /**
  * Every operation that the site's pages ask of the account, by its name. The texts travel as they stand here, and the service
  * knows them by their digests: so each selection names its type and, where the type has one, its id.
@@ -20,7 +24,7 @@ export const accountOperations = {
   viewer {
     __typename
     id
-    requests { __typename id kind about madeAt phone seats message }
+    requests { ${requestFields} }
   }
 }`,
   Subscriptions: `query Subscriptions($locale: Locale!) {
@@ -49,47 +53,22 @@ export const accountOperations = {
   viewer {
     __typename
     id
-    details { __typename id version editable name company jobTitle phone country locale timeZone updatedAt }
+    details { ${detailsFields} }
   }
 }`,
   ChangeDetails: `mutation ChangeDetails($key: Key!, $version: Int!, $details: DetailsInput!) {
   changeDetails(key: $key, version: $version, details: $details) {
-    __typename
-    id
-    version
-    editable
-    name
-    company
-    jobTitle
-    phone
-    country
-    locale
-    timeZone
-    updatedAt
+    ${detailsFields}
   }
 }`,
   RequestCallback: `mutation RequestCallback($key: Key!, $colleague: ID!, $phone: String!, $message: String!, $locale: Locale!) {
   requestCallback(key: $key, colleague: $colleague, phone: $phone, message: $message, locale: $locale) {
-    __typename
-    id
-    kind
-    about
-    madeAt
-    phone
-    seats
-    message
+    ${requestFields}
   }
 }`,
   RequestSeats: `mutation RequestSeats($key: Key!, $subscription: ID!, $seats: Int!, $message: String!, $locale: Locale!) {
   requestSeats(key: $key, subscription: $subscription, seats: $seats, message: $message, locale: $locale) {
-    __typename
-    id
-    kind
-    about
-    madeAt
-    phone
-    seats
-    message
+    ${requestFields}
   }
 }`,
 } as const satisfies Readonly<Record<string, string>>
