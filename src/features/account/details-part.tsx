@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { localesIn, locales } from '../../config/locales'
 import { type DetailsField, detailsLimits, parseDetails } from '../../forms/account-details'
 import { type Details } from '../../services/account/account-answers'
+import { focusOn, readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { SelectField, TextField } from '../../ui/field/field'
 import { type ScreenProps } from './account-screens'
 import { Card } from './card'
 import { listCountries } from './list-countries'
-import { focusOn, readForm } from './read-form'
 import { sayTime } from './say-time'
 import { Sending } from './sending'
 import { useAsked } from './use-asked'
@@ -48,9 +48,10 @@ function DetailsForm({ locale, words, details }: ScreenProps & { details: Detail
 
 type FieldsProps = Pick<ScreenProps, 'locale' | 'words'> & { details: Details; problems: readonly DetailsField[] }
 
+const notTold = (words: ScreenProps['words']) => ({ value: '', text: words('details.not-told') })
+
 function Fields({ locale, words, details, problems }: FieldsProps) {
   const { phone, country } = details
-  const notTold = { value: '', text: words('details.not-told') }
   return (
     <>
       <TextField
@@ -69,7 +70,7 @@ function Fields({ locale, words, details, problems }: FieldsProps) {
         autoComplete="country"
         label={words('details.country')}
         defaultValue={country ?? ''}
-        options={[notTold, ...listCountries(locale)]}
+        options={[notTold(words), ...listCountries(locale)]}
       />
       <Preferences {...{ locale, words, details, problems }} />
     </>
@@ -77,7 +78,6 @@ function Fields({ locale, words, details, problems }: FieldsProps) {
 }
 
 function Preferences({ words, details: { locale: language, timeZone }, problems }: FieldsProps) {
-  const notTold = { value: '', text: words('details.not-told') }
   return (
     <>
       <SelectField
@@ -86,7 +86,7 @@ function Preferences({ words, details: { locale: language, timeZone }, problems 
         label={words('details.language')}
         hint={words('details.language-hint')}
         defaultValue={language ?? ''}
-        options={[notTold, ...localesIn('main').map((value) => ({ value, text: locales[value].name }))]}
+        options={[notTold(words), ...localesIn('main').map((value) => ({ value, text: locales[value].name }))]}
       />
       <SelectField
         id="reach_time_zone"
@@ -95,7 +95,10 @@ function Preferences({ words, details: { locale: language, timeZone }, problems 
         hint={words('details.zone-hint')}
         defaultValue={timeZone ?? ''}
         problem={problems.includes('timeZone') ? words('details.zone-problem') : undefined}
-        options={[notTold, ...zonesWith(timeZone).map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }))]}
+        options={[
+          notTold(words),
+          ...zonesWith(timeZone).map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') })),
+        ]}
       />
     </>
   )

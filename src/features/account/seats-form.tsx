@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { detailsLimits } from '../../forms/account-details'
 import { parseRequest } from '../../forms/account-request'
+import { focusOn, readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { LongTextField, SelectField, TextField } from '../../ui/field/field'
 import { type ScreenProps } from './account-screens'
-import { focusOn, readForm } from './read-form'
 import { Sending } from './sending'
 import { useChange } from './use-change'
 

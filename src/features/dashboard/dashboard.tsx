@@ -5,6 +5,7 @@ import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { leaveAccount } from '../../services/account/leaving'
 import { type User } from '../../services/identity/user'
+import { isPlainClick } from '../../shell/is-plain-click'
 import { Press } from '../../shell/session/press'
 import { useNewScreen, useScreenTitle } from '../../shell/session/screens'
 import { useOnline } from '../../shell/session/use-online'
@@ -56,9 +57,8 @@ export function Dashboard({ locale, path, user, products }: Props) {
 /** A plain click on the link to a place shows it on this page. */
 function followPlace(event: MouseEvent, places: readonly Link[]): void {
   const link = (event.target as Element).closest('a')
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const place = places.find(({ href: to }) => to === link?.getAttribute('href'))
-  if (!link || !place || !isPlain) return
+  if (!link || !place || !isPlainClick(event)) return
   event.preventDefault()
   if (link.closest(':popover-open')) link.closest<HTMLElement>('[popover]')?.hidePopover()
   goTo(place.href)

@@ -3,6 +3,7 @@ import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { type OwnDetails } from '../../services/identity/identity-provider'
 import { type User } from '../../services/identity/user'
+import { readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { useSession } from '../../shell/session/use-session'
 import { Button } from '../../ui/button/button'
@@ -14,12 +15,8 @@ type Props = { locale: LocaleIn<'main'>; user: User }
 const mostCharacters = 120
 
 function readDetails(form: HTMLFormElement): OwnDetails {
-  const given = new FormData(form)
-  const textOf = (name: keyof OwnDetails): string => {
-    const value = given.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
-  return { company: textOf('company'), jobTitle: textOf('jobTitle') }
+  const { company, jobTitle } = readForm(form, ['company', 'jobTitle'])
+  return { company: company.trim(), jobTitle: jobTitle.trim() }
 }
 
 /** Hands the details to the provider, then reads again who is here. */

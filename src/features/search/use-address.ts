@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { isSamePage } from '../../routes/is-same-page'
 import { carryOver } from '../../services/search/plan-questions'
 import { parseState, type SearchState, withChange, writeState } from '../../services/search/search-state'
+import { isPlainClick } from '../../shell/is-plain-click'
 
 /** Other words ask anew, or for a part of what is chosen already. */
 const afterTyping = {
@@ -43,14 +44,11 @@ function beginAtCount(place: Element): void {
   count?.focus({ preventScroll: true })
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
 /** A link to the same page that is to be followed here. */
 function findLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest('a')
   const isHere = link?.pathname === window.location.pathname && link.hash === ''
-  return link && isHere && isPlain(event) ? link : undefined
+  return link && isHere && isPlainClick(event) ? link : undefined
 }
 
 const followTo = (go: (next: SearchState) => void, state: SearchState) => (event: MouseEvent) => {

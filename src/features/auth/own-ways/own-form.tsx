@@ -3,6 +3,7 @@ import { type LocaleIn } from '../../../config/locales'
 import { mainWords } from '../../../i18n/words'
 import { type AuthError, toAuthError } from '../../../services/identity/auth-error'
 import { type Answered, type OwnForm as FormName, type OtherWays } from '../../../services/identity/other-ways'
+import { readText } from '../../../shell/session/read-form'
 import { useBroughtBack } from '../../../shell/session/use-brought-back'
 import { useSession } from '../../../shell/session/use-session'
 import { Button } from '../../../ui/button/button'
@@ -70,13 +71,6 @@ export function OwnForm(props: Props) {
   )
 }
 
-const readerOf =
-  (data: FormData) =>
-  (name: string): string => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-
 /** Sends once at a time; what was refused is said, with another question where one is due. */
 function useSending({ wish, form, send, onSent }: Pick<Props, 'wish' | 'form' | 'send' | 'onSent'>) {
   const { locale, organization } = wish
@@ -87,7 +81,7 @@ function useSending({ wish, form, send, onSent }: Pick<Props, 'wish' | 'form' | 
   const submit = async (data: FormData): Promise<void> => {
     if (!start()) return
     setProblem(undefined)
-    const read = readerOf(data)
+    const read = (name: string) => readText(data, name)
     const answered = question?.challenge.required ? { captcha: read('captcha'), state: question.state } : undefined
     try {
       await send({ ways: await otherWays(), read, state: session.beginSignIn(wish), organization, answered })
