@@ -3,6 +3,7 @@ import { noPermissions } from '../../access/permissions'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
+import { profileTabs } from '../../routes/placeholders'
 import { type PermissionsState } from '../../services/identity/load-permissions'
 import { type AccountPlace } from '../../ui/account-frame/account-frame'
 import { type Link } from '../../ui/link'
@@ -14,7 +15,7 @@ type Word =
   | `dashboard.${Tab}`
 type Place = { at: (locale: MainLocale) => string; word: Word; opens: Resource<'open'> }
 
-type Tab = 'details' | 'interests' | 'notifications' | 'security'
+type Tab = (typeof profileTabs)[number]
 
 const own = { kind: 'dashboard' } as const
 const at =
@@ -46,12 +47,7 @@ const groups: readonly (readonly Place[])[] = [
   [{ at: tab('details'), word: 'dashboard.profile', opens: own }],
 ]
 
-const tabs: readonly Place[] = [
-  { at: tab('details'), word: 'dashboard.details', opens: own },
-  { at: tab('interests'), word: 'dashboard.interests', opens: own },
-  { at: tab('notifications'), word: 'dashboard.notifications', opens: own },
-  { at: tab('security'), word: 'dashboard.security', opens: own },
-]
+const tabs = profileTabs.map((name): Place => ({ at: tab(name), word: `dashboard.${name}`, opens: own }))
 
 type Here = { locale: MainLocale; path: string; permissions: PermissionsState }
 
