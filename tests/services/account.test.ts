@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Caller, cmsOrigin, docOf, signInAll } from '../support/cms'
+import { describeFraming } from '../support/describe-framing'
 import { findFurnishedPlace } from '../support/furnished'
 import { type Installation, type Place, removePlace, startInstallation } from '../support/installation'
 import { describeEnquiries } from './account/enquiries'
-import { describeFraming } from './account/framing'
 import { describePermissions } from './account/permissions'
 import { describeSubscribers } from './account/subscribers'
 
@@ -118,7 +118,7 @@ describe('who may use what', () => {
     expect((await author('GET', '/api/grants')).status).toBe(403)
   })
 
-  describeFraming(() => place)
+  describeFraming(() => place, ['account', 'cms', 'search', 'identity'])
   describePermissions(() => ({ place, manager }))
   describeEnquiries(() => place)
   describeSubscribers(() => ({ place, manager }))

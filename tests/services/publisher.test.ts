@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nudgeHeaders, signNudge } from '../../services/nudge/signature'
+import { describeFraming } from '../support/describe-framing'
 import { pidsOf, type Publishing, startPublishing } from '../support/publishing'
 import { testBesideForm } from '../support/publishing-cases/beside-form'
 import { testCare } from '../support/publishing-cases/care'
@@ -34,6 +35,8 @@ describe('publishing', () => {
     while ((await receiptOf('news-item', first)) === undefined) await sleep(50)
   })
   afterAll(() => site.stop())
+
+  describeFraming(() => site.place, ['publisher'])
 
   const phase = async () => {
     const response = await fetch(`${site.edge}/publisher/status.json`, { headers: site.operator })

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { mainWords } from '../../../src/i18n/words'
+import { edition, pageAt, planFrom } from '../../support/planned-pages'
+import { toElement } from '../../support/to-element'
 
 const env = '../../../src/config/env-public'
 
@@ -16,12 +18,16 @@ const frame = {
 const head = { lang: 'fr-FR', dir: 'ltr', title: 'Votre compte | Firm', tags: [] }
 const props = { locale: 'fr-fr', path: '/auth', head, frame, title: 'Votre compte', above: [], props: { products: [] } }
 
-/** The account pages, drawn at an address by a build of their own. */
-async function draw(own: object, path: string): Promise<string> {
+function setUp(own: object, path: string): void {
   jest.resetModules()
   const { publicEnv } = jest.requireActual<{ publicEnv: object }>(env)
   jest.doMock(env, () => ({ publicEnv: { ...publicEnv, ...own } }))
   history.replaceState(null, '', path)
+}
+
+/** The account pages, drawn at an address by a build of their own. */
+async function draw(own: object, path: string): Promise<string> {
+  setUp(own, path)
   const { render } = await import('@testing-library/react/pure')
   const { default: Client } = await import('../../../src/templates/client')
   const { container, unmount } = render(<Client pageContext={{ props: props as never }} />)
@@ -41,5 +47,22 @@ describe('a site that was built without a provider', () => {
     expect(text).toContain(words('denied.unset'))
     expect(text).toContain(words('denied.unset-text'))
     expect(text).not.toMatch(/option is required|domain|client ?id/i)
+  })
+
+  it('shows its public pages as ever, and their script runs without a fault (V-1)', async () => {
+    const path = '/en/about-us/news/an-opening'
+    const title = 'An opening'
+    const page = pageAt(planFrom([edition('news-item', 1, { title, path })]), path)
+    setUp({ identityUrl: '', identityClientId: '' }, path)
+    const faults: unknown[] = []
+    globalThis.reportError = (fault) => void faults.push(fault)
+    const { render } = await import('@testing-library/react/pure')
+    const { container, unmount } = render(toElement(page))
+    await import('../../../src/enhance/main')
+
+    expect(container.querySelector('h1')?.textContent).toBe(title)
+    expect(container.querySelector('[data-account]')?.getAttribute('href')).toMatch(/auth\/sign-in/)
+    expect(faults).toEqual([])
+    unmount()
   })
 })
