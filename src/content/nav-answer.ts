@@ -27,7 +27,8 @@ export const navAnswer = contentType({
     shortAnswer: text,
     jurisdiction: refTo('nav-jurisdiction'),
     question: refTo('nav-question'),
-    status: z.enum(answerStatuses),
+    /** Only where the question has one: see `hasStatus`. */
+    status: optional(z.enum(answerStatuses)),
     detail: richText,
     threshold: optional(text),
     deadlineAmount: optional(z.number().nonnegative()),

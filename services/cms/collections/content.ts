@@ -1,4 +1,4 @@
-import { type CollectionConfig, type Field, type Tab } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, type Tab } from 'payload'
 import { type LocaleSet } from '../../../src/config/locales'
 import { contentAccess, keepLiveForPublishers } from '../access/content-access'
 import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
@@ -69,6 +69,8 @@ export type ContentOptions = {
   mustStay?: string
   /** Fields whose item's address begins this item's own, and the collection each points to; the nearest first. */
   addressParents?: Record<string, string>
+  /** What the kind keeps true of itself, before anybody compares what changed. */
+  keep?: CollectionBeforeChangeHook
   /** Fields whose values together belong to one published item alone, and what to say to the second. */
   onlyOneWith?: Alone
   columns?: string[]
@@ -119,6 +121,7 @@ function hooksOf({
   slug,
   onlyOneWith,
   hasLawVersions = false,
+  keep,
 }: ContentOptions): NonNullable<CollectionConfig['hooks']> {
   const touched = touchHooks(slug)
   const numbered = lawVersionHooks(hasLawVersions)
@@ -132,6 +135,7 @@ function hooksOf({
       keepLiveForPublishers,
     ],
     beforeChange: [
+      ...(keep ? [keep] : []),
       ...touched.beforeChange,
       ...numbered.beforeChange,
       keepReview,

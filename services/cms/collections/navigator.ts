@@ -1,3 +1,4 @@
+import { type Field } from 'payload'
 import { answerStatuses } from '../../../src/content/nav-answer'
 import { key, permission, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
@@ -5,6 +6,7 @@ import { amount, beside, choice, day, line, lines, many, one, paragraph, rows, t
 import { changedBy } from '../fields/made-by'
 import { richText } from '../fields/rich-text'
 import { isAfter, isJurisdictionCode, isLanguageCode, isNeededWith, isNotBefore } from '../fields/rules'
+import { keepStatus } from '../workflow/answer-status'
 import { content } from './content'
 
 const group = 'Navigator'
@@ -122,6 +124,13 @@ const questions = content({
   ],
 })
 
+// Payload would give these values the name of those of its own `_status`, and no answer could be stored.
+const said = choice('status', 'What the law says', { of: answerStatuses, enumName: 'nav_answer_status' })
+const status: Field = {
+  ...said,
+  admin: { ...said.admin, components: { Field: '/components/answer-status#AnswerStatus' } },
+}
+
 const answers = content({
   slug: 'nav-answers',
   type: 'nav-answer',
@@ -137,6 +146,7 @@ const answers = content({
   audience: 'account',
   needsApproval: true,
   hasLawVersions: true,
+  keep: keepStatus,
   address: 'none',
   hasNoSummary: true,
   columns: ['jurisdiction', 'question', 'status', 'version', 'changedBy'],
@@ -145,8 +155,7 @@ const answers = content({
       one('jurisdiction', 'Jurisdiction', { of: 'nav-jurisdictions', required: true }),
       one('question', 'Question', { of: 'nav-questions', required: true }),
     ),
-    // Payload would give these values the name of those of its own `_status`, and no answer could be stored.
-    choice('status', 'What the law says', { required: true, of: answerStatuses, enumName: 'nav_answer_status' }),
+    status,
     richText('detail', { label: 'In full' }),
     beside(
       line('threshold', 'Threshold'),

@@ -6,6 +6,7 @@ import * as migration_20261123_172500_tell_source_languages_by_code from './2026
 import * as migration_20261125_151049_tell_office_clocks from './20261125_151049_tell_office_clocks';
 import * as migration_20261125_153147_ask_for_reviews from './20261125_153147_ask_for_reviews';
 import * as migration_20261125_154548_revoke_preview_links from './20261125_154548_revoke_preview_links';
+import * as migration_20261126_164000_empty_status_without_question from './20261126_164000_empty_status_without_question';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261125_154548_revoke_preview_links.up,
     down: migration_20261125_154548_revoke_preview_links.down,
-    name: '20261125_154548_revoke_preview_links'
+    name: '20261125_154548_revoke_preview_links',
+  },
+  {
+    up: migration_20261126_164000_empty_status_without_question.up,
+    down: migration_20261126_164000_empty_status_without_question.down,
+    name: '20261126_164000_empty_status_without_question'
   },
 ];

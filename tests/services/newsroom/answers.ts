@@ -30,16 +30,33 @@ export function describeAnswers(given: () => Newsroom): void {
     })
   })
 
+  describe('the status of an answer', () => {
+    it('is asked for where the question has one, and empty where it asks for words (NV-6)', async () => {
+      const path = (id = '') => `/api/nav-answers${id}${draftIn('en')}`
+      const here = await answerHere('filing', 'status')
+      const open = docOf(await room.as('author')('POST', path(), { ...here, status: null }))
+      const sent = await room.as('author')('PATCH', path(`/${open.id}`), { review: { state: 'in-review' } })
+      const told = docOf(await room.as('author')('POST', path(), await answerHere('language', 'text')))
+
+      expect([sent.status, sent.words, sent.text]).toEqual([
+        400,
+        expect.stringContaining('Choose what the law says'),
+        expect.stringContaining('"path":"status"'),
+      ])
+      expect(told.status).toBeNull()
+    })
+  })
+
   const add = async (collection: string, body: object): Promise<number> =>
     docOf(await room.as('editor')('POST', `/api/${collection}${draftIn('en')}`, body)).id
 
-  async function answerHere(): Promise<object> {
+  async function answerHere(key = 'notice', valueType = 'status'): Promise<object> {
     const navService = await add('nav-services', { name: 'Disclosure', key: 'disclosure', permissionKey: 'disclosure' })
-    const question = { text: 'Is a notice needed?', navService, key: 'notice', topic: 'Notices', position: 1 }
+    const question = { text: 'Is a notice needed?', navService, key, topic: 'Notices', position: 1 }
     return {
       shortAnswer: 'Yes, at 5 %',
       jurisdiction: await add('nav-jurisdictions', { name: 'France', iso: 'FR' }),
-      question: await add('nav-questions', { ...question, valueType: 'status' }),
+      question: await add('nav-questions', { ...question, valueType }),
       status: 'permitted',
       effectiveFrom: today,
       version: 1,
