@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales, type Locale } from '../../src/config/locales'
+import { answerKinds } from '../../src/content/nav-question'
 import { graduateKinds } from '../../src/routes/placeholders'
 import { findSlugProblem } from '../../src/routes/slug'
 import { words } from './read-yaml'
@@ -129,10 +130,7 @@ export const firmSchemas = {
           .strict(),
       ),
       questionTopics: list({ name: names }),
-      questions: z.record(
-        key,
-        list({ topic: key, valueType: z.enum(['status', 'threshold', 'days', 'text', 'yes-no']) }),
-      ),
+      questions: z.record(key, list({ topic: key, valueType: z.enum(answerKinds) })),
     })
     .strict(),
   newsletters: list({ title: names, topics: keys, frequencies: z.array(z.enum(['immediate', 'daily', 'weekly'])) }),

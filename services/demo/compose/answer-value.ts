@@ -7,10 +7,13 @@ const openShare = 12
 
 export const units = ['trading-days', 'days', 'months'] as const
 
+type Status = (typeof statuses)[number] | (typeof openStatuses)[number]
+
 /** What an answer comes to: which bank words it, and the figure that it turns on. */
 export type AnswerValue = {
   bank: string
-  status: (typeof statuses)[number] | (typeof openStatuses)[number]
+  /** None where the answer is a figure, a time or words, and is not open. */
+  status?: Status
   threshold?: number
   deadline?: { amount: number; unit: (typeof units)[number] } | undefined
 }
@@ -40,16 +43,15 @@ export function drawValue(
     case 'yes-no':
       return random.isLucky(50) ? { bank: 'yes', status: 'restricted' } : { bank: 'no', status: 'permitted' }
     case 'threshold':
-      return { bank: 'threshold', status: 'restricted', threshold: random.pick(thresholds) }
+      return { bank: 'threshold', threshold: random.pick(thresholds) }
     case 'days':
       return {
         bank: 'days',
-        status: 'restricted',
         deadline: deadline && { amount: random.pick(deadline.amounts), unit: deadline.unit },
       }
     case 'text':
-      return { bank: 'text', status: 'restricted' }
+      return { bank: 'text' }
   }
 }
 
-const byStatus = (status: AnswerValue['status']): AnswerValue => ({ bank: status, status })
+const byStatus = (status: Status): AnswerValue => ({ bank: status, status })

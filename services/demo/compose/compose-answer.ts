@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasStatus } from '../../../src/content/nav-question'
 import { type Bank } from '../banks/parse-bank'
 import { addDays } from '../items/calendar'
 import { inEach, type Translated } from '../items/item'
@@ -63,7 +64,7 @@ export function composeAnswer(source: Source, cell: Cell, asked: Asked): Answer 
   }
   const newest = versions.pop() as Answer['earlier'][number]
   const cited = citeSpecimen(source, cell, 1 + random.below(9))
-  const sources = newest.facts.status === 'no-data' ? [] : [{ title: cited }]
+  const sources = value.status === 'no-data' ? [] : [{ title: cited }]
   return { facts: { ...newest.facts, sources, until: undefined }, told: newest.told, earlier: versions }
 }
 
@@ -78,7 +79,7 @@ const nameOfJurisdiction = ({ navigator }: Source['firm'], jurisdiction: string)
   navigator.jurisdictions.find(({ key }) => key === jurisdiction)?.name ?? {}
 
 function drawFor({ cell, asked, random }: Composing, isAnswered: boolean): AnswerValue {
-  const valueType = valueTypeOf(asked)
+  const { valueType } = asked
   return drawValue(random, {
     valueType,
     thresholds: phrases.thresholds[cell.service]?.values[cell.question] ?? [],
@@ -89,13 +90,13 @@ function drawFor({ cell, asked, random }: Composing, isAnswered: boolean): Answe
 }
 
 function composeVersion(composing: Composing, { value, day, change }: Changed): Answer['earlier'][number] {
-  const { source, cell, random } = composing
+  const { source, cell, asked, random } = composing
   const { shown = '' } = phrases.thresholds[cell.service] ?? {}
   const due = phrases.deadlines[cell.question]
   const { status, threshold, deadline } = value
   return {
     facts: {
-      status,
+      ...(hasStatus(asked.valueType) ? { status } : {}),
       ...(threshold === undefined ? {} : { threshold: fill(shown, group(threshold, ' ')) }),
       ...(deadline ? { deadline: { ...deadline, from: due?.from ?? '' } } : {}),
       from: addDays(source.today, -day),
@@ -106,12 +107,8 @@ function composeVersion(composing: Composing, { value, day, change }: Changed): 
   }
 }
 
-/** What is asked with “may” can be permitted or prohibited. Of all else that has a status an answer says in words how it is. */
-const valueTypeOf = ({ valueType, text }: Asked): Asked['valueType'] =>
-  valueType === 'status' && !nameIn(text, 'en').startsWith('May ') ? 'text' : valueType
-
 /** Nobody can have changed what an answer says while there is none. */
-const isOpen = (status: string): boolean => status === 'no-data' || status === 'under-review'
+const isOpen = (status: string | undefined): boolean => status === 'no-data' || status === 'under-review'
 
 /** The languages draw from the same chance, so that they say the same where their banks stand side by side. */
 function tellVersion({ source, cell, asked, random }: Composing, value: AnswerValue): Answer['told'] {

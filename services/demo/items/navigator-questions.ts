@@ -1,11 +1,12 @@
 import { localesIn } from '../../../src/config/locales'
+import { type AnswerKind } from '../../../src/content/nav-question'
 import { type Translated } from './item'
 import { type Source } from './source'
 
 export type Asked = {
   key: string
   topic: Translated
-  valueType: 'status' | 'threshold' | 'days' | 'text' | 'yes-no'
+  valueType: AnswerKind
   text: Translated
   help: Translated
 }

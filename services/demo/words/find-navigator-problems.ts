@@ -1,3 +1,4 @@
+import { hasStatus } from '../../../src/content/nav-question'
 import { type Firm } from '../firm-schema'
 import { type Answers, type Questions } from './read-words'
 
@@ -17,6 +18,7 @@ export function findNavigatorProblems(
     ),
     ...answers.flatMap((own) => findOutOfPlace(navigator, own)),
     ...answers.flatMap((own) => findUntold(own, answers)),
+    ...answers.flatMap((own) => findWrongStatus(navigator, own)),
   ]
 }
 
@@ -40,4 +42,16 @@ function findUntold(own: Answers, all: readonly Answers[]): string[] {
   return Object.keys(own.answers)
     .filter((key) => !told.includes(key))
     .map((key) => `${own.file}: "${key}" has no answer in English`)
+}
+
+/** Every version has a status where the question asks for one, and else none, which would say nothing. */
+function findWrongStatus({ questions }: Navigator, own: Answers): string[] {
+  if (!own.isFacts) return []
+  return Object.entries(own.answers).flatMap(([key, { status, earlier }]) => {
+    const isAsked = hasStatus(questions[own.service]?.find((question) => question.key === key)?.valueType)
+    const isRight = [status, ...earlier.map((version) => version.status)].every(
+      (one) => (one !== undefined) === isAsked,
+    )
+    return isRight ? [] : [`${own.file}: "${key}" ${isAsked ? 'needs a status' : 'has no status'}, in every version`]
+  })
 }

@@ -9,7 +9,7 @@ export const questionWords = z.record(z.string(), z.object({ text: text.max(200)
 const words = { short: text.max(140), detail: text }
 const change = z.enum(['editorial', 'law-change', 'correction'])
 const facts = {
-  status: z.enum(answerStatuses),
+  status: z.enum(answerStatuses).optional(),
   threshold: text.max(300).optional(),
   deadline: z
     .object({ amount: z.number().min(0), unit: z.enum(['hours', 'days', 'trading-days', 'months']), from: text })

@@ -4,9 +4,10 @@ import { expandBank } from '../../../services/demo/compose/expand'
 import { createRandom } from '../../../services/demo/compose/random'
 import { nothingTold } from '../../../services/demo/compose/told'
 import { momentAt, toEventDay, toWorkday } from '../../../services/demo/items/calendar'
-import { type DemoItem } from '../../../services/demo/items/item'
+import { type DemoItem, type Ref } from '../../../services/demo/items/item'
 import { planItems } from '../../../services/demo/items/plan-items'
 import { openSource, readWritten } from '../../../services/demo/items/source'
+import { hasStatus } from '../../../src/content/nav-question'
 
 const today = '2026-06-01'
 const items = planItems(openSource(readWritten(), today))
@@ -170,6 +171,19 @@ describe('the composed firm', () => {
     const marked = items.filter((item) => JSON.stringify(item).includes(gatedMark)).map(({ collection }) => collection)
 
     expect(new Set(marked)).toEqual(new Set(['nav-answers']))
+  })
+
+  it('gives a status to the answers whose question asks for one, and to no other (NV-6)', () => {
+    const kinds = new Map(of('nav-questions').map(({ key, values }) => [key, values.valueType]))
+    const kindOf = ({ values }: DemoItem) => kinds.get((values.question as Ref).ref.replace('nav-questions/', ''))
+    const wrong = of('nav-answers').filter((item) =>
+      [item.values, ...(item.earlier ?? []).map(({ values }) => values)].some(
+        ({ status }) => (status !== undefined) !== hasStatus(kindOf(item)),
+      ),
+    )
+
+    expect(wrong.map(({ key }) => key)).toEqual([])
+    expect(of('nav-answers').filter((item) => hasStatus(kindOf(item))).length).toBeGreaterThan(10)
   })
 
   it('keeps what an answer said before, one version after the other', () => {

@@ -59,6 +59,21 @@ describe('the texts', () => {
   })
 
   it.each([
+    ['language-of-filing', 'restricted', 'has no status'],
+    ['custodian-exemption', undefined, 'needs a status'],
+  ] as const)('whose status is not what the question asks for are seen: %s, %s (NV-6)', (key, status, problem) => {
+    const answers = readAnswers().map((one) =>
+      one.isFacts && key in one.answers
+        ? { ...one, answers: { ...one.answers, [key]: { ...one.answers[key], status } as never } }
+        : one,
+    )
+
+    expect(findNavigatorProblems(firm.navigator, { questions: [], answers })).toEqual(
+      expect.arrayContaining([expect.stringContaining(`"${key}" ${problem}`)]),
+    )
+  })
+
+  it.each([
     ['articles/nothing.en.md', 'Text.', 'which firm does not list'],
     ['articles/dora-contracts.zh-cn.md', 'Text.', 'exists in zh-cn'],
     ['articles/dora-contracts.en.md', '[x](item:people/nobody)', 'people/nobody, which has no page'],
