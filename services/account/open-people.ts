@@ -46,6 +46,8 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker,
   const content = followContent(ask, directory, report)
   const sources: Sources = {
     ...{ grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
+    // Not answered before the log is read.
+    navigator: { open: () => Promise.resolve(undefined) },
     profiles: openProfiles(database),
     requests: openRequests(database),
   }

@@ -1,3 +1,5 @@
+import { navigatorOperations } from './navigator-operations'
+
 // A change is answered with what the page keeps of the same record, so both select the same.
 const requestFields = '__typename id kind about madeAt phone seats message'
 const detailsFields = '__typename id version editable name company jobTitle phone country locale timeZone updatedAt'
@@ -71,6 +73,7 @@ export const accountOperations = {
     ${requestFields}
   }
 }`,
+  ...navigatorOperations,
 } as const satisfies Readonly<Record<string, string>>
 
 export type AccountOperation = keyof typeof accountOperations

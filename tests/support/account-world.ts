@@ -98,6 +98,7 @@ function openSources(database: Pick<Database, 'query'>): Sources {
   directory.apply(pages)
   return {
     ...{ grants, clients, directory, isWhole: () => true, isDirectoryWhole: () => true },
+    navigator: { open: () => Promise.resolve(undefined) },
     profiles: openProfiles(database),
     requests: openRequests(database),
   }

@@ -4,6 +4,7 @@ import { type ClientRecords, type Organisation } from '../clients/client-records
 import { type Directory } from '../clients/directory'
 import { type Asker } from '../find-asker'
 import { type Grants, isInForce, mergeLists, type OwnGrant } from '../grants'
+import { type Navigator, type NavigatorBook } from '../navigator/book'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
 import { type Requests } from '../records/requests'
 import { refuse, unavailable } from './refusals'
@@ -13,6 +14,7 @@ export type Sources = {
   grants: Grants
   clients: ClientRecords
   directory: Directory
+  navigator: Navigator
   profiles: Profiles
   requests: Requests
   /** Whether everything was read once; before, an empty answer would be a false one. */
@@ -68,6 +70,13 @@ export function askerOf({ asker }: Context): Asker {
 export function directoryOf({ sources }: Context): Directory {
   if (!sources.isDirectoryWhole()) throw unavailable()
   return sources.directory
+}
+
+/** The navigator as it is now, once the log was read. */
+export async function bookOf({ sources }: Context): Promise<NavigatorBook> {
+  const book = await sources.navigator.open()
+  if (!book) throw unavailable()
+  return book
 }
 
 export const isRunning = ({ from = '', to = '' }: OwnGrant, now: Date): boolean =>

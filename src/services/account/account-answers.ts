@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AccountOperation } from '../../access/account-operations'
+import { navigatorAnswers } from './navigator-answers'
 
 const organisation = z.object({ id: z.string(), name: z.string() })
 const colleague = z.object({
@@ -69,6 +70,7 @@ export const accountAnswers = {
   ChangeDetails: z.object({ changeDetails: details }),
   RequestCallback: z.object({ requestCallback: request }),
   RequestSeats: z.object({ requestSeats: request }),
+  ...navigatorAnswers,
 } as const satisfies Record<AccountOperation, z.ZodType>
 
 export type AnswerTo<Name extends AccountOperation> = z.output<(typeof accountAnswers)[Name]>

@@ -1,6 +1,9 @@
 import SchemaBuilder from '@pothos/core'
+import { type NavColumns } from '../../../../src/access/nav-columns'
+import { type RichTextParts } from '../../../../src/access/rich-text-parts'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { isMainLocale } from '../../../../src/forms/account-details'
+import { type ShownBlock } from '../../navigator/book'
 import { type Context } from '../context'
 import { invalid } from '../refusals'
 
@@ -12,6 +15,9 @@ type Types = {
     Moment: { Input: Date; Output: Date }
     Locale: { Input: LocaleIn<'main'>; Output: string }
     Key: { Input: string; Output: string }
+    NavColumns: { Input: never; Output: NavColumns }
+    NavBody: { Input: never; Output: readonly ShownBlock[] }
+    RichText: { Input: never; Output: RichTextParts }
   }
 }
 
@@ -22,10 +28,18 @@ const refuseInput = (name: string) => (): never => {
   throw invalid([name])
 }
 
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+
+/** One that the calendar has: the 30th of February is none. */
+function isDay(value: unknown): value is string {
+  const at = typeof value === 'string' && dayForm.test(value) ? Date.parse(value) : NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(String(value))
+}
+
 builder.scalarType('Day', {
   description: 'A day of the calendar, such as 2026-03-02.',
   serialize: (value) => value,
-  parseValue: refuseInput('Day'),
+  parseValue: (value) => (isDay(value) ? value : refuseInput('day')()),
 })
 builder.scalarType('Moment', {
   description: 'A moment, as ISO 8601 writes it.',
@@ -44,6 +58,22 @@ builder.scalarType('Key', {
   description: 'A UUID that the asker makes for one change: asked once more with it, the answer is the same.',
   serialize: (value) => value,
   parseValue: (value) => (typeof value === 'string' && uuid.test(value) ? value : refuseInput('key')()),
+})
+
+builder.scalarType('NavColumns', {
+  description: 'The cells of status tables, a list for each column.',
+  serialize: (value) => value,
+  parseValue: refuseInput('NavColumns'),
+})
+builder.scalarType('NavBody', {
+  description: 'The parts of a guidance, with their links ready.',
+  serialize: (value) => value,
+  parseValue: refuseInput('NavBody'),
+})
+builder.scalarType('RichText', {
+  description: 'The parts of a text, with their links ready. Never HTML.',
+  serialize: (value) => value,
+  parseValue: refuseInput('RichText'),
 })
 
 builder.queryType({})

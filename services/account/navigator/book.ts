@@ -1,0 +1,195 @@
+import { type NavColumns } from '../../../src/access/nav-columns'
+import { type RichTextParts } from '../../../src/access/rich-text-parts'
+import { type LocaleIn } from '../../../src/config/locales'
+import { type Block } from '../../../src/content/body'
+import { type NavAnswer } from '../../../src/content/nav-answer'
+import { type NavQuestion } from '../../../src/content/nav-question'
+
+export type Language = LocaleIn<'main'>
+
+/** A service, a region or a jurisdiction by its name, in the language that it is told in. */
+export type Place = { id: number; name: string; lang: string; slug: string; path: string }
+
+/** The permission that opens it. */
+export type Gated = { permission: string }
+
+export type JurisdictionPlace = Place & {
+  iso: string
+  /** Where its status table is. */
+  tablePath: string
+  lastReviewed: string
+  reviewDue: string
+  isOverdue: boolean
+  /** How many of its answers have changed since the reader was last there; unknown where they never were. */
+  changedSinceVisit: number | undefined
+}
+export type RegionPlace = Place & { jurisdictions: readonly JurisdictionPlace[] }
+export type ServicePlace = Place & Gated & { regions: readonly RegionPlace[] }
+
+export type Question = Pick<NavQuestion, 'key' | 'topic' | 'position' | 'valueType'> & {
+  id: number
+  text: string
+  help: string | undefined
+  lang: string
+}
+
+export type Deadline = {
+  amount: number
+  unit: NonNullable<NavAnswer['deadlineUnit']> | undefined
+  from: string | undefined
+}
+
+/** One version of an answer, in the words of one language. */
+export type Version = {
+  number: number
+  /** Which version the words are of, where the language has not followed yet; else the number itself. */
+  textVersion: number
+  lang: string
+  status: NavAnswer['status'] | undefined
+  threshold: string | undefined
+  deadline: Deadline | undefined
+  shortAnswer: string
+  detail: RichTextParts
+  sources: NavAnswer['sources']
+  effectiveFrom: string
+  effectiveTo: string | undefined
+  changeKind: NavAnswer['changeKind']
+  changeNote: string | undefined
+  approver: string | undefined
+  /** When readers first had it. */
+  publishedAt: Date
+}
+
+/** A version among the others of its answer. */
+export type HistoricVersion = Version & {
+  /** From which day and to which it is the law, by what is known today; of one that was replaced neither. */
+  lawFrom: string | undefined
+  lawTo: string | undefined
+  isLawToday: boolean
+}
+
+/** What is answered on a day. */
+export type Answer = Version & {
+  id: number
+  reviewedAt: string | undefined
+  reviewDueAt: string | undefined
+  versions: number
+  /** Whether another version is the law today. */
+  differsFromToday: boolean
+  isChangedSinceVisit: boolean
+}
+
+export type AnsweredQuestion = Question & { answer: Answer | undefined }
+
+export type Jurisdiction = Gated &
+  JurisdictionPlace & {
+    service: Place
+    region: Place
+    day: string
+    today: string
+    counselFirm: string | undefined
+    counselPerson: string | undefined
+    /** The number of the person of the firm. */
+    reviewer: number | undefined
+    sourceLanguages: readonly string[]
+    /** When the reader said last that they had seen it. */
+    visitedAt: Date | undefined
+    questions: readonly AnsweredQuestion[]
+    /** Another as soon as anything in the navigator is. */
+    edition: string
+  }
+
+export type History = Gated & {
+  answer: number
+  question: Question
+  service: Place
+  jurisdiction: Place
+  versions: readonly HistoricVersion[]
+}
+
+export const pieceKinds = ['SAME', 'ADDED', 'REMOVED'] as const
+export type Piece = { kind: (typeof pieceKinds)[number]; text: string }
+export type FactChange = { fact: string; before: string | undefined; after: string | undefined }
+
+export type Difference = Gated & {
+  answer: number
+  question: Question
+  jurisdiction: Place
+  /** Undefined where there was no answer. */
+  before: Version | undefined
+  after: Version | undefined
+  /** Facts that differ, by the names that a version gives them. */
+  facts: readonly FactChange[]
+  shortAnswer: readonly Piece[]
+  detail: readonly Piece[]
+}
+
+export type DayDifferences = Gated & { from: string; to: string; differences: readonly Difference[]; isCut: boolean }
+
+export type Matrix = Gated & { columns: NavColumns }
+
+export type Update = {
+  id: string
+  answer: number
+  question: Question
+  region: Place
+  jurisdiction: Place
+  number: number
+  changeKind: NavAnswer['changeKind']
+  changeNote: string | undefined
+  changedAt: Date
+  effectiveFrom: string
+  status: NavAnswer['status'] | undefined
+  statusBefore: NavAnswer['status'] | undefined
+  shortAnswer: string
+  lang: string
+  /** The place of this version on its page. */
+  path: string
+}
+export type Updates = Gated & { service: Place; updates: readonly Update[] }
+
+export type Guidance = Gated &
+  Place & {
+    service: Place
+    region: Place | undefined
+    version: number
+    changedAt: Date
+    reviewedAt: string | undefined
+    reviewDueAt: string | undefined
+    body: readonly ShownBlock[]
+  }
+
+/** A part of a guidance with its links made ready. What only a page can show is told by its words. */
+export type ShownBlock =
+  | { block: 'text'; text: RichTextParts }
+  | { block: 'callout'; heading: string; text: RichTextParts }
+  | Extract<Block, { block: 'pull-quote' | 'data-table' }>
+  | { block: 'questions'; questions: readonly { question: string; answer: RichTextParts }[] }
+
+/** When a reader last said that they had seen jurisdictions of a service, by the number of each. */
+export type Visits = ReadonlyMap<number, Date>
+
+type Asked = { locale: Language; today: string }
+type OfService = Asked & { service: string }
+type InJurisdiction = OfService & { region: string; jurisdiction: string; day: string; visits: Visits }
+
+/** What the log says of the navigator, as one state of it. Each answer is undefined where there is no such thing. */
+export type NavigatorBook = {
+  /** The number of a service, and what opens it. */
+  findService: (slug: string, locale: Language) => (Gated & { id: number }) | undefined
+  services: (asked: Asked & { visits: (service: number) => Visits }) => Promise<ServicePlace[]>
+  jurisdiction: (asked: InJurisdiction) => Promise<Jurisdiction | undefined>
+  history: (asked: Asked & { answer: number }) => Promise<History | undefined>
+  difference: (asked: Asked & { answer: number; from: number; to: number }) => Promise<Difference | undefined>
+  dayDifferences: (
+    asked: OfService & { region: string | undefined; jurisdiction: string | undefined; from: string; to: string },
+  ) => Promise<DayDifferences | undefined>
+  matrix: (asked: OfService & { region: string | undefined; day: string }) => Promise<Matrix | undefined>
+  updates: (asked: OfService & { first: number }) => Promise<Updates | undefined>
+  guidance: (asked: Asked & { guidance: number }) => Promise<Guidance | undefined>
+}
+
+export type Navigator = {
+  /** The state of now; undefined as long as the log was not read to its end once. */
+  open: () => Promise<NavigatorBook | undefined>
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { answerStatuses } from '../content/nav-answer'
+
+const texts = z.array(z.string())
+const numbers = z.array(z.int())
+const maybeTexts = z.array(z.string().nullable())
+
+/**
+ * The status tables of a region or a service as they travel: a list for each column and not an object for each cell. Cells name
+ * their question and their jurisdiction by the place in those lists; a question without an answer has no cell.
+ */
+export const navColumns = z.object({
+  /** The day that this is the law of. */
+  day: z.string(),
+  today: z.string(),
+  /** Another as soon as anything in the navigator is. */
+  edition: z.string(),
+  regions: z.object({ id: numbers, name: texts, lang: texts, path: texts }),
+  jurisdictions: z.object({
+    id: numbers,
+    iso: texts,
+    name: texts,
+    lang: texts,
+    /** The place of its region in the list of regions. */
+    region: numbers,
+    path: texts,
+    lastReviewed: texts,
+    reviewDue: texts,
+  }),
+  questions: z.object({
+    id: numbers,
+    key: texts,
+    topic: texts,
+    text: texts,
+    lang: texts,
+    valueType: z.array(z.enum(['status', 'threshold', 'days', 'text', 'yes-no'])),
+  }),
+  cells: z.object({
+    /** The number of the answer. */
+    answer: numbers,
+    question: numbers,
+    jurisdiction: numbers,
+    status: z.array(z.enum(answerStatuses).nullable()),
+    threshold: maybeTexts,
+    deadlineAmount: z.array(z.number().nullable()),
+    deadlineUnit: z.array(z.enum(['hours', 'days', 'trading-days', 'months']).nullable()),
+    short: texts,
+    /** The language of the words, where it is not the one that was asked for. */
+    lang: maybeTexts,
+    version: numbers,
+    /** Which version the words are of, where the language has not followed yet. */
+    textVersion: numbers,
+    effectiveFrom: texts,
+    /** The day on which readers first had this version. */
+    changedOn: texts,
+    reviewedAt: maybeTexts,
+    sources: numbers,
+    differsFromToday: z.array(z.boolean()),
+  }),
+})
+
+export type NavColumns = z.output<typeof navColumns>

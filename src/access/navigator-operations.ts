@@ -1,0 +1,92 @@
+const placeFields = '__typename number name lang slug path'
+const questionFields = '__typename number key topic position valueType text help lang'
+const deadlineFields = '__typename amount unit from'
+const sourceFields = '__typename title provision url'
+const pieceFields = '__typename kind text'
+const differenceFields = `__typename
+  answer
+  question { ${questionFields} }
+  jurisdiction { ${placeFields} }
+  lang
+  before
+  after
+  facts { __typename fact before after }
+  shortAnswer { ${pieceFields} }
+  detail { ${pieceFields} }`
+const versionFields = `lang status threshold deadline { ${deadlineFields} } shortAnswer detail sources { ${sourceFields} }
+    effectiveFrom effectiveTo changeKind changeNote approver publishedAt`
+
+/** What the pages of the navigator ask of the account. What is told of a day has no id: each answer is kept by what was asked. */
+export const navigatorOperations = {
+  NavServices: `query NavServices($locale: Locale!) {
+  navServices(locale: $locale) {
+    ${placeFields} permission
+    regions {
+      ${placeFields}
+      jurisdictions { ${placeFields} iso tablePath lastReviewed reviewDue isOverdue changedSinceVisit }
+    }
+  }
+}`,
+  NavJurisdiction: `query NavJurisdiction($service: String!, $region: String!, $jurisdiction: String!, $locale: Locale!, $day: Day) {
+  navJurisdiction(service: $service, region: $region, jurisdiction: $jurisdiction, locale: $locale, day: $day) {
+    __typename
+    number iso name lang path tablePath day today edition
+    service { ${placeFields} }
+    region { ${placeFields} }
+    lastReviewed reviewDue isOverdue counselFirm counselPerson sourceLanguages visitedAt changedSinceVisit
+    reviewer { __typename id name jobTitle path }
+    questions {
+      ${questionFields}
+      answer {
+        __typename number version textVersion ${versionFields}
+        reviewedAt reviewDueAt versions differsFromToday isChangedSinceVisit
+      }
+    }
+  }
+}`,
+  NavAnswerHistory: `query NavAnswerHistory($answer: ID!, $locale: Locale!) {
+  navAnswerHistory(answer: $answer, locale: $locale) {
+    __typename
+    answer
+    question { ${questionFields} }
+    service { ${placeFields} }
+    jurisdiction { ${placeFields} }
+    versions { __typename number textVersion ${versionFields} lawFrom lawTo isLawToday }
+  }
+}`,
+  NavDifference: `query NavDifference($answer: ID!, $from: Int!, $to: Int!, $locale: Locale!) {
+  navDifference(answer: $answer, from: $from, to: $to, locale: $locale) { ${differenceFields} }
+}`,
+  NavDayDifferences: `query NavDayDifferences($service: String!, $region: String, $jurisdiction: String, $from: Day!, $to: Day!, $locale: Locale!) {
+  navDayDifferences(service: $service, region: $region, jurisdiction: $jurisdiction, from: $from, to: $to, locale: $locale) {
+    __typename
+    from
+    to
+    isCut
+    differences { ${differenceFields} }
+  }
+}`,
+  NavMatrix: `query NavMatrix($service: String!, $region: String, $locale: Locale!, $day: Day) {
+  navMatrix(service: $service, region: $region, locale: $locale, day: $day) { __typename columns }
+}`,
+  NavUpdates: `query NavUpdates($service: String!, $locale: Locale!, $first: Int!) {
+  navUpdates(service: $service, locale: $locale, first: $first) {
+    __typename
+    service { ${placeFields} }
+    updates {
+      __typename key answer version changeKind changeNote changedAt effectiveFrom status statusBefore shortAnswer lang path
+      question { ${questionFields} }
+      region { ${placeFields} }
+      jurisdiction { ${placeFields} }
+    }
+  }
+}`,
+  NavGuidance: `query NavGuidance($guidance: ID!, $locale: Locale!) {
+  navGuidance(guidance: $guidance, locale: $locale) {
+    __typename
+    number title lang path version changedAt reviewedAt reviewDueAt body
+    service { ${placeFields} }
+    region { ${placeFields} }
+  }
+}`,
+} as const satisfies Readonly<Record<string, string>>

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { navColumns } from '../../access/nav-columns'
+import { type navigatorOperations } from '../../access/navigator-operations'
+import { richTextParts } from '../../access/rich-text-parts'
+import { answerStatuses } from '../../content/nav-answer'
+
+/** The values of the log, which GraphQL has in capital letters. */
+const named = <const Value extends string>(values: readonly Value[]) =>
+  z.string().transform((name, context): Value => {
+    const value = values.find((one) => one.toUpperCase().replace(/-/g, '_') === name)
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: `none of ${values.join(', ')}` })
+    return z.NEVER
+  })
+
+const maybeText = z.string().nullable()
+const status = named(answerStatuses).nullable()
+const changeKind = named(['editorial', 'law-change', 'correction'])
+const place = z.object({ number: z.int(), name: z.string(), lang: z.string(), slug: z.string(), path: z.string() })
+const question = z.object({
+  number: z.int(),
+  key: z.string(),
+  topic: z.string(),
+  position: z.number(),
+  valueType: named(['status', 'threshold', 'days', 'text', 'yes-no']),
+  text: z.string(),
+  help: maybeText,
+  lang: z.string(),
+})
+
+const jurisdictionPlace = place.extend({
+  iso: z.string(),
+  tablePath: z.string(),
+  lastReviewed: z.string(),
+  reviewDue: z.string(),
+  isOverdue: z.boolean(),
+  changedSinceVisit: z.int().nullable(),
+})
+const service = place.extend({
+  permission: z.string(),
+  regions: z.array(place.extend({ jurisdictions: z.array(jurisdictionPlace) })),
+})
+
+const versionFields = {
+  textVersion: z.int(),
+  lang: z.string(),
+  status,
+  threshold: maybeText,
+  deadline: z
+    .object({
+      amount: z.number(),
+      unit: named(['hours', 'days', 'trading-days', 'months']).nullable(),
+      from: maybeText,
+    })
+    .nullable(),
+  shortAnswer: z.string(),
+  detail: richTextParts,
+  sources: z.array(z.object({ title: z.string(), provision: maybeText, url: maybeText })),
+  effectiveFrom: z.string(),
+  effectiveTo: maybeText,
+  changeKind,
+  changeNote: maybeText,
+  approver: maybeText,
+  publishedAt: z.string(),
+}
+const version = z.object({
+  ...versionFields,
+  number: z.int(),
+  lawFrom: maybeText,
+  lawTo: maybeText,
+  isLawToday: z.boolean(),
+})
+const answer = z.object({
+  ...versionFields,
+  /** The number of the answer. */
+  number: z.int(),
+  version: z.int(),
+  reviewedAt: maybeText,
+  reviewDueAt: maybeText,
+  versions: z.int(),
+  differsFromToday: z.boolean(),
+  isChangedSinceVisit: z.boolean(),
+})
+
+const jurisdiction = jurisdictionPlace.omit({ slug: true }).extend({
+  day: z.string(),
+  today: z.string(),
+  edition: z.string(),
+  service: place,
+  region: place,
+  counselFirm: maybeText,
+  counselPerson: maybeText,
+  sourceLanguages: z.array(z.string()),
+  visitedAt: maybeText,
+  reviewer: z.object({ id: z.string(), name: z.string(), jobTitle: z.string(), path: z.string() }).nullable(),
+  questions: z.array(question.extend({ answer: answer.nullable() })),
+})
+
+const pieces = z.array(z.object({ kind: z.enum(['SAME', 'ADDED', 'REMOVED']), text: z.string() }))
+const difference = z.object({
+  answer: z.int(),
+  question,
+  jurisdiction: place,
+  lang: z.string(),
+  before: z.int().nullable(),
+  after: z.int().nullable(),
+  facts: z.array(z.object({ fact: z.string(), before: maybeText, after: maybeText })),
+  shortAnswer: pieces,
+  detail: pieces,
+})
+
+const update = z.object({
+  key: z.string(),
+  answer: z.int(),
+  version: z.int(),
+  question,
+  region: place,
+  jurisdiction: place,
+  changeKind,
+  changeNote: maybeText,
+  changedAt: z.string(),
+  effectiveFrom: z.string(),
+  status,
+  statusBefore: status,
+  shortAnswer: z.string(),
+  lang: z.string(),
+  path: z.string(),
+})
+
+const block = z.discriminatedUnion('block', [
+  z.object({ block: z.literal('text'), text: richTextParts }),
+  z.object({ block: z.literal('callout'), heading: z.string(), text: richTextParts }),
+  z.object({ block: z.literal('pull-quote'), quote: z.string(), source: z.string().optional() }),
+  z.object({ block: z.literal('data-table'), caption: z.string(), rows: z.array(z.array(z.string())) }),
+  z.object({
+    block: z.literal('questions'),
+    questions: z.array(z.object({ question: z.string(), answer: richTextParts })),
+  }),
+])
+const guidance = z.object({
+  number: z.int(),
+  title: z.string(),
+  lang: z.string(),
+  path: z.string(),
+  service: place,
+  region: place.nullable(),
+  version: z.int(),
+  changedAt: z.string(),
+  reviewedAt: maybeText,
+  reviewDueAt: maybeText,
+  body: z.array(block),
+})
+
+/** What the operations of the navigator are answered with. */
+export const navigatorAnswers = {
+  NavServices: z.object({ navServices: z.array(service) }),
+  NavJurisdiction: z.object({ navJurisdiction: jurisdiction }),
+  NavAnswerHistory: z.object({
+    navAnswerHistory: z.object({
+      answer: z.int(),
+      question,
+      service: place,
+      jurisdiction: place,
+      versions: z.array(version),
+    }),
+  }),
+  NavDifference: z.object({ navDifference: difference }),
+  NavDayDifferences: z.object({
+    navDayDifferences: z.object({
+      from: z.string(),
+      to: z.string(),
+      isCut: z.boolean(),
+      differences: z.array(difference),
+    }),
+  }),
+  NavMatrix: z.object({ navMatrix: z.object({ columns: navColumns }) }),
+  NavUpdates: z.object({ navUpdates: z.object({ service: place, updates: z.array(update) }) }),
+  NavGuidance: z.object({ navGuidance: guidance }),
+} as const satisfies Record<keyof typeof navigatorOperations, z.ZodType>
+
+export type NavPlace = z.output<typeof place>
+export type NavServicePlace = z.output<typeof service>
+export type NavQuestion = z.output<typeof question>
+export type NavJurisdiction = z.output<typeof jurisdiction>
+export type NavAnswer = z.output<typeof answer>
+export type NavVersion = z.output<typeof version>
+export type NavPiece = z.output<typeof pieces>[number]
+export type NavDifference = z.output<typeof difference>
+export type NavUpdate = z.output<typeof update>
+export type NavGuidance = z.output<typeof guidance>
