@@ -2,15 +2,18 @@ import { keptRecords } from '../../src/config/kept-records'
 import { messageOf } from '../shared/log'
 
 type Forgetting = { forgetOlderThan: (days: number) => Promise<void> }
-type Kept = Record<'enquiries' | 'requests' | 'visits' | 'searches', Forgetting>
+type Kept = Record<'enquiries' | 'requests' | 'launches' | 'visits' | 'searches', Forgetting>
 
 const everyMs = 3_600_000
 
 /** Deletes what has been kept as long as the page on data privacy says, now and then. */
-export function forgetOld({ enquiries, requests, visits, searches }: Kept, report: (line: string) => void): () => void {
+export function forgetOld(
+  { enquiries, requests, launches, visits, searches }: Kept,
+  report: (line: string) => void,
+): () => void {
   const forget = async () => {
     await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
-    await requests.forgetOlderThan(keptRecords.requests.keptFor.days)
+    for (const asked of [requests, launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
     for (const counts of [visits, searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
   }
   const turn = () =>

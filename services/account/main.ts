@@ -18,6 +18,7 @@ import { forgetOld } from './forget-old'
 import { limitSenders } from './limit-senders'
 import { openLivePages } from './live-pages'
 import { openPeople } from './open-people'
+import { openLaunches } from './records/launches'
 import { openRequests } from './records/requests'
 import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
@@ -80,7 +81,8 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
   const pages = openLivePages(environment.siteUrl())
   const place = { smtpUrl: SMTP_URL, folder: environment.mailFolder(), from: MAIL_FROM, to: ENQUIRIES_TO }
   const telling = tellFirm(enquiries, place, report)
-  const stopForgetting = forgetOld({ enquiries, requests: openRequests(database), visits, searches }, report)
+  const ofPeople = { requests: openRequests(database), launches: openLaunches(database) }
+  const stopForgetting = forgetOld({ enquiries, ...ofPeople, visits, searches }, report)
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
     visitDesk: { visits, searches, senders: limitSenders(limits.visits), isLive: pages.isLive },

@@ -1,7 +1,7 @@
 import { navigatorOperations } from './navigator-operations'
 
 // A change is answered with what the page keeps of the same record, so both select the same.
-const requestFields = '__typename id kind about madeAt phone seats message'
+const requestFields = '__typename id kind about wanted madeAt phone seats message state version note answeredAt'
 const detailsFields = '__typename id version editable name company jobTitle phone country locale timeZone updatedAt'
 
 /**
@@ -74,6 +74,11 @@ export const accountOperations = {
   }
 }`,
   ...navigatorOperations,
+  RequestAccess: `mutation RequestAccess($key: Key!, $product: ID, $service: ID, $message: String!, $locale: Locale!) {
+  requestAccess(key: $key, product: $product, service: $service, message: $message, locale: $locale) {
+    ${requestFields}
+  }
+}`,
 } as const satisfies Readonly<Record<string, string>>
 
 export type AccountOperation = keyof typeof accountOperations

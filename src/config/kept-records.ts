@@ -22,7 +22,7 @@ export const keptRecords = {
     ground: 'contract',
   },
   details: { places: ['account.profiles'], keptFor: 'account', ground: 'contract' },
-  requests: { places: ['account.requests'], keptFor: { days: 730 }, ground: 'contract' },
+  requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
   'sign-in': {
     places: ['identity.artifacts', 'identity.tickets', 'identity.codes', 'identity.attempts', 'identity.outbox'],
     keptFor: { days: 3 },

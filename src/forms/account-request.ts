@@ -12,8 +12,12 @@ const message = z
 const callback = z.object({ phone, message })
 /** More seats of a subscription, or another end of it. */
 const subscription = z.object({ seats: z.int().min(1).max(mostSeats), message })
+/** What is asked for: a product, or a service of the navigator. */
+export const accessTo = ['product', 'nav-service'] as const
+/** To be let in, and what for. */
+const access = z.object({ of: z.enum(accessTo), message })
 
-const kinds = { callback, subscription }
+const kinds = { callback, subscription, access }
 
 export type RequestKind = keyof typeof kinds
 export type RequestSaid<Kind extends RequestKind> = z.output<(typeof kinds)[Kind]>

@@ -4,6 +4,7 @@ import { openDatabase } from '../../services/database/open-database'
 import { codeOf, openWorld, type World } from '../support/account-world'
 import { databaseIn, startDatabase } from '../support/database-process'
 import { findPlace, type Place, removePlace } from '../support/installation'
+import { describeAccess } from './account/graphql/access'
 import { describeContacts } from './account/graphql/contacts'
 import { describeDetails } from './account/graphql/details'
 import { describeSubscriptions } from './account/graphql/subscriptions'
@@ -40,6 +41,10 @@ describe('the account over GraphQL', () => {
 
   describeSubscriptions(() => world)
   describeContacts(() => world)
+  describeAccess(
+    () => world,
+    () => database,
+  )
   describeDetails(
     () => world,
     () => database,

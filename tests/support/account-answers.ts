@@ -50,10 +50,12 @@ export const request = {
   id: 'r1',
   kind: 'CALLBACK',
   about: '11',
+  wanted: null,
   madeAt: '2026-11-26T09:41:00.000Z',
   phone: '+33 1 99 00 18 07',
   seats: null,
   message: 'The notification',
+  ...{ state: 'OPEN', version: 1, note: null, answeredAt: null },
 }
 
 export const details = {
@@ -81,6 +83,9 @@ export const answers = {
   RequestCallback: { data: { requestCallback: request } } as object,
   RequestSeats: {
     data: { requestSeats: { ...request, id: 'r2', kind: 'SUBSCRIPTION', about: '21', phone: null, seats: 8 } },
+  } as object,
+  RequestAccess: {
+    data: { requestAccess: { ...request, id: 'r3', kind: 'ACCESS', about: '7', wanted: 'PRODUCT', phone: null } },
   } as object,
   ChangeDetails: { data: { changeDetails: { ...details, version: 4, phone: '+33 1 99 00 18 08' } } } as object,
 }

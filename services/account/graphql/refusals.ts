@@ -2,7 +2,15 @@ import { createGraphQLError } from 'graphql-yoga'
 import { type Decision } from '../../../src/access/can'
 
 type Code =
-  'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'INVALID' | 'RATE_LIMITED' | 'UNAVAILABLE' | 'TIMEOUT'
+  | 'ALREADY_GRANTED'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'INVALID'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
+  | 'TIMEOUT'
 
 /** What a program is told by its code; the words are for whoever reads a log. */
 export const refuse = (code: Code, words: string, more: Readonly<Record<string, unknown>> = {}) =>

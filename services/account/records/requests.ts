@@ -4,12 +4,38 @@ import { uuidV7 } from './uuid-v7'
 
 type Of<Kind extends RequestKind> = { kind: Kind; said: RequestSaid<Kind> }
 /** What is asked, of what or whom by the number in the CMS, in which language. */
-export type NewRequest = { key: string; about: number; locale: string } & (Of<'callback'> | Of<'subscription'>)
-export type KeptRequest = NewRequest & { id: string; sub: string; madeAt: Date }
+export type NewRequest = { key: string; about: number; locale: string } & (
+  Of<'callback'> | Of<'subscription'> | Of<'access'>
+)
+/** Who asks, as far as it is known: the verified address, and the client that they are here for. */
+export type AskedBy = { email?: string | undefined; organisation?: number | undefined }
+
+export const requestStates = ['open', 'granted', 'refused', 'done'] as const
+export type RequestState = (typeof requestStates)[number]
+
+export type KeptRequest = NewRequest & {
+  id: string
+  sub: string
+  madeAt: Date
+  state: RequestState
+  version: number
+  /** What the firm said to it. */
+  note: string | null
+  answeredAt: Date | null
+  email: string | null
+  organisation: number | null
+}
 
 export type Requests = {
-  /** The same key again is the same request, whatever it says by then; of another kind or about another it is none. */
-  make: (sub: string, request: NewRequest) => Promise<{ request: KeptRequest; isNew: boolean } | undefined>
+  /**
+   * The same key again is the same request, whatever it says by then; of another kind or about another it is none. Access that
+   * is asked for already is asked for once.
+   */
+  make: (
+    sub: string,
+    request: NewRequest,
+    by?: AskedBy,
+  ) => Promise<{ request: KeptRequest; isNew: boolean } | undefined>
   /** The newest first. */
   listOf: (sub: string, most: number) => Promise<KeptRequest[]>
   isKnown: (sub: string, key: string) => Promise<boolean>
@@ -18,32 +44,38 @@ export type Requests = {
   forgetOlderThan: (days: number) => Promise<void>
 }
 
-const columns = 'id, sub, key, kind, about, said, locale, made_at as "madeAt"'
+export const requestColumns = `id, sub, key, kind, about, said, locale, made_at as "madeAt", state, version, note,
+  answered_at as "answeredAt", email, organisation`
+
+const insert = `
+  insert into account.requests (id, sub, key, kind, about, said, locale, email, organisation)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict do nothing returning ${requestColumns}`
+const byKey = `select ${requestColumns} from account.requests where sub = $1 and key = $2`
+const stillOpen = `
+  select ${requestColumns} from account.requests
+   where sub = $1 and kind = 'access' and state = 'open' and about = $2 and said ->> 'of' = $3`
+
+const ofWhat = ({ kind, about, said }: NewRequest): string => [kind, about, 'of' in said ? said.of : ''].join(' ')
 
 export function openRequests(database: Pick<Database, 'query'>): Requests {
-  const findByKey = async (sub: string, key: string) =>
-    (
-      await database.query<KeptRequest>(`select ${columns} from account.requests where sub = $1 and key = $2`, [
-        sub,
-        key,
-      ])
-    ).rows[0]
+  const findOne = async (text: string, values: readonly unknown[]) =>
+    (await database.query<KeptRequest>(text, [...values])).rows[0]
   return {
-    make: async (sub, { key, kind, about, said, locale }) => {
-      const { rows } = await database.query<KeptRequest>(
-        `insert into account.requests (id, sub, key, kind, about, said, locale) values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (sub, key) do nothing returning ${columns}`,
-        [uuidV7(), sub, key, kind, about, said, locale],
-      )
-      if (rows[0]) return { request: rows[0], isNew: true }
-      const known = await findByKey(sub, key)
-      return known?.kind === kind && known.about === about ? { request: known, isNew: false } : undefined
+    make: async (sub, request, { email, organisation } = {}) => {
+      const { key, kind, about, said, locale } = request
+      const made = await findOne(insert, [uuidV7(), sub, key, kind, about, said, locale, email, organisation])
+      if (made) return { request: made, isNew: true }
+      const known = await findOne(byKey, [sub, key])
+      if (known) return ofWhat(known) === ofWhat(request) ? { request: known, isNew: false } : undefined
+      const open = 'of' in said ? await findOne(stillOpen, [sub, about, said.of]) : undefined
+      return open && { request: open, isNew: false }
     },
-    isKnown: async (sub, key) => (await findByKey(sub, key)) !== undefined,
+    isKnown: async (sub, key) => (await findOne(byKey, [sub, key])) !== undefined,
     listOf: async (sub, most) => {
       const { rows } = await database.query<KeptRequest>({
         name: 'requests',
-        text: `select ${columns} from account.requests where sub = $1 order by made_at desc, id desc limit $2`,
+        text: `select ${requestColumns} from account.requests where sub = $1 order by made_at desc, id desc limit $2`,
         values: [sub, most],
       })
       return rows

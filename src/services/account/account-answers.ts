@@ -38,12 +38,17 @@ const subscription = z.object({
 })
 const request = z.object({
   id: z.string(),
-  kind: z.enum(['CALLBACK', 'SUBSCRIPTION']),
+  kind: z.enum(['ACCESS', 'CALLBACK', 'SUBSCRIPTION']),
   about: z.string(),
+  wanted: z.enum(['PRODUCT', 'SERVICE']).nullable(),
   madeAt: z.string(),
   phone: z.string().nullable(),
   seats: z.int().nullable(),
   message: z.string(),
+  state: z.enum(['DONE', 'GRANTED', 'OPEN', 'REFUSED']),
+  version: z.int(),
+  note: z.string().nullable(),
+  answeredAt: z.string().nullable(),
 })
 const details = z.object({
   id: z.string(),
@@ -71,6 +76,7 @@ export const accountAnswers = {
   RequestCallback: z.object({ requestCallback: request }),
   RequestSeats: z.object({ requestSeats: request }),
   ...navigatorAnswers,
+  RequestAccess: z.object({ requestAccess: request }),
 } as const satisfies Record<AccountOperation, z.ZodType>
 
 export type AnswerTo<Name extends AccountOperation> = z.output<(typeof accountAnswers)[Name]>

@@ -1,17 +1,25 @@
 import { can, type Subject } from '../../../../src/access/can'
 import { type LocaleIn } from '../../../../src/config/locales'
-import { parseRequest, type ReadRequest, type RequestKind } from '../../../../src/forms/account-request'
-import { type KeptRequest, type NewRequest } from '../../records/requests'
+import { parseRequest } from '../../../../src/forms/account-request'
+import { type KeptRequest, type RequestState } from '../../records/requests'
 import { askerOf, type Context, directoryOf } from '../context'
-import { invalid, notFound, refuse } from '../refusals'
+import { notFound } from '../refusals'
 import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 import { findColleagues } from './colleague'
+import { makeRequest, saidOf } from './make-request'
 import { listSubscriptions } from './subscription'
 
-const mostADay = 20
+const kinds = { callback: 'CALLBACK', subscription: 'SUBSCRIPTION', access: 'ACCESS' } as const
+const states = { open: 'OPEN', granted: 'GRANTED', refused: 'REFUSED', done: 'DONE' } as const satisfies Record<
+  RequestState,
+  string
+>
+const subjects = { product: 'PRODUCT', 'nav-service': 'SERVICE' } as const
 
-const Kind = builder.enumType('RequestKind', { values: ['CALLBACK', 'SUBSCRIPTION'] as const })
+const Kind = builder.enumType('RequestKind', { values: Object.values(kinds) })
+const State = builder.enumType('RequestState', { values: Object.values(states) })
+const Wanted = builder.enumType('WantedKind', { values: Object.values(subjects) })
 
 export const RequestType = builder.objectRef<KeptRequest>('Request').implement({
   description: 'What a person has asked of the firm.',
@@ -20,15 +28,25 @@ export const RequestType = builder.objectRef<KeptRequest>('Request').implement({
   ),
   fields: (t) => ({
     id: t.exposeID('id'),
-    kind: t.field({ type: Kind, resolve: ({ kind }) => (kind === 'callback' ? 'CALLBACK' : 'SUBSCRIPTION') }),
+    kind: t.field({ type: Kind, resolve: ({ kind }) => kinds[kind] }),
     about: t.id({
-      description: 'The person of the firm, or the subscription.',
+      description: 'The person of the firm, the subscription, or what access is asked for.',
       resolve: ({ about }) => String(about),
+    }),
+    wanted: t.field({
+      type: Wanted,
+      nullable: true,
+      description: 'What access is asked for: the number alone does not tell.',
+      resolve: ({ said }) => ('of' in said ? subjects[said.of] : undefined),
     }),
     phone: t.string({ nullable: true, resolve: ({ said }) => ('phone' in said ? said.phone : undefined) }),
     seats: t.int({ nullable: true, resolve: ({ said }) => ('seats' in said ? said.seats : undefined) }),
     message: t.string({ resolve: ({ said }) => said.message }),
     madeAt: t.field({ type: 'Moment', resolve: ({ madeAt }) => madeAt }),
+    state: t.field({ type: State, resolve: ({ state }) => states[state] }),
+    version: t.exposeInt('version'),
+    note: t.string({ nullable: true, description: 'What the firm said to it.', resolve: ({ note }) => note }),
+    answeredAt: t.field({ type: 'Moment', nullable: true, resolve: ({ answeredAt }) => answeredAt }),
   }),
 })
 
@@ -55,7 +73,13 @@ builder.mutationField('requestCallback', (t) =>
       const about = Number(colleague)
       const found = findColleagues([about], { directory: directoryOf(context), locale, now: context.now })
       if (found.length === 0) throw notFound()
-      return make(context, { key, about, locale, kind: 'callback', said: saidOf(parseRequest('callback', given)) })
+      return makeRequest(context, {
+        key,
+        about,
+        locale,
+        kind: 'callback',
+        said: saidOf(parseRequest('callback', given)),
+      })
     },
   }),
 )
@@ -74,7 +98,7 @@ builder.mutationField('requestSeats', (t) =>
     },
     resolve: async (_root, { key, subscription, locale, ...given }, context) => {
       const about = await findOwnSubscription(context, subscription, locale)
-      return make(context, {
+      return makeRequest(context, {
         key,
         about,
         locale,
@@ -89,19 +113,4 @@ async function findOwnSubscription(context: Context, id: string, locale: Locale)
   const found = (await listSubscriptions(context, locale)).find((one) => String(one.id) === id)
   if (!found) throw notFound()
   return found.id
-}
-
-function saidOf<Kind extends RequestKind>(read: ReadRequest<Kind>) {
-  if ('problems' in read) throw invalid(read.problems)
-  return read.said
-}
-
-async function make(context: Context, request: NewRequest): Promise<KeptRequest> {
-  const { sub } = askerOf(context)
-  const { requests } = context.sources
-  if ((await requests.countRecent(sub)) >= mostADay && !(await requests.isKnown(sub, request.key)))
-    throw refuse('RATE_LIMITED', `At most ${mostADay} requests a day.`)
-  const made = await requests.make(sub, request)
-  if (!made) throw invalid(['key'])
-  return made.request
 }

@@ -50,7 +50,7 @@ export const en = {
     'To reach you and to know for whom you ask. What you tell us in your account: name, company, job title, telephone, country, language and time zone.',
   'privacy.what-requests': 'Requests from your account',
   'privacy.for-requests':
-    'To call you back, or to change a subscription. Your telephone number and message, and whom or what they are about.',
+    'To call you back, to change a subscription, or to let you into a product. Your telephone number, email and message, whom or what they are about, our answer, and when you last opened which tool.',
   'privacy.what-sign-in': 'Sign-ins',
   'privacy.for-sign-in':
     'To keep you signed in and others out. Sessions, codes and links that we sent, and failed attempts.',

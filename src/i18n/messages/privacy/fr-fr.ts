@@ -53,7 +53,7 @@ export const frFr: Translation<typeof en> = {
     'Vous joindre et savoir pour qui vous nous interrogez. Ce que vous indiquez dans votre compte : nom, société, fonction, téléphone, pays, langue et fuseau horaire.',
   'privacy.what-requests': 'Demandes depuis votre compte',
   'privacy.for-requests':
-    'Vous rappeler ou modifier un abonnement. Votre numéro de téléphone et votre message, et la personne ou l’abonnement concerné.',
+    'Vous rappeler, modifier un abonnement ou vous ouvrir un produit. Votre numéro de téléphone, votre e-mail et votre message, la personne ou le produit concerné, notre réponse, et la dernière ouverture de chaque outil.',
   'privacy.what-sign-in': 'Connexions',
   'privacy.for-sign-in':
     'Maintenir votre connexion et écarter les intrus. Sessions, codes et liens envoyés, tentatives échouées.',

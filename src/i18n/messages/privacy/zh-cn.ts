@@ -47,7 +47,8 @@ export const zhCn: Translation<typeof en> = {
   'privacy.for-details':
     '用于与您联系，并了解您代表谁提问。包括您在账户中填写的姓名、公司、职务、电话、国家、语言和时区。',
   'privacy.what-requests': '您在账户中提出的请求',
-  'privacy.for-requests': '用于给您回电或调整订阅。包括您的电话号码和留言，以及所涉及的人员或订阅。',
+  'privacy.for-requests':
+    '用于给您回电、调整订阅或为您开通产品。包括您的电话号码、电子邮箱和留言，所涉及的人员或产品，我们的答复，以及您上次打开各工具的时间。',
   'privacy.what-sign-in': '登录记录',
   'privacy.for-sign-in': '用于保持您的登录状态并防止他人登录。包括会话、我们发送的验证码和链接，以及失败的尝试。',
   'privacy.what-permissions': '使用权限',
