@@ -8,7 +8,7 @@ import { ensureSecrets } from './secrets'
 import { messageOf } from './shared/log'
 import { databaseUrlOf, mailFolderOf, planStack } from './stack'
 import { bringUp } from './supervisor/bring-up'
-import { checkDisk, checkPorts, type Place, takeLock } from './supervisor/preflight'
+import { checkDisk, checkPorts, type Place, refuseUnfinished, takeLock } from './supervisor/preflight'
 import { openScreen } from './supervisor/screen'
 import { type StackEntry } from './supervisor/stack-entry'
 import { StartProblem } from './supervisor/start-problem'
@@ -26,6 +26,7 @@ async function start(): Promise<void> {
   const lock = takeLock(env.DATA_DIR)
   process.on('exit', lock.release)
 
+  refuseUnfinished(env.DATA_DIR)
   checkDisk(env.DATA_DIR)
   const entries = planStack(env, { demo: values.demo })
   await stopLeftover(clusterIn(env.DATA_DIR))

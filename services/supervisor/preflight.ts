@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -50,6 +50,16 @@ export function checkDisk(dataDir: string): void {
   throw new StartProblem(
     `the disk of ${dataDir} has ${Math.floor(free / 1e6)} MB free and ${neededBytes / 1e6} MB are needed. ` +
       'Make room, or name a folder on another disk in DATA_DIR.',
+  )
+}
+
+/** Stands in a data folder while a backup is written into it, and stays if that is ended before it is finished. */
+export const unfinishedRestore = 'restore-unfinished'
+
+export function refuseUnfinished(dataDir: string): void {
+  if (!existsSync(join(dataDir, unfinishedRestore))) return
+  throw new StartProblem(
+    `a restore into ${dataDir} did not finish. Remove that folder, empty the database, and restore the backup again.`,
   )
 }
 

@@ -56,6 +56,7 @@ const settings = {
     .optional(),
   S3_ENDPOINT: z.string().refine(isHttp, 'must be an address that begins with http:// or https://').optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
+  BACKUP_KEY: z.string().min(24, 'must be a passphrase of at least 24 characters').optional(),
   SITE: z.enum(['built', 'develop', 'none'], 'must be built, develop or none').default('built'),
   DEMO_CONTENT: z.enum(['all', 'none'], 'must be all or none').default('all'),
   WEBHOOK_URLS: z
