@@ -6,6 +6,7 @@ import { openServer } from '../http/open-server'
 import { messageOf } from '../shared/log'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
 import { type FindAsker } from './find-asker'
+import { withMark } from './forged-requests'
 import { type Grants } from './grants'
 import { type AnswerGraphql, graphqlPath } from './graphql/open-graphql'
 import { type Subscribers } from './subscribers/open-subscribers'
@@ -48,7 +49,7 @@ export function createAccount(parts: AccountParts): Server {
 async function answer(request: IncomingMessage, parts: AccountParts): Promise<Answer> {
   const path = (request.url ?? '').replace(/[?#].*$/s, '')
   if (path === '/healthz') return parts.isWhole() ? toJson(200, { status: 'up' }) : unavailable
-  if (path === graphqlPath) return parts.answerGraphql(request)
+  if (path === graphqlPath) return withMark(await parts.answerGraphql(request), request, parts.siteOrigin)
   if (path === enquiriesPath || path === visitsPath) {
     if (request.method !== 'POST') return onlyBy('POST')
     return path === visitsPath ? answerVisit(request, parts.visitDesk) : answerEnquiry(request, parts.enquiryDesk)
@@ -56,7 +57,8 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
   const tell = Object.hasOwn(told, path) ? told[path] : undefined
   if (!tell) return missing
   if (request.method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' }
-  return request.method === 'GET' ? tellHolder(request, path, { parts, tell }) : onlyBy('GET, OPTIONS')
+  if (request.method !== 'GET') return onlyBy('GET, OPTIONS')
+  return withMark(await tellHolder(request, path, { parts, tell }), request, parts.siteOrigin)
 }
 
 type Tell = (permissions: Permissions, parts: AccountParts) => object

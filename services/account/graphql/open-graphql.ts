@@ -5,12 +5,15 @@ import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga'
 import { type Answer, toJson } from '../../edge/respond'
 import { readText } from '../../publisher/http/read-body'
 import { type Asker, type FindAsker } from '../find-asker'
+import { isMarked } from '../forged-requests'
 import { type Senders } from '../limit-senders'
 import { toSender } from '../to-sender'
 import { type Context, createContext, type Sources } from './context'
 import { limitDocuments } from './limit-documents'
 import { orderOperations } from './order-operations'
-import { mostOperations, readOperations } from './read-operations'
+import { countOf, mostOperations, type Operations, type ReadOperations, readOperations } from './read-operations'
+import { readUpload, uploadType } from './read-upload'
+import { takeOperations } from './take-operations'
 
 export const graphqlPath = '/graphql'
 
@@ -39,19 +42,31 @@ export function openGraphql(parts: GraphqlParts): AnswerGraphql {
   const yoga = openYoga(parts)
   return async (request) => {
     if (request.method !== 'POST') return onlyPost
-    if (request.headers['content-type']?.startsWith(json) !== true) return toJson(415, { error: `Send ${json}` })
-    const body = await readText(request, mostBytes)
-    if (body === undefined) return toJson(413, { error: `At most ${mostBytes} bytes` })
-    const read = readOperations(body)
-    if ('words' in read) return toJson(read.status, { error: read.words })
     const { authorization } = request.headers
     const asker = authorization === undefined ? undefined : await parts.findAsker(authorization, graphqlPath)
-    if (!isAllowed(read.count, { request, asker, parts })) return tooMany
+    const read = await readBody(request, asker)
+    if ('words' in read) return toJson(read.status, { error: read.words })
+    const { operations } = read
+    if (!isAllowed(countOf(operations), { request, asker, parts })) return tooMany
     const account = createContext(parts.sources, asker, new Date())
-    const headers = { 'content-type': json, accept: json }
-    const asked = new Request(`http://account${graphqlPath}`, { method: 'POST', headers, body })
-    return toAnswer(await yoga.fetch(asked, { account }))
+    return toAnswer(await yoga.fetch(new Request(`http://account${graphqlPath}`, post), { account, operations }))
   }
+}
+
+const post = { method: 'POST', headers: { 'content-type': json, accept: json } }
+
+type Unread = { status: 401 | 403 | 415; words: string }
+
+async function readBody(request: IncomingMessage, asker: Asker | undefined): Promise<ReadOperations | Unread> {
+  const type = request.headers['content-type'] ?? ''
+  if (type.startsWith(uploadType)) {
+    // Any site can send such a body without asking the browser; and files of nobody are not taken in.
+    if (!isMarked(request)) return { status: 403, words: 'Send the mark against forged requests.' }
+    return asker ? readUpload(request) : { status: 401, words: 'Unauthorized' }
+  }
+  if (!type.startsWith(json)) return { status: 415, words: `Send ${json}` }
+  const body = await readText(request, mostBytes)
+  return body === undefined ? { status: 413, words: `At most ${mostBytes} bytes` } : readOperations(body)
 }
 
 type From = { request: IncomingMessage; asker: Asker | undefined; parts: GraphqlParts }
@@ -67,13 +82,15 @@ const toAnswer = async (response: Response): Promise<Answer> => ({
   body: await response.text(),
 })
 
+type Given = { account: Context; operations: Operations }
+
 function openYoga({ schema, introspection, limitMs, report, plugins = [] }: GraphqlParts) {
-  return createYoga<{ account: Context }, Context>({
+  return createYoga<Given, Context>({
     schema,
     graphqlEndpoint: graphqlPath,
     context: ({ account }) => account,
     batching: { limit: mostOperations },
-    plugins: [limitDocuments({ introspection }), orderOperations({ limitMs }), ...plugins],
+    plugins: [takeOperations(), limitDocuments({ introspection }), orderOperations({ limitMs }), ...plugins],
     maskedErrors: { maskError: (error) => mask(error, report) },
     ...{ cors: false, graphiql: false, landingPage: false, logging: false, multipart: false },
   })

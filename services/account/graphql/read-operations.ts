@@ -14,20 +14,26 @@ const operation = z.object({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 })
 
-const body = z.union([operation.transform((one) => [one]), z.array(operation)])
+const body = z.union([operation, z.array(operation)])
 
-export type ReadOperations = { count: number } | { status: 400 | 413; words: string }
+export type Operation = z.output<typeof operation>
+/** One by itself is answered by itself, and several in a list. */
+export type Operations = Operation | Operation[]
+export type ReadOperations = { operations: Operations } | { status: 400 | 413; words: string }
 
-/** How many operations a body holds, or why it cannot be answered. Nothing of what was sent is repeated. */
+/** The operations of a body, or why it cannot be answered. Nothing of what was sent is repeated. */
 export function readOperations(text: string): ReadOperations {
-  const read = body.safeParse(parse(text))
+  const read = body.safeParse(parseJson(text))
   if (!read.success) return { status: 400, words: 'Send operations of GraphQL as JSON.' }
-  const count = read.data.length
-  if (count > mostOperations) return { status: 413, words: `At most ${mostOperations} operations at once.` }
-  return { count }
+  if (countOf(read.data) > mostOperations)
+    return { status: 413, words: `At most ${mostOperations} operations at once.` }
+  return { operations: read.data }
 }
 
-function parse(text: string): unknown {
+export const countOf = (operations: Operations): number => [operations].flat().length
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

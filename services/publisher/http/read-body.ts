@@ -5,6 +5,11 @@ const mostFormBytes = 4 * 1024 * 1024
 
 /** The body of a request; undefined when it is longer than anything that is meant. */
 export async function readText(request: IncomingMessage, mostBytes: number): Promise<string | undefined> {
+  return (await readBytes(request, mostBytes))?.toString()
+}
+
+/** The same, where it is no text. */
+export async function readBytes(request: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -12,7 +17,7 @@ export async function readText(request: IncomingMessage, mostBytes: number): Pro
     if (size > mostBytes) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString()
+  return Buffer.concat(chunks)
 }
 
 /** Undefined for whatever is not of this shape. */

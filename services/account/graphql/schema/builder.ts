@@ -18,6 +18,7 @@ type Types = {
     NavColumns: { Input: never; Output: NavColumns }
     NavBody: { Input: never; Output: readonly ShownBlock[] }
     RichText: { Input: never; Output: RichTextParts }
+    Upload: { Input: File; Output: never }
   }
 }
 
@@ -74,6 +75,11 @@ builder.scalarType('RichText', {
   description: 'The parts of a text, with their links ready. Never HTML.',
   serialize: (value) => value,
   parseValue: refuseInput('RichText'),
+})
+builder.scalarType('Upload', {
+  description: 'A file that is sent with the operation, as multipart/form-data.',
+  serialize: refuseInput('Upload'),
+  parseValue: (value) => (value instanceof File ? value : refuseInput('file')()),
 })
 
 builder.queryType({})

@@ -34,6 +34,8 @@ export const en = {
   'cookies.for-focus-heading': 'Lets a screen reader begin at the heading after you signed in.',
   'cookies.for-unsaved-form':
     'What you had filled in when your session ended. It is offered to you alone, and wiped when somebody else signs in.',
+  'cookies.for-forgery-mark':
+    'Proves that a file is sent by a page of this site, and not by another site in your name.',
   'cookies.for-transaction': 'Belongs to one sign-in, and makes sure that nobody else can finish it for you.',
   'cookies.for-provider-session':
     'The sign-in service remembers you by it, so that you need not sign in again each time.',

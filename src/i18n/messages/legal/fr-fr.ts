@@ -37,6 +37,8 @@ export const frFr: Translation<typeof en> = {
   'cookies.for-focus-heading': 'Permet au lecteur d’écran de commencer au titre après la connexion.',
   'cookies.for-unsaved-form':
     'Ce que vous aviez saisi quand votre session a pris fin. Proposé à vous seul, effacé si une autre personne se connecte.',
+  'cookies.for-forgery-mark':
+    'Prouve qu’un fichier est envoyé par une page de ce site, et non par un autre site en votre nom.',
   'cookies.for-transaction':
     'Propre à une connexion : garantit que personne d’autre ne peut la terminer à votre place.',
   'cookies.for-provider-session':

@@ -31,6 +31,7 @@ export const zhCn: Translation<typeof en> = {
   'cookies.for-session-lost': '会话结束时您所在的页面，便于您返回。',
   'cookies.for-focus-heading': '登录后让屏幕阅读器从标题开始朗读。',
   'cookies.for-unsaved-form': '会话结束时您已填写的内容。仅供您本人恢复，他人登录时即予清除。',
+  'cookies.for-forgery-mark': '证明文件由本网站的页面发送，而非其他网站冒用您的名义发送。',
   'cookies.for-transaction': '仅属于某一次登录，确保他人无法代您完成。',
   'cookies.for-provider-session': '登录服务据此识别您，无需每次重新登录。',
   'cookies.for-provider-step': '登录服务据此判断您的登录进行到哪一步。',

@@ -30,8 +30,8 @@ describe('a body', () => {
   const read = (value: unknown) => readOperations(JSON.stringify(value))
 
   it('is one operation, or at most ten (K-5, AC-4)', () => {
-    expect(read(operation)).toEqual({ count: 1 })
-    expect(read(Array(10).fill(operation))).toEqual({ count: 10 })
+    expect(read(operation)).toEqual({ operations: operation })
+    expect(read(Array(10).fill(operation))).toEqual({ operations: Array(10).fill(operation) })
     expect(read(Array(11).fill(operation))).toMatchObject({ status: 413 })
   })
 
