@@ -12,7 +12,7 @@ import { messageOf } from './shared/log'
 import { proveSite } from './site/prove-site'
 import { toSiteBuild } from './site/to-site-build'
 
-const usage = 'npm run release -- list | show NUMBER | restore NUMBER | resume | prove | tidy'
+const usage = 'npm run release -- list | show NUMBER | restore NUMBER | changed SINCE | resume | prove | tidy'
 
 type Command = (store: ReleaseStore, number: number) => Promise<string[]>
 
@@ -36,6 +36,13 @@ const commands: Record<string, Command> = {
         ? `Release ${number} is back, as release ${made.number}. Nothing is published until: npm run release -- resume`
         : `Release ${number} is what readers see already.`,
     ]
+  },
+  // For a cache in front of the site, which is told what to forget.
+  changed: async ({ ledger }, since) => {
+    const newer = (await ledger.numbers()).filter((number) => number > since)
+    const records = await Promise.all(newer.map((number) => ledger.read(number)))
+    const paths = records.flatMap((record) => (record ? [...Object.keys(record.put), ...record.removed] : []))
+    return [...new Set(paths)].sort()
   },
   resume: async (store) => [
     (await resumePublishing(store)) ? 'What waited is published now.' : 'Publishing was not paused.',
@@ -86,7 +93,7 @@ async function run(): Promise<string[]> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [name = '', number = ''] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  const needsNumber = name === 'show' || name === 'restore'
+  const needsNumber = ['show', 'restore', 'changed'].includes(name)
   if (!command || needsNumber !== /^\d+$/.test(number)) throw new Error(usage)
   const store = await openStore(readServerEnv())
   try {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { nudgeHeaders, signNudge } from '../../services/nudge/signature'
 import { describeFraming } from '../support/describe-framing'
 import { pidsOf, type Publishing, startPublishing } from '../support/publishing'
+import { testBackup } from '../support/publishing-cases/backup'
 import { testBesideForm } from '../support/publishing-cases/beside-form'
 import { testCare } from '../support/publishing-cases/care'
 import { testHolding } from '../support/publishing-cases/holding'
@@ -207,6 +208,9 @@ describe('publishing', () => {
 
   describe(`in a storm of 60 operations, 600 nudges and 4 kills (seed ${seed})`, () =>
     testStorm(() => ({ site, first }), seed))
+
+  // The last: afterwards there is nothing left of it.
+  describe('and its backup', () => testBackup(() => ({ site, first })))
 
   type Sent = { secret: string; timestamp: string; delivery?: string; body?: string }
 

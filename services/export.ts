@@ -1,0 +1,32 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readServerEnv } from '../src/config/env-server'
+import { writeExport } from './export/write-export'
+import { openStore } from './releases/open-store'
+import { messageOf } from './shared/log'
+
+async function run(): Promise<string[]> {
+  const [named, ...others] = parseArgs({ allowPositionals: true }).positionals
+  if (named === undefined || others.length > 0) throw new Error('npm run export -- FOLDER')
+  const env = readServerEnv()
+  const store = await openStore(env)
+  try {
+    const place = { folder: resolve(named), mediaDir: join(env.DATA_DIR, 'media') }
+    const { release, files, media, missing } = await writeExport(store, place)
+    return [
+      `Release ${release}: ${files} files and ${media.length - missing.length} pictures and documents are in ${place.folder}.`,
+      ...(missing.length > 0 ? [`Warning: not on this disk: ${missing.slice(0, 10).join(', ')}`] : []),
+      'Forms, search, signing in and accounts need the services; a host of files serves the pages alone.',
+    ]
+  } finally {
+    await store.close()
+  }
+}
+
+run().then(
+  (lines) => process.stdout.write(`${lines.join('\n')}\n`),
+  (error: unknown) => {
+    process.stderr.write(`Failed: ${messageOf(error)}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,92 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { toPagePolicy } from '../edge/release/policy'
+import { safety } from '../edge/safety'
+import { escapeMarkup } from '../escape-markup'
+import { loadManifest, type Manifest } from '../releases/manifest'
+import { isHashed, isText } from '../releases/media-type'
+import { type ReleaseStore } from '../releases/open-store'
+import { type Exported, type ExportPlan, planExport, planStubs } from './plan-export'
+
+type Place = { folder: string; mediaDir: string }
+export type Written = { release: number; files: number; media: string[]; missing: string[] }
+
+const medium = /\/media\/([a-z0-9-]+-[0-9a-f]{32}(?:-[a-z0-9]+)*\.[a-z0-9]+)/g
+
+/** Writes the newest release for a host of files, with what such hosts read of redirects and headers. */
+export async function writeExport(store: Pick<ReleaseStore, 'ledger' | 'blobs'>, place: Place): Promise<Written> {
+  const manifest = await loadManifest(store.ledger)
+  if (manifest.number === 0) throw new Error('There is no release yet. Start the installation and let it publish once.')
+  if ((await readdir(place.folder).catch(() => [])).length > 0) throw new Error(`${place.folder} is not empty.`)
+  const plan = planExport(manifest)
+  const named = new Set<string>()
+  for (const exported of plan.files) await writeContent(store, exported, { place, named })
+  for (const { file, to } of planStubs(plan)) await write(place, file, toStub(to))
+  await write(place, '_redirects', toRedirects(plan))
+  await write(place, '_headers', toHeaderFile(plan, manifest))
+  const missing = await copyMedia(place, [...named])
+  return { release: manifest.number, files: plan.files.length, media: [...named], missing }
+}
+
+async function write({ folder }: Place, file: string, content: Buffer | string): Promise<void> {
+  const path = join(folder, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}
+
+type Writing = { place: Place; named: Set<string> }
+
+async function writeContent(
+  { blobs }: Pick<ReleaseStore, 'blobs'>,
+  { file, entry }: Exported,
+  { place, named }: Writing,
+) {
+  const content = await blobs.read(entry.blob)
+  if (!content) throw new Error(`The content of ${file} is not in the store of releases.`)
+  if (isText(entry.type)) for (const [, name = ''] of content.toString().matchAll(medium)) named.add(name)
+  await write(place, file, content)
+}
+
+/** Pictures and documents are the content management's; what no page names is not for readers. */
+async function copyMedia(place: Place, names: readonly string[]): Promise<string[]> {
+  const missing: string[] = []
+  await mkdir(join(place.folder, 'media'), { recursive: true })
+  for (const name of names) {
+    const isThere = await copyFile(join(place.mediaDir, name), join(place.folder, 'media', name)).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) missing.push(name)
+  }
+  return missing
+}
+
+const toStub = (to: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(to)}</title><meta name="robots" content="noindex">` +
+  `<link rel="canonical" href="${escapeMarkup(to)}"><meta http-equiv="refresh" content="0; url=${escapeMarkup(to)}"></head>` +
+  `<body><p><a href="${escapeMarkup(to)}">${escapeMarkup(to)}</a></p></body></html>\n`
+
+/** A line is "from to status", as Netlify and Cloudflare Pages read it. */
+function toRedirects({ redirects, shells }: ExportPlan): string {
+  const lines = [
+    ...redirects.map(({ from, to, status }) => `${encodeURI(from)} ${encodeURI(to)} ${status}`),
+    ...shells.map(([address, page]) => `${address}/* ${page}.html 200`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** The headers of all, then those of each path that has others. A later rule of one header replaces an earlier one. */
+function toHeaderFile({ files }: ExportPlan, { site }: Pick<Manifest, 'site'>): string {
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+  const own = files.flatMap(({ path, entry: { sources, headers } }) => {
+    const more = {
+      ...(sources ? { 'content-security-policy': toPagePolicy(site.sources, sources) } : {}),
+      ...(isHashed(path) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+      ...headers,
+    }
+    return Object.keys(more).length > 0 ? [rule(path, more)] : []
+  })
+  const all = { ...safety, 'content-security-policy': toPagePolicy(site.sources) }
+  return `${[rule('/*', all), ...own].join('\n')}\n`
+}

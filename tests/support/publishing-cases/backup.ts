@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { dataFolder } from '../../../services/backup/data-folder'
+import { childEnv } from '../../../src/config/env-server'
+import { cmsOrigin, send } from '../cms'
+import { signIn } from '../cms-client'
+import { type Place, removePlace, root, startInstallation } from '../installation'
+import { draw } from '../pictures'
+import { type Publishing } from '../publishing'
+import { indexesOf } from '../search/indexes-of'
+
+const run = promisify(execFile)
+const passphrase = 'a passphrase of the firm alone'
+const edited = '/en/about-us/news/an-opening'
+const untouched = ['/en', '/fr-fr', '/zh-cn', '/en/contact-us', '/robots.txt', '/en/nothing-is-here']
+
+type Given = { site: Publishing; first: number }
+
+const command = async ({ dataDir, portBase }: Place, name: 'backup' | 'restore', args: string[]) => {
+  const env = childEnv({ DATA_DIR: dataDir, PORT_BASE: String(portBase), DATABASE_URL: '', BACKUP_KEY: passphrase })
+  const { stdout } = await run('npm', ['run', '-s', name, '--', ...args], { cwd: root, env })
+  return stdout
+}
+
+async function addPicture({ admin, place }: Publishing): Promise<string> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(await draw(64, 48))], { type: 'image/jpeg' }), 'kept.jpg')
+  form.set('_payload', JSON.stringify({ alt: 'A picture' }))
+  const { body, text } = await send(`${cmsOrigin(place)}/api/media`, { method: 'POST', token: admin.token, body: form })
+  if (!body.doc) throw new Error(text)
+  return String(body.doc.filename)
+}
+
+/** The last thing that is done with an installation: it is lost, and comes back from its backup alone. */
+export function testBackup(given: () => Given): void {
+  const parent = mkdtempSync(join(tmpdir(), 'backup-'))
+  const folder = join(parent, 'tonight')
+  afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+  it('is made while editors work, and brings everything back on another disk (OP-3)', async () => {
+    const { site, first } = given()
+    const picture = await addPicture(site)
+    await site.change('news', first, { title: 'Before the backup' })
+    await site.until(edited, ({ text }) => text.includes('Before the backup'))
+    const editing = editUntil(command(site.place, 'backup', [folder]), given())
+    expect(await editing).toMatch(/rows of \d+ tables and \d+ files, .* read back and equal\./)
+    expect(readdirSync(site.place.dataDir).filter((name) => !Object.hasOwn(dataFolder, name))).toEqual([])
+    const seen = await Promise.all(untouched.map(async (path) => (await site.read(path)).text))
+    const before = await releaseAt(site)
+    await site.stop()
+
+    const place: Place = { ...site.place, dataDir: mkdtempSync(join(tmpdir(), 'installation-')) }
+    expect(await command(place, 'restore', [folder])).toContain('Start it with: npm start')
+    await expect(command(place, 'restore', [folder])).rejects.toThrow('holds an installation already')
+    // It is made again from the program alone, which takes minutes and proves nothing here.
+    cpSync(join(site.place.dataDir, 'bundles'), join(place.dataDir, 'bundles'), { recursive: true })
+    const back = await start(place, site)
+    try {
+      expect(await Promise.all(untouched.map(async (path) => (await back.read(path)).text))).toEqual(seen)
+      expect((await back.read(edited)).text).toMatch(/Before the backup|During the backup/)
+      expect(await releaseAt(back)).toBeLessThanOrEqual(before)
+      await expectAccess(back, { site, picture })
+    } finally {
+      await back.stop()
+    }
+  }, 300_000)
+}
+
+/** An editor who goes on working, one edit after the other. */
+async function editUntil(backup: Promise<string>, { site, first }: Given): Promise<string> {
+  const over = new AbortController()
+  const said = backup.finally(() => over.abort())
+  for (let number = 1; !over.signal.aborted; number++) {
+    await site.change('news', first, { title: `During the backup ${number}` })
+    await sleep(200)
+  }
+  return said
+}
+
+const releaseAt = async ({ read }: Pick<Publishing, 'read'>): Promise<number> =>
+  Number((await read('/en')).headers.get('x-release'))
+
+async function start(place: Place, { read }: Publishing) {
+  const installation = startInstallation(place, { env: { SITE: 'built' } })
+  await installation.says(/Ready: [^]*product-manager@/)
+  return {
+    read,
+    place,
+    stop: async () => {
+      await installation.stop()
+      removePlace(place)
+    },
+  }
+}
+
+type Kept = { site: Publishing; picture: string }
+
+/** A session from before still holds, and so do passwords: the keys are the same. The picture is there, and search finds again. */
+async function expectAccess({ read, place }: Awaited<ReturnType<typeof start>>, { site, picture }: Kept) {
+  const me = await send(`${cmsOrigin(place)}/api/users/me`, { token: site.admin.token })
+  expect([me.status, (me.body.user as { id: number } | null)?.id]).toEqual([200, site.admin.id])
+  expect((await signIn(place)).id).toBe(site.admin.id)
+  expect((await read(`/media/${picture}`)).status).toBe(200)
+  const { recordsIn } = indexesOf({ ...site, place })
+  while ((await recordsIn('en').catch(() => [])).length === 0) await sleep(100)
+}
