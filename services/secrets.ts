@@ -13,6 +13,7 @@ export const secretNames = [
   'SEARCH_SUBSCRIBERS_KEY',
   'IDENTITY_SECRET',
   'OPERATOR_KEY',
+  'ADDRESS_KEYS',
 ] as const
 
 export type Secrets = Record<(typeof secretNames)[number], string>

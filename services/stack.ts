@@ -121,6 +121,7 @@ function account(env: ServerEnv): StackEntry {
     env: {
       LOG_URL: logUrlOf(env),
       ACCOUNT_KEY: ensureSecrets(env.DATA_DIR).ACCOUNT_KEY,
+      ADDRESS_KEYS: ensureSecrets(env.DATA_DIR).ADDRESS_KEYS,
       ACCESS_CHANGES_URL: `${originOf('cms', env)}/api/access-changes`,
       IDENTITY_URL: root,
       IDENTITY_KEYS_URL: keysUrl,
@@ -140,6 +141,7 @@ const nextMode = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   ...nextMode,
   ...ensureSecrets(env.DATA_DIR),
+  ADDRESS_KEYS: '',
   IDENTITY_SECRET: '', // none of its business
   MEDIA_DIR: join(env.DATA_DIR, 'media'),
   OPERATOR_KEY: '', // neither is this

@@ -4,6 +4,8 @@ import { required } from '../../src/config/required'
 export const environment = {
   /** Opens what the CMS says of access. */
   accountKey: () => required('ACCOUNT_KEY'),
+  /** Sign addresses: the first makes them, all of them are known at reading. */
+  addressKeys: () => required('ADDRESS_KEYS').split(','),
   accessChangesUrl: () => required('ACCESS_CHANGES_URL'),
   logUrl: () => required('LOG_URL'),
   /** The provider's address as tokens name it, without a slash at the end; and where its keys are. */

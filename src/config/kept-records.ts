@@ -21,7 +21,11 @@ export const keptRecords = {
     keptFor: 'account',
     ground: 'contract',
   },
-  details: { places: ['account.profiles'], keptFor: 'account', ground: 'contract' },
+  details: {
+    places: ['account.profiles', 'account.photos', 'account.files', 'account.revocations'],
+    keptFor: 'account',
+    ground: 'contract',
+  },
   requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
   'sign-in': {
     places: ['identity.artifacts', 'identity.tickets', 'identity.codes', 'identity.attempts', 'identity.outbox'],
@@ -42,4 +46,6 @@ export const withoutPersons: readonly string[] = [
   'releases.ledger',
   'releases.blobs',
   'releases.receipts',
+  // Names of contents, by their digests: whose they are is in account.files.
+  'account.blobs',
 ]

@@ -24,6 +24,7 @@ export async function startAccount({ place, accessChangesUrl, settings = {} }: T
       DATA_DIR: place.dataDir,
       PORT_BASE: String(portBase),
       ACCOUNT_KEY: 'unset',
+      ADDRESS_KEYS: 'unset'.repeat(8),
       ACCESS_CHANGES_URL: accessChangesUrl,
       LOG_URL: 'http://127.0.0.1:9/',
       IDENTITY_URL: `${publicUrl}/idp`,

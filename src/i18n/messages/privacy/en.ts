@@ -47,7 +47,7 @@ export const en = {
     'To let you sign in. Your name, email address, company and job title; of a password, only what proves it.',
   'privacy.what-details': 'Your details',
   'privacy.for-details':
-    'To reach you and to know for whom you ask. What you tell us in your account: name, company, job title, telephone, country, language and time zone.',
+    'To reach you and to know for whom you ask. What you tell us in your account: name, company, job title, telephone, country, language, time zone and a photograph.',
   'privacy.what-requests': 'Requests from your account',
   'privacy.for-requests':
     'To call you back, to change a subscription, or to let you into a product. Your telephone number, email and message, whom or what they are about, our answer, and when you last opened which tool.',

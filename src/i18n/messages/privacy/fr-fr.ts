@@ -50,7 +50,7 @@ export const frFr: Translation<typeof en> = {
     'Vous permettre de vous connecter. Vos nom, adresse électronique, société et fonction ; du mot de passe, seulement ce qui permet de le vérifier.',
   'privacy.what-details': 'Vos informations',
   'privacy.for-details':
-    'Vous joindre et savoir pour qui vous nous interrogez. Ce que vous indiquez dans votre compte : nom, société, fonction, téléphone, pays, langue et fuseau horaire.',
+    'Vous joindre et savoir pour qui vous nous interrogez. Ce que vous indiquez dans votre compte : nom, société, fonction, téléphone, pays, langue, fuseau horaire et photographie.',
   'privacy.what-requests': 'Demandes depuis votre compte',
   'privacy.for-requests':
     'Vous rappeler, modifier un abonnement ou vous ouvrir un produit. Votre numéro de téléphone, votre e-mail et votre message, la personne ou le produit concerné, notre réponse, et la dernière ouverture de chaque outil.',

@@ -1,0 +1,14 @@
+const hour = 3600
+const day = 24 * hour
+
+/** What an address is made for, and how long it opens at most. What is made for one purpose opens nothing of another. */
+export const purposes = {
+  picture: { seconds: hour },
+  download: { seconds: hour / 6 },
+  calendar: { seconds: 400 * day },
+  unsubscribe: { seconds: 400 * day },
+} as const satisfies Readonly<Record<string, { seconds: number }>>
+
+export type Purpose = keyof typeof purposes
+
+export const isPurpose = (name: string): name is Purpose => Object.hasOwn(purposes, name)
