@@ -6,6 +6,7 @@ export const secretNames = [
   'CMS_SECRET',
   'SITE_KEY',
   'ACCOUNT_KEY',
+  'OFFICE_KEY',
   'WEBHOOK_SECRET',
   'SEARCH_APP_ID',
   'SEARCH_ADMIN_KEY',

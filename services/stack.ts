@@ -116,12 +116,14 @@ function signIn(env: ServerEnv): StackEntry {
 function account(env: ServerEnv): StackEntry {
   const publicUrl = publicUrlOf(env)
   const { root, keysUrl, userinfoUrl, audience } = reachableProviderOf(env)
+  const secrets = ensureSecrets(env.DATA_DIR)
   return service('account', {
     after: ['cms', 'search'],
     env: {
       LOG_URL: logUrlOf(env),
-      ACCOUNT_KEY: ensureSecrets(env.DATA_DIR).ACCOUNT_KEY,
-      ADDRESS_KEYS: ensureSecrets(env.DATA_DIR).ADDRESS_KEYS,
+      ADDRESS_KEYS: secrets.ADDRESS_KEYS,
+      ACCOUNT_KEY: secrets.ACCOUNT_KEY,
+      OFFICE_KEY: secrets.OFFICE_KEY,
       ACCESS_CHANGES_URL: `${originOf('cms', env)}/api/access-changes`,
       IDENTITY_URL: root,
       IDENTITY_KEYS_URL: keysUrl,

@@ -9,6 +9,7 @@ import { type FindAsker } from './find-asker'
 import { withMark } from './forged-requests'
 import { type Grants } from './grants'
 import { type AnswerGraphql, graphqlPath } from './graphql/open-graphql'
+import { answerOffice, isOfOffice, type OfficeDesk } from './office/answer-office'
 import { type Subscribers } from './subscribers/open-subscribers'
 import { answerVisit, type VisitDesk, visitsPath } from './visits/answer-visit'
 
@@ -25,6 +26,7 @@ export type AccountParts = {
   report: (line: string) => void
   enquiryDesk: EnquiryDesk
   visitDesk: VisitDesk
+  officeDesk: OfficeDesk
 }
 
 // One body for whatever is wrong with a token: the reason is for the log.
@@ -50,6 +52,7 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
   const path = (request.url ?? '').replace(/[?#].*$/s, '')
   if (path === '/healthz') return parts.isWhole() ? toJson(200, { status: 'up' }) : unavailable
   if (path === graphqlPath) return withMark(await parts.answerGraphql(request), request, parts.siteOrigin)
+  if (isOfOffice(path)) return answerOffice(request, path, parts.officeDesk)
   if (path === enquiriesPath || path === visitsPath) {
     if (request.method !== 'POST') return onlyBy('POST')
     return path === visitsPath ? answerVisit(request, parts.visitDesk) : answerEnquiry(request, parts.enquiryDesk)

@@ -6,6 +6,8 @@ export const environment = {
   accountKey: () => required('ACCOUNT_KEY'),
   /** Sign addresses: the first makes them, all of them are known at reading. */
   addressKeys: () => required('ADDRESS_KEYS').split(','),
+  /** Opens to the CMS what people ask for. */
+  officeKey: () => required('OFFICE_KEY'),
   accessChangesUrl: () => required('ACCESS_CHANGES_URL'),
   logUrl: () => required('LOG_URL'),
   /** The provider's address as tokens name it, without a slash at the end; and where its keys are. */

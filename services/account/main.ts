@@ -17,6 +17,7 @@ import { openVerifiedEmails } from './find-verified-email'
 import { forgetOld } from './forget-old'
 import { limitSenders } from './limit-senders'
 import { openLivePages } from './live-pages'
+import { openOfficeRequests } from './office/office-requests'
 import { openPeople } from './open-people'
 import { openLaunches } from './records/launches'
 import { openRequests } from './records/requests'
@@ -85,6 +86,7 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
   const stopForgetting = forgetOld({ enquiries, ...ofPeople, visits, searches }, report)
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
+    officeDesk: { requests: openOfficeRequests(database), key: environment.officeKey() },
     visitDesk: { visits, searches, senders: limitSenders(limits.visits), isLive: pages.isLive },
     close: async () => {
       stopForgetting()

@@ -8,6 +8,7 @@ import { describeAccess } from './account/graphql/access'
 import { describeContacts } from './account/graphql/contacts'
 import { describeDetails } from './account/graphql/details'
 import { describeSubscriptions } from './account/graphql/subscriptions'
+import { describeOffice } from './account/office'
 
 jest.setTimeout(60_000)
 
@@ -42,6 +43,10 @@ describe('the account over GraphQL', () => {
   describeSubscriptions(() => world)
   describeContacts(() => world)
   describeAccess(
+    () => world,
+    () => database,
+  )
+  describeOffice(
     () => world,
     () => database,
   )

@@ -25,6 +25,7 @@ export async function startAccount({ place, accessChangesUrl, settings = {} }: T
       PORT_BASE: String(portBase),
       ACCOUNT_KEY: 'unset',
       ADDRESS_KEYS: 'unset'.repeat(8),
+      OFFICE_KEY: 'unset',
       ACCESS_CHANGES_URL: accessChangesUrl,
       LOG_URL: 'http://127.0.0.1:9/',
       IDENTITY_URL: `${publicUrl}/idp`,
