@@ -87,7 +87,7 @@ export async function openWorld(database: Pick<Database, 'query'>, own: Partial<
   return { sources, sign, said, origin, close, ...askers(origin, sign) }
 }
 
-function openSources(database: Pick<Database, 'query'>): Sources {
+export function openSources(database: Pick<Database, 'query'>): Sources {
   const grants = openGrants()
   const clients = openClientRecords()
   for (const [collection, id, record] of records) {
