@@ -73,6 +73,24 @@ describe('the components in a browser', () => {
     await page.close()
   })
 
+  it.each(wholePages)('ask what may be stored on an eighth of a screen at most: %s (R-GEN-07, Q-4)', async (name) => {
+    const page = await open(name, 360)
+    for (const [width, height] of [
+      [360, 640],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const taken = await page.evaluate(`(() => {
+        const question = document.querySelector('[data-consent]')
+        question.hidden = false
+        return question.getBoundingClientRect().height
+      })()`)
+      expect([width, Number(taken) <= height / 8, taken]).toEqual([width, true, taken])
+    }
+    await page.close()
+  })
+
   it.each([360, 1440])('are never smaller to touch than 24 px at %i px (Q-1)', async (width) => {
     const page = await open('index.html', width)
 

@@ -15,22 +15,15 @@ type Props = {
   more?: Link | undefined
 }
 
-/** What may be stored that no page needs. Hidden until a script has found that nobody has answered; all answers weigh the same. */
+/**
+ * What may be stored that no page needs. Hidden until a script has found that nobody has answered; all answers weigh the same. Until
+ * somebody chooses one by one it takes at most an eighth of a screen.
+ */
 export function ConsentQuestion({ title, text, acceptAll, refuseAll, choices, choose, keep, more }: Props) {
   return (
     <section className={styles.question} aria-labelledby="consent_question" data-consent="" hidden>
       <div className={`wrap ${styles.row}`}>
-        <div className={styles.words}>
-          <h2 id="consent_question">{title}</h2>
-          <p>
-            {text}{' '}
-            {more === undefined ? null : (
-              <a href={more.href} hrefLang={more.hreflang}>
-                {more.text}
-              </a>
-            )}
-          </p>
-        </div>
+        <h2 id="consent_question">{title}</h2>
         <div className={styles.answers}>
           <ActionButton kind="quiet" hooks={{ 'data-decide': 'all' }}>
             {acceptAll}
@@ -41,6 +34,14 @@ export function ConsentQuestion({ title, text, acceptAll, refuseAll, choices, ch
         </div>
         <details className={styles.choices}>
           <summary>{choose}</summary>
+          <p>
+            {text}{' '}
+            {more === undefined ? null : (
+              <a href={more.href} hrefLang={more.hreflang}>
+                {more.text}
+              </a>
+            )}
+          </p>
           {choices.map((choice) => (
             <Check key={choice.value} id={`consent_${choice.value}`} name="allowed" {...choice} />
           ))}

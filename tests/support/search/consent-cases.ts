@@ -34,7 +34,7 @@ export function testConsent(given: () => Given): void {
   async function allow(category: 'statistics' | 'convenience') {
     const { page, site } = given()
     await page.goto(`${site.origin}/en/404`)
-    await page.getByText('Choose one by one').click()
+    await page.getByText('Choose', { exact: true }).click()
     await page.locator(`[data-consent] input[value=${category}]`).check()
     await page.getByRole('button', { name: 'Save my choice' }).click()
   }

@@ -64,7 +64,7 @@ describe('the messages', () => {
   })
 
   it('are set as their language is printed', () => {
-    expect(sharedWords('fr-fr')('consent.heading')).toBe('Que pouvons-nous conserver dans votre navigateur\u202F?')
+    expect(sharedWords('fr-fr')('consent.heading')).toBe('Que pouvons-nous conserver\u202F?')
     expect(sharedWords('fr-fr')('shell.overview', { title: 'Droit' })).toBe('Droit\u00A0: vue d’ensemble')
     expect(
       (['en', 'fr-fr', 'zh-cn'] as const).map((locale) => mainWords(locale)('contact.problem', { title: '' })),

@@ -27,14 +27,14 @@ export const deDe: Translation<typeof en> = {
 
   'preview.draft': 'Entwurf. Nicht veröffentlicht und keine Beratung.',
 
-  'consent.heading': 'Was dürfen wir in Ihrem Browser speichern?',
+  'consent.heading': 'Was dürfen wir speichern?',
   'consent.text':
     'Nur mit Ihrer Zustimmung zählen wir Besuche oder merken uns auf Ihrem Gerät, wonach Sie gesucht haben. Sonst wird nur gespeichert, was eine Seite benötigt.',
   'consent.accept-all': 'Beidem zustimmen',
   'consent.refuse-all': 'Beides ablehnen',
   'consent.statistics': 'Meine Besuche zählen',
   'consent.convenience': 'Meine letzten Suchen auf diesem Gerät merken',
-  'consent.choose': 'Einzeln auswählen',
+  'consent.choose': 'Auswählen',
   'consent.keep': 'Auswahl speichern',
   'consent.change': 'Meine Auswahl ändern',
   'consent.more': 'Was gespeichert wird',

@@ -25,14 +25,14 @@ export const en = {
 
   'preview.draft': 'Draft. Not published, and no advice.',
 
-  'consent.heading': 'What may we store in your browser?',
+  'consent.heading': 'What may we store?',
   'consent.text':
     'Only with your agreement do we count visits, or remember on your device what you searched for. Nothing else is stored unless a page needs it.',
   'consent.accept-all': 'Allow both',
   'consent.refuse-all': 'Allow neither',
   'consent.statistics': 'Count my visits',
   'consent.convenience': 'Remember my recent searches on this device',
-  'consent.choose': 'Choose one by one',
+  'consent.choose': 'Choose',
   'consent.keep': 'Save my choice',
   'consent.change': 'Change my choices',
   'consent.more': 'What is stored',

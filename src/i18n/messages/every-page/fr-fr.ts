@@ -27,14 +27,14 @@ export const frFr: Translation<typeof en> = {
 
   'preview.draft': 'Brouillon. Ni publié ni conseil.',
 
-  'consent.heading': 'Que pouvons-nous conserver dans votre navigateur ?',
+  'consent.heading': 'Que pouvons-nous conserver ?',
   'consent.text':
     'Sans votre accord, nous ne comptons pas les visites et ne gardons pas vos recherches sur votre appareil. Rien d’autre n’est enregistré, hormis ce qu’exige une page.',
   'consent.accept-all': 'Tout accepter',
   'consent.refuse-all': 'Tout refuser',
   'consent.statistics': 'Compter mes visites',
   'consent.convenience': 'Garder mes recherches récentes sur cet appareil',
-  'consent.choose': 'Choisir au cas par cas',
+  'consent.choose': 'Choisir',
   'consent.keep': 'Enregistrer mon choix',
   'consent.change': 'Modifier mes choix',
   'consent.more': 'Ce qui est enregistré',

@@ -27,14 +27,14 @@ export const nlNl: Translation<typeof en> = {
 
   'preview.draft': 'Concept. Niet gepubliceerd, en geen advies.',
 
-  'consent.heading': 'Wat mogen wij in uw browser opslaan?',
+  'consent.heading': 'Wat mogen wij opslaan?',
   'consent.text':
     'Alleen met uw toestemming tellen wij bezoeken of bewaren wij op uw apparaat waarnaar u hebt gezocht. Verder slaan wij alleen op wat een pagina nodig heeft.',
   'consent.accept-all': 'Alles toestaan',
   'consent.refuse-all': 'Alles weigeren',
   'consent.statistics': 'Mijn bezoeken tellen',
   'consent.convenience': 'Mijn recente zoekopdrachten op dit apparaat bewaren',
-  'consent.choose': 'Eén voor één kiezen',
+  'consent.choose': 'Kiezen',
   'consent.keep': 'Mijn keuze opslaan',
   'consent.change': 'Mijn keuzes wijzigen',
   'consent.more': 'Wat wordt opgeslagen',

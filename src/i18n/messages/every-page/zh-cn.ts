@@ -27,14 +27,14 @@ export const zhCn: Translation<typeof en> = {
 
   'preview.draft': '草稿。尚未发布，不构成法律意见。',
 
-  'consent.heading': '我们可以在您的浏览器中保存哪些内容？',
+  'consent.heading': '我们可以保存哪些内容？',
   'consent.text':
     '未经您同意，我们不会统计访问量，也不会在您的设备上保留搜索记录。除页面所必需的信息外，不存储任何其他内容。',
   'consent.accept-all': '全部同意',
   'consent.refuse-all': '全部拒绝',
   'consent.statistics': '统计我的访问',
   'consent.convenience': '在此设备上保留我最近的搜索',
-  'consent.choose': '逐项选择',
+  'consent.choose': '选择',
   'consent.keep': '保存我的选择',
   'consent.change': '更改我的选择',
   'consent.more': '存储哪些内容',
