@@ -28,6 +28,9 @@ import { zhCn as privacyZhCn } from './messages/privacy/zh-cn'
 import { en as productsEn } from './messages/products/en'
 import { frFr as productsFrFr } from './messages/products/fr-fr'
 import { zhCn as productsZhCn } from './messages/products/zh-cn'
+import { en as statusesEn } from './messages/statuses/en'
+import { frFr as statusesFrFr } from './messages/statuses/fr-fr'
+import { zhCn as statusesZhCn } from './messages/statuses/zh-cn'
 import { type Fill, once, speak } from './speak'
 import { type Translation } from './translation'
 
@@ -38,7 +41,8 @@ type Main = typeof mainEn &
   typeof accountEn &
   typeof contactEn &
   typeof privacyEn &
-  typeof describedEn
+  typeof describedEn &
+  typeof statusesEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
 
@@ -59,7 +63,7 @@ const shared: Record<Locale, Translation<Shared>> = {
   'de-de': deDe,
 }
 const main: Record<MainLocale, Translation<Main>> = {
-  en: { ...mainEn, ...legalEn, ...productsEn, ...accountEn, ...contactEn, ...privacyEn, ...describedEn },
+  en: { ...mainEn, ...legalEn, ...productsEn, ...accountEn, ...contactEn, ...privacyEn, ...describedEn, ...statusesEn },
   'fr-fr': {
     ...mainFrFr,
     ...legalFrFr,
@@ -68,6 +72,7 @@ const main: Record<MainLocale, Translation<Main>> = {
     ...contactFrFr,
     ...privacyFrFr,
     ...describedFrFr,
+    ...statusesFrFr,
   },
   'zh-cn': {
     ...mainZhCn,
@@ -77,6 +82,7 @@ const main: Record<MainLocale, Translation<Main>> = {
     ...contactZhCn,
     ...privacyZhCn,
     ...describedZhCn,
+    ...statusesZhCn,
   },
 }
 const graduate: Record<GraduateLocale, Translation<Graduate>> = {
