@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { answerStatuses } from '../content/nav-answer'
 
 const texts = z.array(z.string())

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const mark = z.enum(['bold', 'italic', 'subscript', 'superscript'])
 const words = z.object({ kind: z.literal('words'), text: z.string(), marks: z.array(mark) })

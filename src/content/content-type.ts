@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Locale } from '../config/locales'
 import { day } from './day'
 import { optional } from './optional'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { moment } from './moment'
 
 /** A day of the calendar, such as 2026-03-02. The CMS keeps noon of that day, so the day is the same in every zone. */

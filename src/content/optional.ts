@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const toMissing = (value: unknown): unknown => (value === null || value === '' ? undefined : value)
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { places, type ItemType } from '../routes/item-places'
 import { listOf } from './optional'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type LinkTarget } from './link-target'
 import { parseRichText } from './parse-rich-text'
 import { RichTextProblem } from './rich-text-problem'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { listOf } from './optional'
 
 /** A line or some lines without any marks. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isSafeAddress } from './safe-address'
 
 /** An address outside the site. */

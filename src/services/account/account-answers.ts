@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type AccountOperation } from '../../access/account-operations'
 import { navigatorAnswers } from './navigator-answers'
 

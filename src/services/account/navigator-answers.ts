@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { navColumns } from '../../access/nav-columns'
 import { type navigatorOperations } from '../../access/navigator-operations'
 import { richTextParts } from '../../access/rich-text-parts'

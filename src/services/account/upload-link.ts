@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { ServerError } from '@apollo/client/errors'
-import { z } from 'zod'
+import * as z from 'zod'
 import { textOf } from './account-texts'
 
 type Given = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { storedName } from '../../config/stored-keys'
 import { openStorage, parseJson } from './storage'
 

@@ -1,5 +1,5 @@
 import { type AuthOptions, type WebAuth } from 'auth0-js'
-import { z } from 'zod'
+import * as z from 'zod'
 import { AuthProblem, authErrors } from './auth-error'
 import { type AuthResult, type Departure, requireTokens, type Tokens } from './identity-provider'
 import { type IdentitySettings } from './identity-settings'

@@ -1,5 +1,5 @@
 import { type AxiosInstance, isAxiosError } from 'axios'
-import { z } from 'zod'
+import * as z from 'zod'
 import { AuthProblem, authErrors } from './auth-error'
 import { type IdentityProvider, type OwnDetails } from './identity-provider'
 

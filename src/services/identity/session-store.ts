@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type KeyValueStore, keepInMemory, parseJson } from './storage'
 
 const flag = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { storedKeys, storedPrefix } from '../../config/stored-keys'
 import { createStateNonce, isStateNonce } from './state-nonce'
 import { type KeyValueStore, parseJson } from './storage'
