@@ -23,11 +23,23 @@ const entries = {
   // Named so that what every part needs is a file of its own.
   framework: 'src/enhance/framework.ts',
 }
+/** For those who are signed in. Put together apart: parts that it shared with the others would be files that every page asks for. */
+const entriesInside = { 'navigator-inside': 'src/features/navigator/navigator-inside.ts' }
 const folder = 'enhance'
 const digits = 20
 
 /** Puts `src/enhance` together for browsers, under a name that changes when anything of it does. */
 export function buildEnhancement(root: string, values = readPublicNames()): Enhancement {
+  const files = [entries, entriesInside].flatMap((together) => bundle(root, together, values))
+  const hash = createHash('sha256')
+  for (const { name, text } of files) hash.update(`${name}\0${text}\0`)
+  const at = `/${folder}/${hash.digest('hex').slice(0, digits)}`
+  return { entry: `${at}/main.js`, scripts: files.map(({ name, text }) => ({ path: `${at}/${name}`, text })) }
+}
+
+type Values = Readonly<Record<string, string | undefined>>
+
+function bundle(root: string, entries: Readonly<Record<string, string>>, values: Values) {
   const { outputFiles } = buildSync({
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
     bundle: true,
@@ -42,17 +54,25 @@ export function buildEnhancement(root: string, values = readPublicNames()): Enha
     chunkNames: '[name]-[hash]',
     legalComments: 'none',
     jsx: 'automatic',
+    // Found where these files stand, and not before.
+    external: ['./navigator-inside.js'],
     alias: { '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts') },
     define: { 'process.env.NODE_ENV': '"production"', ...definitionsOf(values) },
   })
   const files = outputFiles.map(({ path, text }) => ({ name: path.slice(join(root, folder).length + 1), text }))
-  const hash = createHash('sha256')
-  for (const { name, text } of files) hash.update(`${name}\0${text}\0`)
-  const at = `/${folder}/${hash.digest('hex').slice(0, digits)}`
-  return { entry: `${at}/main.js`, scripts: files.map(({ name, text }) => ({ path: `${at}/${name}`, text })) }
+  const helpers = files.filter(({ text }) => isHelpersAlone(text)).map(({ name }) => name)
+  return files.map(({ name, text }) => ({ name, text: withoutIdleImports(text, helpers) }))
 }
 
-const definitionsOf = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+/** What esbuild itself adds for modules of the older kind: definitions, and nothing that does anything. */
+const isHelpersAlone = (text: string): boolean =>
+  /^var \w+=Object\.create;[^]*__esModule[^]*;export\{[^}]*\};\s*$/.test(text)
+
+/** It leaves imports of these behind in files that use none of them, which every page would ask for in vain. */
+const withoutIdleImports = (text: string, helpers: readonly string[]): string =>
+  text.replace(/import"\.\/([^"]+)";/g, (found, name: string) => (helpers.includes(name) ? '' : found))
+
+const definitionsOf = (values: Values): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       `process.env.${name}`,

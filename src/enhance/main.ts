@@ -9,10 +9,13 @@ import { saySessionLost } from './say-session-lost'
 import { sendInPlace } from './send-in-place'
 import { showSession } from './session'
 import { showFrames } from './show-frames'
+import { startNavigator } from './start-navigator'
 import { startSearch } from './start-search'
 import { suggestLanguage } from './suggest-language'
 
-const greet = (): void => showSession(document, localStorage, storedName('signed-in'))
+const greet = (): void => {
+  if (showSession(document, localStorage, storedName('signed-in'))) startNavigator()
+}
 
 // All the script that a page of content brings: pages are complete without it. Each part looks for its own attributes, and
 // a part that fails takes no other with it.

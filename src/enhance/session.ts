@@ -6,8 +6,9 @@ const everyMs = 2000
  * Puts the name and the own page of the person who is signed in where "Sign in" stands, by what this browser kept of them,
  * and "Sign in" back once that is gone or has expired. The place is as wide for the one as for the other. Nothing is asked
  * of the provider.
+ * Says whether anybody is.
  */
-export function showSession(page: Pick<Document, 'querySelectorAll'>, kept: Kept, key: string): void {
+export function showSession(page: Pick<Document, 'querySelectorAll'>, kept: Kept, key: string): boolean {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-account]')].map(
     (link) => [link, link.textContent, link.href] as const,
   )
@@ -23,6 +24,7 @@ export function showSession(page: Pick<Document, 'querySelectorAll'>, kept: Kept
   for (const event of ['storage', 'pageshow']) addEventListener(event, greet)
   // A session may expire while its page is read, or while it sleeps: this goes on as soon as it wakes.
   setInterval(greet, everyMs)
+  return readName(kept, key) !== undefined
 }
 
 function readName(kept: Kept, key: string): string | undefined {

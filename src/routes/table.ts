@@ -30,6 +30,8 @@ export type Route<Set extends LocaleSet = LocaleSet, Pattern extends string = st
 const page: Facts = { kind: 'page', hydrate: 'interaction', indexed: true, needs: [] }
 const plain: Facts = { ...page, hydrate: 'never' }
 const app: Facts = { ...page, hydrate: 'load' }
+/** A page that goes on, below what anybody may read, for those who are signed in. */
+const gated: Facts = { ...app, needs: ['session'] }
 const client: Facts = { kind: 'client', hydrate: 'load', indexed: false, needs: ['session'] }
 const file: Facts = { kind: 'file', hydrate: 'never', indexed: false, needs: [] }
 const unlisted = (facts: Facts): Facts => ({ ...facts, indexed: false })
@@ -122,12 +124,12 @@ export const routes = {
   navigator: main('products/navigator'),
   'nav-service': main('products/navigator/{service}'),
   'nav-service-marketing': main('products/navigator/{service}/marketing/{slug}'),
-  'nav-service-content': main('products/navigator/{service}/content/{id}/{slug}', app),
+  'nav-service-content': main('products/navigator/{service}/content/{id}/{slug}', gated),
   'report-builder': main('products/navigator/{service}/report-builder', app),
   'nav-region': main('products/navigator/{service}/{region}'),
-  'nav-region-content': main('products/navigator/{service}/{region}/content/{id}/{slug}', app),
-  'nav-jurisdiction': main('products/navigator/{service}/{region}/{jurisdiction}', app),
-  'status-table': main('products/navigator/{service}/{region}/{jurisdiction}/status-table', app),
+  'nav-region-content': main('products/navigator/{service}/{region}/content/{id}/{slug}', gated),
+  'nav-jurisdiction': main('products/navigator/{service}/{region}/{jurisdiction}', gated),
+  'status-table': main('products/navigator/{service}/{region}/{jurisdiction}/status-table', gated),
 
   graduates: graduate('graduates'),
   'graduate-page': graduate('graduates/{kind:graduates}'),

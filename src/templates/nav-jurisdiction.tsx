@@ -9,6 +9,7 @@ import { ReviewState } from '../shell/navigator/review-state'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { type Fact, Facts } from '../ui/facts/facts'
+import { Inside, Outside } from '../ui/inside/inside'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PageHead } from '../ui/page-head/page-head'
 import { RunningIndex } from '../ui/running-index/running-index'
@@ -31,14 +32,19 @@ export default page<NavJurisdictionProps>(({ locale, title, above, props }) => {
       <div className="wrap">
         <Facts look="columns" facts={factsOf(props, locale)} />
       </div>
-      <Asked locale={locale} asked={props.asked} />
+      <Inside locale={locale} page={props.inside} />
+      <Outside isTeaser>
+        <Asked locale={locale} asked={props.asked} />
+      </Outside>
       {props.also.length > 0 ? (
         <Section id="other_services" title={words('navigator.also', { name: props.name })}>
           <RunningIndex links={props.also} />
         </Section>
       ) : null}
-      <ForSubscribers locale={locale} />
-      <AskAccess locale={locale} of="trial" />
+      <Outside>
+        <ForSubscribers locale={locale} />
+        <AskAccess locale={locale} of="trial" />
+      </Outside>
     </>
   )
 })

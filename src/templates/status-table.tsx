@@ -6,9 +6,9 @@ import { LateReview } from '../shell/navigator/late-review'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { DataTable } from '../ui/data-table/data-table'
+import { Inside, Outside } from '../ui/inside/inside'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PageHead } from '../ui/page-head/page-head'
-import { Section } from '../ui/section/section'
 import { StatusLegend, statusKinds } from '../ui/status/status'
 import { When } from '../ui/when/when'
 
@@ -20,18 +20,25 @@ export default page<StatusTableProps>(({ locale, title, above, props }) => {
         <MoreLink {...props.jurisdiction} />
       </PageHead>
       <LateReview {...props} name={props.jurisdiction.text} locale={locale} />
-      <ForSubscribers locale={locale} />
-      {props.asked.length > 0 ? (
-        <div className="wrap">
-          <ClosedTable {...props} words={words} />
-        </div>
-      ) : (
-        <Asked locale={locale} asked={props.asked} />
-      )}
-      <Section id="status_meanings" title={words('navigator.legend')}>
+      <div className="wrap">
         <StatusLegend label={words('navigator.legend')} entries={legendOf(words)} />
-      </Section>
-      <AskAccess locale={locale} of="trial" />
+      </div>
+      <Inside locale={locale} page={props.inside} />
+      <Outside>
+        <ForSubscribers locale={locale} />
+      </Outside>
+      <Outside isTeaser>
+        {props.asked.length > 0 ? (
+          <div className="wrap">
+            <ClosedTable {...props} words={words} />
+          </div>
+        ) : (
+          <Asked locale={locale} asked={props.asked} />
+        )}
+      </Outside>
+      <Outside>
+        <AskAccess locale={locale} of="trial" />
+      </Outside>
     </>
   )
 })

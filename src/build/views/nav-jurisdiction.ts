@@ -3,8 +3,10 @@ import { nameLanguage } from '../../i18n/name-language'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { hrefOf } from '../../routes/href'
+import { type InsidePage } from '../../shell/navigator/inside-page'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../reader'
+import { toInsideService } from '../show/navigator/inside'
 import {
   type Covered,
   jurisdictionAddress,
@@ -27,6 +29,7 @@ export type NavJurisdictionProps = Omit<JurisdictionRow, 'link'> & {
   reviewer: Link | undefined
   sources: string[]
   asked: AskedTopic[]
+  inside: InsidePage
   statusTable: Link
   /** The jurisdiction under the other services that cover it. */
   also: Link[]
@@ -76,6 +79,7 @@ function propsOf(covered: Covered, read: Reader): NavJurisdictionProps {
     reviewer: linksToPeople(jurisdiction.reviewer ? [jurisdiction.reviewer] : [], read)[0],
     sources: jurisdiction.sourceLanguages.map((code) => nameLanguage(read.locale, code)),
     asked: askedBy(service, read),
+    inside: insideOf('jurisdiction', covered),
     statusTable: linkToStatusTable(covered),
     also: othersCovering(covered, read).map((other) => ({
       href: hrefOf(jurisdictionAddress({ ...covered, service: other })),
@@ -84,7 +88,18 @@ function propsOf(covered: Covered, read: Reader): NavJurisdictionProps {
   }
 }
 
-export type StatusTableProps = Omit<JurisdictionRow, 'link'> & { jurisdiction: Link; asked: AskedTopic[] }
+const insideOf = (view: 'jurisdiction' | 'table', { service, region, jurisdiction }: Covered): InsidePage => ({
+  view,
+  service: toInsideService(service),
+  region: region.slug,
+  jurisdiction: jurisdiction.slug,
+})
+
+export type StatusTableProps = Omit<JurisdictionRow, 'link'> & {
+  jurisdiction: Link
+  asked: AskedTopic[]
+  inside: InsidePage
+}
 
 export const statusTableView = view<'status-table', StatusTableProps>({
   route: 'status-table',
@@ -102,7 +117,12 @@ export const statusTableView = view<'status-table', StatusTableProps>({
       changedAt: covered.jurisdiction.changedAt,
       above: [...aboveJurisdiction(locale, covered), link],
       editions: addressesOfJurisdiction(covered, read).map(tableAddress),
-      props: { ...row, jurisdiction: link, asked: askedBy(covered.service, read) },
+      props: {
+        ...row,
+        jurisdiction: link,
+        asked: askedBy(covered.service, read),
+        inside: insideOf('table', covered),
+      },
     }
   },
 })

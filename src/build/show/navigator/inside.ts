@@ -1,0 +1,10 @@
+import { type NavService } from '../../../content/nav-service'
+import { type InsidePage } from '../../../shell/navigator/inside-page'
+
+/** A service, as the script is told that goes on inside. */
+export const toInsideService = ({ id, slug, permissionKey, name }: NavService): InsidePage['service'] => ({
+  number: id,
+  slug,
+  permission: permissionKey,
+  name,
+})

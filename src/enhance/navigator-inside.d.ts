@@ -1,0 +1,2 @@
+// `src/features/navigator/navigator-inside.ts`, put together apart: see `src/build/enhancement.ts`.
+export {}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { type LocaleIn } from '../../config/locales'
+import { type NavigatorWords } from '../../i18n/load-navigator-words'
+import { type SignedInWords } from '../../i18n/load-signed-in-words'
+import { leaveAccount } from '../../services/account/leaving'
+import { type User } from '../../services/identity/user'
+import { type InsidePage } from '../../shell/navigator/inside-page'
+import { Press } from '../../shell/session/press'
+import { useSession } from '../../shell/session/use-session'
+import { Notice } from '../../ui/notice/notice'
+import { WaitLines } from '../../ui/wait-lines/wait-lines'
+import { AccountOf } from '../account/account-of'
+import { InsideScreen } from './inside-screen'
+import { Refused } from './refused'
+import { useDecision } from './use-decision'
+
+export type InsideProps = {
+  locale: LocaleIn<'main'>
+  page: InsidePage
+  words: NavigatorWords
+  /** What every part says that loads or sends. */
+  partWords: SignedInWords
+}
+
+/** What the page itself says in place of this. */
+export type Outside = { show: (isNobodyHere: boolean) => void; tell: (isRefused: boolean) => void }
+type Props = InsideProps & { outside: Outside }
+
+/** What follows for those who are signed in: the answers, or why not. */
+export function Inside({ outside: { show, tell }, ...props }: Props) {
+  const { auth, session } = useSession()
+  const isNobody = auth.status === 'anonymous' || auth.status === 'denied'
+  useEffect(() => {
+    if (auth.status === 'booting') void session.restore(props.locale)
+  }, [auth.status, props.locale, session])
+  useLayoutEffect(() => show(isNobody), [show, isNobody])
+  if (auth.authenticated) return <ForSomebody key={auth.user.objectId} {...props} user={auth.user} tell={tell} />
+  return isNobody ? null : <Wait words={props.words} />
+}
+
+type ForProps = InsideProps & { user: User; tell: Outside['tell'] }
+
+function ForSomebody({ user, tell, ...props }: ForProps) {
+  const { page, words } = props
+  const { decision, isFailed, hasEnded, again } = useDecision(page.service.permission)
+  const isRefused = decision?.allow === false || isFailed
+  // The page's own words follow what stands here, in one step.
+  useLayoutEffect(() => tell(isRefused), [tell, isRefused])
+  if (decision?.allow) {
+    return (
+      <AccountOf user={user}>
+        <Left />
+        <InsideScreen {...props} />
+      </AccountOf>
+    )
+  }
+  if (decision) return <Refused {...props} {...{ user, hasEnded, again }} missing={decision.because} />
+  return isFailed ? <Failed {...props} again={again} /> : <Wait words={words} />
+}
+
+/** What was loaded for somebody is forgotten once they may not read it any more. */
+function Left() {
+  useEffect(() => () => void leaveAccount(), [])
+  return null
+}
+
+const Failed = ({ words, partWords, again }: InsideProps & { again: () => Promise<void> }) => (
+  <div className="wrap">
+    <Notice kind="warning">
+      <p role="alert">{words('gate.failed')}</p>
+      <Press onPress={again}>{partWords('card.retry')}</Press>
+    </Notice>
+  </div>
+)
+
+const Wait = ({ words }: Pick<InsideProps, 'words'>) => (
+  <div className="wrap">
+    <WaitLines text={words('gate.loading')} />
+  </div>
+)

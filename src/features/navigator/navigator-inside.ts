@@ -1,0 +1,10 @@
+import '../../shell/plain-checks'
+import { loadStyle } from './load-style'
+import { showInside } from './show-inside'
+
+const place = document.getElementById('navigator_inside')
+
+// Whoever fetches this hears of a failure, and shows the page as it was built.
+if (place) await Promise.all([loadStyle('navigator-inside'), showInside(place)])
+
+export {}

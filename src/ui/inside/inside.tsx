@@ -1,0 +1,27 @@
+import { type ReactNode } from 'react'
+import * as styles from './inside.module.css'
+
+type Props = {
+  locale: string
+  /** Which page this is, as the script is told that goes on inside. */
+  page: object
+}
+
+/**
+ * Where a page goes on for those who are signed in: empty and hidden in every page that is built. As long as it is not, what
+ * stands beside it for others is not seen, or its teaser alone.
+ */
+export const Inside = ({ locale, page }: Props) => (
+  <div id="navigator_inside" className={styles.inside} data-locale={locale} data-page={JSON.stringify(page)} hidden />
+)
+
+type OutsideProps = {
+  /** A teaser stands for all who may not read on; the rest only for those who are not signed in. */
+  isTeaser?: boolean
+  children: ReactNode
+}
+
+/** What the page says in place of what is inside. */
+export const Outside = ({ isTeaser = false, children }: OutsideProps) => (
+  <div className={isTeaser ? styles.teaser : styles.outside}>{children}</div>
+)
