@@ -48,4 +48,8 @@ export const withoutPersons: readonly string[] = [
   'releases.receipts',
   // Names of contents, by their digests: whose they are is in account.files.
   'account.blobs',
+  // The law, and the names of the lawyers who answer for it.
+  'account.nav_versions',
+  'account.nav_heads',
+  'account.nav_cursor',
 ]

@@ -1,39 +1,13 @@
 import { SubscribersIndex, type Writer } from '../../../services/account/subscribers/keep-index'
-import { editionKey, type LogRow } from '../../../src/build/log-row'
-import { type Ask } from '../../../src/build/read-log'
+import { type LogRow } from '../../../src/build/log-row'
 import { navigator } from '../../support/firm-rows'
 import { edition } from '../../support/planned-pages'
+import { WrittenLog } from '../../support/written-log'
 
 const answer = (own: Record<string, unknown> = {}) => edition('nav-answer', 1, { shortAnswer: 'Yes.', ...own })
 const gone = (row: LogRow): LogRow => ({ ...row, operation: 'withdraw', document: null })
 const second = 1000
 const hour = 3600 * second
-
-/** A log that a test writes; `isAway` is a CMS that does not answer. */
-class Log {
-  rows: LogRow[] = []
-  isAway = false
-
-  constructor(...rows: LogRow[]) {
-    this.add(...rows)
-  }
-
-  add(...rows: LogRow[]): void {
-    for (const row of rows) this.rows.push({ ...row, seq: (this.rows.at(-1)?.seq ?? 0) + 1 })
-  }
-
-  readonly ask: Ask = (query, { after }) => {
-    if (this.isAway) return Promise.reject(new Error('fetch failed'))
-    if (query.includes('publications(')) {
-      const nodes = this.rows.filter(({ seq }) => seq > Number(after))
-      return Promise.resolve({ publications: { nodes, cursor: nodes.at(-1)?.seq ?? after, hasMore: false } })
-    }
-    if (!query.includes('editions(')) return Promise.resolve({ head: this.rows.at(-1)?.seq ?? 0 })
-    const newest = new Map(this.rows.map((row) => [editionKey(row), row]))
-    const nodes = [...newest.values()].filter(({ operation }) => operation === 'publish')
-    return Promise.resolve({ editions: { nodes, cursor: '', hasMore: false } })
-  }
-}
 
 type Told = ['all' | 'change', { saved: string[]; removed: string[]; cursor: number }]
 
@@ -61,7 +35,7 @@ describe('the index of what subscribers may read', () => {
   /** What happens while the indexes are compared. */
   let meanwhile: () => void
 
-  const begin = async (log: Log, writers = [createWriter(told)]) => {
+  const begin = async (log: WrittenLog, writers = [createWriter(told)]) => {
     index = new SubscribersIndex({
       ask: log.ask,
       findOpenIndexes: () => {
@@ -88,7 +62,7 @@ describe('the index of what subscribers may read', () => {
   })
 
   it('is told everything once, then what changes (R-NAV-07)', async () => {
-    const log = new Log(...navigator, answer())
+    const log = new WrittenLog(...navigator, answer())
     await begin(log)
     log.add(answer({ shortAnswer: 'No.' }))
     await pass(second)
@@ -104,7 +78,7 @@ describe('the index of what subscribers may read', () => {
   })
 
   it('is compared again every hour, and knows how far the log was read when the newest row withdrew something', async () => {
-    const log = new Log(...navigator, answer(), gone(answer()))
+    const log = new WrittenLog(...navigator, answer(), gone(answer()))
     await begin(log)
     await pass(hour)
 
@@ -116,7 +90,7 @@ describe('the index of what subscribers may read', () => {
   })
 
   it('holds what the log says now, also when that was set back', async () => {
-    const log = new Log(...navigator, answer(), gone(answer()))
+    const log = new WrittenLog(...navigator, answer(), gone(answer()))
     await begin(log)
     log.rows = log.rows.slice(0, -1)
     await pass(second)
@@ -132,7 +106,7 @@ describe('the index of what subscribers may read', () => {
   })
 
   it('stays as it is while the CMS is away, which is said once (X-18)', async () => {
-    const log = new Log(...navigator, answer())
+    const log = new WrittenLog(...navigator, answer())
     await begin(log)
     log.isAway = true
     await pass(10 * second)
@@ -149,7 +123,7 @@ describe('the index of what subscribers may read', () => {
 
   it('is kept empty as long as everybody could read it (canary)', async () => {
     open = ['site_subscribers_en']
-    await begin(new Log(...navigator, answer()))
+    await begin(new WrittenLog(...navigator, answer()))
     expect(told).toEqual([['all', { saved: [], removed: [], cursor: navigator.length + 1 }]])
     expect(said).toEqual([expect.stringContaining('opens site_subscribers_en, so they are kept empty')])
     open = []
@@ -159,7 +133,7 @@ describe('the index of what subscribers may read', () => {
   })
 
   it('is written by whoever has the turn, from what everybody knows', async () => {
-    const log = new Log(...navigator)
+    const log = new WrittenLog(...navigator)
     await begin(log, [])
     log.add(answer())
     await pass(second)
@@ -171,7 +145,7 @@ describe('the index of what subscribers may read', () => {
   })
 
   it('is compared by who has the turn, also when that changed in the middle', async () => {
-    const log = new Log(...navigator, answer())
+    const log = new WrittenLog(...navigator, answer())
     const first: Told[] = []
     meanwhile = () => {
       meanwhile = () => undefined
@@ -185,7 +159,7 @@ describe('the index of what subscribers may read', () => {
 
   it('loses no other text to one that cannot be found, and says which', async () => {
     const other = edition('nav-answer', 2, { shortAnswer: 'Perhaps.' })
-    const log = new Log(...navigator, answer({ shortAnswer: 'x'.repeat(11_000) }), other)
+    const log = new WrittenLog(...navigator, answer({ shortAnswer: 'x'.repeat(11_000) }), other)
     await begin(log)
     log.add(gone(other))
     await pass(3 * second)

@@ -1,0 +1,27 @@
+import { type Pool } from 'pg'
+import { migrate } from '../../services/database/migrate'
+import { openDatabase } from '../../services/database/open-database'
+import { databaseIn, startDatabase } from '../support/database-process'
+import { findPlace, type Place, removePlace } from '../support/installation'
+import { describeVersions } from './navigator/versions'
+
+jest.setTimeout(60_000)
+
+describe('the navigator of subscribers', () => {
+  let place: Place
+  let database: Pool
+  let stopDatabase: () => Promise<void>
+  beforeAll(async () => {
+    place = await findPlace()
+    ;({ stop: stopDatabase } = await startDatabase(place))
+    await migrate(databaseIn(place).url)
+    database = openDatabase(databaseIn(place).url)
+  })
+  afterAll(async () => {
+    await database.end()
+    await stopDatabase()
+    removePlace(place)
+  })
+
+  describeVersions(() => database)
+})
