@@ -10,6 +10,9 @@ import { openGrants } from './grants'
 import { type Sources } from './graphql/context'
 import { openGraphql } from './graphql/open-graphql'
 import { createSchema } from './graphql/schema/all-parts'
+import { openItemStore } from './items/item-store'
+import { keepItems } from './items/keep-items'
+import { openItems } from './items/read-items'
 import { limitSenders } from './limit-senders'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
@@ -44,10 +47,13 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker,
   const hear: typeof grants.hear = (...heard) => [grants, clients].forEach((records) => records.hear(...heard))
   const access = followChanges(changes, { hear }, report)
   const content = followContent(ask, directory, report)
+  const written = openDatabase(databaseUrl)
+  const items = keepItems({ ask, store: openItemStore(written), databaseUrl, report })
   const sources: Sources = {
     ...{ grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
     // Not answered before the log is read.
     navigator: { open: () => Promise.resolve(undefined) },
+    items: openItems(database),
     profiles: openProfiles(database),
     requests: openRequests(database),
   }
@@ -62,6 +68,8 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker,
     close: async () => {
       access.stop()
       content.stop()
+      await items.stop()
+      await written.end()
       await database.end()
     },
   }

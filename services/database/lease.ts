@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
 // Any two numbers each, as long as nobody else in this database uses them.
-const locks = { publisher: [8005, 1], 'subscribers-index': [8005, 2], 'navigator-versions': [8005, 28] } as const
+const locks = {
+  publisher: [8005, 1],
+  'subscribers-index': [8005, 2],
+  'account-items': [8005, 14],
+  'navigator-versions': [8005, 28],
+} as const
 const askAgainMs = 1000
 
 type Wanted = { lock: keyof typeof locks; calledOff: AbortSignal; lost: () => void }

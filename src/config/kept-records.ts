@@ -52,4 +52,7 @@ export const withoutPersons: readonly string[] = [
   'account.nav_versions',
   'account.nav_heads',
   'account.nav_cursor',
+  // What is public, from the publication log.
+  'account.items',
+  'account.items_cursor',
 ]

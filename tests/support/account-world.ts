@@ -8,6 +8,7 @@ import { openGrants } from '../../services/account/grants'
 import { type Sources } from '../../services/account/graphql/context'
 import { type GraphqlParts, openGraphql } from '../../services/account/graphql/open-graphql'
 import { createSchema } from '../../services/account/graphql/schema/all-parts'
+import { openItems } from '../../services/account/items/read-items'
 import { limitSenders } from '../../services/account/limit-senders'
 import { openProfiles } from '../../services/account/records/profiles'
 import { openRequests } from '../../services/account/records/requests'
@@ -99,6 +100,7 @@ export function openSources(database: Pick<Database, 'query'>): Sources {
   return {
     ...{ grants, clients, directory, isWhole: () => true, isDirectoryWhole: () => true },
     navigator: { open: () => Promise.resolve(undefined) },
+    items: openItems(database),
     profiles: openProfiles(database),
     requests: openRequests(database),
   }

@@ -4,6 +4,7 @@ import { type ClientRecords, type Organisation } from '../clients/client-records
 import { type Directory } from '../clients/directory'
 import { type Asker } from '../find-asker'
 import { type Grants, isInForce, mergeLists, type OwnGrant } from '../grants'
+import { type Items } from '../items/read-items'
 import { type Navigator, type NavigatorBook } from '../navigator/book'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
 import { type Requests } from '../records/requests'
@@ -15,6 +16,7 @@ export type Sources = {
   clients: ClientRecords
   directory: Directory
   navigator: Navigator
+  items: Items
   profiles: Profiles
   requests: Requests
   /** Whether everything was read once; before, an empty answer would be a false one. */
@@ -70,6 +72,12 @@ export function askerOf({ asker }: Context): Asker {
 export function directoryOf({ sources }: Context): Directory {
   if (!sources.isDirectoryWhole()) throw unavailable()
   return sources.directory
+}
+
+/** What is public, once the log was read. */
+export async function itemsOf({ sources: { items } }: Context): Promise<Items> {
+  if (!(await items.isWhole())) throw unavailable()
+  return items
 }
 
 /** The navigator as it is now, once the log was read. */

@@ -1,0 +1,109 @@
+import { type LogRow } from '../../../src/build/log-row'
+import { type ContentDocument, type ContentOf, titleOf } from '../../../src/content/all-types'
+import { ContentProblem } from '../../../src/content/content-problem'
+import { parseDocument } from '../../../src/content/parse-document'
+import { type Ref } from '../../../src/content/ref'
+
+/** What an account speaks of: what can be kept, and what somebody can be interested in. */
+export const itemTypes = [
+  'person',
+  'article',
+  'event',
+  'training',
+  'training-series',
+  'service',
+  'sector',
+  'topic',
+  'nav-service',
+  'nav-region',
+  'nav-jurisdiction',
+] as const
+export type ItemType = (typeof itemTypes)[number]
+
+export type Item = {
+  type: ItemType
+  id: number
+  locale: string
+  title: string
+  path: string | null
+  slug: string
+  kind: string | null
+  detail: string | null
+  parent: number | null
+  regions: readonly number[]
+  services: readonly number[]
+  sectors: readonly number[]
+  topics: readonly number[]
+  jurisdictions: readonly number[]
+  datedAt: string | null
+  endsAt: string | null
+  changedAt: string
+}
+
+export const isItemType = (type: string): type is ItemType => (itemTypes as readonly string[]).includes(type)
+
+/** What a row of the log makes public; undefined where that is nothing, or cannot be shown. */
+export function toItem(row: LogRow): Item | undefined {
+  if (row.operation !== 'publish' || row.audience !== 'public') return undefined
+  try {
+    const document = parseDocument(row)
+    return isItem(document) ? describe(document) : undefined
+  } catch (error) {
+    if (error instanceof ContentProblem) return undefined // the publisher tells whoever can put it right
+    throw error
+  }
+}
+
+type ItemDocument = ContentOf<ItemType>
+
+const isItem = (document: ContentDocument): document is ItemDocument => isItemType(document.type)
+
+const numbersOf = (refs: readonly Ref[] = []): number[] => refs.map(({ id }) => id)
+
+/** Whatever it is about, by the fields that have the same names in every type. */
+type About = Record<'services' | 'sectors' | 'topics' | 'jurisdictions' | 'regions', readonly Ref[]>
+
+function describe(document: ItemDocument): Item {
+  const { type, id, locale, slug, changedAt } = document
+  const about: Partial<About> & { type: string } = document
+  return {
+    ...{ type, id, locale, slug, changedAt, title: titleOf(document) },
+    path: 'path' in document ? document.path : null,
+    ...{ kind: null, detail: null, parent: null, datedAt: null, endsAt: null },
+    regions: numbersOf(about.regions),
+    services: numbersOf(about.services),
+    sectors: numbersOf(about.sectors),
+    topics: numbersOf(about.topics),
+    jurisdictions: numbersOf(about.jurisdictions),
+    ...ownOf(document),
+  }
+}
+
+type Own = Partial<Pick<Item, 'kind' | 'detail' | 'parent' | 'datedAt' | 'endsAt'>>
+
+function ownOf(document: ItemDocument): Own {
+  switch (document.type) {
+    case 'person':
+      return { detail: document.jobTitle }
+    case 'article':
+      return { kind: document.kind, datedAt: document.publishedOn }
+    case 'event':
+      return {
+        ...{ kind: document.mode, detail: document.venue ?? null },
+        ...{ datedAt: document.startsAt, endsAt: document.endsAt },
+      }
+    case 'training':
+      return { datedAt: document.publishedOn }
+    case 'service':
+    case 'sector':
+      return { parent: document.parent?.id ?? null }
+    case 'topic':
+      return { parent: document.within?.id ?? null }
+    case 'nav-jurisdiction':
+      return { parent: document.region.id }
+    case 'training-series':
+    case 'nav-service':
+    case 'nav-region':
+      return {}
+  }
+}
