@@ -5,6 +5,7 @@ import { type Answer, respond, toJson } from '../edge/respond'
 import { openServer } from '../http/open-server'
 import { messageOf } from '../shared/log'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
+import { answerFile, type FileDesk, filesPath } from './files/answer-file'
 import { type FindAsker } from './find-asker'
 import { withMark } from './forged-requests'
 import { type Grants } from './grants'
@@ -27,6 +28,7 @@ export type AccountParts = {
   enquiryDesk: EnquiryDesk
   visitDesk: VisitDesk
   officeDesk: OfficeDesk
+  fileDesk: FileDesk
 }
 
 // One body for whatever is wrong with a token: the reason is for the log.
@@ -57,6 +59,7 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
     if (request.method !== 'POST') return onlyBy('POST')
     return path === visitsPath ? answerVisit(request, parts.visitDesk) : answerEnquiry(request, parts.enquiryDesk)
   }
+  if (path.startsWith(`${filesPath}/`)) return answerFile(request, path, parts.fileDesk)
   const tell = Object.hasOwn(told, path) ? told[path] : undefined
   if (!tell) return missing
   if (request.method === 'OPTIONS') return { status: 204, type: 'text/plain', body: '' }

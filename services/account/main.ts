@@ -12,6 +12,7 @@ import { createAccount } from './create-account'
 import { openEnquiries } from './enquiries/enquiries'
 import { tellFirm } from './enquiries/tell-firm'
 import { environment } from './environment'
+import { openFileParts } from './files/open-file-parts'
 import { type FindAsker, openAskers } from './find-asker'
 import { openVerifiedEmails } from './find-verified-email'
 import { forgetOld } from './forget-old'
@@ -38,6 +39,7 @@ void runService('account', async () => {
   const desks = openDesks(databaseUrl, env)
   const ask = askLog({ logUrl: environment.logUrl(), key: environment.accountKey() })
   const subscribers = openSubscribers({ service: searchServiceOf(env), ask, databaseUrl, report })
+  const files = await openFileParts({ env, databaseUrl, keys: environment.addressKeys(), report })
   const people = openPeople({
     databaseUrl,
     ask,
@@ -52,6 +54,7 @@ void runService('account', async () => {
     subscribers,
     report,
     ...desks,
+    fileDesk: files.fileDesk,
   })
   await listen(server, portOf('account', env.PORT_BASE), loopback)
   return async () => {
@@ -59,6 +62,7 @@ void runService('account', async () => {
     await stopServer(server, [], patienceMs)
     await people.close()
     await desks.close()
+    await files.close()
   }
 })
 

@@ -3,8 +3,10 @@ import { type Blobs } from '../blobs'
 import { makingMs } from '../durable-file'
 import { type Bucket } from './bucket'
 
-// By the beginning of its name, as stores of this kind spread what they hold.
-const keyOf = (name: string): string => `blobs/${name.slice(0, 2)}/${name}`
+/** Where they lie in the bucket, and the table that knows of them. Who collects in one must not see what belongs to another. */
+export type Shelf = { folder: string; table: string }
+
+const ofReleases: Shelf = { folder: 'blobs', table: 'releases.blobs' }
 
 const old = `kept_at < now() - interval '${makingMs} milliseconds'`
 
@@ -12,38 +14,39 @@ const old = `kept_at < now() - interval '${makingMs} milliseconds'`
  * Contents in a bucket, and a row about each in PostgreSQL. The bucket alone cannot say that something is there and will stay for
  * a while in one breath; a row can, for whoever removes a content holds its row until that is done.
  */
-export function openRemoteBlobs(bucket: Bucket, database: Database): Blobs {
+export function openRemoteBlobs(bucket: Bucket, database: Database, { folder, table } = ofReleases): Blobs {
+  // By the beginning of its name, as stores of this kind spread what they hold.
+  const keyOf = (name: string): string => `${folder}/${name.slice(0, 2)}/${name}`
   /** Takes the row first: who wants the content meanwhile waits, then finds it gone and writes it anew. */
   const discard = (name: string, condition = 'true') =>
     inTransaction(database, async (client) => {
-      const held = `select 1 from releases.blobs where name = $1 and ${condition} for update`
+      const held = `select 1 from ${table} where name = $1 and ${condition} for update`
       if ((await client.query(held, [name])).rowCount === 0) return false
       await bucket.remove(keyOf(name))
-      await client.query('delete from releases.blobs where name = $1', [name])
+      await client.query(`delete from ${table} where name = $1`, [name])
       return true
     })
   return {
     keep: async (name) => {
-      const kept = 'update releases.blobs set kept_at = now() where name = $1 and is_stored'
+      const kept = `update ${table} set kept_at = now() where name = $1 and is_stored`
       return (await database.query(kept, [name])).rowCount === 1
     },
     read: (name) => bucket.read(keyOf(name)),
     stream: (name, range) => bucket.stream(keyOf(name), range),
     write: async (name, bytes) => {
       // Known before it is there, so that what a killed writer leaves is collected as well.
-      await database.query(
-        'insert into releases.blobs (name) values ($1) on conflict (name) do update set kept_at = now()',
-        [name],
-      )
+      await database.query(`insert into ${table} (name) values ($1) on conflict (name) do update set kept_at = now()`, [
+        name,
+      ])
       await bucket.write(keyOf(name), bytes)
-      await database.query('update releases.blobs set is_stored = true where name = $1', [name])
+      await database.query(`update ${table} set is_stored = true where name = $1`, [name])
     },
     remove: async (name) => {
       await discard(name)
     },
     collect: async (isWanted) => {
       let removed = 0
-      const { rows } = await database.query<{ name: string }>(`select name from releases.blobs where ${old}`)
+      const { rows } = await database.query<{ name: string }>(`select name from ${table} where ${old}`)
       for (const { name } of rows) if (!isWanted(name) && (await discard(name, old))) removed++
       return removed
     },

@@ -1,0 +1,56 @@
+import { type IncomingMessage } from 'node:http'
+import { type Answer, toJson } from '../../edge/respond'
+import { type Purpose } from '../signed/purposes'
+import { type SignedAddresses } from '../signed/signed-addresses'
+import { type Files, type KeptFile } from './files'
+
+export const filesPath = '/online-services/files'
+
+export type FileDesk = {
+  files: Pick<Files, 'find' | 'read'>
+  signed: Pick<SignedAddresses, 'read'>
+  report: (line: string) => void
+}
+
+type FilePurpose = Extract<Purpose, 'picture' | 'download'>
+
+/** The address of a file for whoever is told it. */
+export const toFileAddress = (purpose: FilePurpose, token: string): string => `${filesPath}/${purpose}/${token}`
+
+const pattern = new RegExp(`^${filesPath}/(picture|download)/([\\w.-]+)$`)
+// One answer to whatever is wrong with an address: the reason is for the log.
+const missing = toJson(404, { error: 'Not found' })
+const onlyGet: Answer = { ...toJson(405, { error: 'Method not allowed' }), headers: { allow: 'GET, HEAD' } }
+/** What was removed since is shown no longer than this by the browser that had it. */
+const mostSeconds = 600
+
+const endings: Readonly<Record<string, string>> = { 'image/webp': 'webp' }
+
+/** Gives a file to whoever has a signed address of it, to look at or to keep, and never as a page. */
+export async function answerFile(request: IncomingMessage, path: string, desk: FileDesk): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return onlyGet
+  const [, purpose, token = ''] = pattern.exec(path) ?? []
+  if (purpose !== 'picture' && purpose !== 'download') return missing
+  const now = new Date()
+  const read = await desk.signed.read(purpose, token, now)
+  if (typeof read === 'string') {
+    desk.report(`404 ${filesPath}/${purpose}: ${read}`)
+    return missing
+  }
+  const file = await desk.files.find(read.subject)
+  const content = file && (await desk.files.read(file))
+  if (!content) return missing
+  const seconds = Math.min(mostSeconds, Math.floor((read.until.getTime() - now.getTime()) / 1000))
+  return { status: 200, type: file.type, body: content, headers: headersOf(file, purpose, seconds) }
+}
+
+function headersOf({ kind, type }: KeptFile, purpose: FilePurpose, seconds: number): Record<string, string> {
+  const ending = endings[type]
+  const isShown = purpose === 'picture' && ending !== undefined
+  return {
+    'cache-control': `private, max-age=${seconds}`,
+    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${kind}.${ending ?? 'bin'}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  }
+}
