@@ -14,6 +14,8 @@ import { openItemStore } from './items/item-store'
 import { keepItems } from './items/keep-items'
 import { openItems } from './items/read-items'
 import { limitSenders } from './limit-senders'
+import { followVersions } from './navigator/follow-versions'
+import { openNavigator } from './navigator/open-navigator'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
 
@@ -49,10 +51,10 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker,
   const content = followContent(ask, directory, report)
   const written = openDatabase(databaseUrl)
   const items = keepItems({ ask, store: openItemStore(written), databaseUrl, report })
+  const versions = followVersions({ databaseUrl, database, ask, report })
   const sources: Sources = {
     ...{ grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
-    // Not answered before the log is read.
-    navigator: { open: () => Promise.resolve(undefined) },
+    navigator: openNavigator(database),
     items: openItems(database),
     profiles: openProfiles(database),
     requests: openRequests(database),
@@ -70,6 +72,7 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker,
       content.stop()
       await items.stop()
       await written.end()
+      versions.stop()
       await database.end()
     },
   }

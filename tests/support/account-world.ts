@@ -10,6 +10,7 @@ import { type GraphqlParts, openGraphql } from '../../services/account/graphql/o
 import { createSchema } from '../../services/account/graphql/schema/all-parts'
 import { openItems } from '../../services/account/items/read-items'
 import { limitSenders } from '../../services/account/limit-senders'
+import { openNavigator } from '../../services/account/navigator/open-navigator'
 import { openProfiles } from '../../services/account/records/profiles'
 import { openRequests } from '../../services/account/records/requests'
 import { type Database } from '../../services/database/open-database'
@@ -99,7 +100,7 @@ export function openSources(database: Pick<Database, 'query'>): Sources {
   directory.apply(pages)
   return {
     ...{ grants, clients, directory, isWhole: () => true, isDirectoryWhole: () => true },
-    navigator: { open: () => Promise.resolve(undefined) },
+    navigator: openNavigator(database),
     items: openItems(database),
     profiles: openProfiles(database),
     requests: openRequests(database),

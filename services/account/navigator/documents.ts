@@ -1,0 +1,81 @@
+import { type NavAnswer } from '../../../src/content/nav-answer'
+import { type NavContent } from '../../../src/content/nav-content'
+import { hasStatus, type NavQuestion } from '../../../src/content/nav-question'
+import { type Database } from '../../database/open-database'
+import { langOf } from './addresses'
+import { type Version } from './book'
+import { type TextEdition, type Worded } from './editions'
+import { parseKept } from './places'
+import { showText } from './show-text'
+
+type Client = Pick<Database, 'query'>
+type Key = Pick<TextEdition, 'item' | 'locale' | 'number' | 'digest'>
+type Row = Key & { document: unknown; seq: number; publishedAt: Date }
+
+const keyOf = ({ item, locale, number, digest }: Key): string => `${item} ${locale} ${number} ${digest}`
+
+/** Answers in full, by their wordings. */
+export type AnswerTexts = (edition: TextEdition) => NavAnswer
+
+export async function readTexts(database: Client, editions: readonly TextEdition[]): Promise<AnswerTexts> {
+  const keys = editions.map(({ item, locale, number, digest }) => ({ item, locale, number, digest }))
+  const { rows } = await database.query<Row>({
+    name: 'navigator-texts',
+    text: `select v.item, v.locale, v.number, v.digest, v.document
+             from jsonb_to_recordset($1) as t(item int, locale text, number int, digest text)
+             join account.nav_versions v on v.type = 'nav-answer' and v.item = t.item and v.locale = t.locale
+                  and v.number = t.number and v.digest = t.digest`,
+    values: [JSON.stringify(keys)],
+  })
+  const texts = new Map(rows.map((row) => [keyOf(row), parseKept({ ...row, type: 'nav-answer' }) as NavAnswer]))
+  return (edition) => {
+    const text = texts.get(keyOf(edition))
+    if (!text) throw new Error(`The navigator has no text of answer ${edition.item}, version ${edition.number}.`)
+    return text
+  }
+}
+
+type Told = { worded: Worded; question: NavQuestion; publishedAt: Date | undefined }
+
+/** A version with what its language says, and the facts that all languages share. */
+export function showVersion({ worded, question, publishedAt }: Told, texts: AnswerTexts): Version {
+  const [facts, words] = [texts(worded.reference), texts(worded.text)]
+  const { threshold, deadlineAmount, deadlineUnit: unit, changeKind, changeNote } = facts
+  return {
+    number: worded.reference.number,
+    textVersion: worded.textVersion,
+    lang: langOf(words),
+    status: hasStatus(question.valueType) ? facts.status : undefined,
+    threshold,
+    deadline: deadlineAmount === undefined ? undefined : { amount: deadlineAmount, unit, from: words.deadlineFrom },
+    shortAnswer: words.shortAnswer,
+    detail: showText(words.detail),
+    sources: words.sources,
+    effectiveFrom: facts.effectiveFrom,
+    effectiveTo: facts.effectiveTo,
+    ...{ changeKind, changeNote, approver: approverOf(words) },
+    publishedAt: publishedAt ?? worded.reference.publishedAt,
+  }
+}
+
+/** The log tells it of what was approved since it does. */
+const approverOf = (answer: NavAnswer): string | undefined =>
+  'approver' in answer && typeof answer.approver === 'string' ? answer.approver : undefined
+
+export type GuidanceText = { content: NavContent; number: number; publishedAt: Date }
+
+/** The text of a guidance that is live, in a language or else in English. */
+export async function readGuidance(database: Client, item: number, locale: string): Promise<GuidanceText | undefined> {
+  const { rows } = await database.query<Row>({
+    name: 'navigator-guidance',
+    text: `select v.item, v.locale, v.number, v.digest, v.document, v.published_at as "publishedAt"
+             from account.nav_heads h join account.nav_versions v using (type, item, locale)
+            where h.type = 'nav-content' and h.item = $1 and h.locale = any($2) and v.number = h.number and v.digest = h.digest
+            order by v.locale = $3 desc`,
+    values: [item, [locale, 'en'], locale],
+  })
+  const [row] = rows
+  if (!row) return undefined
+  const { number, publishedAt } = row
+  return { content: parseKept({ ...row, type: 'nav-content' }) as NavContent, number, publishedAt }
+}

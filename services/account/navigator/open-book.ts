@@ -1,0 +1,148 @@
+import { type NavColumns } from '../../../src/access/nav-columns'
+import { coveredBy, langOf, showRegion, showService } from './addresses'
+import { type NavigatorBook } from './book'
+import { type Desk, type DeskParts, openDesk } from './desk'
+import { readGuidance, readTexts } from './documents'
+import { wordIn } from './editions'
+import { findNewest, findPairs } from './find-changes'
+import { showDifference, showHistory, showUpdate, versionsOf, wordingsOf } from './history'
+import { findAnswered, findCovered, showCoverage, showJurisdictionOnDay } from './jurisdiction'
+import { keepPromises } from './keep-promises'
+import { makeMatrix } from './matrix'
+import { showBody } from './show-text'
+
+type Answering<Name extends keyof NavigatorBook> = (desk: Desk) => NavigatorBook[Name]
+
+/** What one state of the tables answers. */
+export function openBook(parts: DeskParts): NavigatorBook {
+  const desk = openDesk(parts)
+  const { places } = parts
+  return {
+    findService: (slug, locale) => {
+      const service = places.findService(slug, locale)
+      return service && { id: service.id, permission: service.permissionKey }
+    },
+    services: listServices(desk),
+    jurisdiction: tellJurisdiction(desk),
+    history: tellHistory(desk),
+    difference: tellDifference(desk),
+    dayDifferences: tellDayDifferences(desk),
+    matrix: tellMatrix(desk),
+    updates: tellUpdates(desk),
+    guidance: tellGuidance(desk),
+  }
+}
+
+const listServices: Answering<'services'> =
+  ({ places, answersOf }) =>
+  async ({ locale, today, visits }) =>
+    Promise.all(
+      places.services(locale).map(async (service) => {
+        const seen = { places, locale, today, visits: visits(service.id), service }
+        return showCoverage(coveredBy(service, places, { locale }), await answersOf(service, locale), seen)
+      }),
+    )
+
+const tellJurisdiction: Answering<'jurisdiction'> =
+  ({ database, places, edition, answersOf }) =>
+  async ({ service: slug, ...asked }) => {
+    const { locale } = asked
+    const service = places.findService(slug, locale)
+    const covered = service && findCovered(service, asked, { places, locale })
+    if (!covered) return undefined
+    const { day, today, visits } = asked
+    const answers = await answersOf(covered.service, locale)
+    const onDay = { day, today, visits, locale, places, covered, answers, edition }
+    const found = findAnswered(onDay)
+    const texts = await readTexts(database, wordingsOf(found.map(({ worded }) => worded)))
+    return showJurisdictionOnDay(onDay, found, texts)
+  }
+
+const tellHistory: Answering<'history'> =
+  ({ database, findPlaced }) =>
+  async ({ answer, locale, today }) => {
+    const placed = await findPlaced(answer, locale)
+    if (!placed) return undefined
+    const wordings = wordingsOf(versionsOf(placed).map((one) => wordIn(placed.answer, locale, one)))
+    return showHistory(placed, await readTexts(database, wordings), today)
+  }
+
+const tellDifference: Answering<'difference'> =
+  ({ database, findPlaced, comparisons }) =>
+  async ({ answer, locale, from, to }) => {
+    const placed = await findPlaced(answer, locale)
+    if (!placed) return undefined
+    const [before, after] = [from, to].map((number) => versionsOf(placed).find((one) => one.number === number))
+    if (!before || !after) return undefined
+    const pair = { before: wordIn(placed.answer, locale, before), after: wordIn(placed.answer, locale, after) }
+    const texts = await readTexts(database, wordingsOf([pair.before, pair.after]))
+    return showDifference(placed, pair, { texts, ...comparisons })
+  }
+
+// A whole service may have changed between two days; who wants to read that asks region by region.
+const mostDifferences = 200
+
+const tellDayDifferences: Answering<'dayDifferences'> =
+  ({ database, places, answersOf, place, comparisons }) =>
+  async ({ service: slug, locale, region, jurisdiction, from, to }) => {
+    const service = places.findService(slug, locale)
+    const covered = (service ? coveredBy(service, places, { locale, region }) : []).filter(
+      (one) => jurisdiction === undefined || one.jurisdiction.slug === jurisdiction,
+    )
+    if (!service || covered.length === 0) return undefined
+    const pairs = findPairs(await answersOf(service, locale), { covered, locale, from, to })
+    const told = pairs.slice(0, mostDifferences)
+    const texts = await readTexts(database, wordingsOf(told.flatMap(({ before, after }) => [before, after])))
+    const differences = told.flatMap(({ answer, ...pair }) => {
+      const placed = place(answer, service, locale)
+      return placed ? [showDifference(placed, pair, { texts, ...comparisons })] : []
+    })
+    return { permission: service.permissionKey, from, to, differences, isCut: pairs.length > told.length }
+  }
+
+const mostMatrices = 100
+
+const tellMatrix: Answering<'matrix'> = ({ places, answersOf, edition }) => {
+  const kept = keepPromises<NavColumns>(mostMatrices)
+  return async ({ service: slug, locale, region, day, today }) => {
+    const service = places.findService(slug, locale)
+    if (!service) return undefined
+    if (region !== undefined && coveredBy(service, places, { locale, region }).length === 0) return undefined
+    const columns = await kept([service.id, locale, region ?? '', day, today].join(' '), async () => {
+      const answers = await answersOf(service, locale)
+      return makeMatrix({ places, service, answers, locale, region, day, today, edition })
+    })
+    return { permission: service.permissionKey, columns }
+  }
+}
+
+const tellUpdates: Answering<'updates'> =
+  ({ places, answersOf, place }) =>
+  async ({ service: slug, locale, first }) => {
+    const service = places.findService(slug, locale)
+    if (!service) return undefined
+    const updates = []
+    for (const { answer, version } of findNewest(await answersOf(service, locale), locale)) {
+      const placed = place(answer, service, locale)
+      if (placed) updates.push(showUpdate(placed, version))
+      if (updates.length === first) break
+    }
+    return { permission: service.permissionKey, service: showService(service), updates }
+  }
+
+const tellGuidance: Answering<'guidance'> =
+  ({ database, places }) =>
+  async ({ guidance, locale }) => {
+    const found = await readGuidance(database, guidance, locale)
+    const service = found && places.find('nav-service', found.content.navService.id, locale)
+    if (!service) return undefined
+    const { content, number, publishedAt } = found
+    const region = content.region && places.find('nav-region', content.region.id, locale)
+    const { id, title, slug, path, reviewedAt, reviewDueAt } = content
+    return {
+      permission: service.permissionKey,
+      ...{ id, name: title, lang: langOf(content), slug, path, version: number, changedAt: publishedAt },
+      ...{ reviewedAt, reviewDueAt, service: showService(service), body: showBody(content.body) },
+      region: region && showRegion({ service, region }, places),
+    }
+  }
