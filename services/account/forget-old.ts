@@ -1,20 +1,22 @@
 import { keptRecords } from '../../src/config/kept-records'
 import { messageOf } from '../shared/log'
+import { daysKnown } from './graphql/known-operations'
 
 type Forgetting = { forgetOlderThan: (days: number) => Promise<void> }
-type Kept = Record<'enquiries' | 'requests' | 'launches' | 'visits' | 'searches', Forgetting>
+type Kept = Record<'enquiries' | 'requests' | 'launches' | 'visits' | 'searches' | 'operations', Forgetting>
 
 const everyMs = 3_600_000
 
 /** Deletes what has been kept as long as the page on data privacy says, now and then. */
 export function forgetOld(
-  { enquiries, requests, launches, visits, searches }: Kept,
+  { enquiries, requests, launches, visits, searches, operations }: Kept,
   report: (line: string) => void,
 ): () => void {
   const forget = async () => {
     await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
     for (const asked of [requests, launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
     for (const counts of [visits, searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
+    await operations.forgetOlderThan(daysKnown)
   }
   const turn = () =>
     forget().catch((error: unknown) => {

@@ -21,6 +21,7 @@ import { openLivePages } from './live-pages'
 import { openOfficeRequests } from './office/office-requests'
 import { openPeople } from './open-people'
 import { openLaunches } from './records/launches'
+import { openOperations } from './records/operations'
 import { openRequests } from './records/requests'
 import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
@@ -86,8 +87,12 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
   const pages = openLivePages(environment.siteUrl())
   const place = { smtpUrl: SMTP_URL, folder: environment.mailFolder(), from: MAIL_FROM, to: ENQUIRIES_TO }
   const telling = tellFirm(enquiries, place, report)
-  const ofPeople = { requests: openRequests(database), launches: openLaunches(database) }
-  const stopForgetting = forgetOld({ enquiries, ...ofPeople, visits, searches }, report)
+  const kept = {
+    requests: openRequests(database),
+    launches: openLaunches(database),
+    operations: openOperations(database),
+  }
+  const stopForgetting = forgetOld({ enquiries, ...kept, visits, searches }, report)
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
     officeDesk: { requests: openOfficeRequests(database), key: environment.officeKey() },

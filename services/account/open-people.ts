@@ -1,3 +1,4 @@
+import { accountOperations } from '../../src/access/account-operations'
 import { type Ask } from '../../src/build/read-log'
 import { openDatabase } from '../database/open-database'
 import { openClientRecords } from './clients/client-records'
@@ -8,14 +9,17 @@ import { type FindAsker } from './find-asker'
 import { followChanges } from './follow-changes'
 import { openGrants } from './grants'
 import { type Sources } from './graphql/context'
+import { openKnownOperations } from './graphql/known-operations'
 import { openGraphql } from './graphql/open-graphql'
 import { createSchema } from './graphql/schema/all-parts'
+import { takeKnown } from './graphql/take-known'
 import { openItemStore } from './items/item-store'
 import { keepItems } from './items/keep-items'
 import { openItems } from './items/read-items'
 import { limitSenders } from './limit-senders'
 import { followVersions } from './navigator/follow-versions'
 import { openNavigator } from './navigator/open-navigator'
+import { openOperations } from './records/operations'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
 
@@ -59,11 +63,17 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker,
     profiles: openProfiles(database),
     requests: openRequests(database),
   }
+  const operations = openKnownOperations({
+    records: openOperations(database),
+    texts: Object.values(accountOperations),
+    report,
+  })
   const answerGraphql = openGraphql({
     ...{ schema: createSchema(), sources, findAsker, report },
     limits: { addresses: limitSenders(limits.addresses), people: limitSenders(limits.people) },
     introspection: !isProduction,
     limitMs: operationMs,
+    plugins: [takeKnown({ operations, isOpen: !isProduction })],
   })
   return {
     parts: { grants, isWhole: access.isWhole, findAsker, answerGraphql },
@@ -73,6 +83,7 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker,
       await items.stop()
       await written.end()
       versions.stop()
+      operations.stop()
       await database.end()
     },
   }

@@ -40,6 +40,8 @@ export type KeptRecordName = keyof typeof keptRecords
 /** Tables of the platform in which there is nobody. */
 export const withoutPersons: readonly string[] = [
   'platform.demonstration',
+  // What pages ask, without what anybody has put in.
+  'account.operations',
   'identity.organizations',
   'identity.signing_keys',
   // Digests and addresses of what is published: whoever is named there is named by the site itself.

@@ -26,7 +26,7 @@ export type GraphqlParts = {
   introspection: boolean
   limitMs: number
   report: (line: string) => void
-  plugins?: readonly Plugin[]
+  plugins?: readonly Plugin<object, Given>[]
 }
 
 export type AnswerGraphql = (request: IncomingMessage) => Promise<Answer>
@@ -82,7 +82,8 @@ const toAnswer = async (response: Response): Promise<Answer> => ({
   body: await response.text(),
 })
 
-type Given = { account: Context; operations: Operations }
+/** What Yoga's hooks are given with a request. */
+export type Given = { account: Context; operations: Operations }
 
 function openYoga({ schema, introspection, limitMs, report, plugins = [] }: GraphqlParts) {
   return createYoga<Given, Context>({

@@ -3,6 +3,7 @@ import { type Decision } from '../../../src/access/can'
 
 type Code =
   | 'ALREADY_GRANTED'
+  | 'BAD_REQUEST'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
@@ -11,6 +12,8 @@ type Code =
   | 'RATE_LIMITED'
   | 'UNAVAILABLE'
   | 'TIMEOUT'
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  | 'UNKNOWN_OPERATION'
 
 /** What a program is told by its code; the words are for whoever reads a log. */
 export const refuse = (code: Code, words: string, more: Readonly<Record<string, unknown>> = {}) =>
