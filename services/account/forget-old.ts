@@ -1,19 +1,24 @@
 import { keptRecords } from '../../src/config/kept-records'
+import { favouriteLimits } from '../../src/forms/account-favourites'
 import { messageOf } from '../shared/log'
 import { daysKnown } from './graphql/known-operations'
 
 type Forgetting = { forgetOlderThan: (days: number) => Promise<void> }
-type Kept = Record<'enquiries' | 'requests' | 'launches' | 'visits' | 'searches' | 'operations', Forgetting>
+type Kept = Record<
+  'enquiries' | 'favourites' | 'requests' | 'launches' | 'visits' | 'searches' | 'operations',
+  Forgetting
+>
 
 const everyMs = 3_600_000
 
 /** Deletes what has been kept as long as the page on data privacy says, now and then. */
 export function forgetOld(
-  { enquiries, requests, launches, visits, searches, operations }: Kept,
+  { enquiries, favourites, requests, launches, visits, searches, operations }: Kept,
   report: (line: string) => void,
 ): () => void {
   const forget = async () => {
     await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
+    await favourites.forgetOlderThan(favouriteLimits.undoDays)
     for (const asked of [requests, launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
     for (const counts of [visits, searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
     await operations.forgetOlderThan(daysKnown)

@@ -20,6 +20,7 @@ import { limitSenders } from './limit-senders'
 import { openLivePages } from './live-pages'
 import { openOfficeRequests } from './office/office-requests'
 import { openPeople } from './open-people'
+import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
 import { openOperations } from './records/operations'
 import { openRequests } from './records/requests'
@@ -87,12 +88,13 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
   const pages = openLivePages(environment.siteUrl())
   const place = { smtpUrl: SMTP_URL, folder: environment.mailFolder(), from: MAIL_FROM, to: ENQUIRIES_TO }
   const telling = tellFirm(enquiries, place, report)
-  const kept = {
+  const ofPeople = {
+    favourites: openFavourites(database),
     requests: openRequests(database),
     launches: openLaunches(database),
-    operations: openOperations(database),
   }
-  const stopForgetting = forgetOld({ enquiries, ...kept, visits, searches }, report)
+  const kept = { enquiries, ...ofPeople, visits, searches, operations: openOperations(database) }
+  const stopForgetting = forgetOld(kept, report)
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
     officeDesk: { requests: openOfficeRequests(database), key: environment.officeKey() },

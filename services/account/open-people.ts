@@ -1,3 +1,4 @@
+import { type Pool } from 'pg'
 import { accountOperations } from '../../src/access/account-operations'
 import { type Ask } from '../../src/build/read-log'
 import { openDatabase } from '../database/open-database'
@@ -19,6 +20,7 @@ import { openItems } from './items/read-items'
 import { limitSenders } from './limit-senders'
 import { followVersions } from './navigator/follow-versions'
 import { openNavigator } from './navigator/open-navigator'
+import { openFavourites } from './records/favourites'
 import { openOperations } from './records/operations'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
@@ -44,9 +46,10 @@ const minute = 60
 // A page asks some ten operations at once. Behind one address there may be a whole company.
 const limits = { addresses: { most: 3000, seconds: minute }, people: { most: 600, seconds: minute } }
 
-/** What there is for people who are signed in: what they may use, and their own records. */
-export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker, report }: PeopleSettings): People {
-  const database = openDatabase(databaseUrl, { statementMs: operationMs })
+type Following = Pick<PeopleSettings, 'databaseUrl' | 'ask' | 'changes' | 'report'>
+
+/** What others change, kept as they have it: access by the CMS, what is public and the navigator by the log. */
+function followOthers({ databaseUrl, ask, changes, report }: Following, database: Pool) {
   const grants = openGrants()
   const clients = openClientRecords()
   const directory = openDirectory()
@@ -56,13 +59,33 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker,
   const written = openDatabase(databaseUrl)
   const items = keepItems({ ask, store: openItemStore(written), databaseUrl, report })
   const versions = followVersions({ databaseUrl, database, ask, report })
-  const sources: Sources = {
-    ...{ grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
-    navigator: openNavigator(database),
-    items: openItems(database),
-    profiles: openProfiles(database),
-    requests: openRequests(database),
+  return {
+    records: { grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
+    stop: async () => {
+      access.stop()
+      content.stop()
+      versions.stop()
+      await items.stop()
+      await written.end()
+    },
   }
+}
+
+/** What people have of their own, and what they may read. */
+const openRecords = (database: Pool) => ({
+  navigator: openNavigator(database),
+  items: openItems(database),
+  favourites: openFavourites(database),
+  profiles: openProfiles(database),
+  requests: openRequests(database),
+})
+
+/** What there is for people who are signed in: what they may use, and their own records. */
+export function openPeople({ isProduction, findAsker, ...following }: PeopleSettings): People {
+  const { databaseUrl, report } = following
+  const database = openDatabase(databaseUrl, { statementMs: operationMs })
+  const others = followOthers(following, database)
+  const sources: Sources = { ...others.records, ...openRecords(database) }
   const operations = openKnownOperations({
     records: openOperations(database),
     texts: Object.values(accountOperations),
@@ -75,14 +98,11 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker,
     limitMs: operationMs,
     plugins: [takeKnown({ operations, isOpen: !isProduction })],
   })
+  const { grants, isWhole } = others.records
   return {
-    parts: { grants, isWhole: access.isWhole, findAsker, answerGraphql },
+    parts: { grants, isWhole, findAsker, answerGraphql },
     close: async () => {
-      access.stop()
-      content.stop()
-      await items.stop()
-      await written.end()
-      versions.stop()
+      await others.stop()
       operations.stop()
       await database.end()
     },

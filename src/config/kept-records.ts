@@ -26,6 +26,8 @@ export const keptRecords = {
     keptFor: 'account',
     ground: 'contract',
   },
+  // What is removed can be brought back for some days, and is deleted then.
+  favourites: { places: ['account.favourites'], keptFor: 'account', ground: 'contract' },
   requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
   'sign-in': {
     places: ['identity.artifacts', 'identity.tickets', 'identity.codes', 'identity.attempts', 'identity.outbox'],

@@ -7,6 +7,7 @@ import { findPlace, type Place, removePlace } from '../support/installation'
 import { describeAccess } from './account/graphql/access'
 import { describeContacts } from './account/graphql/contacts'
 import { describeDetails } from './account/graphql/details'
+import { describeFavourites } from './account/graphql/favourites'
 import { describeItems } from './account/graphql/items'
 import { describeSubscriptions } from './account/graphql/subscriptions'
 import { describeOffice } from './account/office'
@@ -57,6 +58,10 @@ describe('the account over GraphQL', () => {
   )
 
   describeItems(() => database)
+  describeFavourites(
+    () => world,
+    () => database,
+  )
 
   it('tells nobody what goes wrong inside; the log has it under a number (AC-4)', async () => {
     const listOf = jest.spyOn(world.sources.requests, 'listOf').mockRejectedValue(new Error('password is hunter2'))

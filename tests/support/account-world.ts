@@ -11,6 +11,7 @@ import { createSchema } from '../../services/account/graphql/schema/all-parts'
 import { openItems } from '../../services/account/items/read-items'
 import { limitSenders } from '../../services/account/limit-senders'
 import { openNavigator } from '../../services/account/navigator/open-navigator'
+import { openFavourites } from '../../services/account/records/favourites'
 import { openProfiles } from '../../services/account/records/profiles'
 import { openRequests } from '../../services/account/records/requests'
 import { type Database } from '../../services/database/open-database'
@@ -102,6 +103,7 @@ export function openSources(database: Pick<Database, 'query'>): Sources {
     ...{ grants, clients, directory, isWhole: () => true, isDirectoryWhole: () => true },
     navigator: openNavigator(database),
     items: openItems(database),
+    favourites: openFavourites(database),
     profiles: openProfiles(database),
     requests: openRequests(database),
   }

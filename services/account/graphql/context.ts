@@ -6,6 +6,7 @@ import { type Asker } from '../find-asker'
 import { type Grants, isInForce, mergeLists, type OwnGrant } from '../grants'
 import { type Items } from '../items/read-items'
 import { type Navigator, type NavigatorBook } from '../navigator/book'
+import { type Favourites } from '../records/favourites'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
 import { type Requests } from '../records/requests'
 import { refuse, unavailable } from './refusals'
@@ -17,6 +18,7 @@ export type Sources = {
   directory: Directory
   navigator: Navigator
   items: Items
+  favourites: Favourites
   profiles: Profiles
   requests: Requests
   /** Whether everything was read once; before, an empty answer would be a false one. */

@@ -11,7 +11,7 @@ type ShownInline = ShownList['items'][number]['content'][number]
 /** A text with its links ready. Those to pages of the site are told by their words: the service does not know every page. */
 export const showText = (text: RichText): RichTextParts =>
   text.map((part): ShownPart =>
-    part.kind === 'list' ? showList(part) : ({ ...part, content: showInlines(part.content) }),
+    part.kind === 'list' ? showList(part) : { ...part, content: showInlines(part.content) },
   )
 
 const showList = ({ items, ...list }: List): ShownList => ({

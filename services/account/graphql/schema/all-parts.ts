@@ -1,9 +1,11 @@
 import { type GraphQLSchema } from 'graphql'
 import { guardSchema } from '../guard-schema'
 import { builder } from './builder'
+import './change-favourite'
 import './navigator/queries'
 import './request-access'
 import './viewer'
+import './viewer-favourites'
 
 /** The schema with every part, behind its guard. */
 export const createSchema = (): GraphQLSchema => guardSchema(builder.toSchema())

@@ -11,7 +11,7 @@ import { TeamType } from './team'
 
 type Viewer = { sub: string }
 
-const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
+export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
   description: 'Whoever is signed in.',
   extensions: seenBy((asker: Subject | undefined, { sub }: Viewer) =>
     can(asker, 'read', { kind: 'own-record', of: sub }),

@@ -48,6 +48,9 @@ export const en = {
   'privacy.what-details': 'Your details',
   'privacy.for-details':
     'To reach you and to know for whom you ask. What you tell us in your account: name, company, job title, telephone, country, language, time zone and a photograph.',
+  'privacy.what-favourites': 'What you keep',
+  'privacy.for-favourites':
+    'To find pages again that you saved, in your order and with your notes. What you remove is deleted after 30 days.',
   'privacy.what-requests': 'Requests from your account',
   'privacy.for-requests':
     'To call you back, to change a subscription, or to let you into a product. Your telephone number, email and message, whom or what they are about, our answer, and when you last opened which tool.',

@@ -51,6 +51,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-details': 'Vos informations',
   'privacy.for-details':
     'Vous joindre et savoir pour qui vous nous interrogez. Ce que vous indiquez dans votre compte : nom, société, fonction, téléphone, pays, langue, fuseau horaire et photographie.',
+  'privacy.what-favourites': 'Ce que vous gardez',
+  'privacy.for-favourites':
+    'Pour retrouver les pages que vous avez enregistrées, dans votre ordre et avec vos notes. Ce que vous retirez est supprimé après 30 jours.',
   'privacy.what-requests': 'Demandes depuis votre compte',
   'privacy.for-requests':
     'Vous rappeler, modifier un abonnement ou vous ouvrir un produit. Votre numéro de téléphone, votre e-mail et votre message, la personne ou le produit concerné, notre réponse, et la dernière ouverture de chaque outil.',

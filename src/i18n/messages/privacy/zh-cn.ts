@@ -46,6 +46,8 @@ export const zhCn: Translation<typeof en> = {
   'privacy.what-details': '您的资料',
   'privacy.for-details':
     '用于与您联系，并了解您代表谁提问。包括您在账户中填写的姓名、公司、职务、电话、国家、语言、时区和照片。',
+  'privacy.what-favourites': '您收藏的内容',
+  'privacy.for-favourites': '让您按自己的顺序并附上备注找回收藏的页面。您移除的内容会在30天后删除。',
   'privacy.what-requests': '您在账户中提出的请求',
   'privacy.for-requests':
     '用于给您回电、调整订阅或为您开通产品。包括您的电话号码、电子邮箱和留言，所涉及的人员或产品，我们的答复，以及您上次打开各工具的时间。',
