@@ -14,7 +14,7 @@ import { findDenied } from './find-denied'
 import { useSignedIn } from './use-signed-in'
 import { Wait } from './wait'
 
-const gifts = ['sign-up.gift-products', 'sign-up.gift-events', 'sign-up.gift-alerts'] as const
+const gifts = ['sign-up.gift-products', 'sign-up.gift-contacts', 'sign-up.gift-subscriptions'] as const
 
 /** Says what an account is for before it asks for one. */
 export function SignUpScreen({ locale }: { locale: LocaleIn<'main'> }) {

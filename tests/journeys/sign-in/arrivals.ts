@@ -157,7 +157,7 @@ export function describeArrivals(who: () => SigningIn): void {
       const email = 'ines@example.com'
       await me.page.goto(href('sign-up', 'zh-cn'))
       await me.heading(mainWords('zh-cn')('sign-up.title'))
-      for (const gift of ['sign-up.gift-products', 'sign-up.gift-events', 'sign-up.gift-alerts'] as const) {
+      for (const gift of ['sign-up.gift-products', 'sign-up.gift-contacts', 'sign-up.gift-subscriptions'] as const) {
         expect(await me.page.getByText(mainWords('zh-cn')(gift)).isVisible()).toBe(true)
       }
       const asked = me.page.waitForRequest(/\/idp\/authorize\?/)

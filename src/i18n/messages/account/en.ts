@@ -6,7 +6,7 @@ export const en = {
     'Signing in needs JavaScript, which is off in this browser. Everything public can be read without it. For what your account holds, call us or write to us.',
 
   'sign-in.title': 'Sign in',
-  'sign-in.lead': 'To your products, your events and what you follow.',
+  'sign-in.lead': 'To your products, your contacts at the firm and your subscriptions.',
   'sign-in.ways': 'Ways to sign in',
   'sign-in.database': 'email and password',
   'sign-in.google': 'Google',
@@ -44,9 +44,9 @@ export const en = {
   'sign-up.title': 'Create an account',
   'sign-up.lead': 'It takes an email address, a password and a minute.',
   'sign-up.gives': 'What it gives you',
-  'sign-up.gift-products': 'The tools that your company subscribes to, with the navigator’s full answers.',
-  'sign-up.gift-events': 'Places at our events, without filling in the form again.',
-  'sign-up.gift-alerts': 'News of the subjects that you choose, as often as you choose.',
+  'sign-up.gift-products': 'The products that your company subscribes to, and how to reach each of them.',
+  'sign-up.gift-contacts': 'Your contacts at the firm, with a call back when it suits you.',
+  'sign-up.gift-subscriptions': 'Your company’s subscriptions: their seats, their terms and how to ask for more.',
   'sign-up.have': 'You have one already?',
 
   'verified.title': 'Your email address is confirmed',

@@ -8,7 +8,7 @@ export const frFr: Translation<typeof en> = {
     'La connexion requiert JavaScript, qui est désactivé dans ce navigateur. Tout ce qui est public se lit sans lui. Pour ce que contient votre compte, appelez-nous ou écrivez-nous.',
 
   'sign-in.title': 'Se connecter',
-  'sign-in.lead': 'À vos produits, à vos événements et à ce que vous suivez.',
+  'sign-in.lead': 'À vos produits, à vos interlocuteurs au cabinet et à vos abonnements.',
   'sign-in.ways': 'Moyens de connexion',
   'sign-in.database': 'adresse électronique et mot de passe',
   'sign-in.google': 'Google',
@@ -48,10 +48,10 @@ export const frFr: Translation<typeof en> = {
   'sign-up.title': 'Créer un compte',
   'sign-up.lead': 'Il suffit d’une adresse électronique, d’un mot de passe et d’une minute.',
   'sign-up.gives': 'Ce qu’il vous apporte',
-  'sign-up.gift-products':
-    'Les outils auxquels votre entreprise est abonnée, avec les réponses complètes de Navigator.',
-  'sign-up.gift-events': 'Des places à nos événements, sans remplir de nouveau le formulaire.',
-  'sign-up.gift-alerts': 'L’actualité des sujets que vous choisissez, aussi souvent que vous le souhaitez.',
+  'sign-up.gift-products': 'Les produits auxquels votre entreprise est abonnée, et comment accéder à chacun d’eux.',
+  'sign-up.gift-contacts': 'Vos interlocuteurs au cabinet, qui vous rappellent quand cela vous convient.',
+  'sign-up.gift-subscriptions':
+    'Les abonnements de votre entreprise : accès, durée et demande d’accès supplémentaires.',
   'sign-up.have': 'Vous en avez déjà un ?',
 
   'verified.title': 'Votre adresse électronique est confirmée',

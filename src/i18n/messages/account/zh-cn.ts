@@ -8,7 +8,7 @@ export const zhCn: Translation<typeof en> = {
     '登录需启用JavaScript，而此浏览器已停用JavaScript。公开内容不受影响；如需账户中的内容，欢迎致电或写信给我们。',
 
   'sign-in.title': '登录',
-  'sign-in.lead': '查看您的产品、活动和关注的内容。',
+  'sign-in.lead': '查看您的产品、您在本所的联系人和订阅。',
   'sign-in.ways': '登录方式',
   'sign-in.database': '邮箱和密码',
   'sign-in.google': 'Google',
@@ -46,9 +46,9 @@ export const zhCn: Translation<typeof en> = {
   'sign-up.title': '注册账户',
   'sign-up.lead': '填写电子邮箱和密码，一分钟即可完成。',
   'sign-up.gives': '账户的用处',
-  'sign-up.gift-products': '使用贵公司订阅的工具，查看“法域导航”的完整答复。',
-  'sign-up.gift-events': '报名参加我们的活动，无需重复填写表格。',
-  'sign-up.gift-alerts': '按您选择的主题和频率接收资讯。',
+  'sign-up.gift-products': '贵公司订阅的产品，以及各项产品的使用途径。',
+  'sign-up.gift-contacts': '您在本所的联系人，可在您方便的时间回电。',
+  'sign-up.gift-subscriptions': '贵公司的订阅：席位、期限，以及如何申请增加席位。',
   'sign-up.have': '已有账户？',
 
   'verified.title': '您的邮箱已确认',
