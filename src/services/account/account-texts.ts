@@ -1,11 +1,12 @@
-import { type ASTNode, type DocumentNode, Kind, parse, print } from 'graphql'
+import { type ASTNode, type DocumentNode, Kind, print } from 'graphql'
 import { type AccountOperation, accountOperations } from '../../access/account-operations'
+import { readDocument } from './read-document'
 
 const parsed = new Map<AccountOperation, DocumentNode>()
 
 /** An operation as Apollo takes it; read when it is first asked for. */
 export function documentOf(name: AccountOperation): DocumentNode {
-  const known = parsed.get(name) ?? parse(accountOperations[name], { noLocation: true })
+  const known = parsed.get(name) ?? readDocument(accountOperations[name])
   parsed.set(name, known)
   return known
 }
