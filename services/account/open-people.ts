@@ -1,7 +1,7 @@
 import { type Pool } from 'pg'
 import { accountOperations } from '../../src/access/account-operations'
 import { type Ask } from '../../src/build/read-log'
-import { openDatabase } from '../database/open-database'
+import { type Database, openDatabase } from '../database/open-database'
 import { openClientRecords } from './clients/client-records'
 import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
@@ -21,6 +21,8 @@ import { limitSenders } from './limit-senders'
 import { followVersions } from './navigator/follow-versions'
 import { openNavigator } from './navigator/open-navigator'
 import { openFavourites } from './records/favourites'
+import { openNavReadings } from './records/nav-readings'
+import { openNavVisits } from './records/nav-visits'
 import { openOperations } from './records/operations'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
@@ -50,6 +52,19 @@ type Following = Pick<PeopleSettings, 'databaseUrl' | 'ask' | 'changes' | 'repor
 
 /** What others change, kept as they have it: access by the CMS, what is public and the navigator by the log. */
 function followOthers({ databaseUrl, ask, changes, report }: Following, database: Pool) {
+/** What the database has of them and for them. */
+const openRecords = (database: Database) => ({
+  navigator: openNavigator(database),
+  navVisits: openNavVisits(database),
+  navReadings: openNavReadings(database),
+  items: openItems(database),
+  profiles: openProfiles(database),
+  requests: openRequests(database),
+})
+
+/** What there is for people who are signed in: what they may use, and their own records. */
+export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker, report }: PeopleSettings): People {
+  const database = openDatabase(databaseUrl, { statementMs: operationMs })
   const grants = openGrants()
   const clients = openClientRecords()
   const directory = openDirectory()
@@ -68,6 +83,9 @@ function followOthers({ databaseUrl, ask, changes, report }: Following, database
       await items.stop()
       await written.end()
     },
+  const sources: Sources = {
+    ...{ grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
+    ...openRecords(database),
   }
 }
 

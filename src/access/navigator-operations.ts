@@ -2,6 +2,7 @@ const placeFields = '__typename number name lang slug path'
 const questionFields = '__typename number key topic position valueType text help lang'
 const deadlineFields = '__typename amount unit from'
 const sourceFields = '__typename title provision url'
+const readingFields = '__typename id answer version madeAt'
 const pieceFields = '__typename kind text'
 const differenceFields = `__typename
   answer
@@ -88,5 +89,17 @@ export const navigatorOperations = {
     service { ${placeFields} }
     region { ${placeFields} }
   }
+}`,
+  MarkNavSeen: `mutation MarkNavSeen($key: Key!, $service: ID!, $jurisdiction: ID) {
+  markNavSeen(key: $key, service: $service, jurisdiction: $jurisdiction) { __typename service jurisdictions seenAt }
+}`,
+  AttestReading: `mutation AttestReading($key: Key!, $answer: ID!, $version: Int!) {
+  attestReading(key: $key, answer: $answer, version: $version) { ${readingFields} }
+}`,
+  NavReadings: `query NavReadings {
+  navReadings { ${readingFields} }
+}`,
+  NavClientReadings: `query NavClientReadings {
+  navClientReadings { __typename id person answer version madeAt }
 }`,
 } as const satisfies Readonly<Record<string, string>>

@@ -5,6 +5,7 @@ import { openWorld, type World } from '../support/account-world'
 import { databaseIn, startDatabase } from '../support/database-process'
 import { findPlace, type Place, removePlace } from '../support/installation'
 import { describeAnswers } from './navigator/answers'
+import { describeSeen } from './navigator/seen'
 import { describeVersions } from './navigator/versions'
 
 jest.setTimeout(60_000)
@@ -29,6 +30,10 @@ describe('the navigator of subscribers', () => {
   })
 
   describeVersions(() => database)
+  describeSeen(
+    () => world,
+    () => database,
+  )
   describeAnswers(
     () => world,
     () => database,

@@ -12,6 +12,8 @@ import { openItems } from '../../services/account/items/read-items'
 import { limitSenders } from '../../services/account/limit-senders'
 import { openNavigator } from '../../services/account/navigator/open-navigator'
 import { openFavourites } from '../../services/account/records/favourites'
+import { openNavReadings } from '../../services/account/records/nav-readings'
+import { openNavVisits } from '../../services/account/records/nav-visits'
 import { openProfiles } from '../../services/account/records/profiles'
 import { openRequests } from '../../services/account/records/requests'
 import { type Database } from '../../services/database/open-database'
@@ -102,6 +104,8 @@ export function openSources(database: Pick<Database, 'query'>): Sources {
   return {
     ...{ grants, clients, directory, isWhole: () => true, isDirectoryWhole: () => true },
     navigator: openNavigator(database),
+    navVisits: openNavVisits(database),
+    navReadings: openNavReadings(database),
     items: openItems(database),
     favourites: openFavourites(database),
     profiles: openProfiles(database),

@@ -7,6 +7,8 @@ import { type Grants, isInForce, mergeLists, type OwnGrant } from '../grants'
 import { type Items } from '../items/read-items'
 import { type Navigator, type NavigatorBook } from '../navigator/book'
 import { type Favourites } from '../records/favourites'
+import { type NavReadings } from '../records/nav-readings'
+import { type NavVisits } from '../records/nav-visits'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
 import { type Requests } from '../records/requests'
 import { refuse, unavailable } from './refusals'
@@ -17,6 +19,8 @@ export type Sources = {
   clients: ClientRecords
   directory: Directory
   navigator: Navigator
+  navVisits: NavVisits
+  navReadings: NavReadings
   items: Items
   favourites: Favourites
   profiles: Profiles

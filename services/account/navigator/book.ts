@@ -168,16 +168,17 @@ export type ShownBlock =
 
 /** When a reader last said that they had seen jurisdictions of a service, by the number of each. */
 export type Visits = ReadonlyMap<number, Date>
+type VisitsOf = (service: number) => Visits
 
 type Asked = { locale: Language; today: string }
 type OfService = Asked & { service: string }
-type InJurisdiction = OfService & { region: string; jurisdiction: string; day: string; visits: Visits }
+type InJurisdiction = OfService & { region: string; jurisdiction: string; day: string; visits: VisitsOf }
 
 /** What the log says of the navigator, as one state of it. Each answer is undefined where there is no such thing. */
 export type NavigatorBook = {
-  /** The number of a service, and what opens it. */
-  findService: (slug: string, locale: Language) => (Gated & { id: number }) | undefined
-  services: (asked: Asked & { visits: (service: number) => Visits }) => Promise<ServicePlace[]>
+  /** What opens a service, and the numbers of the jurisdictions that it covers. */
+  findCoverage: (service: number) => (Gated & { jurisdictions: number[] }) | undefined
+  services: (asked: Asked & { visits: VisitsOf }) => Promise<ServicePlace[]>
   jurisdiction: (asked: InJurisdiction) => Promise<Jurisdiction | undefined>
   history: (asked: Asked & { answer: number }) => Promise<History | undefined>
   difference: (asked: Asked & { answer: number; from: number; to: number }) => Promise<Difference | undefined>

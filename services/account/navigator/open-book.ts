@@ -18,9 +18,10 @@ export function openBook(parts: DeskParts): NavigatorBook {
   const desk = openDesk(parts)
   const { places } = parts
   return {
-    findService: (slug, locale) => {
-      const service = places.findService(slug, locale)
-      return service && { id: service.id, permission: service.permissionKey }
+    findCoverage: (id) => {
+      const service = places.find('nav-service', id, 'en')
+      const covered = service ? coveredBy(service, places, { locale: 'en' }) : []
+      return service && { permission: service.permissionKey, jurisdictions: covered.map((one) => one.jurisdiction.id) }
     },
     services: listServices(desk),
     jurisdiction: tellJurisdiction(desk),
@@ -50,7 +51,8 @@ const tellJurisdiction: Answering<'jurisdiction'> =
     const service = places.findService(slug, locale)
     const covered = service && findCovered(service, asked, { places, locale })
     if (!covered) return undefined
-    const { day, today, visits } = asked
+    const { day, today } = asked
+    const visits = asked.visits(covered.service.id)
     const answers = await answersOf(covered.service, locale)
     const onDay = { day, today, visits, locale, places, covered, answers, edition }
     const found = findAnswered(onDay)

@@ -151,6 +151,8 @@ const guidance = z.object({
   body: z.array(block),
 })
 
+const reading = z.object({ id: z.string(), answer: z.int(), version: z.int(), madeAt: z.string() })
+
 /** What the operations of the navigator are answered with. */
 export const navigatorAnswers = {
   NavServices: z.object({ navServices: z.array(service) }),
@@ -176,6 +178,12 @@ export const navigatorAnswers = {
   NavMatrix: z.object({ navMatrix: z.object({ columns: navColumns }) }),
   NavUpdates: z.object({ navUpdates: z.object({ service: place, updates: z.array(update) }) }),
   NavGuidance: z.object({ navGuidance: guidance }),
+  MarkNavSeen: z.object({
+    markNavSeen: z.object({ service: z.int(), jurisdictions: z.array(z.int()), seenAt: z.string() }),
+  }),
+  AttestReading: z.object({ attestReading: reading }),
+  NavReadings: z.object({ navReadings: z.array(reading) }),
+  NavClientReadings: z.object({ navClientReadings: z.array(reading.extend({ person: z.string() })) }),
 } as const satisfies Record<keyof typeof navigatorOperations, z.ZodType>
 
 export type NavPlace = z.output<typeof place>

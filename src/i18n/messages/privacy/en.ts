@@ -51,6 +51,9 @@ export const en = {
   'privacy.what-favourites': 'What you keep',
   'privacy.for-favourites':
     'To find pages again that you saved, in your order and with your notes. What you remove is deleted after 30 days.',
+  'privacy.what-reading': 'What you read in the navigator',
+  'privacy.for-reading':
+    'Telling you what has changed since your last visit, and keeping for your company that you said you had read a version.',
   'privacy.what-requests': 'Requests from your account',
   'privacy.for-requests':
     'To call you back, to change a subscription, or to let you into a product. Your telephone number, email and message, whom or what they are about, our answer, and when you last opened which tool.',

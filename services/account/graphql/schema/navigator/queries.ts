@@ -1,5 +1,4 @@
-import { type Visits } from '../../../navigator/book'
-import { bookOf, type Context } from '../../context'
+import { askerOf, bookOf, type Context } from '../../context'
 import { invalid, notFound } from '../../refusals'
 import { byAnybodySignedIn } from '../../rules'
 import { builder } from '../builder'
@@ -8,12 +7,15 @@ import { NavJurisdictionType, NavServicePlaceType } from './jurisdiction'
 import { NavGuidanceType, NavMatrixType, NavUpdatesType } from './lists'
 
 const mostUpdates = 100
-const noVisits: Visits = new Map()
+const visitsOf = async (context: Context) => {
+  const visits = await context.sources.navVisits.listOf(askerOf(context).sub)
+  return (service: number) => visits.get(service) ?? new Map<number, Date>()
+}
 
 const todayOf = ({ now }: Context): string => now.toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 /** The number that an id stands for; one that is none is nobody's. */
-function toNumber(id: string | number): number {
+export function toNumber(id: string | number): number {
   const number = Number(id)
   if (!Number.isSafeInteger(number) || number < 1) throw notFound()
   return number
@@ -31,7 +33,7 @@ builder.queryField('navServices', (t) =>
     extensions: byAnybodySignedIn,
     args: { locale: t.arg({ type: 'Locale', required: true }) },
     resolve: async (_root, { locale }, context) =>
-      (await bookOf(context)).services({ locale, today: todayOf(context), visits: () => noVisits }),
+      (await bookOf(context)).services({ locale, today: todayOf(context), visits: await visitsOf(context) }),
   }),
 )
 
@@ -50,7 +52,8 @@ builder.queryField('navJurisdiction', (t) =>
     resolve: async (_root, { locale, day, ...asked }, context) => {
       const today = todayOf(context)
       const book = await bookOf(context)
-      const shown = await book.jurisdiction({ ...asked, locale, today, day: day ?? today, visits: noVisits })
+      const visits = await visitsOf(context)
+      const shown = await book.jurisdiction({ ...asked, locale, today, day: day ?? today, visits })
       return { ...found(shown), locale }
     },
   }),

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { type Pool } from 'pg'
+import { catchUp } from '../../../services/account/navigator/follow-versions'
+import { forgetVersions } from '../../../services/account/navigator/versions-table'
+import { navigatorOperations } from '../../../src/access/navigator-operations'
+import { navigatorAnswers } from '../../../src/services/account/navigator-answers'
+import { codeOf, type World } from '../../support/account-world'
+import { answerRow, navigatorPlaces } from '../../support/navigator-rows'
+import { WrittenLog } from '../../support/written-log'
+
+const anna = 'auth0|anna-of-harbour'
+const auditor = 'auth0|auditor-of-harbour'
+const place = { service: 'disclosure', region: 'europe', jurisdiction: 'france', locale: 'en' }
+const changed = (version: number) =>
+  answerRow({ version, effectiveFrom: '2026-03-01', shortAnswer: `Yes, as version ${version} says.` })
+
+/** What readers have seen of the navigator, and what they say that they have read. */
+export function describeSeen(world: () => World, database: () => Pool): void {
+  let log: WrittenLog
+  const read = () => catchUp({ ask: log.ask, database: database(), report: () => undefined })
+  const ask = (who: string, name: keyof typeof navigatorOperations, variables: Record<string, unknown> = {}) =>
+    world().ask(who, navigatorOperations[name], variables)
+  const mark = (key: string, jurisdiction: string | null = '1', service = '1') =>
+    ask(anna, 'MarkNavSeen', { key, service, jurisdiction })
+  const france = async () =>
+    navigatorAnswers.NavJurisdiction.parse((await ask(anna, 'NavJurisdiction', place)).data).navJurisdiction
+  const tomorrow = () => new Date(Date.now() + 60_000).toISOString()
+
+  beforeAll(async () => {
+    const grant = { organisation: 1, productPermissions: ['disclosure'], from: '2026-01-01T12:00:00.000Z' }
+    const { grants } = world().sources
+    grants.hear('grants', 120, { ...grant, sub: anna, compliancePermissions: ['navigator-attest'] })
+    grants.hear('grants', 121, { ...grant, sub: auditor, compliancePermissions: ['audit'] })
+    grants.hear('grants', 122, { ...grant, sub: 'auth0|elsewhere', organisation: 2, compliancePermissions: ['audit'] })
+    await forgetVersions(database())
+    log = new WrittenLog(...navigatorPlaces, answerRow(), answerRow({ id: 2, question: 2 }))
+    await read()
+  })
+
+  describe('what changed since the last visit', () => {
+    it('is not known of whoever was never there, nothing after they were, and what was published since (NV-5)', async () => {
+      expect(await france()).toMatchObject({ visitedAt: null, changedSinceVisit: null })
+
+      const key = randomUUID()
+      const [first, again] = [await mark(key), await mark(key)]
+      expect(again).toEqual(first)
+      expect(await france()).toMatchObject({ changedSinceVisit: 0 })
+
+      log.add({ ...changed(2), at: tomorrow() })
+      await read()
+      const { questions, ...after } = await france()
+      expect(after).toMatchObject({ changedSinceVisit: 1 })
+      expect(questions.map(({ answer }) => answer?.isChangedSinceVisit)).toEqual([true, false])
+    })
+
+    it('is counted in the list of all jurisdictions, and seen at once for a whole service (NV-5)', async () => {
+      const counts = async () => {
+        const { data } = await ask(anna, 'NavServices', { locale: 'en' })
+        const [service] = navigatorAnswers.NavServices.parse(data).navServices
+        return service?.regions.flatMap(({ jurisdictions }) =>
+          jurisdictions.map(({ name, changedSinceVisit }) => [name, changedSinceVisit]),
+        )
+      }
+      expect(await counts()).toEqual([
+        ['Austria', null],
+        ['France', 1],
+        ['Fiji', null],
+      ])
+      await mark(randomUUID(), null)
+      expect(await counts()).toMatchObject([
+        ['Austria', 0],
+        ['France', 1],
+        ['Fiji', 0],
+      ])
+    })
+
+    it.each([
+      ['a service that they may not read', '3', '2'],
+      ['a jurisdiction that there is not', '99', '1'],
+      ['a number that is none', 'x', '1'],
+    ])('is not noted of %s (PM-2)', async (_, jurisdiction, service) => {
+      expect(await codeOf(mark(randomUUID(), jurisdiction, service))).toBe('NOT_FOUND')
+    })
+  })
+
+  describe('that a version was read', () => {
+    const attest = (who: string, version: number, answer = '1') =>
+      ask(who, 'AttestReading', { key: randomUUID(), answer, version })
+
+    it('is said once, however often, and listed for its reader and for the auditor of their client (NV-12, PM-10)', async () => {
+      const [first, again] = [await attest(anna, 2), await attest(anna, 2)]
+
+      expect(first.errors).toBeUndefined()
+      expect(again).toEqual(first)
+      expect((await ask(anna, 'NavReadings')).data).toMatchObject({ navReadings: [{ answer: 1, version: 2 }] })
+      expect((await ask(auditor, 'NavClientReadings')).data).toMatchObject({
+        navClientReadings: [{ person: anna, answer: 1, version: 2 }],
+      })
+      expect((await ask('auth0|elsewhere', 'NavClientReadings')).data).toEqual({ navClientReadings: [] })
+    })
+
+    it('is said by whoever has that duty alone, of versions that there are (PM-10)', async () => {
+      expect(await codeOf(attest(auditor, 2))).toBe('FORBIDDEN')
+      expect(await codeOf(ask(anna, 'NavClientReadings'))).toBe('FORBIDDEN')
+      expect(await codeOf(attest(anna, 9))).toBe('NOT_FOUND')
+      expect(await codeOf(attest(anna, 1, '77'))).toBe('NOT_FOUND')
+    })
+  })
+}
