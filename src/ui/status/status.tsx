@@ -27,6 +27,16 @@ const classOf: Record<StatusKind, string | undefined> = {
   'no-data': styles.none,
 }
 
+const patternOf: Record<StatusKind, string | undefined> = {
+  permitted: styles.full,
+  'permitted-with-conditions': styles.half,
+  restricted: styles.rising,
+  prohibited: styles.crossed,
+  'under-review': styles.dotted,
+  'not-applicable': styles.slashed,
+  'no-data': styles.dashed,
+}
+
 export type StatusData = { kind: StatusKind; text: string }
 
 /** Shape, word and colour: always the three together. */
@@ -42,6 +52,11 @@ export function Status({ kind, text }: StatusData) {
     </span>
   )
 }
+
+/** The fourth voice of a status, after shape, word and colour: a column is read by it from across the room, and on paper. */
+export const Pattern = ({ kind }: { kind: StatusKind }) => (
+  <span className={`${styles.pattern} ${patternOf[kind]}`} aria-hidden="true" />
+)
 
 /** From one status to another; `was` is heard, the line through the old one is seen. */
 export function StatusChange({ was, from, to }: { was: string; from: string; to: StatusData }) {
