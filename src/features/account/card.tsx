@@ -26,9 +26,20 @@ const patienceMs = 4000
 export function Card<Data>({ id, title, note, locale, words, asked, children }: Props<Data>) {
   return (
     <Section id={id} title={title} note={note}>
+      <Loaded {...{ title, locale, words, asked }}>{children}</Loaded>
+    </Section>
+  )
+}
+
+type LoadedProps<Data> = Pick<Props<Data>, 'title' | 'locale' | 'words' | 'asked' | 'children'>
+
+/** The same without a heading of its own, inside of what has one. */
+export function Loaded<Data>({ title, locale, words, asked, children }: LoadedProps<Data>) {
+  return (
+    <>
       <Trouble {...{ locale, words, asked }} />
       {asked.data === undefined ? <Wait {...{ title, words, asked }} /> : children(asked.data)}
-    </Section>
+    </>
   )
 }
 

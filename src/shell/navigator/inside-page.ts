@@ -1,8 +1,9 @@
+type Service = { number: number; slug: string; permission: string; name: string }
+
+type InService<View> = View & { service: Service }
+export type JurisdictionPage = InService<{ view: 'jurisdiction'; region: string; jurisdiction: string }>
+export type TablePage = InService<{ view: 'table'; region: string; jurisdiction: string }>
+
 /** Which page of the navigator this is, as the script is told that goes on inside. */
-export type InsidePage = {
-  service: { number: number; slug: string; permission: string; name: string }
-} & (
-  | { view: 'jurisdiction' | 'table'; region: string; jurisdiction: string }
-  | { view: 'guidance'; guidance: number }
-  | { view: 'service' }
-)
+export type InsidePage =
+  JurisdictionPage | TablePage | InService<{ view: 'guidance'; guidance: number }> | InService<{ view: 'service' }>

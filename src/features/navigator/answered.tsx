@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { formatDay } from '../../i18n/format-date'
+import { type NavJurisdiction } from '../../services/account/navigator-answers'
+import { Press } from '../../shell/session/press'
+import { LawAnswer, Presses } from '../../ui/law-answer/law-answer'
+import { CopyText } from './copy-text'
+import { History } from './history'
+import { type LawProps } from './jurisdiction-screen'
+import { type Permalink, writePermalink } from './permalink'
+import { factsOf, sayFigure, sayStatus } from './say-answer'
+
+type Question = NavJurisdiction['questions'][number]
+type Props = LawProps & { question: Question; wanted: Permalink | undefined }
+
+/** A question with what the law says to it on the day. */
+export function Answered({ question, wanted, ...props }: Props) {
+  const { words, law } = props
+  const { answer, key, text } = question
+  const isWanted = wanted?.question === key
+  const [isOpen, setOpen] = useState(isWanted && wanted.version !== undefined)
+  if (answer === null) {
+    return (
+      <article id={`q_${key}`}>
+        <h3 id={`q_${key}-question`} tabIndex={-1}>
+          {text}
+        </h3>
+        <p>{words('law.unanswered')}</p>
+      </article>
+    )
+  }
+  return (
+    <LawAnswer
+      id={`q_${key}`}
+      question={text}
+      status={sayStatus(answer.status, words)}
+      changes={changesOf(answer, props)}
+      figure={sayFigure(answer, words)}
+      short={answer.shortAnswer}
+      detail={answer.detail}
+      lang={answer.lang}
+      facts={factsOf(answer, props)}
+    >
+      <Presses>
+        <Press onPress={() => setOpen(!isOpen)}>{words(isOpen ? 'history.hide' : 'law.history')}</Press>
+        <CopyText text={cite(question, answer, props)} label={words('law.copy')} words={words} />
+      </Presses>
+      {isOpen ? (
+        <History {...props} key={law.edition} answer={answer.number} wanted={isWanted ? wanted.version : undefined} />
+      ) : null}
+    </LawAnswer>
+  )
+}
+
+type Answer = NonNullable<Question['answer']>
+
+const changesOf = (answer: Answer, { words, locale }: LawProps): string[] => [
+  ...(answer.differsFromToday ? [words('law.differs')] : []),
+  ...(answer.isChangedSinceVisit ? [words('law.changed', { date: formatDay(locale, answer.publishedAt) })] : []),
+]
+
+/** What somebody writes under an opinion: place, question, version, day and address. */
+function cite({ key, text }: Question, { version }: Answer, { law, locale, words }: LawProps): string {
+  return words('law.cited', {
+    jurisdiction: law.name,
+    service: law.service.name,
+    question: text,
+    version: String(version),
+    date: formatDay(locale, law.day),
+    address: `${location.origin}${law.path}${writePermalink({ question: key, version })}`,
+  })
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { formatDay } from '../../i18n/format-date'
+import { type NavJurisdiction } from '../../services/account/navigator-answers'
+import { type JurisdictionPage } from '../../shell/navigator/inside-page'
+import { Press } from '../../shell/session/press'
+import { DayChoice } from '../../ui/day-choice/day-choice'
+import { Presses } from '../../ui/law-answer/law-answer'
+import { Notice } from '../../ui/notice/notice'
+import { Section } from '../../ui/section/section'
+import { Card } from '../account/card'
+import { useAsked } from '../account/use-asked'
+import { Answered } from './answered'
+import { type InsideProps } from './inside'
+import { readPermalink } from './permalink'
+import { SinceVisit } from './since-visit'
+import { useDay } from './use-day'
+
+type Props = Omit<InsideProps, 'page'> & { page: JurisdictionPage }
+export type LawProps = Props & { law: NavJurisdiction }
+
+/** The law of one jurisdiction on a day, question by question. */
+export function JurisdictionScreen(props: Props) {
+  const { locale, page, words, partWords } = props
+  const { day, show } = useDay()
+  const { region, jurisdiction, service } = page
+  const asked = useAsked('NavJurisdiction', { service: service.slug, region, jurisdiction, locale, day: day ?? null })
+  return (
+    <>
+      <Card id="law_answers" title={words('law.answers')} {...{ locale, asked }} words={partWords}>
+        {({ navJurisdiction: law }) => <Day law={law} show={show} {...props} />}
+      </Card>
+      {asked.data ? <Law law={asked.data.navJurisdiction} {...props} /> : null}
+    </>
+  )
+}
+
+const sliderYears = 2
+
+function Day({ law, locale, words, show }: LawProps & { show: (day: string | undefined) => void }) {
+  const { day, today, questions } = law
+  const isToday = day === today
+  const different = questions.filter(({ answer }) => answer?.differsFromToday).length
+  return (
+    <>
+      <DayChoice
+        label={words('law.on')}
+        day={day}
+        shown={isToday ? words('law.today', { date: formatDay(locale, day) }) : formatDay(locale, day)}
+        first={`${Number(today.slice(0, 4)) - sliderYears}${today.slice(4)}`}
+        last={today}
+        words={{ day: words('law.day'), show: words('law.show-day') }}
+        tell={(one) => (Number.isNaN(Date.parse(one)) ? one : formatDay(locale, one))}
+        onChoose={(chosen) => show(chosen === today ? undefined : chosen)}
+      />
+      {isToday ? null : (
+        <Notice kind="warning" title={words('law.not-today', { date: formatDay(locale, day) })}>
+          <p role="status">{words('law.not-today-text', { count: different })}</p>
+          <Press onPress={() => show(undefined)}>{words('law.back-to-today')}</Press>
+        </Notice>
+      )}
+      <Presses>
+        <Press onPress={() => window.print()}>{words('law.print')}</Press>
+      </Presses>
+    </>
+  )
+}
+
+function Law(props: LawProps) {
+  const { law, words } = props
+  const wanted = useWanted(law)
+  return (
+    <>
+      <SinceVisit {...props} />
+      {byTopic(law.questions).map(([topic, questions], place) => (
+        <Section
+          key={topic}
+          id={`topic_${place + 1}`}
+          title={topic}
+          note={words('law.questions', { count: questions.length })}
+        >
+          {questions.map((question) => (
+            <Answered key={question.key} {...props} question={question} wanted={wanted} />
+          ))}
+        </Section>
+      ))}
+    </>
+  )
+}
+
+/** What the address names, once its answer is there to be gone to. */
+function useWanted({ iso }: NavJurisdiction) {
+  const [wanted] = useState(() => readPermalink(location.hash))
+  const question = wanted?.question
+  useEffect(() => {
+    if (question === undefined) return
+    const heading = document.getElementById(`q_${question}-question`)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }, [question, iso])
+  return wanted
+}
+
+type Asked = NavJurisdiction['questions'][number]
+
+function byTopic(questions: readonly Asked[]): [topic: string, questions: Asked[]][] {
+  const topics = new Map<string, Asked[]>()
+  for (const question of questions) topics.set(question.topic, [...(topics.get(question.topic) ?? []), question])
+  return [...topics]
+}
