@@ -145,6 +145,7 @@ const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   ...ensureSecrets(env.DATA_DIR),
   ADDRESS_KEYS: '',
   IDENTITY_SECRET: '', // none of its business
+  ACCOUNT_URL: originOf('account', env),
   MEDIA_DIR: join(env.DATA_DIR, 'media'),
   OPERATOR_KEY: '', // neither is this
   WEBHOOK_URLS: [...ownReceivers(env), ...env.WEBHOOK_URLS].join(','),

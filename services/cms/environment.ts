@@ -6,6 +6,9 @@ export const environment = {
   secret: () => required('CMS_SECRET'),
   siteKey: () => required('SITE_KEY'),
   accountKey: () => required('ACCOUNT_KEY'),
+  /** Where the account service shows what people ask for, and what opens that. */
+  accountUrl: () => required('ACCOUNT_URL'),
+  officeKey: () => required('OFFICE_KEY'),
   mediaFolder: () => required('MEDIA_DIR'),
   webhookSecret: () => required('WEBHOOK_SECRET'),
   webhookUrls: () => (process.env.WEBHOOK_URLS ?? '').split(',').filter(Boolean),

@@ -28,6 +28,7 @@ import { refuse } from './request/guard'
 import { logLines } from './request/log-lines'
 import { tellDatabaseProblem } from './request/tell-database-problem'
 import { tellWhole } from './request/tell-whole'
+import { answerRequestEndpoint } from './requests/answer-endpoint'
 import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/offered-languages'
 import { runOnTime } from './workflow/run-on-time'
@@ -39,6 +40,7 @@ export default buildConfig({
   db: database,
   endpoints: [
     accessChangesEndpoint,
+    answerRequestEndpoint,
     auditEndpoint,
     previewEndpoint,
     // Payload's own would draw pictures from any words, for anybody.

@@ -3,6 +3,7 @@ import { describeAfterwards } from './newsroom/afterwards'
 import { describeForms } from './newsroom/forms'
 import { describeLawVersions } from './newsroom/law-versions'
 import { describeLists } from './newsroom/lists'
+import { describeRequests } from './newsroom/requests'
 import { describeWorkflow } from './newsroom/workflow'
 
 jest.setTimeout(240_000)
@@ -20,4 +21,5 @@ describe('a newsroom', () => {
   describeForms(() => room)
   describeLawVersions(() => room)
   describeLists(() => room)
+  describeRequests(() => room)
 })

@@ -8,6 +8,7 @@ import { environment } from '../environment'
 import { mustSetUp } from '../second-factor/requirement'
 import './desk.css'
 import { DeskKinds } from './desk-kinds'
+import { DeskRequests } from './desk-requests'
 import {
   AccessKinds,
   ApprovedTexts,
@@ -62,6 +63,7 @@ export function Desk({ payload, user, navGroups = [] }: Props) {
     <Gutter className={isWriter ? 'desk' : 'desk desk-of-managers'}>
       {isWriter ? <FailedSchedules payload={payload} /> : null}
       {isWriter ? <Queues payload={payload} user={Number(user?.id)} roles={roles} /> : null}
+      {mayDo(roles, 'grant') ? <DeskRequests payload={payload} user={Number(user?.id)} /> : null}
       {mayDo(roles, 'grant') ? <AccessKinds payload={payload} /> : null}
       <section>
         <h2>How a text reaches the public</h2>
