@@ -23,6 +23,7 @@ import { openNavigator } from './navigator/open-navigator'
 import { openFavourites } from './records/favourites'
 import { openNavReadings } from './records/nav-readings'
 import { openNavVisits } from './records/nav-visits'
+import { openLaunches } from './records/launches'
 import { openOperations } from './records/operations'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
@@ -60,6 +61,13 @@ const openRecords = (database: Database) => ({
   items: openItems(database),
   profiles: openProfiles(database),
   requests: openRequests(database),
+/** What is looked up in the database for each request. */
+const openRecords = (database: ReturnType<typeof openDatabase>) => ({
+  navigator: openNavigator(database),
+  items: openItems(database),
+  profiles: openProfiles(database),
+  requests: openRequests(database),
+  launches: openLaunches(database),
 })
 
 /** What there is for people who are signed in: what they may use, and their own records. */

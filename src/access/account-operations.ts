@@ -2,6 +2,8 @@ import { navigatorOperations } from './navigator-operations'
 
 // A change is answered with what the page keeps of the same record, so both select the same.
 const requestFields = '__typename id kind about wanted madeAt phone seats message state version note answeredAt'
+const offerFields = `__typename id kind about permission name summary path isOpen launchUrl until lastUsedAt
+      request { ${requestFields} }`
 const detailsFields = '__typename id version editable name company jobTitle phone country locale timeZone updatedAt'
 
 /**
@@ -27,6 +29,13 @@ export const accountOperations = {
     __typename
     id
     requests { ${requestFields} }
+  }
+}`,
+  Offers: `query Offers($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    offers(locale: $locale) { ${offerFields} }
   }
 }`,
   Subscriptions: `query Subscriptions($locale: Locale!) {
@@ -74,6 +83,9 @@ export const accountOperations = {
   }
 }`,
   ...navigatorOperations,
+  NoteLaunch: `mutation NoteLaunch($key: Key!, $product: ID!, $locale: Locale!) {
+  noteLaunch(key: $key, product: $product, locale: $locale) { ${offerFields} }
+}`,
   RequestAccess: `mutation RequestAccess($key: Key!, $product: ID, $service: ID, $message: String!, $locale: Locale!) {
   requestAccess(key: $key, product: $product, service: $service, message: $message, locale: $locale) {
     ${requestFields}

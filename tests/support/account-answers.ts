@@ -58,6 +58,12 @@ export const request = {
   ...{ state: 'OPEN', version: 1, note: null, answeredAt: null },
 }
 
+export const offer = {
+  ...{ __typename: 'Offer', id: 'product:7', kind: 'PRODUCT', about: '7', permission: 'disputes', name: 'Disputes' },
+  ...{ summary: 'How courts have decided.', path: '/en/products/disputes', isOpen: false, launchUrl: null },
+  ...{ until: null, lastUsedAt: null, request: null },
+}
+
 export const details = {
   __typename: 'Details',
   id: 'auth0|a',
@@ -79,17 +85,20 @@ export const answers = {
   Teams: viewer({ teams: [team] }) as object,
   Subscriptions: viewer({ subscriptions: [subscription] }) as object,
   Requests: viewer({ requests: [] }) as object,
+  Offers: viewer({ offers: [offer] }) as object,
   Details: viewer({ details }) as object,
   RequestCallback: { data: { requestCallback: request } } as object,
   RequestSeats: {
     data: { requestSeats: { ...request, id: 'r2', kind: 'SUBSCRIPTION', about: '21', phone: null, seats: 8 } },
   } as object,
+  NoteLaunch: { data: { noteLaunch: offer } } as object,
   RequestAccess: {
     data: { requestAccess: { ...request, id: 'r3', kind: 'ACCESS', about: '7', wanted: 'PRODUCT', phone: null } },
   } as object,
   ChangeDetails: { data: { changeDetails: { ...details, version: 4, phone: '+33 1 99 00 18 08' } } } as object,
 }
 
+export const offering = (own: object) => viewer({ offers: [{ ...offer, ...own }] })
 export const noTeams = viewer({ teams: [] })
 export const noSubscriptions = viewer({ subscriptions: [] })
 export const unavailable = { data: null, errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }

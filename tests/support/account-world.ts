@@ -14,6 +14,7 @@ import { openNavigator } from '../../services/account/navigator/open-navigator'
 import { openFavourites } from '../../services/account/records/favourites'
 import { openNavReadings } from '../../services/account/records/nav-readings'
 import { openNavVisits } from '../../services/account/records/nav-visits'
+import { openLaunches } from '../../services/account/records/launches'
 import { openProfiles } from '../../services/account/records/profiles'
 import { openRequests } from '../../services/account/records/requests'
 import { type Database } from '../../services/database/open-database'
@@ -56,7 +57,7 @@ function grantOf(sub: string, organisation: number, own: object) {
   return { sub, organisation, from: '2026-01-01T12:00:00.000Z', ...own }
 }
 function productOf(permissionKey: string) {
-  return { title: 'Audit Desk', kind: 'tool', permissionKey, contacts: [2] }
+  return { title: 'Audit Desk', kind: 'tool', permissionKey, contacts: [2], launchUrl: 'https://audit.example.com/' }
 }
 function serviceOf(permissionKey: string) {
   return { name: 'Share disclosure', permissionKey, key: permissionKey, team: [1] }
@@ -110,6 +111,7 @@ export function openSources(database: Pick<Database, 'query'>): Sources {
     favourites: openFavourites(database),
     profiles: openProfiles(database),
     requests: openRequests(database),
+    launches: openLaunches(database),
   }
 }
 

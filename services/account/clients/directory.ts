@@ -21,6 +21,8 @@ export type Directory = {
   forgetAll: () => void
   /** In the language that is wanted, or else in English. */
   find: <Type extends ListedType>(type: Type, id: number, locale: Locale) => Entry<Type> | undefined
+  /** All of a type, each in the language that is wanted, or else in English. */
+  all: <Type extends ListedType>(type: Type, locale: Locale) => Entry<Type>[]
   /** Whoever of the product pages, or services of the navigator, is opened by a permission of this name. */
   findByPermission: (
     type: 'product' | 'nav-service',
@@ -49,6 +51,10 @@ export function openDirectory(): Directory {
     },
     forgetAll: () => entries.clear(),
     find,
+    all: (type, locale) => {
+      const ids = new Set([...entries.values()].filter((entry) => entry.type === type).map(({ id }) => id))
+      return [...ids].sort((one, other) => one - other).flatMap((id) => find(type, id, locale) ?? [])
+    },
     findByPermission: (type, permission, locale) => {
       for (const entry of entries.values()) {
         const isOpened = 'permissionKey' in entry && entry.permissionKey === permission

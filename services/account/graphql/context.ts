@@ -9,6 +9,7 @@ import { type Navigator, type NavigatorBook } from '../navigator/book'
 import { type Favourites } from '../records/favourites'
 import { type NavReadings } from '../records/nav-readings'
 import { type NavVisits } from '../records/nav-visits'
+import { type Launches } from '../records/launches'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
 import { type Requests } from '../records/requests'
 import { refuse, unavailable } from './refusals'
@@ -25,6 +26,7 @@ export type Sources = {
   favourites: Favourites
   profiles: Profiles
   requests: Requests
+  launches: Launches
   /** Whether everything was read once; before, an empty answer would be a false one. */
   isWhole: () => boolean
   isDirectoryWhole: () => boolean

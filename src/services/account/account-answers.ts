@@ -50,6 +50,20 @@ const request = z.object({
   note: z.string().nullable(),
   answeredAt: z.string().nullable(),
 })
+const offer = z.object({
+  id: z.string(),
+  kind: z.enum(['PRODUCT', 'SERVICE']),
+  about: z.string(),
+  permission: z.string(),
+  name: z.string(),
+  summary: z.string().nullable(),
+  path: z.string(),
+  isOpen: z.boolean(),
+  launchUrl: z.string().nullable(),
+  until: z.string().nullable(),
+  lastUsedAt: z.string().nullable(),
+  request: request.nullable(),
+})
 const details = z.object({
   id: z.string(),
   version: z.int(),
@@ -70,12 +84,14 @@ const ofViewer = <Fields extends z.ZodRawShape>(fields: Fields) =>
 export const accountAnswers = {
   Teams: ofViewer({ teams: z.array(team) }),
   Subscriptions: ofViewer({ subscriptions: z.array(subscription) }),
+  Offers: ofViewer({ offers: z.array(offer) }),
   Requests: ofViewer({ requests: z.array(request) }),
   Details: ofViewer({ details }),
   ChangeDetails: z.object({ changeDetails: details }),
   RequestCallback: z.object({ requestCallback: request }),
   RequestSeats: z.object({ requestSeats: request }),
   ...navigatorAnswers,
+  NoteLaunch: z.object({ noteLaunch: offer }),
   RequestAccess: z.object({ requestAccess: request }),
 } as const satisfies Record<AccountOperation, z.ZodType>
 
@@ -83,4 +99,5 @@ export type AnswerTo<Name extends AccountOperation> = z.output<(typeof accountAn
 export type Colleague = z.output<typeof colleague>
 export type Subscription = z.output<typeof subscription>
 export type AskedRequest = z.output<typeof request>
+export type Offer = z.output<typeof offer>
 export type Details = z.output<typeof details>

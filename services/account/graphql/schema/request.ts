@@ -19,7 +19,7 @@ const subjects = { product: 'PRODUCT', 'nav-service': 'SERVICE' } as const
 
 const Kind = builder.enumType('RequestKind', { values: Object.values(kinds) })
 const State = builder.enumType('RequestState', { values: Object.values(states) })
-const Wanted = builder.enumType('WantedKind', { values: Object.values(subjects) })
+export const WantedKind = builder.enumType('WantedKind', { values: Object.values(subjects) })
 
 export const RequestType = builder.objectRef<KeptRequest>('Request').implement({
   description: 'What a person has asked of the firm.',
@@ -34,7 +34,7 @@ export const RequestType = builder.objectRef<KeptRequest>('Request').implement({
       resolve: ({ about }) => String(about),
     }),
     wanted: t.field({
-      type: Wanted,
+      type: WantedKind,
       nullable: true,
       description: 'What access is asked for: the number alone does not tell.',
       resolve: ({ said }) => ('of' in said ? subjects[said.of] : undefined),

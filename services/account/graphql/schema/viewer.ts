@@ -3,6 +3,7 @@ import { askerOf } from '../context'
 import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 import { DetailsType, loadDetails } from './details'
+import { listOffers, OfferType } from './offer'
 import { OrganisationType } from './organisation'
 import { listAccess, ProductAccessType } from './product-access'
 import { listRequests, RequestType } from './request'
@@ -28,6 +29,12 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
       description: 'What was ever granted to them, whether or not it is running today.',
       args: { locale: t.arg({ type: 'Locale', required: true }) },
       resolve: (_viewer, { locale }, context) => listAccess(context, locale),
+    }),
+    offers: t.field({
+      type: [OfferType],
+      description: 'Everything that a permission opens, whether or not it is open to them.',
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: (_viewer, { locale }, context) => listOffers(context, locale),
     }),
     subscriptions: t.field({
       type: [SubscriptionType],

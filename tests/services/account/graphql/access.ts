@@ -78,6 +78,62 @@ export function describeAccess(world: () => World, database: () => Pool): void {
     })
   })
 
+  describe('what a permission opens', () => {
+    const offers = `{ viewer { offers(locale: "en") {
+      id kind about permission name path isOpen launchUrl until lastUsedAt request { state } } } }`
+    const launch = `mutation ($key: Key!, $product: ID!) {
+      noteLaunch(key: $key, product: $product, locale: "en") { id launchUrl lastUsedAt }
+    }`
+    const noteLaunch = (sub: string | undefined, product = '7') =>
+      world().ask(sub, launch, { key: randomUUID(), product })
+
+    it('is told with its address to those to whom it is open, and to no others (R-DAS-05, R-PRO-03)', async () => {
+      const open = await world().ask(ben, offers)
+      const closed = await world().ask('auth0|stranger', offers)
+
+      expect(open.data).toMatchObject({
+        viewer: {
+          offers: [
+            {
+              ...{
+                id: 'product:7',
+                kind: 'PRODUCT',
+                about: '7',
+                permission: 'audit',
+                name: 'Audit Desk',
+                isOpen: true,
+              },
+              ...{ launchUrl: 'https://audit.example.com/', until: '2099-12-31', lastUsedAt: null },
+            },
+            { id: 'nav-service:8', kind: 'SERVICE', isOpen: false, launchUrl: null, until: null },
+          ],
+        },
+      })
+      expect(closed.data).toMatchObject({
+        viewer: { offers: [{ isOpen: false, launchUrl: null, request: null }, { isOpen: false }] },
+      })
+      expect(JSON.stringify(closed)).not.toContain('audit.example.com')
+    })
+
+    it('says what was asked for it (NV-11, R-DAS-05)', async () => {
+      await ask('auth0|asking', { product: '7' })
+      const { data } = await world().ask('auth0|asking', offers)
+
+      expect(data).toMatchObject({ viewer: { offers: [{ request: { state: 'OPEN' } }, { request: null }] } })
+    })
+
+    it('says when it was last used, and is used by nobody to whom it is closed (R-DAS-05, PM-5)', async () => {
+      const used = await noteLaunch(ben)
+      const { data } = await world().ask(ben, offers)
+
+      expect(used.data).toMatchObject({ noteLaunch: { launchUrl: 'https://audit.example.com/' } })
+      expect(data).toMatchObject({ viewer: { offers: [{ lastUsedAt: expect.any(String) as string }, {}] } })
+      expect(await codeOf(noteLaunch('auth0|stranger'))).toBe('FORBIDDEN')
+      expect(await codeOf(noteLaunch(undefined))).toBe('UNAUTHENTICATED')
+      expect(await codeOf(noteLaunch(ben, '99'))).toBe('NOT_FOUND')
+    })
+  })
+
   it('remembers of a tool when it was last opened, and that no longer than it says', async () => {
     const launches = openLaunches(database())
     await launches.note(anna, 7)
