@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { type ComponentProps } from 'react'
 import { noPermissions } from '../../src/access/permissions'
 import { type LocaleIn } from '../../src/config/locales'
 import { loadSignedInWords, type SignedInWords } from '../../src/i18n/load-signed-in-words'
@@ -62,15 +63,21 @@ export async function closeAll(): Promise<void> {
   jest.restoreAllMocks()
 }
 
+type Shown = Pick<ComponentProps<typeof AccountPage>, 'products'>
+
 /** The page at an address, for somebody who is signed in. */
-export async function open(locale: LocaleIn<'main'>, address: string, own: Answers = {}): Promise<SignedInWords> {
+export async function open(
+  locale: LocaleIn<'main'>,
+  address: string,
+  ...[own = {}, shown = {}]: [own?: Answers, shown?: Shown]
+): Promise<SignedInWords> {
   Object.assign(network.answers, own)
   history.replaceState(null, '', address)
   const { session } = theSession()
   jest.spyOn(session, 'read').mockReturnValue(signedIn)
   jest.spyOn(session, 'loadPermissions').mockResolvedValue()
   await act(async () => {
-    render(<AccountPage locale={locale} />)
+    render(<AccountPage locale={locale} {...shown} />)
     await new Promise((done) => setTimeout(done))
   })
   return loadSignedInWords(locale)

@@ -7,10 +7,10 @@ import { type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
 import { Notice } from '../../ui/notice/notice'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
-import { type Screens } from './account-screens'
+import { type ScreenProps, type Screens } from './account-screens'
 
 export type ScreenName = keyof Screens
-type Props = { locale: LocaleIn<'main'>; user: User; name: ScreenName }
+type Props = { locale: LocaleIn<'main'>; user: User; name: ScreenName } & Pick<ScreenProps, 'products' | 'wanted'>
 
 type Loaded = { screens: Screens; words: SignedInWords }
 
@@ -23,7 +23,7 @@ const load = async (locale: Props['locale']): Promise<Loaded> => {
 }
 
 /** What is kept of somebody, and with it Apollo: both come only where somebody is signed in and looks at it. */
-export function AccountPart({ locale, user, name }: Props) {
+export function AccountPart({ locale, user, name, ...own }: Props) {
   const words = mainWords(locale)
   const { loaded, again } = useLoaded(locale)
   if (loaded === undefined) {
@@ -44,7 +44,7 @@ export function AccountPart({ locale, user, name }: Props) {
     )
   }
   const { [name]: Screen } = loaded.screens
-  return <Screen locale={locale} user={user} words={loaded.words} />
+  return <Screen locale={locale} user={user} words={loaded.words} {...own} />
 }
 
 function useLoaded(locale: Props['locale']) {

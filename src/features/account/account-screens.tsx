@@ -1,13 +1,24 @@
 import { type ComponentType } from 'react'
+import { type OfferedProduct } from '../../access/offered-product'
 import { type LocaleIn } from '../../config/locales'
 import { type SignedInWords } from '../../i18n/load-signed-in-words'
 import { type User } from '../../services/identity/user'
+import { AccessPart } from './access-part'
 import { AccountOf } from './account-of'
 import { ContactsScreen } from './contacts-screen'
 import { DetailsPart } from './details-part'
+import { ProductsPart } from './products-part'
+import { RequestsPart } from './requests-part'
 import { SubscriptionsScreen } from './subscriptions-screen'
 
-export type ScreenProps = { locale: LocaleIn<'main'>; user: User; words: SignedInWords }
+export type ScreenProps = {
+  locale: LocaleIn<'main'>
+  user: User
+  words: SignedInWords
+  /** What there is to be opened, as the pages know it; and the one that somebody came for. */
+  products?: readonly OfferedProduct[]
+  wanted?: OfferedProduct
+}
 
 const withAccount = (Content: ComponentType<ScreenProps>) =>
   function OfAccount(props: ScreenProps) {
@@ -22,6 +33,9 @@ export const screens = {
   contacts: withAccount(ContactsScreen),
   subscriptions: withAccount(SubscriptionsScreen),
   details: withAccount(DetailsPart),
+  products: withAccount(ProductsPart),
+  access: withAccount(AccessPart),
+  requests: withAccount(RequestsPart),
 }
 
 export type Screens = typeof screens

@@ -69,7 +69,7 @@ function Screen({ locale, path, user, products }: Props): ReactNode {
     case href('dashboard', locale):
       return <OverviewScreen locale={locale} user={user} products={products} />
     case href('dashboard-products', locale):
-      return <ProductsScreen locale={locale} products={products} />
+      return <ProductsScreen locale={locale} user={user} products={products} />
     case href('dashboard-contacts', locale):
       return <AccountPart locale={locale} user={user} name="contacts" />
     case href('subscriptions', locale):

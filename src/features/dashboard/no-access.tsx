@@ -2,16 +2,17 @@ import { type Decision } from '../../access/can'
 import { type OfferedProduct } from '../../access/offered-product'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
-import { href } from '../../routes/href'
+import { type User } from '../../services/identity/user'
 import { ScreenGate } from '../../shell/session/screen-gate'
-import { ButtonLink } from '../../ui/button/button'
 import { MoreLink } from '../../ui/more-link/more-link'
+import { AccountPart } from '../account/account-part'
 
-type Props = { locale: LocaleIn<'main'>; product: OfferedProduct; decision: Decision }
+type Props = { locale: LocaleIn<'main'>; user: User; product: OfferedProduct; decision: Decision }
 
 /** A product that somebody may not open: which, why, and who can change that. */
-export function NoAccess({ locale, product: { name, permission, href: about }, decision: { because } }: Props) {
+export function NoAccess({ locale, user, product, decision: { because } }: Props) {
   const words = mainWords(locale)
+  const { name, permission, href: about } = product
   const missing = because.reason === 'not-granted' && because.missing.length > 0 ? because.missing : [permission]
   return (
     <ScreenGate
@@ -24,7 +25,7 @@ export function NoAccess({ locale, product: { name, permission, href: about }, d
         </>
       }
     >
-      <ButtonLink href={href('contact-us', locale)}>{words('dashboard.ask')}</ButtonLink>
+      <AccountPart name="access" locale={locale} user={user} wanted={product} />
       <p>
         <MoreLink href={about} text={words('access.about', { name })} />
       </p>

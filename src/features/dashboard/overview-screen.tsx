@@ -10,6 +10,7 @@ import { IndexList } from '../../ui/index-list/index-list'
 import { EmptyState } from '../../ui/message/message'
 import { PageHead } from '../../ui/page-head/page-head'
 import { Section } from '../../ui/section/section'
+import { AccountPart } from '../account/account-part'
 import { ProductsNotLoaded } from './products-not-loaded'
 
 type Props = { locale: LocaleIn<'main'>; user: User; products: readonly OfferedProduct[] }
@@ -26,6 +27,7 @@ export function OverviewScreen({ locale, user, products }: Props) {
           <Products locale={locale} permissions={permissions} products={products} />
         </div>
       </Section>
+      <AccountPart name="requests" locale={locale} user={user} />
     </>
   )
 }

@@ -42,11 +42,18 @@ export function LinkAction({ icon, hooks, children }: LinkActionProps) {
   )
 }
 
-type LinkProps = Look & { href: string; children: ReactNode; isDownload?: boolean }
+type LinkProps = Look & {
+  href: string
+  children: ReactNode
+  isDownload?: boolean
+  /** It opens in a window of its own, which learns nothing of this one. */
+  leaves?: (() => void) | undefined
+}
 
-export function ButtonLink({ kind, icon, href, children, isDownload = false }: LinkProps) {
+export function ButtonLink({ kind, icon, href, children, isDownload = false, leaves }: LinkProps) {
+  const own = leaves ? ({ target: '_blank', rel: 'noopener noreferrer', onClick: leaves } as const) : {}
   return (
-    <a className={classOf(kind)} href={href} download={isDownload ? '' : undefined}>
+    <a className={classOf(kind)} href={href} download={isDownload ? '' : undefined} {...own}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </a>

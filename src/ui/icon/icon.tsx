@@ -9,6 +9,7 @@ const shapes = {
   close: 'm3.5 3.5 9 9m0-9-9 9',
   download: 'M8 2.5v8M4.5 7.5 8 11l3.5-3.5M3 13.5h10',
   link: 'M6.5 9.5 9.5 6.5M7 4.5 9 2.8a3 3 0 0 1 4.2 4.2L11.5 9M9 11.5l-2 1.7a3 3 0 0 1-4.2-4.2L4.5 7',
+  lock: 'M3.5 7.5h9v6h-9zM5.5 7.5v-2a2.5 2.5 0 0 1 5 0v2',
   mail: 'M2 3.5h12v9H2zM2 4l6 5 6-5',
   menu: 'M2 5h12M2 11h12',
   out: 'M9.5 2.5h4v4M13.5 2.5l-6.5 6.5M11.5 9.5v4h-9v-9h4',
@@ -17,6 +18,7 @@ const shapes = {
   play: 'M4 2.5 13 8l-9 5.5z',
   print: 'M4.5 6V2.5h7V6M4.5 11H2.5V6h11v5h-2M4.5 9.5h7v4h-7z',
   search: 'M10.6 10.6 14 14M11.6 7A4.6 4.6 0 1 1 2.4 7a4.6 4.6 0 0 1 9.2 0z',
+  tick: 'm2.5 8.5 3.5 3.5 7.5-8',
 } as const
 
 export type IconName = keyof typeof shapes

@@ -144,7 +144,7 @@ export const en = {
   'access.closed': 'Not open to you yet',
   'access.opened': '{name} is open to you',
   'access.opened-text':
-    'Your account has what it takes. The tool is not started from this site yet: write to us, and we tell you how to reach it.',
+    'Your account has what it takes. A tool opens in a window of its own; nothing about you is put into its address.',
   'access.none': 'You do not have access to {name}',
   'access.why-text': 'It is opened by the permission {permission}, which your account does not have.',
   'access.who': 'Who can change that',

@@ -153,7 +153,7 @@ export const frFr: Translation<typeof en> = {
   'access.closed': 'Vous n’y avez pas encore accès',
   'access.opened': '{name} vous est ouvert',
   'access.opened-text':
-    'Votre compte a les droits nécessaires. L’outil ne se lance pas encore depuis ce site : écrivez-nous, et nous vous dirons comment y accéder.',
+    'Votre compte a les droits nécessaires. Un outil s’ouvre dans une fenêtre à part ; rien à votre sujet ne figure dans son adresse.',
   'access.none': 'Vous n’avez pas accès à {name}',
   'access.why-text': 'L’accès dépend de l’autorisation {permission}, que votre compte n’a pas.',
   'access.who': 'Qui peut y remédier',

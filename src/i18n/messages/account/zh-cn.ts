@@ -142,7 +142,7 @@ export const zhCn: Translation<typeof en> = {
   'access.open': '已对您开放',
   'access.closed': '尚未对您开放',
   'access.opened': '您可以使用{name}',
-  'access.opened-text': '您的账户已具备所需权限。该工具暂时无法从本网站启动，请与我们联系，我们会告知您访问方式。',
+  'access.opened-text': '您的账户已具备所需权限。工具会在单独的窗口中打开，其网址不含您的任何信息。',
   'access.none': '您没有访问{name}的权限',
   'access.why-text': '打开该产品需要权限“{permission}”，您的账户尚未开通。',
   'access.who': '由谁开通',

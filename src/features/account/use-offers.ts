@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { type OfferedProduct } from '../../access/offered-product'
+import { type LocaleIn } from '../../config/locales'
+import { type AnswerTo, type Offer } from '../../services/account/account-answers'
+import { useSession } from '../../shell/session/use-session'
+import { type Asked, useAsked } from './use-asked'
+
+// Whoever was let in is in within five seconds.
+const againMs = 4000
+
+/** What a permission opens; asked again while somebody waits for an answer and looks at the page. */
+export function useOffers(locale: LocaleIn<'main'>): Asked<AnswerTo<'Offers'>> {
+  const { session } = useSession()
+  const asked = useAsked('Offers', { locale })
+  const { again, isOnline } = asked
+  const all = asked.data?.offers ?? []
+  const isWaiting = isOnline && all.some(({ request, isOpen }) => request?.state === 'OPEN' && !isOpen)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void again()
+    }, againMs)
+    return () => clearInterval(timer)
+    // The question stays the same, though what asks it is made anew each time.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWaiting])
+  const open = all
+    .filter(({ isOpen }) => isOpen)
+    .map(({ id }) => id)
+    .join()
+  const isKnown = asked.data !== undefined
+  // The other screens decide by what the session knows: it learns of what was opened or closed meanwhile.
+  useEffect(() => {
+    if (isKnown) void session.loadPermissions()
+  }, [session, isKnown, open])
+  return asked
+}
+
+export const findOffer = (offers: readonly Offer[], { kind, permission }: OfferedProduct): Offer | undefined =>
+  offers.find((one) => one.permission === permission && (one.kind === 'SERVICE') === (kind === 'navigator'))

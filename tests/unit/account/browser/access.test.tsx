@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type OfferedProduct } from '../../../../src/access/offered-product'
+import { toProductDoor } from '../../../../src/access/product-door'
+import { formatDay } from '../../../../src/i18n/format-date'
+import { mainWords } from '../../../../src/i18n/words'
+import { href } from '../../../../src/routes/href'
+import { offering, request, unavailable } from '../../../support/account-answers'
+import { closeAll, fill, network, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+
+const tool: OfferedProduct = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' }
+const locales = ['en', 'fr-fr', 'zh-cn'] as const
+const day = '2026-11-12T10:00:00.000Z'
+const asked = { ...request, kind: 'ACCESS', about: '7', wanted: 'PRODUCT', phone: null, message: 'For two funds.' }
+const launchUrl = 'https://disputes.example.com/'
+const used = { isOpen: true, launchUrl, until: '2099-12-31', lastUsedAt: day }
+
+beforeEach(openNetwork)
+afterEach(closeAll)
+
+const products = { products: [tool] }
+/** As it is found: whatever spaces a language has are one. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ')
+
+describe('the products of somebody', () => {
+  it.each(locales)('that are open have the way in, their end and their last use, in %s (R-DAS-05)', async (locale) => {
+    const words = await open(locale, href('dashboard-products', locale), { Offers: offering(used) }, products)
+    const own = await part(words('offers.yours'))
+    const launch = await own.findByRole('link', { name: words('offers.launch') })
+
+    expect(launch.getAttribute('href')).toBe(launchUrl)
+    expect([launch.getAttribute('target'), launch.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+    expect(own.getByText(plain(words('offers.open-until', { date: formatDay(locale, '2099-12-31') })))).toBeTruthy()
+    expect(own.getByText(plain(words('offers.used', { date: formatDay(locale, day) })))).toBeTruthy()
+  })
+
+  it('say that they are used when they are opened (R-DAS-05)', async () => {
+    const words = await open('en', href('dashboard-products', 'en'), { Offers: offering(used) }, products)
+    const launch = await screen.findByRole('link', { name: words('offers.launch') })
+    launch.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(launch)
+
+    await waitFor(() => expect(sentOf('NoteLaunch')).toHaveLength(1))
+    expect(sentOf('NoteLaunch')[0]?.variables).toMatchObject({ product: '7', locale: 'en' })
+  })
+
+  it.each(locales)('that are closed can be asked for, in %s (R-DAS-05, NV-11)', async (locale) => {
+    const words = await open(locale, href('dashboard-products', locale), {}, products)
+    const closed = await part(words('offers.can-ask'))
+    expect(closed.getByText(words('offers.needs', { permission: 'disputes' }))).toBeTruthy()
+    press(words('offers.ask'))
+    const title = words('offers.ask-for', { name: tool.name })
+    await screen.findByRole('heading', { name: title })
+    fill(plain(words('offers.what-for')), 'For two funds.')
+    network.answers['Offers'] = offering({ request: asked })
+    press(words('offers.send'))
+    await waitFor(() => expect(sentOf('RequestAccess')).toHaveLength(1))
+
+    expect(sentOf('RequestAccess')[0]?.variables).toMatchObject({ product: '7', message: 'For two funds.', locale })
+    const date = formatDay(locale, asked.madeAt)
+    await screen.findByText(plain(words('offers.requested', { date })))
+    expect(await screen.findByText(plain(words('offers.waiting', { date })))).toBeTruthy()
+  })
+
+  it('are named though nothing can be learned about them (X-18)', async () => {
+    const words = await open('en', href('dashboard-products', 'en'), { Offers: unavailable }, products)
+
+    expect(await screen.findByText(words('card.failed'))).toBeTruthy()
+    expect(screen.getByRole('link', { name: tool.name })).toBeTruthy()
+  })
+})
+
+describe('the door of a product', () => {
+  const door = (locale: (typeof locales)[number]) => toProductDoor(locale, tool.permission)
+
+  it.each(locales)('says what is missing and takes a request, in %s (N12, NV-11)', async (locale) => {
+    const words = await open(locale, door(locale), {}, products)
+    const shell = mainWords(locale)
+    await screen.findByRole('heading', { level: 1, name: shell('access.none', { name: tool.name }) })
+    expect(screen.getByText(shell('access.why-text', { permission: tool.permission }))).toBeTruthy()
+    expect(screen.getByText(shell('access.who-text'))).toBeTruthy()
+    await screen.findByLabelText(plain(words('offers.what-for')))
+    press(words('offers.send'))
+    await screen.findByText(words('offers.sent', { name: tool.name }))
+  })
+
+  it('says why it stays closed, and takes another request (NV-11)', async () => {
+    const request = { ...asked, state: 'REFUSED', note: 'Your company has no subscription.', answeredAt: day }
+    const words = await open('en', door('en'), { Offers: offering({ request }) }, products)
+
+    expect(await screen.findByText('Your company has no subscription.')).toBeTruthy()
+    expect(screen.getByText(words('offers.refused', { date: formatDay('en', day) }))).toBeTruthy()
+    expect(screen.getByRole('button', { name: words('offers.send') })).toBeTruthy()
+  })
+
+  it('opens to whoever waits before it, within five seconds of the answer (NV-11)', async () => {
+    const words = await open('en', door('en'), { Offers: offering({ request: asked }) }, products)
+    await screen.findByText(words('offers.waiting', { date: formatDay('en', asked.madeAt) }))
+    network.answers['Offers'] = offering({ ...used, request: { ...asked, state: 'GRANTED' } })
+
+    const launch = await screen.findByRole('link', { name: words('offers.launch') }, { timeout: 5000 })
+    expect(launch.getAttribute('href')).toBe(launchUrl)
+  }, 10_000)
+})
+
+describe('the overview', () => {
+  it.each(locales)('lists what was asked and what came of it, in %s (NV-11, R-DAS-01)', async (locale) => {
+    const requests = [
+      { ...asked, state: 'REFUSED', note: 'Your company has no subscription.', answeredAt: day },
+      { ...request, id: 'r9', state: 'DONE' },
+    ]
+    const viewer = { __typename: 'Viewer', id: 'auth0|a', requests }
+    const words = await open(locale, href('dashboard', locale), { Requests: { data: { viewer } } }, products)
+    const list = await part(words('requests.title'))
+
+    await list.findByText(words('offers.ask-for', { name: tool.name }))
+    const [first, second] = list.getAllByRole('listitem')
+    expect(first?.textContent).toContain(`${words('requests.refused')} · Your company has no subscription.`)
+    expect(within(second as HTMLElement).getByText(words('requests.done'))).toBeTruthy()
+  })
+})
