@@ -48,6 +48,7 @@ void runService('account', async () => {
     changes: { url: environment.accessChangesUrl(), key: environment.accountKey() },
     isProduction: env.DEPLOYMENT === 'production',
     findAsker: findAsker(),
+    files: files.parts,
     report,
   })
   const server = createAccount({

@@ -6,6 +6,7 @@ import { openClientRecords } from './clients/client-records'
 import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
 import { type AccountParts } from './create-account'
+import { type FileParts } from './files/open-file-parts'
 import { type FindAsker } from './find-asker'
 import { followChanges } from './follow-changes'
 import { openGrants } from './grants'
@@ -25,6 +26,7 @@ import { openNavReadings } from './records/nav-readings'
 import { openNavVisits } from './records/nav-visits'
 import { openLaunches } from './records/launches'
 import { openOperations } from './records/operations'
+import { openPhotoParts } from './photos/open-photo-parts'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
 
@@ -36,6 +38,7 @@ export type PeopleSettings = {
   changes: { url: string; key: string }
   isProduction: boolean
   findAsker: FindAsker
+  files: FileParts
   report: (line: string) => void
 }
 
@@ -71,7 +74,8 @@ const openRecords = (database: ReturnType<typeof openDatabase>) => ({
 })
 
 /** What there is for people who are signed in: what they may use, and their own records. */
-export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker, report }: PeopleSettings): People {
+export function openPeople({ databaseUrl, ask, changes, isProduction, ...parts }: PeopleSettings): People {
+  const { findAsker, files, report } = parts
   const database = openDatabase(databaseUrl, { statementMs: operationMs })
   const grants = openGrants()
   const clients = openClientRecords()
@@ -94,6 +98,11 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, findAsker,
   const sources: Sources = {
     ...{ grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
     ...openRecords(database),
+    // Not answered before the log is read.
+    navigator: { open: () => Promise.resolve(undefined) },
+    ...openPhotoParts(database, files),
+    profiles: openProfiles(database),
+    requests: openRequests(database),
   }
 }
 

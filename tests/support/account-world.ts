@@ -1,8 +1,11 @@
 import { type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { openClientRecords } from '../../services/account/clients/client-records'
 import { openDirectory } from '../../services/account/clients/directory'
+import { openFiles } from '../../services/account/files/files'
 import { openAskers } from '../../services/account/find-asker'
 import { openGrants } from '../../services/account/grants'
 import { type Sources } from '../../services/account/graphql/context'
@@ -15,11 +18,15 @@ import { openFavourites } from '../../services/account/records/favourites'
 import { openNavReadings } from '../../services/account/records/nav-readings'
 import { openNavVisits } from '../../services/account/records/nav-visits'
 import { openLaunches } from '../../services/account/records/launches'
+import { openPhotoParts } from '../../services/account/photos/open-photo-parts'
 import { openProfiles } from '../../services/account/records/profiles'
 import { openRequests } from '../../services/account/records/requests'
+import { openRevocations } from '../../services/account/signed/revocations'
+import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
 import { type Database } from '../../services/database/open-database'
 import { respond } from '../../services/edge/respond'
 import { openServer } from '../../services/http/open-server'
+import { openBlobs } from '../../services/releases/blobs'
 import { at } from './firm-rows'
 import { edition } from './planned-pages'
 
@@ -109,6 +116,11 @@ export function openSources(database: Pick<Database, 'query'>): Sources {
     navReadings: openNavReadings(database),
     items: openItems(database),
     favourites: openFavourites(database),
+    navigator: { open: () => Promise.resolve(undefined) },
+    ...openPhotoParts(database, {
+      files: openFiles(database, openBlobs(join(tmpdir(), `files-of-world-${process.pid}`))),
+      signed: openSignedAddresses(['k'.repeat(64)], openRevocations(database)),
+    }),
     profiles: openProfiles(database),
     requests: openRequests(database),
     launches: openLaunches(database),

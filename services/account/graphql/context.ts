@@ -10,8 +10,11 @@ import { type Favourites } from '../records/favourites'
 import { type NavReadings } from '../records/nav-readings'
 import { type NavVisits } from '../records/nav-visits'
 import { type Launches } from '../records/launches'
+import { type Photos } from '../photos/photos'
+import { type TakePhoto } from '../photos/take-photo'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
 import { type Requests } from '../records/requests'
+import { type SignedAddresses } from '../signed/signed-addresses'
 import { refuse, unavailable } from './refusals'
 
 /** What the answers are made from. */
@@ -27,6 +30,9 @@ export type Sources = {
   profiles: Profiles
   requests: Requests
   launches: Launches
+  photos: Photos
+  takePhoto: TakePhoto
+  signed: Pick<SignedAddresses, 'make'>
   /** Whether everything was read once; before, an empty answer would be a false one. */
   isWhole: () => boolean
   isDirectoryWhole: () => boolean

@@ -12,3 +12,6 @@ export const purposes = {
 export type Purpose = keyof typeof purposes
 
 export const isPurpose = (name: string): name is Purpose => Object.hasOwn(purposes, name)
+
+/** In milliseconds. */
+export const lifetimeOf = (purpose: Purpose): number => purposes[purpose].seconds * 1000

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { type Purpose, purposes } from './purposes'
+import { lifetimeOf, type Purpose } from './purposes'
 import { type Revocations } from './revocations'
 
 /** Why an address is not taken; for the log and for nobody outside. */
@@ -35,7 +35,7 @@ export function openSignedAddresses(keys: readonly string[], revocations: Pick<R
   return {
     make: (purpose, subject, now) => {
       const madeAt = now.getTime()
-      const until = madeAt + purposes[purpose].seconds * 1000
+      const until = madeAt + lifetimeOf(purpose)
       const text = Buffer.from(JSON.stringify([subject, madeAt, until])).toString('base64url')
       return `${text}.${ringOf(purpose).map((key) => sign(key, text))[0]}`
     },

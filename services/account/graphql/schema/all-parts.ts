@@ -5,6 +5,7 @@ import './change-favourite'
 import './navigator/queries'
 import './navigator/seen'
 import './request-access'
+import './photo'
 import './viewer'
 import './viewer-favourites'
 
