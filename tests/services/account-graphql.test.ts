@@ -9,6 +9,7 @@ import { describeContacts } from './account/graphql/contacts'
 import { describeDetails } from './account/graphql/details'
 import { describeFavourites } from './account/graphql/favourites'
 import { describeItems } from './account/graphql/items'
+import { describePhoto } from './account/graphql/photo'
 import { describeSubscriptions } from './account/graphql/subscriptions'
 import { describeOffice } from './account/office'
 
@@ -53,6 +54,10 @@ describe('the account over GraphQL', () => {
     () => database,
   )
   describeDetails(
+    () => world,
+    () => database,
+  )
+  describePhoto(
     () => world,
     () => database,
   )
