@@ -1,7 +1,7 @@
 import { type Pool } from 'pg'
 import { accountOperations } from '../../src/access/account-operations'
 import { type Ask } from '../../src/build/read-log'
-import { type Database, openDatabase } from '../database/open-database'
+import { openDatabase } from '../database/open-database'
 import { openClientRecords } from './clients/client-records'
 import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
@@ -56,27 +56,6 @@ type Following = Pick<PeopleSettings, 'databaseUrl' | 'ask' | 'changes' | 'repor
 
 /** What others change, kept as they have it: access by the CMS, what is public and the navigator by the log. */
 function followOthers({ databaseUrl, ask, changes, report }: Following, database: Pool) {
-/** What the database has of them and for them. */
-const openRecords = (database: Database) => ({
-  navigator: openNavigator(database),
-  navVisits: openNavVisits(database),
-  navReadings: openNavReadings(database),
-  items: openItems(database),
-  profiles: openProfiles(database),
-  requests: openRequests(database),
-/** What is looked up in the database for each request. */
-const openRecords = (database: ReturnType<typeof openDatabase>) => ({
-  navigator: openNavigator(database),
-  items: openItems(database),
-  profiles: openProfiles(database),
-  requests: openRequests(database),
-  launches: openLaunches(database),
-})
-
-/** What there is for people who are signed in: what they may use, and their own records. */
-export function openPeople({ databaseUrl, ask, changes, isProduction, ...parts }: PeopleSettings): People {
-  const { findAsker, files, report } = parts
-  const database = openDatabase(databaseUrl, { statementMs: operationMs })
   const grants = openGrants()
   const clients = openClientRecords()
   const directory = openDirectory()
@@ -95,32 +74,27 @@ export function openPeople({ databaseUrl, ask, changes, isProduction, ...parts }
       await items.stop()
       await written.end()
     },
-  const sources: Sources = {
-    ...{ grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
-    ...openRecords(database),
-    // Not answered before the log is read.
-    navigator: { open: () => Promise.resolve(undefined) },
-    ...openPhotoParts(database, files),
-    profiles: openProfiles(database),
-    requests: openRequests(database),
   }
 }
 
 /** What people have of their own, and what they may read. */
 const openRecords = (database: Pool) => ({
-  navigator: openNavigator(database),
-  items: openItems(database),
   favourites: openFavourites(database),
+  items: openItems(database),
+  launches: openLaunches(database),
+  navigator: openNavigator(database),
+  navReadings: openNavReadings(database),
+  navVisits: openNavVisits(database),
   profiles: openProfiles(database),
   requests: openRequests(database),
 })
 
 /** What there is for people who are signed in: what they may use, and their own records. */
-export function openPeople({ isProduction, findAsker, ...following }: PeopleSettings): People {
+export function openPeople({ isProduction, findAsker, files, ...following }: PeopleSettings): People {
   const { databaseUrl, report } = following
   const database = openDatabase(databaseUrl, { statementMs: operationMs })
   const others = followOthers(following, database)
-  const sources: Sources = { ...others.records, ...openRecords(database) }
+  const sources: Sources = { ...others.records, ...openRecords(database), ...openPhotoParts(database, files) }
   const operations = openKnownOperations({
     records: openOperations(database),
     texts: Object.values(accountOperations),

@@ -116,7 +116,6 @@ export function openSources(database: Pick<Database, 'query'>): Sources {
     navReadings: openNavReadings(database),
     items: openItems(database),
     favourites: openFavourites(database),
-    navigator: { open: () => Promise.resolve(undefined) },
     ...openPhotoParts(database, {
       files: openFiles(database, openBlobs(join(tmpdir(), `files-of-world-${process.pid}`))),
       signed: openSignedAddresses(['k'.repeat(64)], openRevocations(database)),
