@@ -1,4 +1,5 @@
 import { type Locale, type LocaleSet } from '../config/locales'
+import { type LegalNotice } from '../content/legal-notice'
 import { type LinkTarget } from '../content/link-target'
 import { type Menu } from '../content/menu'
 import { sharedWords } from '../i18n/words'
@@ -10,7 +11,7 @@ import { type Link } from '../ui/link'
 import { findNearest } from './find-nearest'
 import { linkOrEnglish, linkTo, sayEnglish } from './link-to'
 import { type Reader } from './reader'
-import { type Statement, tellRegulation } from './tell-regulation'
+import { findBadge, type Statement, tellRegulation } from './tell-regulation'
 
 type Around = { address: Address; above: readonly Link[]; editions: readonly Address[] }
 
@@ -39,6 +40,7 @@ export function planFrame({ address, above, editions }: Around, read: Reader): F
     }),
     footer: {
       statements: statementsOf(read),
+      ...badgeOf(read),
       groups: groupsOf(findMenu(read, set === 'main' ? 'footer' : 'graduate-footer'), read),
     },
   }
@@ -124,8 +126,18 @@ const linksOf = (entries: readonly Menu['entries'][number]['below'][number][], r
 const mayBeEnglish = (target: LinkTarget | undefined, { locale }: Reader): boolean =>
   target?.kind === 'item' && target.ref.type !== 'graduate-page' && !isIn('home', locale)
 
+const noticeFor =
+  (read: Reader) =>
+  (locale: Locale): LegalNotice | undefined =>
+    read.inLocale(locale).all('legal-notice')[0]
+
+function badgeOf(read: Reader): Pick<Frame['footer'], 'badge'> {
+  const badge = findBadge(noticeFor(read), read.locale)
+  return badge ? { badge } : {}
+}
+
 function statementsOf(read: Reader): Statement[] {
   const settings = read.all('settings')[0]
   const own = [settings?.notice, settings?.claim].flatMap((text) => (text === undefined ? [] : { text }))
-  return [...own, ...tellRegulation((locale) => read.inLocale(locale).all('legal-notice')[0], read.locale)]
+  return [...own, ...tellRegulation(noticeFor(read), read.locale)]
 }

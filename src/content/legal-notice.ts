@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { contentType, type DocumentOf } from './content-type'
 import { optional } from './optional'
 import { summary } from './page-fields'
+import { picture } from './picture'
 import { refTo } from './ref'
 import { richText } from './rich-text'
 import { text } from './text'
+import { webAddress } from './web-address'
 
 const entity = z.object({ name: text, office: optional(refTo('office')), regulatorText: optional(text) })
 const step = z.object({ heading: text, text, within: text })
@@ -18,6 +20,8 @@ export const legalNotice = contentType({
     summary,
     sraNumber: text,
     regulatedBy: text,
+    badge: optional(picture),
+    badgeAddress: optional(webAddress),
     entities: z.array(entity).min(1),
     complaintsSteps: z.array(step).min(1),
     ombudsman: text,

@@ -2,7 +2,7 @@ import { type Content } from '../build/content'
 import { type FilesPlan } from '../build/plan-files'
 import { type PlannedShell } from '../build/plan-shells'
 import { type SitePlan } from '../build/plan-site'
-import { tellRegulation } from '../build/tell-regulation'
+import { findBadge, tellRegulation } from '../build/tell-regulation'
 import { TitleShelf } from '../build/title-shelf'
 import { type Locale, locales } from '../config/locales'
 import { type ContentDocument } from '../content/all-types'
@@ -59,6 +59,7 @@ export function regulationIn(locale: Locale, content: Content): ReturnType<Site[
   const noticeIn = (wanted: Locale) => notices.find((notice) => notice.locale === wanted)
   return {
     everywhere: tellRegulation(noticeIn, locale).map(({ text }) => text),
+    badge: findBadge(noticeIn, locale),
     legal: noticeIn(locale)?.complaintsSteps.map(({ heading }) => heading) ?? [],
   }
 }

@@ -25,7 +25,12 @@ export type Site = {
   /** Digests of the inline scripts that the policy of a page allows. */
   scriptsAt: (path: string) => readonly string[]
   /** What the regulator wants to be said: on every page of a language, and on its legal page. */
-  regulation: (locale: string) => { everywhere: readonly string[]; legal: readonly string[] }
+  regulation: (locale: string) => {
+    everywhere: readonly string[]
+    legal: readonly string[]
+    /** Where the regulator's badge leads, and its picture. */
+    badge?: { href: string; src: string } | undefined
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isMessageKey } from '../i18n/words'
 import { type Gate } from './gate'
-import { wordsOf } from './read-html'
+import { contentOf, type Html, named, readHtml, wordsOf } from './read-html'
 
 /** Nothing that only subscribers may read is in what everybody gets, not even where it is not seen. */
 export const canaryGate: Gate = {
@@ -22,16 +22,27 @@ export const messageGate: Gate = {
   },
 }
 
-/** What the regulator wants to be said is said: on every page, and in full on the legal page. */
+/** What the regulator wants is there: its sentences and its badge on every page, and all of it on the legal page. */
 export const regulationGate: Gate = {
   name: 'regulation',
   find: ({ html, template, context: { locale } }, { regulation }) => {
-    const { everywhere, legal } = regulation(locale)
+    const { everywhere, legal, badge } = regulation(locale)
     const words = wordsOf(html)
     const wanted = template === 'legal-and-regulatory-information' ? [...everywhere, ...legal] : everywhere
-    return wanted
+    const unsaid = wanted
       .map((text) => text.replace(/\s+/g, ' '))
       .filter((text) => !words.includes(text))
       .map((text) => ({ problem: `"${text.slice(0, 80)}" is not said`, needle: text }))
+    return badge === undefined || shows(html, badge)
+      ? unsaid
+      : [...unsaid, { problem: 'the badge of the regulator is not shown', needle: badge.src }]
   },
 }
+
+/** A link to where the badge leads, with its picture inside. */
+const shows = (html: Html, { href, src }: { href: string; src: string }): boolean =>
+  named(html, 'a').some(
+    (link) =>
+      link.attributes['href'] === href &&
+      named(readHtml(contentOf(html, link)), 'img').some(({ attributes }) => attributes['src'] === src),
+  )

@@ -92,6 +92,8 @@ export const legalNoticeOf = (ids: Ids): Values => ({
   title: 'Legal notice',
   sraNumber: '000000 – demonstration',
   regulatedBy: 'Authorised and regulated by an invented body',
+  badge: ids.media,
+  badgeAddress: 'https://regulator.example/firm',
   entities: [{ name: 'Invented LLP', office: ids.offices, regulatorText: 'As Paris asks.' }],
   complaintsSteps: [{ heading: 'Write to us', text: 'We answer.', within: 'eight weeks' }],
   ombudsman: 'Within six months of our last answer',

@@ -1,4 +1,4 @@
-import { applicationAddress, mailboxes } from '../fields/addresses'
+import { applicationAddress, mailboxes, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
 import {
   beside,
@@ -16,7 +16,7 @@ import {
   yesNo,
 } from '../fields/kinds'
 import { richText } from '../fields/rich-text'
-import { isNeededUnless, isNeededWith, isNotBefore, isRegulatorNumber } from '../fields/rules'
+import { allOf, isNeededUnless, isNeededWith, isNotBefore, isRegulatorNumber, isWebAddress } from '../fields/rules'
 import { content } from './content'
 
 const group = 'The firm'
@@ -211,6 +211,15 @@ const legalNotices = content({
         required: true,
         localized: true,
         hint: 'At the foot of every page, word for word, with the number after it unless the sentence holds it.',
+      }),
+    ),
+    beside(
+      picture('badge', 'Badge of the regulator', {
+        hint: 'At the foot of every page, where the regulator gives one. It is served from here: nobody else is asked for it.',
+      }),
+      webAddress('badgeAddress', 'Where the badge leads', {
+        hint: 'The page at the regulator that says that the firm is regulated, in full, beginning with https://',
+        rule: allOf(isNeededWith('badge', 'Say where the badge leads.'), isWebAddress),
       }),
     ),
     rows('entities', {

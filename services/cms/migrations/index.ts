@@ -7,6 +7,7 @@ import * as migration_20261125_151049_tell_office_clocks from './20261125_151049
 import * as migration_20261125_153147_ask_for_reviews from './20261125_153147_ask_for_reviews';
 import * as migration_20261125_154548_revoke_preview_links from './20261125_154548_revoke_preview_links';
 import * as migration_20261126_164000_empty_status_without_question from './20261126_164000_empty_status_without_question';
+import * as migration_20261126_175150_show_regulators_badge from './20261126_175150_show_regulators_badge';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261126_164000_empty_status_without_question.up,
     down: migration_20261126_164000_empty_status_without_question.down,
-    name: '20261126_164000_empty_status_without_question'
+    name: '20261126_164000_empty_status_without_question',
+  },
+  {
+    up: migration_20261126_175150_show_regulators_badge.up,
+    down: migration_20261126_175150_show_regulators_badge.down,
+    name: '20261126_175150_show_regulators_badge'
   },
 ];

@@ -3,7 +3,7 @@ import { type Locale } from '../../config/locales'
 import { optionalCategories } from '../../config/stored-keys'
 import { type SharedWords, sharedWords } from '../../i18n/words'
 import { ConsentQuestion } from '../../ui/consent-question/consent-question'
-import { Footer } from '../../ui/footer/footer'
+import { Footer, type FooterBadge } from '../../ui/footer/footer'
 import { AccountTool, type Entry, Header, Tool } from '../../ui/header/header'
 import { type LanguageLink, LanguageSwitch } from '../../ui/language-switch/language-switch'
 import { type Link } from '../../ui/link'
@@ -24,6 +24,7 @@ export type Frame = {
   cookiePolicy?: Link
   footer: {
     statements: readonly { text: string; lang?: string }[]
+    badge?: FooterBadge
     groups: readonly { title: string; links: readonly Link[] }[]
   }
   /** From the site's settings, or that a page is not there in a language. */
@@ -100,6 +101,7 @@ export function Layout({ frame, children }: { frame: Frame; children: ReactNode 
       </main>
       <Footer
         statements={frame.footer.statements}
+        badge={frame.footer.badge}
         groups={frame.footer.groups.map((group, position) => ({ ...group, id: `footer_${position}` }))}
       />
     </>

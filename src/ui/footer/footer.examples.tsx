@@ -7,6 +7,7 @@ export const examples = {
         { text: 'Aldermoor Vane LLP is an invented firm, made to demonstrate a website.' },
         { text: 'Authorised and regulated by the Solicitors Regulation Authority, number 000000.' },
       ]}
+      badge={{ href: '#regulator', src: '/icon.svg', alt: 'Regulated by an invented body', width: 64, height: 64 }}
       groups={[
         {
           id: 'the-firm',

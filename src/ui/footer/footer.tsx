@@ -1,13 +1,15 @@
-import { type ReactNode } from 'react'
 import { type Link } from '../link'
 import { Mark } from '../mark/mark'
 import * as styles from './footer.module.css'
+
+/** A picture that leads to the page at the regulator which says that the firm is regulated. */
+export type FooterBadge = { href: string; src: string; alt: string; width: number; height: number; lang?: string }
 
 type Props = {
   /** What the site says about itself, and the regulator's facts. */
   statements: readonly { text: string; lang?: string }[]
   /** The regulator's badge, where there is one. */
-  badge?: ReactNode
+  badge?: FooterBadge | undefined
   groups: readonly { id: string; title: string; links: readonly Link[] }[]
 }
 
@@ -23,7 +25,18 @@ export function Footer({ statements, badge, groups }: Props) {
               {text}
             </p>
           ))}
-          {badge}
+          {badge === undefined ? null : (
+            <a href={badge.href} lang={badge.lang} className={styles.badge}>
+              <img
+                src={badge.src}
+                alt={badge.alt}
+                width={badge.width}
+                height={badge.height}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          )}
         </div>
         {groups.map(({ id, title, links }) => (
           <nav key={id} aria-labelledby={id}>
