@@ -1,6 +1,7 @@
 import { benchBuild } from './build'
 import { benchEdge } from './edge'
 import { benchLog } from './log'
+import { benchNavigator } from './navigator'
 import { benchPublish } from './publish'
 import { benchSearch } from './search'
 import { benchTyping } from './typing'
@@ -9,6 +10,7 @@ const benches: Record<string, (args: string[]) => Promise<object>> = {
   build: benchBuild,
   edge: benchEdge,
   log: benchLog,
+  navigator: benchNavigator,
   publish: benchPublish,
   search: benchSearch,
   typing: benchTyping,
