@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** An instant, in UTC and always of one form, so that two of them compare as texts. */
 export const moment = z.iso

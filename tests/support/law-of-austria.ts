@@ -23,7 +23,7 @@ const version = {
   publishedAt: '2026-11-20T10:00:00.000Z',
   textVersion: 2,
 }
-const question = (number: number, key: string, valueType: string, text: string) => ({
+const question = (number: number, [key, valueType]: readonly [string, string], text: string) => ({
   __typename: 'NavAnswered',
   number,
   key,
@@ -74,17 +74,17 @@ export const lawOfAustria = (own: object = {}) => ({
       reviewer: null,
       questions: [
         {
-          ...question(1, 'custodian', 'STATUS', 'May a custodian leave it out?'),
+          ...question(1, ['custodian', 'STATUS'], 'May a custodian leave it out?'),
           answer: answer(11, { status: 'RESTRICTED' }),
         },
-        { ...question(2, 'language', 'TEXT', 'In which language?'), answer: answer(12, { shortAnswer: 'German.' }) },
+        { ...question(2, ['language', 'TEXT'], 'In which language?'), answer: answer(12, { shortAnswer: 'German.' }) },
         {
-          ...question(3, 'deadline', 'DAYS', 'How much time is there?'),
+          ...question(3, ['deadline', 'DAYS'], 'How much time is there?'),
           answer: answer(13, {
             deadline: { __typename: 'NavDeadline', amount: 2, unit: 'TRADING_DAYS', from: 'the crossing' },
           }),
         },
-        { ...question(4, 'penalties', 'TEXT', 'What are the penalties?'), answer: null },
+        { ...question(4, ['penalties', 'TEXT'], 'What are the penalties?'), answer: null },
       ],
       ...own,
     },
@@ -96,7 +96,7 @@ export const historyOfDeadline = {
     navAnswerHistory: {
       __typename: 'NavAnswerHistory',
       answer: 13,
-      question: { ...question(3, 'deadline', 'DAYS', 'How much time is there?'), __typename: 'NavQuestion' },
+      question: { ...question(3, ['deadline', 'DAYS'], 'How much time is there?'), __typename: 'NavQuestion' },
       service: place(7, 'Share disclosure', 'share-disclosure'),
       jurisdiction: place(3, 'Austria', 'austria'),
       versions: [
@@ -116,7 +116,7 @@ export const differenceOfDeadline = {
     navDifference: {
       __typename: 'NavDifference',
       answer: 13,
-      question: { ...question(3, 'deadline', 'DAYS', 'How much time is there?'), __typename: 'NavQuestion' },
+      question: { ...question(3, ['deadline', 'DAYS'], 'How much time is there?'), __typename: 'NavQuestion' },
       jurisdiction: place(3, 'Austria', 'austria'),
       lang: 'en',
       before: 1,
