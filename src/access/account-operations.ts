@@ -1,3 +1,4 @@
+import { favouriteOperations } from './favourite-operations'
 import { navigatorOperations } from './navigator-operations'
 
 // A change is answered with what the page keeps of the same record, so both select the same.
@@ -82,6 +83,7 @@ export const accountOperations = {
     ${requestFields}
   }
 }`,
+  ...favouriteOperations,
   ...navigatorOperations,
   NoteLaunch: `mutation NoteLaunch($key: Key!, $product: ID!, $locale: Locale!) {
   noteLaunch(key: $key, product: $product, locale: $locale) { ${offerFields} }

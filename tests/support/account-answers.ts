@@ -79,6 +79,16 @@ export const details = {
   updatedAt: null,
 }
 
+export const favourite = {
+  __typename: 'Favourite',
+  ...{ id: 'f1', version: 1, kind: 'ARTICLE', of: 'article-1', title: 'When a price list becomes an agreement' },
+  ...{ path: '/en/articles/1/price-list', detail: null, datedAt: '2026-11-23T12:00:00.000Z', note: '' },
+  ...{ removedAt: null, restorableUntil: null },
+}
+const gone = { version: 2, removedAt: '2026-11-25T09:00:00.000Z', restorableUntil: '2026-12-25' }
+const second = { ...favourite, id: 'f2', of: 'article-2', title: 'Second thoughts', path: null }
+const colleagueKept = { ...favourite, id: 'f3', kind: 'PERSON', of: 'person-1', title: 'Eleanor Strand', path: '/en/p' }
+
 const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
 
 export const answers = {
@@ -95,6 +105,12 @@ export const answers = {
   RequestAccess: {
     data: { requestAccess: { ...request, id: 'r3', kind: 'ACCESS', about: '7', wanted: 'PRODUCT', phone: null } },
   } as object,
+  Favourites: viewer({ favourites: [favourite, second, colleagueKept] }) as object,
+  RemovedFavourites: viewer({ removedFavourites: [] }) as object,
+  RemoveFavourite: { data: { removeFavourite: { ...favourite, ...gone } } } as object,
+  RestoreFavourite: { data: { restoreFavourite: { ...favourite, version: 3 } } } as object,
+  NoteFavourite: { data: { noteFavourite: { ...favourite, version: 2, note: 'Again' } } } as object,
+  MoveFavourite: { data: { moveFavourite: { ...second, version: 2 } } } as object,
   ChangeDetails: { data: { changeDetails: { ...details, version: 4, phone: '+33 1 99 00 18 08' } } } as object,
 }
 
@@ -102,3 +118,5 @@ export const offering = (own: object) => viewer({ offers: [{ ...offer, ...own }]
 export const noTeams = viewer({ teams: [] })
 export const noSubscriptions = viewer({ subscriptions: [] })
 export const unavailable = { data: null, errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }
+export const noFavourites = viewer({ favourites: [] })
+export const removedFavourites = viewer({ removedFavourites: [{ ...favourite, ...gone }] })

@@ -9,6 +9,7 @@ import { ContactsScreen } from './contacts-screen'
 import { DetailsPart } from './details-part'
 import { ProductsPart } from './products-part'
 import { RequestsPart } from './requests-part'
+import { FavouritesScreen } from './favourites-screen'
 import { SubscriptionsScreen } from './subscriptions-screen'
 
 export type ScreenProps = {
@@ -36,6 +37,7 @@ export const screens = {
   products: withAccount(ProductsPart),
   access: withAccount(AccessPart),
   requests: withAccount(RequestsPart),
+  favourites: withAccount(FavouritesScreen),
 }
 
 export type Screens = typeof screens

@@ -22,6 +22,11 @@ export function Sending<Data>({ button, ...shown }: Props<Data> & { button: stri
   )
 }
 
+/** What became of a change that shows itself once it is made: only what is in its way is said. */
+export const SaidOutcome = <Data,>({ words, outcome }: Pick<Props<Data>, 'words' | 'outcome'>) => (
+  <div aria-live="polite">{outcome.state === 'done' ? null : say({ words, outcome, children: () => null })}</div>
+)
+
 function say<Data>({ words, outcome, children }: Props<Data>): ReactNode {
   switch (outcome.state) {
     case 'idle':

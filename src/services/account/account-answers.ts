@@ -77,6 +77,20 @@ const details = z.object({
   timeZone: z.string().nullable(),
 })
 
+const favourite = z.object({
+  id: z.string(),
+  version: z.int(),
+  kind: z.enum(['ARTICLE', 'EVENT', 'JURISDICTION', 'PERSON', 'TRAINING', 'TRAINING_SERIES']),
+  of: z.string(),
+  title: z.string(),
+  path: z.string().nullable(),
+  detail: z.string().nullable(),
+  datedAt: z.string().nullable(),
+  note: z.string(),
+  removedAt: z.string().nullable(),
+  restorableUntil: z.string().nullable(),
+})
+
 const ofViewer = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ viewer: z.object(fields) }).transform(({ viewer }) => viewer)
 
@@ -87,6 +101,12 @@ export const accountAnswers = {
   Offers: ofViewer({ offers: z.array(offer) }),
   Requests: ofViewer({ requests: z.array(request) }),
   Details: ofViewer({ details }),
+  Favourites: ofViewer({ favourites: z.array(favourite) }),
+  RemovedFavourites: ofViewer({ removedFavourites: z.array(favourite) }),
+  RemoveFavourite: z.object({ removeFavourite: favourite }),
+  RestoreFavourite: z.object({ restoreFavourite: favourite }),
+  NoteFavourite: z.object({ noteFavourite: favourite }),
+  MoveFavourite: z.object({ moveFavourite: favourite }),
   ChangeDetails: z.object({ changeDetails: details }),
   RequestCallback: z.object({ requestCallback: request }),
   RequestSeats: z.object({ requestSeats: request }),
@@ -101,3 +121,4 @@ export type Subscription = z.output<typeof subscription>
 export type AskedRequest = z.output<typeof request>
 export type Offer = z.output<typeof offer>
 export type Details = z.output<typeof details>
+export type Favourite = z.output<typeof favourite>

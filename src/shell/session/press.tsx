@@ -11,6 +11,8 @@ type Props = {
   leaves?: boolean
   /** It was done, and once is enough. */
   isDone?: boolean
+  /** What it is called for whoever hears it alone. */
+  label?: string
   children: ReactNode
 }
 
@@ -21,7 +23,7 @@ const leaveMs = 10_000
  * A button that does something here. It is a form's, as every button of the site. While it is busy a second press does nothing,
  * and the button stays where it is with the focus that it has.
  */
-export function Press({ kind = 'quiet', onPress, leaves = false, isDone = false, children }: Props) {
+export function Press({ kind = 'quiet', onPress, leaves = false, isDone = false, label, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
   const isInactive = isBusy || isDone
@@ -45,7 +47,7 @@ export function Press({ kind = 'quiet', onPress, leaves = false, isDone = false,
         if (!isInactive) void press()
       }}
     >
-      <Button kind={kind} isInactive={isInactive}>
+      <Button kind={kind} isInactive={isInactive} label={label}>
         {children}
       </Button>
     </form>

@@ -17,11 +17,13 @@ type ButtonProps = Look & {
   value?: string
   /** Nothing comes of pressing it now; it keeps its place and the focus. */
   isInactive?: boolean
+  /** What it is called for whoever hears it alone, where its word stands beside many others of the same. */
+  label?: string | undefined
 }
 
 /** Sends the form that it stands in. */
-export function Button({ kind, icon, children, id, name, value, isInactive = false }: ButtonProps) {
-  const attributes = { id, name, value, 'aria-disabled': isInactive || undefined }
+export function Button({ kind, icon, children, id, name, value, isInactive = false, label }: ButtonProps) {
+  const attributes = { id, name, value, 'aria-disabled': isInactive || undefined, 'aria-label': label }
   return (
     <button className={classOf(kind)} type="submit" {...attributes}>
       {icon ? <Icon name={icon} /> : null}

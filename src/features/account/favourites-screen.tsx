@@ -1,0 +1,124 @@
+import { type SavedGroup, savedGroups } from '../../forms/account-favourites'
+import { href } from '../../routes/href'
+import { type Favourite } from '../../services/account/account-answers'
+import { useScreenTitle } from '../../shell/session/screens'
+import { ButtonLink } from '../../ui/button/button'
+import { KeptList } from '../../ui/kept-list/kept-list'
+import { EmptyState } from '../../ui/message/message'
+import { PageHead } from '../../ui/page-head/page-head'
+import { type ScreenProps } from './account-screens'
+import { Card } from './card'
+import { FavouriteRow, RemovedRow } from './favourite-row'
+import { useAsked } from './use-asked'
+
+const groupOf: Readonly<Record<Favourite['kind'], SavedGroup>> = {
+  PERSON: 'people',
+  ARTICLE: 'insights',
+  EVENT: 'events',
+  TRAINING: 'training',
+  TRAINING_SERIES: 'training',
+  JURISDICTION: 'jurisdictions',
+}
+
+type Group = { group: SavedGroup; all: readonly Favourite[] }
+
+/** Below a heading for each kind; what was just removed keeps its place, so that it can be brought back there. */
+const toGroups = (all: readonly Favourite[]): Group[] =>
+  savedGroups
+    .map((group) => ({ group, all: all.filter(({ kind }) => groupOf[kind] === group) }))
+    .filter((one) => one.all.length > 0)
+
+/** What somebody keeps of the public pages, in their own order. */
+export function FavouritesScreen(props: ScreenProps) {
+  const { locale, words } = props
+  const title = words('favourites.title')
+  useScreenTitle(title)
+  const asked = useAsked('Favourites', { locale })
+  const all = asked.data?.favourites ?? []
+  const count = all.filter(({ removedAt }) => removedAt === null).length
+  const [first, ...others] = toGroups(all)
+  return (
+    <>
+      <PageHead
+        title={count === 0 ? title : words('favourites.count', { count })}
+        standfirst={words('favourites.lead')}
+      />
+      <Card
+        id={`kept_${first?.group ?? 'pages'}`}
+        title={first ? words(`favourites.${first.group}`) : title}
+        {...{ locale, words, asked }}
+      >
+        {() => (first ? <Rows {...props} all={first.all} /> : <Nothing {...props} />)}
+      </Card>
+      {others.map(({ group, all: rows }) => (
+        <Card
+          key={group}
+          id={`kept_${group}`}
+          title={words(`favourites.${group}`)}
+          {...{ locale, words }}
+          asked={{ ...asked, problem: undefined, isOnline: true }}
+        >
+          {() => <Rows {...props} all={rows} />}
+        </Card>
+      ))}
+      <Removed {...props} />
+    </>
+  )
+}
+
+type WithAll = ScreenProps & { all: readonly Favourite[] }
+
+const Nothing = ({ locale, words }: ScreenProps) => (
+  <EmptyState title={words('favourites.none')} text={words('favourites.none-text')}>
+    <ButtonLink href={href('insights', locale)}>{words('favourites.look')}</ButtonLink>
+  </EmptyState>
+)
+
+const isKept = ({ removedAt }: Favourite): boolean => removedAt === null
+
+function Rows({ all, ...screen }: WithAll) {
+  const kept = all.filter(isKept)
+  return (
+    <KeptList>
+      {all.map((one) => {
+        if (!isKept(one)) return <RemovedRow key={one.id} {...screen} favourite={one} isHere />
+        const at = kept.indexOf(one)
+        return (
+          <FavouriteRow
+            key={one.id}
+            {...screen}
+            favourite={one}
+            above={kept[at - 1]}
+            below={kept[at + 1]}
+            afterBelow={kept[at + 2]}
+          />
+        )
+      })}
+    </KeptList>
+  )
+}
+
+/** What can still be brought back, where the page was left meanwhile. */
+function Removed(props: ScreenProps) {
+  const { locale, words } = props
+  const asked = useAsked('RemovedFavourites', { locale })
+  const gone = asked.data?.removedFavourites.filter((one) => !isKept(one)) ?? []
+  if (asked.data === undefined || gone.length === 0) return null
+  return (
+    <Card
+      id="removed_pages"
+      title={words('favourites.removed')}
+      note={words('favourites.removed-note')}
+      {...{ locale, words }}
+      asked={{ ...asked, problem: undefined, isOnline: true }}
+    >
+      {() => (
+        <KeptList>
+          {gone.map((one) => (
+            <RemovedRow key={one.id} {...props} favourite={one} />
+          ))}
+        </KeptList>
+      )}
+    </Card>
+  )
+}

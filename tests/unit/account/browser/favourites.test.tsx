@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react'
+import { href } from '../../../../src/routes/href'
+import { noFavourites, removedFavourites } from '../../../support/account-answers'
+import { closeAll, open, openNetwork, part, press, sentOf, setNetwork } from '../../../support/account-screen'
+
+beforeEach(openNetwork)
+afterEach(closeAll)
+
+const title = 'When a price list becomes an agreement'
+const pressNow = (name: string) =>
+  act(async () => {
+    press(name)
+    await new Promise((done) => setTimeout(done, 30))
+  })
+
+describe('favourites', () => {
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)('stand below their kinds, in %s (R-AUT-04)', async (locale) => {
+    const words = await open(locale, href('favourites', locale))
+    await screen.findByRole('heading', { level: 1, name: words('favourites.count', { count: 3 }) })
+    const insights = await part(words('favourites.insights'))
+    const headings = insights.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+    expect(headings).toEqual([title, 'Second thoughts'])
+    expect(insights.getByRole('link', { name: title }).getAttribute('href')).toBe('/en/articles/1/price-list')
+    insights.getByText(words('favourites.gone'))
+    await part(words('favourites.people'))
+    expect(sentOf('Favourites')[0]?.variables).toEqual({ locale })
+  })
+
+  it('are undone in their place, at once (N19, AC-8)', async () => {
+    const words = await open('en', href('favourites', 'en'))
+    await screen.findByRole('link', { name: title })
+    await pressNow(words('favourites.remove-one', { title }))
+    expect(sentOf('RemoveFavourite')[0]?.variables).toMatchObject({ id: 'f1', version: 1, locale: 'en' })
+    expect(screen.queryByRole('link', { name: title })).toBeNull()
+    const undo = await screen.findByRole('button', { name: words('favourites.undo-one', { title }) })
+    expect(document.activeElement).toBe(undo)
+
+    await pressNow(words('favourites.undo-one', { title }))
+    expect(sentOf('RestoreFavourite')[0]?.variables).toMatchObject({ id: 'f1', version: 2 })
+    await screen.findByRole('link', { name: title })
+  })
+
+  it('that were removed before are brought back from a list (AC-8)', async () => {
+    const words = await open('en', href('favourites', 'en'), {
+      Favourites: noFavourites,
+      RemovedFavourites: removedFavourites,
+    })
+    const removed = await part(words('favourites.removed'))
+    removed.getByText(/25 Dec/)
+    await pressNow(words('favourites.undo-one', { title }))
+
+    expect(sentOf('RestoreFavourite')[0]?.variables).toMatchObject({ id: 'f1', version: 2 })
+  })
+
+  it('are moved by buttons, before the one above (R-AUT-04)', async () => {
+    const words = await open('en', href('favourites', 'en'))
+    await screen.findByText('Second thoughts')
+    await pressNow(words('favourites.up-one', { title: 'Second thoughts' }))
+    await pressNow(words('favourites.down-one', { title }))
+
+    expect(sentOf('MoveFavourite').map(({ variables: { id, before } }) => [id, before])).toEqual([
+      ['f2', 'f1'],
+      ['f1', null],
+    ])
+    expect(screen.queryByRole('button', { name: words('favourites.up-one', { title }) })).toBeNull()
+    expect(sentOf('Favourites').length).toBeGreaterThan(1)
+  })
+
+  it('that there are none of yet say so, and lead on (AC-6)', async () => {
+    const words = await open('en', href('favourites', 'en'), { Favourites: noFavourites })
+    await screen.findByText(words('favourites.none-text'))
+    screen.getByRole('link', { name: words('favourites.look') })
+  })
+
+  it('without a network stay, and what is changed waits (AC-6)', async () => {
+    const words = await open('en', href('favourites', 'en'))
+    await screen.findByRole('link', { name: title })
+    act(() => setNetwork(false))
+    await screen.findAllByText(words('card.offline'))
+    await pressNow(words('favourites.remove-one', { title }))
+    await screen.findByText(words('change.queued'))
+    act(() => setNetwork(true))
+    await screen.findByRole('button', { name: words('favourites.undo-one', { title }) })
+  })
+
+  it('keep the words of a note, with the version that was seen (R-AUT-04)', async () => {
+    const words = await open('en', href('favourites', 'en'))
+    const people = await part(words('favourites.people'))
+    fireEvent.change(people.getByLabelText(words('favourites.note')), { target: { value: 'Again' } })
+    const save = people.getByRole('button', { name: words('favourites.note-save') })
+    await act(async () => {
+      fireEvent.submit(save.closest('form') as HTMLFormElement)
+      await new Promise((done) => setTimeout(done, 30))
+    })
+
+    expect(sentOf('NoteFavourite')[0]?.variables).toMatchObject({ id: 'f3', version: 1, note: 'Again' })
+    people.getByText(words('favourites.note-saved'))
+  })
+})
