@@ -21,12 +21,12 @@ import { openItems } from './items/read-items'
 import { limitSenders } from './limit-senders'
 import { followVersions } from './navigator/follow-versions'
 import { openNavigator } from './navigator/open-navigator'
+import { openPhotoParts } from './photos/open-photo-parts'
 import { openFavourites } from './records/favourites'
+import { openLaunches } from './records/launches'
 import { openNavReadings } from './records/nav-readings'
 import { openNavVisits } from './records/nav-visits'
-import { openLaunches } from './records/launches'
 import { openOperations } from './records/operations'
-import { openPhotoParts } from './photos/open-photo-parts'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
 
@@ -55,7 +55,7 @@ const limits = { addresses: { most: 3000, seconds: minute }, people: { most: 600
 type Following = Pick<PeopleSettings, 'databaseUrl' | 'ask' | 'changes' | 'report'>
 
 /** What others change, kept as they have it: access by the CMS, what is public and the navigator by the log. */
-function followOthers({ databaseUrl, ask, changes, report }: Following, database: Pool) {
+function followOthers({ databaseUrl, ask, changes, report }: Following) {
   const grants = openGrants()
   const clients = openClientRecords()
   const directory = openDirectory()
@@ -64,7 +64,7 @@ function followOthers({ databaseUrl, ask, changes, report }: Following, database
   const content = followContent(ask, directory, report)
   const written = openDatabase(databaseUrl)
   const items = keepItems({ ask, store: openItemStore(written), databaseUrl, report })
-  const versions = followVersions({ databaseUrl, database, ask, report })
+  const versions = followVersions({ databaseUrl, database: written, ask, report })
   return {
     records: { grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
     stop: async () => {
@@ -93,7 +93,7 @@ const openRecords = (database: Pool) => ({
 export function openPeople({ isProduction, findAsker, files, ...following }: PeopleSettings): People {
   const { databaseUrl, report } = following
   const database = openDatabase(databaseUrl, { statementMs: operationMs })
-  const others = followOthers(following, database)
+  const others = followOthers(following)
   const sources: Sources = { ...others.records, ...openRecords(database), ...openPhotoParts(database, files) }
   const operations = openKnownOperations({
     records: openOperations(database),
