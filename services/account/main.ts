@@ -18,18 +18,22 @@ import { openVerifiedEmails } from './find-verified-email'
 import { forgetOld } from './forget-old'
 import { limitSenders } from './limit-senders'
 import { openLivePages } from './live-pages'
+import { openPost } from './mail/open-post'
 import { openOfficeRequests } from './office/office-requests'
 import { openPeople } from './open-people'
+import { openOutbox } from './outbox/open-outbox'
 import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
 import { openOperations } from './records/operations'
 import { openRequests } from './records/requests'
+import { repeat } from './repeat'
 import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
 
 const patienceMs = 1000
 const loopback = '127.0.0.1'
 const hour = 3600
+const outboxMs = 5000
 const limits = { enquiries: { most: 30, seconds: hour }, visits: { most: 1000, seconds: hour } }
 
 const report = log.warn
@@ -87,12 +91,18 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
   const visits = openCounts(database, 'visits')
   const searches = openCounts(database, 'searches')
   const pages = openLivePages(environment.siteUrl())
-  const place = { smtpUrl: SMTP_URL, folder: environment.mailFolder(), from: MAIL_FROM, to: ENQUIRIES_TO }
-  const telling = tellFirm(enquiries, place, report)
+  const way = { smtpUrl: SMTP_URL, folder: environment.mailFolder() }
+  const telling = tellFirm(enquiries, { ...way, from: MAIL_FROM, to: ENQUIRIES_TO }, report)
+  const letters = openOutbox({ database, post: openPost(way), from: MAIL_FROM, desk: ENQUIRIES_TO, report })
+  const stopDelivering = repeat({
+    ...{ everyMs: outboxMs, failed: 'Letters were not sent', report },
+    work: () => letters.deliverDue(new Date()),
+  })
   const ofPeople = {
     favourites: openFavourites(database),
     requests: openRequests(database),
     launches: openLaunches(database),
+    letters,
   }
   const kept = { enquiries, ...ofPeople, visits, searches, operations: openOperations(database) }
   const stopForgetting = forgetOld(kept, report)
@@ -102,6 +112,7 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
     visitDesk: { visits, searches, senders: limitSenders(limits.visits), isLive: pages.isLive },
     close: async () => {
       stopForgetting()
+      await stopDelivering()
       await telling.stop()
       await database.end()
     },

@@ -30,6 +30,7 @@ export const keptRecords = {
   favourites: { places: ['account.favourites'], keptFor: 'account', ground: 'contract' },
   requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
   reading: { places: ['account.nav_visits', 'account.nav_readings'], keptFor: 'account', ground: 'contract' },
+  letters: { places: ['account.letters'], keptFor: { days: 30 }, ground: 'contract' },
   'sign-in': {
     places: ['identity.artifacts', 'identity.tickets', 'identity.codes', 'identity.attempts', 'identity.outbox'],
     keptFor: { days: 3 },

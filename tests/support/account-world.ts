@@ -32,6 +32,9 @@ import { edition } from './planned-pages'
 
 const expected = { issuer: 'https://login.firm.example/', audience: 'https://firm.example/online-services' }
 
+/** What the provider has verified; of the others it knows no address. */
+const emails: Readonly<Record<string, string>> = { 'auth0|anna': 'anna@harbour.example' }
+
 /** Two clients, each with a team and a subscription, and the public pages that these name. Every name tells whose it is. */
 const records: [collection: string, id: number, record: object][] = [
   ['organisations', 1, { name: 'Harbour & Sons', providerId: 'org_harbour' }],
@@ -75,13 +78,14 @@ export type Reply = { data?: Record<string, unknown> | null; errors?: { message:
 type Reason = { code?: string; fields?: string[]; version?: number; reference?: string }
 
 /** What the account service answers from, with a database of its own; and people who can ask it. */
-export async function openWorld(database: Pick<Database, 'query'>, own: Partial<GraphqlParts> = {}) {
+export async function openWorld(database: Database, own: Partial<GraphqlParts> = {}) {
   const sources = openSources(database)
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
   const said: string[] = []
   const report = (line: string) => void said.push(line)
-  const findAsker = openAskers({ keys, ...expected, findVerifiedEmail: () => Promise.resolve(undefined), report })
+  const findVerifiedEmail = (_token: string, sub: string) => Promise.resolve(emails[sub])
+  const findAsker = openAskers({ keys, ...expected, findVerifiedEmail, report })
   const sign = (claims: JWTPayload) =>
     new SignJWT({ iss: expected.issuer, aud: expected.audience, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
@@ -100,7 +104,7 @@ export async function openWorld(database: Pick<Database, 'query'>, own: Partial<
   return { sources, sign, said, origin, close, ...askers(origin, sign) }
 }
 
-export function openSources(database: Pick<Database, 'query'>): Sources {
+export function openSources(database: Database): Sources {
   const grants = openGrants()
   const clients = openClientRecords()
   for (const [collection, id, record] of records) {

@@ -1,24 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { mainWords } from '../../../src/i18n/words'
+import { type Letter, openPost, type PostWay } from '../mail/open-post'
 import { type Enquiries, type KeptEnquiry } from './enquiries'
 
-export type MailPlace = {
-  /** A mail server; or a folder of this machine, to be read there. */
-  smtpUrl: string | undefined
-  folder: string | undefined
-  from: string
-  to: string
-}
-
-type Letter = ReturnType<typeof toLetter>
+export type MailPlace = PostWay & { from: string; to: string }
 
 const roundMs = 10_000
-const patienceMs = 10_000
 
 /** What the firm reads. The subject names nobody: it is shown on locked screens. */
-function toLetter(enquiry: KeptEnquiry, { from, to }: MailPlace) {
+function toLetter(enquiry: KeptEnquiry, { from, to }: MailPlace): Letter {
   const { reference, name, email, organisation, country, topic, message, locale, consent, receivedAt } = enquiry
   const words = mainWords('en')
   const lines = [
@@ -34,26 +23,9 @@ function toLetter(enquiry: KeptEnquiry, { from, to }: MailPlace) {
     to,
     // An address is data, never a list of addresses with names.
     replyTo: { name: '', address: email },
-    // The same letter sent twice is known as one.
     messageId: `<${reference.toLowerCase()}@${from.replace(/^.*@/, '')}>`,
     subject: `Enquiry ${reference}: ${words(`contact.topic-${topic}`)}`,
     text: `${lines.join('\n')}\n\n${message}\n`,
-  }
-}
-
-/** How letters leave this installation; undefined where there is no way. */
-function openPost({ smtpUrl, folder }: MailPlace): ((letter: Letter) => Promise<unknown>) | undefined {
-  if (smtpUrl !== undefined) {
-    const server = createTransport({ url: smtpUrl, connectionTimeout: patienceMs, socketTimeout: patienceMs })
-    return (letter) => server.sendMail(letter)
-  }
-  if (folder === undefined) return undefined
-  const paper = createTransport({ streamTransport: true, buffer: true })
-  return async (letter) => {
-    const { message } = await paper.sendMail(letter)
-    await mkdir(folder, { recursive: true })
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${letter.messageId.slice(1, 12)}.eml`
-    await writeFile(join(folder, name), message as Buffer)
   }
 }
 

@@ -1,5 +1,5 @@
 import { type RequestKind, type RequestSaid } from '../../../src/forms/account-request'
-import { type Database } from '../../database/open-database'
+import { type Database, inTransaction } from '../../database/open-database'
 import { uuidV7 } from './uuid-v7'
 
 type Of<Kind extends RequestKind> = { kind: Kind; said: RequestSaid<Kind> }
@@ -26,6 +26,12 @@ export type KeptRequest = NewRequest & {
   organisation: number | null
 }
 
+type Given = {
+  by?: AskedBy
+  /** What happens with a new request, or neither does: letters, for example. */
+  along?: (transaction: Pick<Database, 'query'>, request: KeptRequest) => Promise<void>
+}
+
 export type Requests = {
   /**
    * The same key again is the same request, whatever it says by then; of another kind or about another it is none. Access that
@@ -34,7 +40,7 @@ export type Requests = {
   make: (
     sub: string,
     request: NewRequest,
-    by?: AskedBy,
+    given?: Given,
   ) => Promise<{ request: KeptRequest; isNew: boolean } | undefined>
   /** The newest first. */
   listOf: (sub: string, most: number) => Promise<KeptRequest[]>
@@ -58,13 +64,13 @@ const stillOpen = `
 
 const ofWhat = ({ kind, about, said }: NewRequest): string => [kind, about, 'of' in said ? said.of : ''].join(' ')
 
-export function openRequests(database: Pick<Database, 'query'>): Requests {
+export function openRequests(database: Database): Requests {
   const findOne = async (text: string, values: readonly unknown[]) =>
     (await database.query<KeptRequest>(text, [...values])).rows[0]
   return {
-    make: async (sub, request, { email, organisation } = {}) => {
-      const { key, kind, about, said, locale } = request
-      const made = await findOne(insert, [uuidV7(), sub, key, kind, about, said, locale, email, organisation])
+    make: async (sub, request, given = {}) => {
+      const { key, about, said } = request
+      const made = await insertOne(database, { sub, request }, given)
       if (made) return { request: made, isNew: true }
       const known = await findOne(byKey, [sub, key])
       if (known) return ofWhat(known) === ofWhat(request) ? { request: known, isNew: false } : undefined
@@ -92,3 +98,14 @@ export function openRequests(database: Pick<Database, 'query'>): Requests {
     },
   }
 }
+
+type Wanted = { sub: string; request: NewRequest }
+
+const insertOne = (database: Database, { sub, request }: Wanted, { by = {}, along }: Given) =>
+  inTransaction(database, async (transaction) => {
+    const { key, kind, about, said, locale } = request
+    const values = [uuidV7(), sub, key, kind, about, said, locale, by.email, by.organisation]
+    const [made] = (await transaction.query<KeptRequest>(insert, values)).rows
+    if (made) await along?.(transaction, made)
+    return made
+  })

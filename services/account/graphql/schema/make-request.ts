@@ -1,7 +1,10 @@
 import { type ReadRequest, type RequestKind } from '../../../../src/forms/account-request'
-import { type AskedBy, type KeptRequest, type NewRequest } from '../../records/requests'
+import { queueLetter } from '../../outbox/queue-letter'
+import { type KeptRequest, type NewRequest } from '../../records/requests'
 import { askerOf, type Context } from '../context'
 import { invalid, refuse } from '../refusals'
+import { describeAsker } from './describe-asker'
+import { lettersOnRequest } from './letters-on-request'
 
 const mostADay = 20
 
@@ -10,13 +13,19 @@ export function saidOf<Kind extends RequestKind>(read: ReadRequest<Kind>) {
   return read.said
 }
 
-/** Writes down what somebody asks of the firm; from here whoever is to know of it is told. */
-export async function makeRequest(context: Context, request: NewRequest, by: AskedBy = {}): Promise<KeptRequest> {
+/** Writes down what somebody asks of the firm, with the letters on it. What it is about is named as the person reads it. */
+export async function makeRequest(context: Context, request: NewRequest, name = ''): Promise<KeptRequest> {
   const { sub } = askerOf(context)
   const { requests } = context.sources
   if ((await requests.countRecent(sub)) >= mostADay && !(await requests.isKnown(sub, request.key)))
     throw refuse('RATE_LIMITED', `At most ${mostADay} requests a day.`)
-  const made = await requests.make(sub, request, by)
+  const letterLocale = (await context.profiles.load(sub)).locale ?? request.locale
+  const made = await requests.make(sub, request, {
+    by: await describeAsker(context),
+    along: async (transaction, kept) => {
+      for (const letter of lettersOnRequest(kept, { name, letterLocale })) await queueLetter(transaction, letter)
+    },
+  })
   if (!made) throw invalid(['key'])
   return made.request
 }

@@ -1,7 +1,6 @@
 import { decideOn } from '../../../../src/access/offered-product'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { parseRequest } from '../../../../src/forms/account-request'
-import { type AskedBy } from '../../records/requests'
 import { askerOf, type Context, directoryOf } from '../context'
 import { invalid, notFound, refuse } from '../refusals'
 import { byAnybodySignedIn } from '../rules'
@@ -29,7 +28,7 @@ builder.mutationField('requestAccess', (t) =>
       // Asked once more with the same key, the answer is the same, though it was granted meanwhile.
       if (!(await context.sources.requests.isKnown(askerOf(context).sub, key)))
         await refuseNeedless(context, { of, id: about }, locale)
-      return makeRequest(context, { key, about, locale, kind: 'access', said }, await describeAsker(context))
+      return makeRequest(context, { key, about, locale, kind: 'access', said })
     },
   }),
 )
@@ -46,13 +45,4 @@ async function refuseNeedless(context: Context, { of, id }: Wanted, locale: Loca
   if (permission === undefined || permission === '') throw notFound()
   const product = { kind: of === 'nav-service' ? 'navigator' : 'tool', permission } as const
   if (decideOn(await context.subject(), product).allow) throw refuse('ALREADY_GRANTED', 'This is open to you already.')
-}
-
-/** Whoever decides is to see who asks. That the provider does not tell an address at the moment keeps nobody from asking. */
-async function describeAsker(context: Context): Promise<AskedBy> {
-  const [organisation, ...others] = await context.organisations()
-  const email = await askerOf(context)
-    .findVerifiedEmail()
-    .catch(() => undefined)
-  return { email, organisation: others.length > 0 ? undefined : organisation?.id }
 }

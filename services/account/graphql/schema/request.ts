@@ -71,15 +71,10 @@ builder.mutationField('requestCallback', (t) =>
     },
     resolve: (_root, { key, colleague, locale, ...given }, context) => {
       const about = Number(colleague)
-      const found = findColleagues([about], { directory: directoryOf(context), locale, now: context.now })
-      if (found.length === 0) throw notFound()
-      return makeRequest(context, {
-        key,
-        about,
-        locale,
-        kind: 'callback',
-        said: saidOf(parseRequest('callback', given)),
-      })
+      const [found] = findColleagues([about], { directory: directoryOf(context), locale, now: context.now })
+      if (!found) throw notFound()
+      const said = saidOf(parseRequest('callback', given))
+      return makeRequest(context, { key, about, locale, kind: 'callback', said }, found.person.name)
     },
   }),
 )
@@ -97,20 +92,15 @@ builder.mutationField('requestSeats', (t) =>
       locale: t.arg({ type: 'Locale', required: true }),
     },
     resolve: async (_root, { key, subscription, locale, ...given }, context) => {
-      const about = await findOwnSubscription(context, subscription, locale)
-      return makeRequest(context, {
-        key,
-        about,
-        locale,
-        kind: 'subscription',
-        said: saidOf(parseRequest('subscription', given)),
-      })
+      const { id: about, name, reference } = await findOwnSubscription(context, subscription, locale)
+      const said = saidOf(parseRequest('subscription', given))
+      return makeRequest(context, { key, about, locale, kind: 'subscription', said }, name ?? reference)
     },
   }),
 )
 
-async function findOwnSubscription(context: Context, id: string, locale: Locale): Promise<number> {
+async function findOwnSubscription(context: Context, id: string, locale: Locale) {
   const found = (await listSubscriptions(context, locale)).find((one) => String(one.id) === id)
   if (!found) throw notFound()
-  return found.id
+  return found
 }

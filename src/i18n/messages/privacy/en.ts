@@ -57,6 +57,9 @@ export const en = {
   'privacy.what-requests': 'Requests from your account',
   'privacy.for-requests':
     'To call you back, to change a subscription, or to let you into a product. Your telephone number, email and message, whom or what they are about, our answer, and when you last opened which tool.',
+  'privacy.what-letters': 'Letters from us',
+  'privacy.for-letters':
+    'To tell you by email what was done in your account, once. Your email address and what the letter says, until it was sent; after that, only when it was sent and what about.',
   'privacy.what-sign-in': 'Sign-ins',
   'privacy.for-sign-in':
     'To keep you signed in and others out. Sessions, codes and links that we sent, and failed attempts.',

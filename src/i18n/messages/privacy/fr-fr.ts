@@ -60,6 +60,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-requests': 'Demandes depuis votre compte',
   'privacy.for-requests':
     'Vous rappeler, modifier un abonnement ou vous ouvrir un produit. Votre numéro de téléphone, votre e-mail et votre message, la personne ou le produit concerné, notre réponse, et la dernière ouverture de chaque outil.',
+  'privacy.what-letters': 'Nos messages',
+  'privacy.for-letters':
+    'Vous informer par e-mail, une seule fois, de ce qui a été fait dans votre compte. Votre adresse électronique et le contenu du message jusqu’à son envoi ; ensuite, seulement la date et l’objet de l’envoi.',
   'privacy.what-sign-in': 'Connexions',
   'privacy.for-sign-in':
     'Maintenir votre connexion et écarter les intrus. Sessions, codes et liens envoyés, tentatives échouées.',

@@ -53,6 +53,9 @@ export const zhCn: Translation<typeof en> = {
   'privacy.what-requests': '您在账户中提出的请求',
   'privacy.for-requests':
     '用于给您回电、调整订阅或为您开通产品。包括您的电话号码、电子邮箱和留言，所涉及的人员或产品，我们的答复，以及您上次打开各工具的时间。',
+  'privacy.what-letters': '我们发送的邮件',
+  'privacy.for-letters':
+    '用于通过电子邮件告知您账户中的操作，且只告知一次。在发送之前保存您的电子邮箱和邮件内容；之后仅保存发送时间和事由。',
   'privacy.what-sign-in': '登录记录',
   'privacy.for-sign-in': '用于保持您的登录状态并防止他人登录。包括会话、我们发送的验证码和链接，以及失败的尝试。',
   'privacy.what-permissions': '使用权限',

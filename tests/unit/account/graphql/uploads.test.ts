@@ -52,13 +52,12 @@ function toForm({
   return form
 }
 
+const away = () => Promise.reject(new Error('There is no database.'))
+
 describe('a file that is sent with an operation', () => {
   let world: World
   beforeAll(async () => {
-    world = await openWorld(
-      { query: () => Promise.reject(new Error('There is no database.')) },
-      { schema: createKeeping() },
-    )
+    world = await openWorld({ query: away, connect: away }, { schema: createKeeping() })
   })
   afterAll(() => world.close())
 

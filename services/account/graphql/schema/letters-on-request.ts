@@ -1,0 +1,26 @@
+import { desk, type NewLetter } from '../../outbox/queue-letter'
+import { type KeptRequest } from '../../records/requests'
+
+/** What a letter needs that is not in the request: what it is about, by its name, and in which language letters are read. */
+export type Told = { name: string; letterLocale: string }
+
+/** Who is told of a request by mail: whoever made it, where their address is known, and the firm's desk. */
+export function lettersOnRequest(request: KeptRequest, { name, letterLocale: locale }: Told): NewLetter[] {
+  const { sub, id, email, kind, said } = request
+  const cause = `request ${id}`
+  const person = email === null ? undefined : { person: sub, address: email }
+  const asked = { name, reference: id, ...(email === null ? {} : { email }) }
+  if (kind === 'callback') {
+    return [
+      ...(person ? [{ to: person, cause, locale, kind: 'callback-received', data: { name, ...said } } as const] : []),
+      { to: desk, cause, locale: 'en', kind: 'callback-for-desk', data: { ...asked, ...said } },
+    ]
+  }
+  if (kind === 'subscription') {
+    return [
+      ...(person ? [{ to: person, cause, locale, kind: 'seats-received', data: { name, ...said } } as const] : []),
+      { to: desk, cause, locale: 'en', kind: 'seats-for-desk', data: { ...asked, ...said } },
+    ]
+  }
+  return []
+}

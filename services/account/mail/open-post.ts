@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+/** A mail server; or a folder of this machine, to be read there. */
+export type PostWay = { smtpUrl: string | undefined; folder: string | undefined }
+
+type Address = { name: string; address: string }
+
+export type Letter = {
+  from: Address
+  to: string | Address
+  replyTo?: Address
+  /** The same letter sent twice is known as one. */
+  messageId: string
+  subject: string
+  text: string
+  html?: string
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Ends once the letter was taken. */
+export type Post = (letter: Letter) => Promise<unknown>
+
+const patienceMs = 10_000
+
+/** How letters leave this installation; undefined where there is no way. */
+export function openPost({ smtpUrl, folder }: PostWay): Post | undefined {
+  if (smtpUrl !== undefined) {
+    const server = createTransport({
+      url: smtpUrl,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    })
+    return (letter) => server.sendMail({ ...letter, headers: { ...letter.headers } })
+  }
+  if (folder === undefined) return undefined
+  const paper = createTransport({ streamTransport: true, buffer: true })
+  return async (letter) => {
+    const { message } = await paper.sendMail({ ...letter, headers: { ...letter.headers } })
+    await mkdir(folder, { recursive: true })
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${letter.messageId.slice(1, 12)}.eml`
+    await writeFile(join(folder, name), message as Buffer)
+  }
+}

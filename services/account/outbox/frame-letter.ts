@@ -1,0 +1,46 @@
+import { locales, type LocaleIn } from '../../../src/config/locales'
+import { type LetterWords } from '../../../src/i18n/letter-words'
+import { escapeMarkup } from '../../escape-markup'
+import { type Said } from './letter-kinds'
+
+type Frame = { locale: LocaleIn<'main'>; words: LetterWords }
+
+const lineBreak = /\r?\n/
+
+/** A letter in its frame, as text and as HTML: the same words, and nothing that is fetched from anywhere. */
+export function frameLetter(said: Said, frame: Frame): { text: string; html: string } {
+  return { text: toText(said, frame), html: toHtml(said, frame) }
+}
+
+function toText({ paragraphs, facts = [] }: Said, { words }: Frame): string {
+  const listed = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+  const parts = [words('letter.greeting'), ...paragraphs, listed, words('letter.ending'), words('letter.firm')]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+const paragraph = (words: string): string =>
+  `<p style="margin:0 0 16px">${words.split(lineBreak).map(escapeMarkup).join('<br>')}</p>`
+
+const row = ([name, value]: readonly [string, string]): string => {
+  const shown = value.split(lineBreak).map(escapeMarkup).join('<br>')
+  const cell = 'padding:4px 16px 4px 0;vertical-align:top;text-align:start'
+  return `<tr><th scope="row" style="${cell};font-weight:normal;color:#595959">${escapeMarkup(name)}</th><td style="${cell}">${shown}</td></tr>`
+}
+
+function toHtml({ subject, paragraphs, facts = [] }: Said, { locale, words }: Frame): string {
+  const table = `<table style="border-collapse:collapse;margin:0 0 16px">${facts.map(row).join('')}</table>`
+  const body = [
+    paragraph(words('letter.greeting')),
+    ...paragraphs.map(paragraph),
+    facts.length > 0 ? table : '',
+    paragraph(words('letter.ending')),
+    paragraph(words('letter.firm')),
+  ]
+  return `<!doctype html>
+<html lang="${locales[locale].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 Georgia,serif"><div style="max-width:36em;margin:0 auto">
+${body.filter((part) => part !== '').join('\n')}
+</div></body></html>
+`
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { type LetterWords } from '../../../src/i18n/letter-words'
+
+/** What a letter says, without the frame around it. Facts are a list of names and values. */
+export type Said = {
+  subject: string
+  paragraphs: readonly string[]
+  facts?: readonly (readonly [name: string, value: string])[]
+  /** Whom an answer goes to, where that is not the firm. */
+  replyTo?: string | undefined
+}
+
+type Kind<Data> = { data: z.ZodType<Data>; write: (data: Data, words: LetterWords) => Said }
+
+const kindOf = <Data>(data: z.ZodType<Data>, write: Kind<Data>['write']): Kind<Data> => ({ data, write })
+
+const callback = z.object({ name: z.string(), phone: z.string(), message: z.string() })
+const seats = z.object({ name: z.string(), seats: z.int(), message: z.string() })
+const asked = { email: z.string().optional(), reference: z.string() }
+
+const factsOf = (words: LetterWords, { name, message }: { name: string; message: string }) => ({
+  about: [words('letter.about'), name] as const,
+  message: message === '' ? [] : [[words('letter.message'), message] as const],
+})
+
+function tellCallback(given: z.output<typeof callback>, words: LetterWords) {
+  const { about, message } = factsOf(words, given)
+  return [about, [words('letter.phone'), given.phone] as const, ...message]
+}
+
+function tellSeats(given: z.output<typeof seats>, words: LetterWords) {
+  const { about, message } = factsOf(words, given)
+  return [about, [words('letter.seats'), String(given.seats)] as const, ...message]
+}
+
+const askedBy = (words: LetterWords, { email, reference }: { email?: string | undefined; reference: string }) => [
+  [words('letter.email'), email ?? words('letter.unknown')] as const,
+  [words('letter.reference'), reference] as const,
+]
+
+/** Every kind of letter: what it is written from, and how. A subject names nobody: it is shown on locked screens. */
+export const letterKinds = {
+  'callback-received': kindOf(callback, (given, words) => ({
+    subject: words('callback.subject'),
+    paragraphs: [words('callback.text')],
+    facts: tellCallback(given, words),
+  })),
+  'seats-received': kindOf(seats, (given, words) => ({
+    subject: words('seats.subject'),
+    paragraphs: [words('seats.text')],
+    facts: tellSeats(given, words),
+  })),
+  'callback-for-desk': kindOf(callback.extend(asked), (given, words) => ({
+    subject: words('desk.callback-subject'),
+    paragraphs: [words('desk.callback-text')],
+    facts: [...tellCallback(given, words), ...askedBy(words, given)],
+    replyTo: given.email,
+  })),
+  'seats-for-desk': kindOf(seats.extend(asked), (given, words) => ({
+    subject: words('desk.seats-subject'),
+    paragraphs: [words('desk.seats-text')],
+    facts: [...tellSeats(given, words), ...askedBy(words, given)],
+    replyTo: given.email,
+  })),
+}
+
+export type LetterKind = keyof typeof letterKinds
+export type LetterData<K extends LetterKind> = z.output<(typeof letterKinds)[K]['data']>
+
+/** What a letter that was put down says; throws where its data are not those of its kind. */
+export function writeLetter(kind: string, data: unknown, words: LetterWords): Said {
+  if (!Object.hasOwn(letterKinds, kind)) throw new Error(`There is no letter of the kind ${kind}.`)
+  const { data: shape, write } = letterKinds[kind as LetterKind] as Kind<unknown>
+  return write(shape.parse(data), words)
+}

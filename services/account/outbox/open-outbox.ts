@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { isMainLocale } from '../../../src/forms/account-details'
+import { letterWords } from '../../../src/i18n/letter-words'
+import { type Database } from '../../database/open-database'
+import { type Letter, type Post } from '../mail/open-post'
+import { frameLetter } from './frame-letter'
+import { writeLetter } from './letter-kinds'
+
+type Kept = {
+  id: string
+  person: string
+  cause: string
+  kind: string
+  address: string | null
+  locale: string
+  data: unknown
+  dueAt: Date
+  attempts: number
+}
+
+export type OutboxParts = {
+  database: Pick<Database, 'query'>
+  /** Without one, letters wait until there is. */
+  post: Post | undefined
+  /** Where letters come from, and where the firm reads its own. */
+  from: string
+  desk: string
+  report: (line: string) => void
+}
+
+export type Outbox = {
+  /** Sends what is due at a moment. Several services may do so at once: each letter is claimed by one. */
+  deliverDue: (now: Date) => Promise<void>
+  forgetOlderThan: (days: number) => Promise<void>
+}
+
+const firstPauseSeconds = 60
+const longestPauseSeconds = 21_600
+const mostDays = 4
+
+// Claimed before it is sent: a process that dies over a letter has tried it, and the next try comes after the pause.
+const claim = `
+  update account.letters
+     set attempts = attempts + 1,
+         next_at = $1::timestamptz + make_interval(secs => least($2 * 2 ^ least(attempts, 20), $3))
+   where id = (select id from account.letters
+                where sent_at is null and failed is null and next_at <= $1
+                order by next_at limit 1 for update skip locked)
+  returning id, person, cause, kind, address, locale, data, due_at as "dueAt", attempts`
+const markSent = `update account.letters set sent_at = $2, address = null, data = '{}' where id = $1`
+const markFailed = `update account.letters set failed = $2, address = null, data = '{}' where id = $1`
+
+/** Letters that are kept until a mail server took them, or refused them for good. */
+export function openOutbox(parts: OutboxParts): Outbox {
+  const { database, post } = parts
+  return {
+    deliverDue: async (now) => {
+      while (post) {
+        const values = [now, firstPauseSeconds, longestPauseSeconds]
+        const [letter] = (await database.query<Kept>(claim, values)).rows
+        if (!letter || !(await deliver(letter, now, { ...parts, post }))) return
+      }
+    },
+    forgetOlderThan: async (days) => {
+      await database.query('delete from account.letters where due_at < now() - make_interval(days => $1)', [days])
+    },
+  }
+}
+
+/** Says whether it is worth trying the next one at once. */
+async function deliver(
+  kept: Kept,
+  now: Date,
+  { database, post, report, ...place }: OutboxParts & { post: Post },
+): Promise<boolean> {
+  const failure = await sendTo(post, kept, place)
+  if (failure === undefined) {
+    await database.query(markSent, [kept.id, now])
+    return true
+  }
+  const isTooLate = now.getTime() - kept.dueAt.getTime() > mostDays * 86_400_000
+  // The words of a mail server repeat addresses: the log has the kind of letter, its number and a code.
+  report(`A letter was not taken (${kept.kind} ${kept.id}, attempt ${kept.attempts}): ${failure.why}`)
+  if (failure.isPermanent || isTooLate) await database.query(markFailed, [kept.id, failure.why])
+  return failure.isOfLetter
+}
+
+type Failure = { why: string; isPermanent: boolean; /** Not of the way that all letters go. */ isOfLetter: boolean }
+
+async function sendTo(post: Post, kept: Kept, place: Pick<OutboxParts, 'from' | 'desk'>): Promise<Failure | undefined> {
+  try {
+    const letter = toLetter(kept, place)
+    await post(letter)
+    return undefined
+  } catch (error) {
+    return toFailure(error)
+  }
+}
+
+/** Stable: the same letter sent twice, by whichever service, is known as one. */
+export function messageIdOf({ person, cause }: Pick<Kept, 'person' | 'cause'>, from: string): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([person, cause]))
+    .digest('hex')
+  return `<${digest.slice(0, 32)}@${from.replace(/^.*@/, '')}>`
+}
+
+const firm = 'Aldermoor Vane'
+
+function toLetter(kept: Kept, { from, desk }: Pick<OutboxParts, 'from' | 'desk'>): Letter {
+  const locale = isMainLocale(kept.locale) ? kept.locale : 'en'
+  const words = letterWords(locale)
+  const { replyTo, ...said } = writeLetter(kept.kind, kept.data, words)
+  return {
+    from: { name: firm, address: from },
+    // An address is data, never a list of addresses with names.
+    to: { name: '', address: kept.address ?? desk },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    messageId: messageIdOf(kept, from),
+    subject: said.subject,
+    ...frameLetter(said, { locale, words }),
+    // Nobody who is away answers it by a program.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** A mail server's refusal of this recipient or this letter, if it says that it will not change. */
+function toFailure(error: unknown): Failure {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+  const isOfLetter = command === 'RCPT TO' || command === 'DATA' || code === undefined
+  const isPermanent = command !== undefined && isOfLetter && (responseCode ?? 0) >= 500
+  return { why: [code ?? 'not written', responseCode].filter(Boolean).join(' '), isPermanent, isOfLetter }
+}

@@ -1,0 +1,23 @@
+/** What letters to people say, and letters to the firm about them. */
+export const en = {
+  'letter.greeting': 'Good day,',
+  'letter.ending': 'You receive this letter because of something that was done in your account with us.',
+  'letter.firm': 'Aldermoor Vane',
+  'letter.about': 'About',
+  'letter.phone': 'Telephone',
+  'letter.seats': 'Seats',
+  'letter.message': 'Message',
+  'letter.email': 'Email',
+  'letter.reference': 'Reference',
+  'letter.unknown': 'not known',
+
+  'callback.subject': 'We have your request for a call',
+  'callback.text': 'You asked us to call you back. We have noted the following and will call you.',
+  'seats.subject': 'We have your request about a subscription',
+  'seats.text': 'You asked for a change of a subscription. We have noted the following and will answer you.',
+
+  'desk.callback-subject': 'A client asks for a call',
+  'desk.callback-text': 'Somebody has asked in their account to be called back.',
+  'desk.seats-subject': 'A client asks for a change of a subscription',
+  'desk.seats-text': 'Somebody has asked in their account for another number of seats.',
+} as const

@@ -1,0 +1,25 @@
+import { type Translation } from '../../translation'
+import { type en } from './en'
+
+export const frFr: Translation<typeof en> = {
+  'letter.greeting': 'Bonjour,',
+  'letter.ending': 'Vous recevez ce message à la suite d’une action effectuée dans votre compte chez nous.',
+  'letter.firm': 'Aldermoor Vane',
+  'letter.about': 'Objet',
+  'letter.phone': 'Téléphone',
+  'letter.seats': 'Accès',
+  'letter.message': 'Message',
+  'letter.email': 'E-mail',
+  'letter.reference': 'Référence',
+  'letter.unknown': 'inconnu',
+
+  'callback.subject': 'Nous avons reçu votre demande d’appel',
+  'callback.text': 'Vous avez demandé à être rappelé. Nous avons noté ce qui suit et vous appellerons.',
+  'seats.subject': 'Nous avons reçu votre demande concernant un abonnement',
+  'seats.text': 'Vous avez demandé la modification d’un abonnement. Nous avons noté ce qui suit et vous répondrons.',
+
+  'desk.callback-subject': 'Un client demande à être rappelé',
+  'desk.callback-text': 'Une personne a demandé dans son compte à être rappelée.',
+  'desk.seats-subject': 'Un client demande la modification d’un abonnement',
+  'desk.seats-text': 'Une personne a demandé dans son compte un autre nombre d’accès.',
+}
