@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server } from 'node:http'
 import { type Permissions } from '../../src/access/permissions'
 import { enquiriesPath } from '../../src/forms/enquiry'
 import { type Answer, respond, toJson } from '../edge/respond'
-import { openServer } from '../http/open-server'
+import { type Handle, openServer } from '../http/open-server'
 import { messageOf } from '../shared/log'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
 import { answerFile, type FileDesk, filesPath } from './files/answer-file'
@@ -10,6 +10,7 @@ import { type FindAsker } from './find-asker'
 import { withMark } from './forged-requests'
 import { type Grants } from './grants'
 import { type AnswerGraphql, graphqlPath } from './graphql/open-graphql'
+import { type Sockets } from './graphql/open-sockets'
 import { answerOffice, isOfOffice, type OfficeDesk } from './office/answer-office'
 import { type Subscribers } from './subscribers/open-subscribers'
 import { answerVisit, type VisitDesk, visitsPath } from './visits/answer-visit'
@@ -22,6 +23,7 @@ export type AccountParts = {
   isWhole: () => boolean
   findAsker: FindAsker
   answerGraphql: AnswerGraphql
+  upgrade: Sockets['upgrade']
   siteOrigin: string
   subscribers: Pick<Subscribers, 'keyFor'>
   report: (line: string) => void
@@ -39,7 +41,7 @@ const onlyBy = (allow: string): Answer => ({ ...toJson(405, { error: 'Method not
 
 /** What is said of people who are signed in, to themselves; and what everybody may send. */
 export function createAccount(parts: AccountParts): Server {
-  return openServer((request, response) => {
+  const handle: Handle = (request, response) => {
     answer(request, parts).then(
       (given) => respond(request, response, withCors(given, request, parts)),
       (error: unknown) => {
@@ -47,7 +49,8 @@ export function createAccount(parts: AccountParts): Server {
         respond(request, response, withCors(unavailable, request, parts))
       },
     )
-  })
+  }
+  return openServer(handle, { upgrade: parts.upgrade })
 }
 
 async function answer(request: IncomingMessage, parts: AccountParts): Promise<Answer> {

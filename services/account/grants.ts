@@ -42,6 +42,8 @@ export type Grants = {
   permissionsOf: (holder: Holder, now: Date) => Promise<Permissions>
   /** Every grant of theirs, whether or not it is in force today. */
   grantsOf: (holder: Holder) => Promise<OwnGrant[]>
+  /** The grants that name a subject and are in force at a moment: whose each is. */
+  runningOf: (now: Date) => Map<number, string>
   /** How many of a client's people hold something today, each counted once: whoever asks says what it takes. */
   countHolders: (organisation: number, isHeld: (permissions: Permissions) => boolean, now: Date) => number
 }
@@ -90,6 +92,10 @@ export function openGrants(): Grants {
       return mergeLists(own.map(([, one]) => one))
     },
     grantsOf: async (holder) => (await ownOf(holder, () => true)).map(([id, one]) => toOwn(id, one)),
+    runningOf: (now) =>
+      new Map(
+        [...grants].flatMap(([id, one]) => (one.sub !== '' && isInForce(one, toDay(now)) ? [[id, one.sub]] : [])),
+      ),
     countHolders: (id, isHeld, now) => {
       const held = [...grants.values()].filter(
         (one) => one.organisation === id && isInForce(one, toDay(now)) && isHeld(one),

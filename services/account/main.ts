@@ -12,6 +12,7 @@ import { createAccount } from './create-account'
 import { openEnquiries } from './enquiries/enquiries'
 import { tellFirm } from './enquiries/tell-firm'
 import { environment } from './environment'
+import { openEvents } from './events/events'
 import { openFileParts } from './files/open-file-parts'
 import { type FindAsker, openAskers } from './find-asker'
 import { openVerifiedEmails } from './find-verified-email'
@@ -42,6 +43,7 @@ void runService('account', async () => {
   const env = readServerEnv()
   const databaseUrl = env.DATABASE_URL
   if (databaseUrl === undefined) throw new Error('Cannot start: DATABASE_URL is not set.')
+  const siteOrigin = new URL(environment.publicUrl()).origin
   const desks = openDesks(databaseUrl, env)
   const ask = askLog({ logUrl: environment.logUrl(), key: environment.accountKey() })
   const subscribers = openSubscribers({ service: searchServiceOf(env), ask, databaseUrl, report })
@@ -53,11 +55,12 @@ void runService('account', async () => {
     isProduction: env.DEPLOYMENT === 'production',
     findAsker: findAsker(),
     files: files.parts,
+    siteOrigin,
     report,
   })
   const server = createAccount({
     ...people.parts,
-    siteOrigin: new URL(environment.publicUrl()).origin,
+    siteOrigin,
     subscribers,
     report,
     ...desks,
@@ -66,6 +69,7 @@ void runService('account', async () => {
   await listen(server, portOf('account', env.PORT_BASE), loopback)
   return async () => {
     subscribers.stop()
+    await people.closeSockets()
     await stopServer(server, [], patienceMs)
     await people.close()
     await desks.close()
@@ -103,6 +107,7 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
     requests: openRequests(database),
     launches: openLaunches(database),
     letters,
+    events: openEvents(database),
   }
   const kept = { enquiries, ...ofPeople, visits, searches, operations: openOperations(database) }
   const stopForgetting = forgetOld(kept, report)

@@ -11,8 +11,9 @@ import { type FindAsker } from './find-asker'
 import { followChanges } from './follow-changes'
 import { openGrants } from './grants'
 import { type Sources } from './graphql/context'
-import { openKnownOperations } from './graphql/known-operations'
+import { openKnownOperations, toDigest } from './graphql/known-operations'
 import { openGraphql } from './graphql/open-graphql'
+import { openSockets } from './graphql/open-sockets'
 import { createSchema } from './graphql/schema/all-parts'
 import { takeKnown } from './graphql/take-known'
 import { openItemStore } from './items/item-store'
@@ -21,12 +22,14 @@ import { openItems } from './items/read-items'
 import { limitSenders } from './limit-senders'
 import { followVersions } from './navigator/follow-versions'
 import { openNavigator } from './navigator/open-navigator'
+import { openWatch } from './open-watch'
 import { openPhotoParts } from './photos/open-photo-parts'
 import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
 import { openNavReadings } from './records/nav-readings'
 import { openNavVisits } from './records/nav-visits'
 import { openOperations } from './records/operations'
+import { openOperations, type Operations } from './records/operations'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
 
@@ -39,11 +42,13 @@ export type PeopleSettings = {
   isProduction: boolean
   findAsker: FindAsker
   files: FileParts
+  siteOrigin: string
   report: (line: string) => void
 }
 
 type People = {
-  parts: Pick<AccountParts, 'grants' | 'isWhole' | 'findAsker' | 'answerGraphql'>
+  parts: Pick<AccountParts, 'grants' | 'isWhole' | 'findAsker' | 'answerGraphql' | 'upgrade'>
+  closeSockets: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -90,8 +95,8 @@ const openRecords = (database: Pool) => ({
 })
 
 /** What there is for people who are signed in: what they may use, and their own records. */
-export function openPeople({ isProduction, findAsker, files, ...following }: PeopleSettings): People {
-  const { databaseUrl, report } = following
+export function openPeople({ findAsker, files, ...settings }: PeopleSettings): People {
+  const { databaseUrl, report } = settings
   const database = openDatabase(databaseUrl, { statementMs: operationMs })
   const others = followOthers(following)
   const sources: Sources = { ...others.records, ...openRecords(database), ...openPhotoParts(database, files) }
@@ -107,13 +112,48 @@ export function openPeople({ isProduction, findAsker, files, ...following }: Peo
     limitMs: operationMs,
     plugins: [takeKnown({ operations, isOpen: !isProduction })],
   })
+  const others = followOthers(settings, database)
   const { grants, isWhole } = others.records
+  const watch = openWatch({ databaseUrl, database, grants, isWhole, report })
+  const { events, news } = watch
+  const sources: Sources = {
+    ...others.records,
+    ...openRecords(database),
+    ...openPhotoParts(database, files),
+    ...{ events, news },
+  }
+  const records = openOperations(database)
+  const { answerGraphql, sockets, operations } = openAnswers({ sources, findAsker, records }, settings)
   return {
-    parts: { grants, isWhole, findAsker, answerGraphql },
+    parts: { grants, isWhole, findAsker, answerGraphql, upgrade: sockets.upgrade },
+    closeSockets: sockets.close,
     close: async () => {
       await others.stop()
       operations.stop()
+      await watch.close()
       await database.end()
     },
+  }
+}
+
+type Answering = { sources: Sources; findAsker: FindAsker; records: Operations }
+
+/** How people ask: over HTTP, and over sockets for what happens later. In production, only what pages of ours ask. */
+function openAnswers(
+  { sources, findAsker, records }: Answering,
+  { isProduction, siteOrigin, report }: Pick<PeopleSettings, 'isProduction' | 'siteOrigin' | 'report'>,
+) {
+  const operations = openKnownOperations({ records, texts: Object.values(accountOperations), report })
+  const parts = {
+    ...{ schema: createSchema(), sources, findAsker, report },
+    limits: { addresses: limitSenders(limits.addresses), people: limitSenders(limits.people) },
+    introspection: !isProduction,
+  }
+  const plugins = [takeKnown({ operations, isOpen: !isProduction })]
+  const isKnown = async (text: string) => (await operations.find(toDigest(text))) !== undefined
+  return {
+    operations,
+    answerGraphql: openGraphql({ ...parts, limitMs: operationMs, plugins }),
+    sockets: openSockets({ ...parts, siteOrigin, ...(isProduction ? { isKnown } : {}) }),
   }
 }

@@ -31,8 +31,16 @@ export const keptRecords = {
   requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
   reading: { places: ['account.nav_visits', 'account.nav_readings'], keptFor: 'account', ground: 'contract' },
   letters: { places: ['account.letters'], keptFor: { days: 30 }, ground: 'contract' },
+  events: {
+    places: ['account.events', 'account.event_numbers', 'account.told_grants'],
+    keptFor: { days: 365 },
+    ground: 'contract',
+  },
   'sign-in': {
-    places: ['identity.artifacts', 'identity.tickets', 'identity.codes', 'identity.attempts', 'identity.outbox'],
+    places: [
+      ...['identity.artifacts', 'identity.tickets', 'identity.codes', 'identity.attempts', 'identity.outbox'],
+      'account.ended',
+    ],
     keptFor: { days: 3 },
     ground: 'security',
   },

@@ -6,10 +6,13 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT
 import { openClientRecords } from '../../services/account/clients/client-records'
 import { openDirectory } from '../../services/account/clients/directory'
 import { openFiles } from '../../services/account/files/files'
+import { openEvents } from '../../services/account/events/events'
+import { type News } from '../../services/account/events/open-news'
 import { openAskers } from '../../services/account/find-asker'
 import { openGrants } from '../../services/account/grants'
 import { type Sources } from '../../services/account/graphql/context'
 import { type GraphqlParts, openGraphql } from '../../services/account/graphql/open-graphql'
+import { openSockets } from '../../services/account/graphql/open-sockets'
 import { createSchema } from '../../services/account/graphql/schema/all-parts'
 import { openItems } from '../../services/account/items/read-items'
 import { limitSenders } from '../../services/account/limit-senders'
@@ -73,13 +76,15 @@ function serviceOf(permissionKey: string) {
   return { name: 'Share disclosure', permissionKey, key: permissionKey, team: [1] }
 }
 
+type Own = Partial<GraphqlParts> & { news?: News; initMs?: number }
+
 export type World = Awaited<ReturnType<typeof openWorld>>
 export type Reply = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: Reason }[] }
 type Reason = { code?: string; fields?: string[]; version?: number; reference?: string }
 
 /** What the account service answers from, with a database of its own; and people who can ask it. */
-export async function openWorld(database: Database, own: Partial<GraphqlParts> = {}) {
-  const sources = openSources(database)
+export async function openWorld(database: Database, { news, ...own }: Own = {}) {
+  const sources = openSources(database, news)
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
   const said: string[] = []
@@ -100,11 +105,17 @@ export async function openWorld(database: Database, own: Partial<GraphqlParts> =
     },
     ...own,
   }
-  const { origin, close } = await serve(parts)
-  return { sources, sign, said, origin, close, ...askers(origin, sign) }
+  const { origin, sockets, close } = await serve(parts)
+  return { sources, sign, said, origin, sockets, close, ...askers(origin, sign) }
 }
 
-export function openSources(database: Database): Sources {
+const quiet: News = {
+  follow: () => {
+    throw new Error('Nobody follows events here.')
+  },
+}
+
+export function openSources(database: Database, news: News = quiet): Sources {
   const grants = openGrants()
   const clients = openClientRecords()
   for (const [collection, id, record] of records) {
@@ -127,17 +138,30 @@ export function openSources(database: Database): Sources {
     profiles: openProfiles(database),
     requests: openRequests(database),
     launches: openLaunches(database),
+    events: openEvents(database),
+    news,
   }
 }
 
+/** The one site whose pages may open sockets. */
+export const siteOrigin = 'https://firm.example'
+
 async function serve(parts: GraphqlParts) {
   const answerGraphql = openGraphql(parts)
-  const server: Server = openServer((request, response) => {
-    void answerGraphql(request).then((answer) => respond(request, response, answer))
-  })
+  const sockets = openSockets({ ...parts, siteOrigin })
+  const server: Server = openServer(
+    (request, response) => {
+      void answerGraphql(request).then((answer) => respond(request, response, answer))
+    },
+    { upgrade: sockets.upgrade },
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { origin, close: () => new Promise((resolve) => server.close(resolve)) }
+  const close = async () => {
+    await sockets.close()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { origin, sockets, close }
 }
 
 export const codeOf = async (answer: Promise<Reply>): Promise<string | undefined> =>

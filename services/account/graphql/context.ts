@@ -2,6 +2,8 @@ import DataLoader from 'dataloader'
 import { type Subject } from '../../../src/access/can'
 import { type ClientRecords, type Organisation } from '../clients/client-records'
 import { type Directory } from '../clients/directory'
+import { type Events } from '../events/events'
+import { type News } from '../events/open-news'
 import { type Asker } from '../find-asker'
 import { type Grants, isInForce, mergeLists, type OwnGrant } from '../grants'
 import { type Items } from '../items/read-items'
@@ -33,6 +35,8 @@ export type Sources = {
   photos: Photos
   takePhoto: TakePhoto
   signed: Pick<SignedAddresses, 'make'>
+  events: Events
+  news: News
   /** Whether everything was read once; before, an empty answer would be a false one. */
   isWhole: () => boolean
   isDirectoryWhole: () => boolean

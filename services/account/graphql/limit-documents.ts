@@ -17,10 +17,12 @@ const isWithin: ValidationRule = (context) => ({
   },
 })
 
-/** Refuses what would be a burden to answer, before anything of it is answered. */
-export const limitDocuments = ({ introspection }: { introspection: boolean }): Plugin => ({
+/** What refuses documents that would be a burden to answer, before anything of them is answered. */
+export const documentRules = ({ introspection }: { introspection: boolean }): ValidationRule[] =>
+  introspection ? [isWithin] : [isWithin, NoSchemaIntrospectionCustomRule]
+
+export const limitDocuments = (own: { introspection: boolean }): Plugin => ({
   onValidate: ({ addValidationRule }) => {
-    addValidationRule(isWithin)
-    if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule)
+    for (const rule of documentRules(own)) addValidationRule(rule)
   },
 })

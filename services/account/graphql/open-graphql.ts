@@ -98,7 +98,7 @@ function openYoga({ schema, introspection, limitMs, report, plugins = [] }: Grap
 }
 
 /** Nobody is told what went wrong inside; the number finds it in the log. */
-function mask(error: unknown, report: GraphqlParts['report']): Error {
+export function mask(error: unknown, report: GraphqlParts['report']): Error {
   const isOwn = error instanceof GraphQLError
   const cause = isOwn ? error.originalError : error
   if (isOwn && (!cause || cause instanceof GraphQLError)) return error

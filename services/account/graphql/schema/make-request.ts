@@ -1,4 +1,5 @@
 import { type ReadRequest, type RequestKind } from '../../../../src/forms/account-request'
+import { addEvent } from '../../events/events'
 import { queueLetter } from '../../outbox/queue-letter'
 import { type KeptRequest, type NewRequest } from '../../records/requests'
 import { askerOf, type Context } from '../context'
@@ -24,6 +25,7 @@ export async function makeRequest(context: Context, request: NewRequest, name = 
     by: await describeAsker(context),
     along: async (transaction, kept) => {
       for (const letter of lettersOnRequest(kept, { name, letterLocale })) await queueLetter(transaction, letter)
+      await addEvent(transaction, sub, { kind: 'request-made', about: kept.id, cause: `request ${kept.id} made` })
     },
   })
   if (!made) throw invalid(['key'])

@@ -4,6 +4,7 @@ import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 import { DetailsType, loadDetails } from './details'
 import { listOffers, OfferType } from './offer'
+import { EventType, listEvents } from './event'
 import { OrganisationType } from './organisation'
 import { listAccess, ProductAccessType } from './product-access'
 import { listRequests, RequestType } from './request'
@@ -50,6 +51,12 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
         (await context.organisations()).flatMap(({ id }) =>
           context.sources.clients.teamsOf(id).map((team) => ({ ...team, locale })),
         ),
+    }),
+    events: t.field({
+      type: [EventType],
+      description: 'What happened for them after a number, at most 100 at once; without a number, what happened last.',
+      args: { after: t.arg.int(), first: t.arg.int() },
+      resolve: (_viewer, page, context) => listEvents(context, page),
     }),
     requests: t.field({
       type: [RequestType],

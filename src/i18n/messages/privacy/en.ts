@@ -60,6 +60,9 @@ export const en = {
   'privacy.what-letters': 'Letters from us',
   'privacy.for-letters':
     'To tell you by email what was done in your account, once. Your email address and what the letter says, until it was sent; after that, only when it was sent and what about.',
+  'privacy.what-events': 'What happened in your account',
+  'privacy.for-events':
+    'To show it in every window that you have open, and after you were away. What kind of thing happened, when, and to which request or permission.',
   'privacy.what-sign-in': 'Sign-ins',
   'privacy.for-sign-in':
     'To keep you signed in and others out. Sessions, codes and links that we sent, and failed attempts.',

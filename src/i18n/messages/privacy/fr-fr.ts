@@ -63,6 +63,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-letters': 'Nos messages',
   'privacy.for-letters':
     'Vous informer par e-mail, une seule fois, de ce qui a été fait dans votre compte. Votre adresse électronique et le contenu du message jusqu’à son envoi ; ensuite, seulement la date et l’objet de l’envoi.',
+  'privacy.what-events': 'Les évènements de votre compte',
+  'privacy.for-events':
+    'Vous les montrer dans chaque fenêtre ouverte, et à votre retour. La nature de l’évènement, sa date, et la demande ou l’autorisation concernée.',
   'privacy.what-sign-in': 'Connexions',
   'privacy.for-sign-in':
     'Maintenir votre connexion et écarter les intrus. Sessions, codes et liens envoyés, tentatives échouées.',

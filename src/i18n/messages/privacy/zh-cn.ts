@@ -56,6 +56,8 @@ export const zhCn: Translation<typeof en> = {
   'privacy.what-letters': '我们发送的邮件',
   'privacy.for-letters':
     '用于通过电子邮件告知您账户中的操作，且只告知一次。在发送之前保存您的电子邮箱和邮件内容；之后仅保存发送时间和事由。',
+  'privacy.what-events': '您账户中的动态',
+  'privacy.for-events': '用于在您打开的每个窗口中以及您再次访问时显示。包括动态的类型、时间以及所涉及的请求或权限。',
   'privacy.what-sign-in': '登录记录',
   'privacy.for-sign-in': '用于保持您的登录状态并防止他人登录。包括会话、我们发送的验证码和链接，以及失败的尝试。',
   'privacy.what-permissions': '使用权限',

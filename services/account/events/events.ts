@@ -1,0 +1,63 @@
+import { type Database } from '../../database/open-database'
+
+export const eventKinds = ['request-made', 'grant-begun', 'grant-ended'] as const
+export type EventKind = (typeof eventKinds)[number]
+
+/** What happened, and to what; the cause is what makes it one event, whoever writes it down. */
+export type NewEvent = { kind: EventKind; about: string; cause: string }
+export type KeptEvent = { sub: string; number: number; kind: EventKind; about: string; at: Date }
+
+/** Where whoever listens is told whose events there are more of. */
+export const eventsChannel = 'account_events'
+
+const lockPerson = `
+  insert into account.event_numbers (sub, last) values ($1, 0)
+  on conflict (sub) do update set last = account.event_numbers.last`
+const insert = `
+  with kept as (
+    insert into account.events (sub, number, kind, about, cause)
+    select $1, last + 1, $2, $3, $4 from account.event_numbers where sub = $1
+    on conflict (sub, cause) do nothing returning number
+  ), counted as (
+    update account.event_numbers set last = kept.number from kept where sub = $1 returning last
+  )
+  select pg_notify('${eventsChannel}', $1) from counted`
+
+/** Writes an event down within the transaction of its cause: it happened with it, or not at all. */
+export async function addEvent(
+  transaction: Pick<Database, 'query'>,
+  sub: string,
+  { kind, about, cause }: NewEvent,
+): Promise<void> {
+  await transaction.query(lockPerson, [sub])
+  await transaction.query(insert, [sub, kind, about, cause])
+}
+
+type Page = { after: number | undefined; most: number }
+
+export type Events = {
+  /** Those after a number, in their order; without one, the newest, in their order. */
+  listOf: (sub: string, page: Page) => Promise<KeptEvent[]>
+  forgetOlderThan: (days: number) => Promise<void>
+}
+
+const columns = 'sub, number, kind, about, at'
+
+export function openEvents(database: Pick<Database, 'query'>): Events {
+  return {
+    listOf: async (sub, { after, most }) => {
+      const isAfter = after !== undefined
+      const { rows } = await database.query<KeptEvent>({
+        name: isAfter ? 'events-after' : 'newest-events',
+        text: isAfter
+          ? `select ${columns} from account.events where sub = $1 and number > $3 order by number limit $2`
+          : `select ${columns} from account.events where sub = $1 order by number desc limit $2`,
+        values: [sub, most, ...(isAfter ? [after] : [])],
+      })
+      return isAfter ? rows : rows.reverse()
+    },
+    forgetOlderThan: async (days) => {
+      await database.query('delete from account.events where at < now() - make_interval(days => $1)', [days])
+    },
+  }
+}
