@@ -6,6 +6,7 @@ import { openClientRecords } from './clients/client-records'
 import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
 import { type AccountParts } from './create-account'
+import { refuseEnded } from './ended/refuse-ended'
 import { type FileParts } from './files/open-file-parts'
 import { type FindAsker } from './find-asker'
 import { followChanges } from './follow-changes'
@@ -95,7 +96,7 @@ const openRecords = (database: Pool) => ({
 })
 
 /** What there is for people who are signed in: what they may use, and their own records. */
-export function openPeople({ findAsker, files, ...settings }: PeopleSettings): People {
+export function openPeople({ findAsker: findHolder, files, ...settings }: PeopleSettings): People {
   const { databaseUrl, report } = settings
   const database = openDatabase(databaseUrl, { statementMs: operationMs })
   const others = followOthers(following)
@@ -115,7 +116,8 @@ export function openPeople({ findAsker, files, ...settings }: PeopleSettings): P
   const others = followOthers(settings, database)
   const { grants, isWhole } = others.records
   const watch = openWatch({ databaseUrl, database, grants, isWhole, report })
-  const { events, news } = watch
+  const { events, news, endings } = watch
+  const findAsker = refuseEnded(findHolder, { endings, report })
   const sources: Sources = {
     ...others.records,
     ...openRecords(database),
@@ -124,6 +126,7 @@ export function openPeople({ findAsker, files, ...settings }: PeopleSettings): P
   }
   const records = openOperations(database)
   const { answerGraphql, sockets, operations } = openAnswers({ sources, findAsker, records }, settings)
+  endings.whenEnded(() => sockets.closeEnded(endings.isEnded))
   return {
     parts: { grants, isWhole, findAsker, answerGraphql, upgrade: sockets.upgrade },
     closeSockets: sockets.close,

@@ -1,4 +1,5 @@
 import { type Database } from '../database/open-database'
+import { openEndings } from './ended/open-endings'
 import { openEvents } from './events/events'
 import { openNews } from './events/open-news'
 import { openGrantTeller } from './events/tell-grants'
@@ -15,11 +16,13 @@ type Parts = {
 }
 
 const tellMs = 1000
+const forgetMs = 3_600_000
 
-/** What happens to people while nobody asks. */
+/** What happens to people while nobody asks: their events, and what is signed out. */
 export function openWatch({ databaseUrl, database, grants, isWhole, report }: Parts) {
   const events = openEvents(database)
   const news = openNews({ databaseUrl, events, report })
+  const endings = openEndings({ databaseUrl, database, report })
   const teller = openGrantTeller({ database, grants })
   const stops = [
     repeat({
@@ -28,10 +31,12 @@ export function openWatch({ databaseUrl, database, grants, isWhole, report }: Pa
         if (isWhole()) await teller.tell(new Date())
       },
     }),
+    repeat({ everyMs: forgetMs, failed: 'What has ended long ago was not deleted', report, work: endings.forget }),
     news.close,
+    endings.close,
   ]
   return {
-    ...{ events, news },
+    ...{ events, news, endings },
     close: async () => {
       for (const stop of stops) await stop()
     },

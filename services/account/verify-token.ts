@@ -3,8 +3,14 @@ import { z } from 'zod'
 
 /** Whom a token speaks for, and for which organisation, if their sign-in was for one: the provider's id of it. */
 export type Bearer = { sub: string; organisation?: string }
-/** And through which program, for what, and until when, in seconds since 1970. */
-export type VerifiedToken = Bearer & { client?: string; scopes: readonly string[]; expiresAt: number }
+/** And in which session, through which program, for what, from when and until when, in seconds since 1970. */
+export type VerifiedToken = Bearer & {
+  session?: string
+  client?: string
+  scopes: readonly string[]
+  issuedAt: number
+  expiresAt: number
+}
 export type Verified = VerifiedToken | { why: string }
 
 type Expected = { issuer: string; audience: string }
@@ -21,7 +27,9 @@ const claims = z.object({
   // A program that cannot be read is none that a rule could name.
   azp: z.string().optional().catch(undefined),
   client_id: z.string().optional().catch(undefined),
+  sid: z.string().optional().catch(undefined),
   scope: z.string().catch(''),
+  iat: z.number(),
   exp: z.number(),
 })
 
@@ -34,15 +42,17 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
       clockTolerance: leewaySeconds,
       requiredClaims: ['sub', 'exp', 'iat'],
     })
-    const { sub, org_id: organisation, azp, client_id, scope, exp: expiresAt } = claims.parse(payload)
+    const { sub, org_id: organisation, azp, client_id, sid: session, scope, ...times } = claims.parse(payload)
     if (sub === '') return { why: 'no subject' }
     const client = azp ?? client_id
     return {
       sub,
       ...(organisation === undefined ? {} : { organisation }),
       ...(client === undefined ? {} : { client }),
+      ...(session === undefined ? {} : { session }),
       scopes: scope.split(' ').filter(Boolean),
-      expiresAt,
+      issuedAt: times.iat,
+      expiresAt: times.exp,
     }
   } catch (error) {
     if (error instanceof z.ZodError) return { why: `malformed ${String(error.issues[0]?.path[0])}` }

@@ -6,6 +6,8 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT
 import { openClientRecords } from '../../services/account/clients/client-records'
 import { openDirectory } from '../../services/account/clients/directory'
 import { openFiles } from '../../services/account/files/files'
+import { type Endings } from '../../services/account/ended/open-endings'
+import { refuseEnded } from '../../services/account/ended/refuse-ended'
 import { openEvents } from '../../services/account/events/events'
 import { type News } from '../../services/account/events/open-news'
 import { openAskers } from '../../services/account/find-asker'
@@ -76,25 +78,26 @@ function serviceOf(permissionKey: string) {
   return { name: 'Share disclosure', permissionKey, key: permissionKey, team: [1] }
 }
 
-type Own = Partial<GraphqlParts> & { news?: News; initMs?: number }
+type Own = Partial<GraphqlParts> & { news?: News; endings?: Endings; initMs?: number }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 export type Reply = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: Reason }[] }
 type Reason = { code?: string; fields?: string[]; version?: number; reference?: string }
 
 /** What the account service answers from, with a database of its own; and people who can ask it. */
-export async function openWorld(database: Database, { news, ...own }: Own = {}) {
+export async function openWorld(database: Database, { news, endings, ...own }: Own = {}) {
   const sources = openSources(database, news)
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
   const said: string[] = []
   const report = (line: string) => void said.push(line)
   const findVerifiedEmail = (_token: string, sub: string) => Promise.resolve(emails[sub])
-  const findAsker = openAskers({ keys, ...expected, findVerifiedEmail, report })
+  const judge = openAskers({ keys, ...expected, findVerifiedEmail, report })
+  const findAsker = endings ? refuseEnded(judge, { endings, report }) : judge
   const sign = (claims: JWTPayload) =>
     new SignJWT({ iss: expected.issuer, aud: expected.audience, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .setIssuedAt()
+      .setIssuedAt(claims.iat)
       .setExpirationTime(claims.exp ?? '1h')
       .sign(privateKey)
   const parts: GraphqlParts = {
@@ -106,6 +109,7 @@ export async function openWorld(database: Database, { news, ...own }: Own = {}) 
     ...own,
   }
   const { origin, sockets, close } = await serve(parts)
+  endings?.whenEnded(() => sockets.closeEnded(endings.isEnded))
   return { sources, sign, said, origin, sockets, close, ...askers(origin, sign) }
 }
 

@@ -30,6 +30,8 @@ export type SocketParts = Omit<GraphqlParts, 'plugins' | 'limitMs'> & {
 
 export type Sockets = {
   upgrade: (request: IncomingMessage, upgrade: Upgrade) => void
+  /** Closes what is open for whoever has been signed out since. */
+  closeEnded: (isEnded: (asker: Asker) => boolean) => void
   close: () => Promise<void>
 }
 
@@ -64,6 +66,9 @@ export function openSockets(parts: SocketParts): Sockets {
         return
       }
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+    },
+    closeEnded: (isEnded) => {
+      for (const { socket, asker } of open.values()) if (asker && isEnded(asker)) closeForbidden(socket)
     },
     close: async () => {
       for (const socket of wss.clients) socket.close(1001, 'Going away')

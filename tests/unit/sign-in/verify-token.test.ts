@@ -41,15 +41,17 @@ describe('an access token', () => {
     })
   })
 
-  it('says through which program it came, for what and until when (AC-3)', async () => {
+  it('says in which session and through which program it came, for what, from when and until when (AC-3)', async () => {
     const exp = now + 600
-    expect(await verify({ exp, azp: 'site-client', scope: 'openid email' })).toEqual({
+    const times = { issuedAt: now - 600, expiresAt: exp }
+    expect(await verify({ exp, azp: 'site-client', sid: 'one', scope: 'openid email' })).toEqual({
       sub: 'auth0|somebody',
+      session: 'one',
       client: 'site-client',
       scopes: ['openid', 'email'],
-      expiresAt: exp,
+      ...times,
     })
-    expect(await verify({ exp, azp: 7, scope: null })).toEqual({ sub: 'auth0|somebody', scopes: [], expiresAt: exp })
+    expect(await verify({ exp, azp: 7, sid: 7, scope: null })).toEqual({ sub: 'auth0|somebody', scopes: [], ...times })
   })
 
   it.each([[''], ['harbour'], ['org_'], ['org_a b'], [7], [null], [['org_a']], [{ id: 'org_a' }]])(

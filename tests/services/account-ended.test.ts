@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type JWTPayload } from 'jose'
+import { type Pool } from 'pg'
+import { WebSocket } from 'ws'
+import { endTokens } from '../../services/account/ended/endings'
+import { type Endings, openEndings } from '../../services/account/ended/open-endings'
+import { migrate } from '../../services/database/migrate'
+import { openDatabase } from '../../services/database/open-database'
+import { openUsers } from '../../services/identity/users/users'
+import { openWorld, siteOrigin, type World } from '../support/account-world'
+import { databaseIn, startDatabase } from '../support/database-process'
+import { findPlace, type Place, removePlace } from '../support/installation'
+
+jest.setTimeout(60_000)
+
+const lookEveryMs = 500
+const query = { query: '{ viewer { id } }' }
+
+describe('what was signed out', () => {
+  let place: Place
+  let database: Pool
+  let stopDatabase: () => Promise<void>
+  let endings: Endings
+  let world: World
+  beforeAll(async () => {
+    place = await findPlace()
+    ;({ stop: stopDatabase } = await startDatabase(place))
+    const databaseUrl = databaseIn(place).url
+    await migrate(databaseUrl)
+    database = openDatabase(databaseUrl)
+    endings = openEndings({ databaseUrl, database, report: () => undefined, everyMs: lookEveryMs })
+    world = await openWorld(database, { endings })
+  })
+  afterAll(async () => {
+    await world.close()
+    await endings.close()
+    await database.end()
+    await stopDatabase()
+    removePlace(place)
+  })
+
+  const now = () => Math.floor(Date.now() / 1000)
+  const codeFor = async (claims: JWTPayload) => {
+    const answer = (await (await world.send(claims, query)).json()) as { errors?: { extensions: { code: string } }[] }
+    return answer.errors?.[0]?.extensions.code
+  }
+  const openFor = async (claims: JWTPayload) => {
+    const options = { origin: siteOrigin }
+    const socket = new WebSocket(`${world.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', options)
+    await once(socket, 'open')
+    const payload = { authorization: `Bearer ${await world.sign(claims)}` }
+    socket.send(JSON.stringify({ type: 'connection_init', payload }))
+    await once(socket, 'message')
+    return socket
+  }
+  const codeOfClose = async (socket: WebSocket) => (await once(socket, 'close'))[0] as number
+
+  it('refuses what was issued before, at once, and closes its sockets; another person is not concerned', async () => {
+    const old = { sub: 'auth0|leaving', iat: now() - 5 }
+    const [mine, other] = [await openFor(old), await openFor({ sub: 'auth0|staying' })]
+    const closed = codeOfClose(mine)
+    await endTokens(database, 'person', old.sub)
+
+    expect(await closed).toBe(4403)
+    expect(await codeFor(old)).toBe('UNAUTHENTICATED')
+    expect(await codeFor({ ...old, iat: now() + 1 })).toBeUndefined()
+    expect(other.readyState).toBe(WebSocket.OPEN)
+    other.terminate()
+  })
+
+  it('is one session alone, where only that was ended', async () => {
+    const sub = 'auth0|two-sessions'
+    const [one, two] = ['one', 'two'].map((sid) => ({ sub, sid, iat: now() - 5 }))
+    const socket = await openFor({ ...one })
+    const closed = codeOfClose(socket)
+    await endTokens(database, 'session', 'one')
+    await closed
+
+    expect(await codeFor({ ...one })).toBe('UNAUTHENTICATED')
+    expect(await codeFor({ ...two })).toBeUndefined()
+  })
+
+  it('counts for nothing where what ended it was undone', async () => {
+    const sub = 'auth0|undone'
+    const client = await database.connect()
+    await client.query('begin')
+    await endTokens(client, 'person', sub)
+    await client.query('rollback')
+    client.release()
+    await new Promise((resolve) => setTimeout(resolve, 2 * lookEveryMs))
+
+    expect(await codeFor({ sub, iat: now() - 5 })).toBeUndefined()
+  })
+
+  it('is known within seconds where the embedded provider ended it, by a new password', async () => {
+    const users = openUsers(database)
+    const connection = { name: 'Username-Password-Authentication', strategy: 'auth0' }
+    const user = await users.create(connection as never, { email: 'olga@harbour.example', password_hash: 'old' })
+    const sub = user?.id ?? ''
+    const token = { sub, iat: now() + 1 }
+    expect(await codeFor(token)).toBeUndefined()
+    const socket = await openFor(token)
+    const closed = codeOfClose(socket)
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    const [login] = await users.logins(sub)
+    if (login) await users.setPassword(login, randomBytes(8).toString('hex'))
+
+    expect(await closed).toBe(4403)
+    expect(await codeFor(token)).toBe('UNAUTHENTICATED')
+  })
+})
