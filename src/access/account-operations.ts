@@ -93,6 +93,23 @@ export const accountOperations = {
     ${requestFields}
   }
 }`,
+  LastEvent: `query LastEvent {
+  viewer {
+    __typename
+    id
+    events(first: 1) { __typename number }
+  }
+}`,
+  // Written as Apollo prints it: over the socket it travels so, and the service knows it by that.
+  News: `subscription News($after: Int!) {
+  news(after: $after) {
+    __typename
+    number
+    kind
+    about
+    at
+  }
+}`,
 } as const satisfies Readonly<Record<string, string>>
 
 export type AccountOperation = keyof typeof accountOperations

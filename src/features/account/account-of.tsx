@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode } from 'react'
+import { followNews } from '../../services/account/follow-news'
 import { whenLeft } from '../../services/account/leaving'
 import { type Account, openAccount } from '../../services/account/open-account'
 import { type User } from '../../services/identity/user'
@@ -19,9 +20,11 @@ function accountOf({ objectId }: User): Account {
       readToken: session.readToken,
       replaceToken: session.replaceToken,
     })
+    const stopFollowing = followNews(account.client)
     opened = { of: objectId, account }
     whenLeft(() => {
       opened = undefined
+      stopFollowing()
       return account.close()
     })
   }

@@ -89,6 +89,11 @@ const favourite = z.object({
   note: z.string(),
   removedAt: z.string().nullable(),
   restorableUntil: z.string().nullable(),
+const event = z.object({
+  number: z.int(),
+  kind: z.enum(['GRANT_BEGUN', 'GRANT_ENDED', 'REQUEST_MADE']),
+  about: z.string(),
+  at: z.string(),
 })
 
 const ofViewer = <Fields extends z.ZodRawShape>(fields: Fields) =>
@@ -113,6 +118,8 @@ export const accountAnswers = {
   ...navigatorAnswers,
   NoteLaunch: z.object({ noteLaunch: offer }),
   RequestAccess: z.object({ requestAccess: request }),
+  LastEvent: ofViewer({ events: z.array(event.pick({ number: true })) }),
+  News: z.object({ news: event }),
 } as const satisfies Record<AccountOperation, z.ZodType>
 
 export type AnswerTo<Name extends AccountOperation> = z.output<(typeof accountAnswers)[Name]>
@@ -122,3 +129,4 @@ export type AskedRequest = z.output<typeof request>
 export type Offer = z.output<typeof offer>
 export type Details = z.output<typeof details>
 export type Favourite = z.output<typeof favourite>
+export type EventOfPerson = z.output<typeof event>

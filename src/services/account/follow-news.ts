@@ -1,0 +1,71 @@
+import { type ApolloClient } from '@apollo/client'
+import { type AccountOperation } from '../../access/account-operations'
+import { accountAnswers, type EventOfPerson } from './account-answers'
+import { documentOf } from './account-texts'
+
+/** What is asked again after an event, of all that a page shows. */
+const concerns: Readonly<Record<EventOfPerson['kind'], readonly AccountOperation[]>> = {
+  REQUEST_MADE: ['Requests'],
+  GRANT_BEGUN: ['Subscriptions', 'Teams'],
+  GRANT_ENDED: ['Subscriptions', 'Teams'],
+}
+
+const pauseMs = 60_000
+
+/** Keeps a page as new as what happens elsewhere, on another device or at the firm. Nothing of the page waits for it. */
+export function followNews(client: ApolloClient): () => void {
+  let last: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let leave: (() => void) | undefined
+  let isOver = false
+
+  const take = (event: EventOfPerson) => {
+    // A socket that was opened again asks once more from where it began.
+    if (event.number <= (last ?? 0)) return
+    last = event.number
+    void askAgain(client, event)
+  }
+  const later = () => {
+    if (!isOver) timer = setTimeout(() => void follow(), pauseMs)
+  }
+  const follow = async () => {
+    try {
+      last ??= await findLast(client)
+      if (!isOver) leave = listen(client, last, { take, later })
+    } catch {
+      later()
+    }
+  }
+  void follow()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    leave?.()
+  }
+}
+
+const askAgain = (client: ApolloClient, { kind }: EventOfPerson) =>
+  client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName = '' }) => (concerns[kind] as readonly string[]).includes(queryName),
+  })
+
+type Hearing = { take: (event: EventOfPerson) => void; later: () => void }
+
+function listen(client: ApolloClient, after: number, { take, later }: Hearing): () => void {
+  const news = client.subscribe({ query: documentOf('News'), variables: { after }, fetchPolicy: 'no-cache' })
+  const following = news.subscribe({
+    next: ({ data }) => {
+      const told = accountAnswers.News.safeParse(data)
+      if (told.success) take(told.data.news)
+    },
+    error: later,
+    complete: later,
+  })
+  return () => following.unsubscribe()
+}
+
+async function findLast(client: ApolloClient): Promise<number> {
+  const { data } = await client.query({ query: documentOf('LastEvent'), fetchPolicy: 'no-cache' })
+  return accountAnswers.LastEvent.parse(data).events[0]?.number ?? 0
+}
