@@ -7,6 +7,8 @@ const offerFields = `__typename id kind about permission name summary path isOpe
       request { ${requestFields} }`
 const detailsFields = '__typename id version editable name company jobTitle phone country locale timeZone updatedAt'
 
+const photoFields = '__typename id version small medium large endsAt'
+
 /**
  * Every operation that the site's pages ask of the account, by its name. The texts travel as they stand here, and the service
  * knows them by their digests: so each selection names its type and, where the type has one, its id.
@@ -68,9 +70,30 @@ export const accountOperations = {
     details { ${detailsFields} }
   }
 }`,
+  Photo: `query Photo {
+  viewer {
+    __typename
+    id
+    details {
+      __typename
+      id
+      photo { ${photoFields} }
+    }
+  }
+}`,
   ChangeDetails: `mutation ChangeDetails($key: Key!, $version: Int!, $details: DetailsInput!) {
   changeDetails(key: $key, version: $version, details: $details) {
     ${detailsFields}
+  }
+}`,
+  ChangePhoto: `mutation ChangePhoto($key: Key!, $version: Int!, $file: Upload!) {
+  changePhoto(key: $key, version: $version, file: $file) {
+    ${photoFields}
+  }
+}`,
+  RemovePhoto: `mutation RemovePhoto($key: Key!, $version: Int!) {
+  removePhoto(key: $key, version: $version) {
+    ${photoFields}
   }
 }`,
   RequestCallback: `mutation RequestCallback($key: Key!, $colleague: ID!, $phone: String!, $message: String!, $locale: Locale!) {

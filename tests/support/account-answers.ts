@@ -88,6 +88,12 @@ export const favourite = {
 const gone = { version: 2, removedAt: '2026-11-25T09:00:00.000Z', restorableUntil: '2026-12-25' }
 const second = { ...favourite, id: 'f2', of: 'article-2', title: 'Second thoughts', path: null }
 const colleagueKept = { ...favourite, id: 'f3', kind: 'PERSON', of: 'person-1', title: 'Eleanor Strand', path: '/en/p' }
+export const photo = {
+  ...{ __typename: 'Photo', id: 'auth0|a', version: 2, endsAt: '2026-11-26T10:41:00.000Z' },
+  ...{ small: '/online-services/files/picture/s', medium: '/online-services/files/picture/m' },
+  large: '/online-services/files/picture/l',
+}
+export const noPhoto = { ...photo, version: 0, small: null, medium: null, large: null }
 
 const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
 
@@ -97,6 +103,9 @@ export const answers = {
   Requests: viewer({ requests: [] }) as object,
   Offers: viewer({ offers: [offer] }) as object,
   Details: viewer({ details }) as object,
+  Photo: viewer({ details: { __typename: 'Details', id: details.id, photo: noPhoto } }) as object,
+  ChangePhoto: { data: { changePhoto: { ...photo, version: 1 } } } as object,
+  RemovePhoto: { data: { removePhoto: { ...noPhoto, version: 3 } } } as object,
   RequestCallback: { data: { requestCallback: request } } as object,
   RequestSeats: {
     data: { requestSeats: { ...request, id: 'r2', kind: 'SUBSCRIPTION', about: '21', phone: null, seats: 8 } },
@@ -115,6 +124,7 @@ export const answers = {
 }
 
 export const offering = (own: object) => viewer({ offers: [{ ...offer, ...own }] })
+export const withPhoto = viewer({ details: { __typename: 'Details', id: details.id, photo } })
 export const noTeams = viewer({ teams: [] })
 export const noSubscriptions = viewer({ subscriptions: [] })
 export const unavailable = { data: null, errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }

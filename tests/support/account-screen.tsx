@@ -6,6 +6,7 @@ import { loadSignedInWords, type SignedInWords } from '../../src/i18n/load-signe
 import { type Snapshot } from '../../src/services/identity/live-session'
 import { booting } from '../../src/services/identity/session-state'
 import { type User } from '../../src/services/identity/user'
+import { readText } from '../../src/shell/session/read-form'
 import { theSession } from '../../src/shell/session/use-session'
 import { answers } from './account-answers'
 import { AccountPage } from './account-page'
@@ -41,11 +42,19 @@ const answer = (status: number, body: unknown) => ({
   text: () => Promise.resolve(JSON.stringify(body)),
 })
 
+/** A file comes with one operation, which is answered by itself. */
+function answerUpload(form: FormData) {
+  const operation = JSON.parse(readText(form, 'operations')) as Sent
+  network.sent.push(operation)
+  return answer(network.status, network.answers[operation.operationName])
+}
+
 export function openNetwork(): void {
   Object.assign(network, { isOn: true, answers: { ...answers }, status: 200, sent: [] })
   // Stands for the network.
-  globalThis.fetch = ((_: string, { body }: { body: string }) => {
+  globalThis.fetch = ((_: string, { body }: { body: string | FormData }) => {
     if (!network.isOn) return Promise.reject(new TypeError('Failed to fetch'))
+    if (typeof body !== 'string') return Promise.resolve(answerUpload(body))
     const operations = JSON.parse(body) as Sent[]
     network.sent.push(...operations)
     return Promise.resolve(

@@ -7,6 +7,7 @@ import { AccessPart } from './access-part'
 import { AccountOf } from './account-of'
 import { ContactsScreen } from './contacts-screen'
 import { DetailsPart } from './details-part'
+import { PhotoPart } from './photo-part'
 import { ProductsPart } from './products-part'
 import { RequestsPart } from './requests-part'
 import { FavouritesScreen } from './favourites-screen'
@@ -30,10 +31,17 @@ const withAccount = (Content: ComponentType<ScreenProps>) =>
     )
   }
 
+const DetailsScreen = (props: ScreenProps) => (
+  <>
+    <DetailsPart {...props} />
+    <PhotoPart {...props} />
+  </>
+)
+
 export const screens = {
   contacts: withAccount(ContactsScreen),
   subscriptions: withAccount(SubscriptionsScreen),
-  details: withAccount(DetailsPart),
+  details: withAccount(DetailsScreen),
   products: withAccount(ProductsPart),
   access: withAccount(AccessPart),
   requests: withAccount(RequestsPart),

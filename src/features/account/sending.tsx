@@ -5,18 +5,26 @@ import { Notice } from '../../ui/notice/notice'
 import { sayProblem } from './card'
 import { type ChangeState } from './use-change'
 
-type Props<Data> = { words: SignedInWords; outcome: ChangeState<Data>; children: (data: Data, at: Date) => ReactNode }
+type Props<Data> = {
+  words: SignedInWords
+  outcome: ChangeState<Data>
+  /** What is said while it is under way, where that takes a while. */
+  sending?: string
+  children: (data: Data, at: Date) => ReactNode
+}
 
-/** The button that sends a change, and what became of that. */
-export function Sending<Data>({ button, ...shown }: Props<Data> & { button: string }) {
+/** The button that sends a change, and what became of that. What is sent by another button is told alone. */
+export function Sending<Data>({ button, ...shown }: Props<Data> & { button?: string }) {
   const { state } = shown.outcome
   return (
     <>
-      <div>
-        <Button kind="quiet" isInactive={state === 'sending' || state === 'queued'}>
-          {button}
-        </Button>
-      </div>
+      {button === undefined ? null : (
+        <div>
+          <Button kind="quiet" isInactive={state === 'sending' || state === 'queued'}>
+            {button}
+          </Button>
+        </div>
+      )}
       <div aria-live="polite">{say(shown)}</div>
     </>
   )
@@ -27,11 +35,12 @@ export const SaidOutcome = <Data,>({ words, outcome }: Pick<Props<Data>, 'words'
   <div aria-live="polite">{outcome.state === 'done' ? null : say({ words, outcome, children: () => null })}</div>
 )
 
-function say<Data>({ words, outcome, children }: Props<Data>): ReactNode {
+function say<Data>({ words, outcome, sending, children }: Props<Data>): ReactNode {
   switch (outcome.state) {
     case 'idle':
-    case 'sending':
       return null
+    case 'sending':
+      return sending === undefined ? null : <p>{sending}</p>
     case 'queued':
       return (
         <Notice kind="warning">

@@ -22,6 +22,12 @@ export type Change<Name extends AccountOperation> = {
   send: (given: Given) => void
 }
 
+/** What a change says, to tell whether it is the same once more. JSON alone takes any two files for the same. */
+const toText = (given: Given): string =>
+  JSON.stringify(given, (_name, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.type, value.lastModified] : value,
+  )
+
 /** Sends a change with a key of its own: tried again, with the same words, it is the same change. */
 export function useChange<Name extends AccountOperation>(
   name: Name,
@@ -54,7 +60,7 @@ export function useChange<Name extends AccountOperation>(
   }, [isOnline, outcome, post])
   const send = (given: Given) => {
     if (outcome.state === 'sending' || outcome.state === 'queued') return
-    const isSame = JSON.stringify(last.current?.given) === JSON.stringify(given)
+    const isSame = last.current !== undefined && toText(last.current.given) === toText(given)
     last.current = { given, key: (isSame ? last.current?.key : undefined) ?? createKey() }
     void post(last.current)
   }

@@ -76,6 +76,13 @@ const details = z.object({
   locale: z.string().nullable(),
   timeZone: z.string().nullable(),
 })
+const photo = z.object({
+  version: z.int(),
+  small: z.string().nullable(),
+  medium: z.string().nullable(),
+  large: z.string().nullable(),
+  endsAt: z.string(),
+})
 
 const favourite = z.object({
   id: z.string(),
@@ -112,6 +119,9 @@ export const accountAnswers = {
   RestoreFavourite: z.object({ restoreFavourite: favourite }),
   NoteFavourite: z.object({ noteFavourite: favourite }),
   MoveFavourite: z.object({ moveFavourite: favourite }),
+  Photo: ofViewer({ details: z.object({ photo }) }),
+  ChangePhoto: z.object({ changePhoto: photo }),
+  RemovePhoto: z.object({ removePhoto: photo }),
   ChangeDetails: z.object({ changeDetails: details }),
   RequestCallback: z.object({ requestCallback: request }),
   RequestSeats: z.object({ requestSeats: request }),
@@ -127,6 +137,7 @@ export type Colleague = z.output<typeof colleague>
 export type Subscription = z.output<typeof subscription>
 export type AskedRequest = z.output<typeof request>
 export type Offer = z.output<typeof offer>
+export type Photo = z.output<typeof photo>
 export type Details = z.output<typeof details>
 export type Favourite = z.output<typeof favourite>
 export type EventOfPerson = z.output<typeof event>

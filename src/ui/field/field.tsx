@@ -72,6 +72,23 @@ export function TextField(props: TextProps) {
   )
 }
 
+type FileProps = Question & { accept: string; onChoose: (file: File | undefined) => void }
+
+/** A file of the reader's own. */
+export function FileField(props: FileProps) {
+  const { accept, onChoose } = props
+  return (
+    <Explained question={props}>
+      <input
+        {...toAttributes(props)}
+        type="file"
+        accept={accept}
+        onChange={({ currentTarget: { files } }) => onChoose(files?.[0])}
+      />
+    </Explained>
+  )
+}
+
 type LongTextProps = Question & { rows?: number; defaultValue?: string; required?: boolean; maxLength?: number }
 
 export function LongTextField(props: LongTextProps) {

@@ -165,4 +165,22 @@ export const frFr: Translation<typeof en> = {
   'details.not-told': 'Non indiqué',
   'details.save': 'Enregistrer',
   'details.saved': 'Enregistré à {time}',
+
+  'photo.title': 'Photographie',
+  'photo.note': 'Visible par vous seul, dans votre compte.',
+  'photo.choose': 'Choisir une image',
+  'photo.hint': 'JPEG, PNG ou WebP, 5 Mo au plus. Nous la recadrons en 4:5 et en retirons le lieu et la date.',
+  'photo.send': 'Conserver cette image',
+  'photo.sending': 'L’image est en cours d’envoi.',
+  'photo.saved': 'Votre image a été enregistrée à {time}.',
+  'photo.alt': 'Votre photographie',
+  'photo.chosen': 'L’image choisie',
+  'photo.remove': 'Retirer l’image',
+  'photo.removed': 'Votre image a été retirée à {time}.',
+  'photo.problem-size': 'Ce fichier dépasse 5 Mo. Choisissez-en un plus petit.',
+  'photo.problem-kind': 'Ce fichier n’est ni JPEG, ni PNG, ni WebP. Choisissez-en un autre.',
+  'photo.problem-content': 'Cette image est illisible. Ouvrez-la, enregistrez-la à nouveau et choisissez cette copie.',
+  'photo.problem-empty': 'Choisissez d’abord une image.',
+  'photo.problem-busy':
+    'Une image est en cours de traitement, ou il y en a eu beaucoup cette heure-ci. Réessayez plus tard.',
 }
