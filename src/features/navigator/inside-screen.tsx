@@ -1,5 +1,6 @@
 import { type InsideProps } from './inside'
 import { JurisdictionScreen } from './jurisdiction-screen'
+import { TableScreen } from './table-screen'
 
 /** What a page of the navigator shows to those who may read it. */
 export function InsideScreen({ page, ...props }: InsideProps) {
@@ -7,6 +8,7 @@ export function InsideScreen({ page, ...props }: InsideProps) {
     case 'jurisdiction':
       return <JurisdictionScreen {...props} page={page} />
     case 'table':
+      return <TableScreen {...props} page={page} />
     case 'guidance':
     case 'service':
       return null

@@ -1,0 +1,70 @@
+import { type NavColumns } from '../../access/nav-columns'
+import { type Locale } from '../../config/locales'
+import { type AnswerStatus } from '../../content/nav-answer'
+import { formatDay } from '../../i18n/format-date'
+import { type NavigatorWords } from '../../i18n/load-navigator-words'
+import { type LawCell } from '../../ui/law-grid/law-grid'
+import { writePermalink } from './permalink'
+import { sayDeadline, sayStatus } from './say-answer'
+
+export type Filter = { topic: string; status: AnswerStatus | ''; isChanged: boolean }
+type Saying = { locale: Locale; words: NavigatorWords }
+type Cells = NavColumns['cells']
+
+const changedDays = 90
+const dayMs = 86_400_000
+
+/** The cells as rows of questions and columns of jurisdictions, at the places of which the service's lists speak. */
+export function toTable(columns: NavColumns, jurisdictions: readonly number[], { locale, words }: Saying) {
+  const { cells, questions, today } = columns
+  const places = new Map(
+    cells.answer.map((_, place) => [`${cells.question[place]} ${cells.jurisdiction[place]}`, place]),
+  )
+  return questions.key.map((key, question) => ({
+    key,
+    topic: questions.topic[question] ?? '',
+    text: questions.text[question] ?? '',
+    cells: jurisdictions.map((jurisdiction): Shown | undefined => {
+      const place = places.get(`${question} ${jurisdiction}`)
+      if (place === undefined) return undefined
+      const changedOn = cells.changedOn[place] ?? ''
+      const isChanged = cells.version[place] !== 1 && Date.parse(today) - Date.parse(changedOn) <= changedDays * dayMs
+      const status = cells.status[place] ?? null
+      return {
+        kind: status,
+        isChanged,
+        cell: {
+          href: `${columns.jurisdictions.path[jurisdiction]}${writePermalink({ question: key, version: cells.version[place] })}`,
+          status: sayStatus(status, words),
+          ...sayValue(cells, place, words),
+          lang: cells.lang[place] ?? undefined,
+          date: formatDay(locale, cells.effectiveFrom[place] ?? today, 'medium'),
+          change: isChanged ? words('law.changed', { date: formatDay(locale, changedOn, 'medium') }) : undefined,
+        },
+      }
+    }),
+  }))
+}
+
+type Shown = { kind: AnswerStatus | null; isChanged: boolean; cell: LawCell }
+export type Row = ReturnType<typeof toTable>[number]
+
+/** Where there is neither a status nor a figure, the words are the value. */
+function sayValue(cells: Cells, place: number, words: NavigatorWords): Pick<LawCell, 'value' | 'short'> {
+  const [threshold, amount] = [cells.threshold[place], cells.deadlineAmount[place] ?? null]
+  const deadline = amount === null ? null : { amount, unit: cells.deadlineUnit[place] ?? null, from: null }
+  const short = cells.short[place] ?? ''
+  const value = threshold ?? sayDeadline(deadline, words)
+  const isBare = value === undefined && (cells.status[place] ?? null) === null
+  return isBare ? { value: short, short: '' } : { value, short }
+}
+
+/** The questions of which at least one cell is what is looked for. */
+export const narrow = (rows: readonly Row[], { topic, status, isChanged }: Filter): Row[] =>
+  rows
+    .filter((row) => topic === '' || row.topic === topic)
+    .filter(
+      (row) =>
+        (status === '' && !isChanged) ||
+        row.cells.some((one) => one && (status === '' || one.kind === status) && (!isChanged || one.isChanged)),
+    )

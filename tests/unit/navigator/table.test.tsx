@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { toCsv } from '../../../src/features/navigator/to-csv'
+import { leaveAccount } from '../../../src/services/account/leaving'
+import { moveBy } from '../../../src/ui/law-grid/grid-keys'
+import { network, openNetwork } from '../../support/account-screen'
+import { openInside, service, somebody } from '../../support/inside-page'
+
+const page = { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria' }
+const path = '/en/products/navigator/share-disclosure/europe'
+const columns = {
+  day: '2026-11-26',
+  today: '2026-11-26',
+  edition: 'e1',
+  regions: { id: [1], name: ['Europe'], lang: ['en'], path: [path] },
+  jurisdictions: {
+    id: [3, 4],
+    iso: ['AT', 'FR'],
+    name: ['Austria', 'France'],
+    lang: ['en', 'en'],
+    region: [0, 0],
+    path: [`${path}/austria`, `${path}/france`],
+    lastReviewed: ['2026-08-24', '2026-08-24'],
+    reviewDue: ['2027-02-22', '2027-02-22'],
+  },
+  questions: {
+    id: [1, 2],
+    key: ['custodian', 'language'],
+    topic: ['Who', 'When'],
+    text: ['May a custodian?', 'In which language?'],
+    lang: ['en', 'en'],
+    valueType: ['status', 'text'],
+  },
+  cells: {
+    answer: [11, 12, 13],
+    question: [0, 1, 0],
+    jurisdiction: [0, 0, 1],
+    status: ['restricted', null, 'permitted'],
+    threshold: [null, null, null],
+    deadlineAmount: [null, null, null],
+    deadlineUnit: [null, null, null],
+    short: ['Only up to 10 per cent.', 'German.', 'Yes.'],
+    lang: [null, null, null],
+    version: [2, 1, 1],
+    textVersion: [2, 1, 1],
+    effectiveFrom: ['2026-01-01', '2025-01-01', '2025-01-01'],
+    changedOn: ['2026-11-20', '2025-01-01', '2025-01-01'],
+    reviewedAt: [null, null, null],
+    sources: [1, 1, 1],
+    differsFromToday: [false, false, false],
+  },
+}
+
+beforeEach(openNetwork)
+afterEach(async () => {
+  cleanup()
+  await leaveAccount()
+  jest.restoreAllMocks()
+})
+
+async function open() {
+  Object.assign(network.answers, { NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns } } } })
+  const opened = await openInside(page, somebody(['share-disclosure']))
+  await opened.settle()
+  return opened
+}
+const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+describe('the status table, for those who may read it', () => {
+  it('shows a status or what is said in its place, with the address of each cell (R-NAV-08, NV-6)', async () => {
+    await open()
+    const table = within(screen.getByRole('grid', { name: 'Status table of Austria' }))
+
+    expect(rows()).toEqual(['May a custodian?', 'In which language?'])
+    expect(table.getByRole('link', { name: /Restricted/ }).getAttribute('href')).toBe(`${path}/austria#q=custodian&v=2`)
+    expect(table.getByRole('link', { name: 'German.' })).not.toBeNull()
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Question', 'Austria'])
+  })
+
+  it('shows the whole region, and moves in it by the keys of a grid (NV-6)', async () => {
+    const { settle } = await open()
+    fireEvent.submit(screen.getByRole('button', { name: 'All of Europe' }).closest('form') as HTMLFormElement)
+    await settle()
+    const grid = screen.getByRole('grid')
+    fireEvent.keyDown(grid, { key: 'ArrowRight' })
+
+    expect(document.activeElement?.textContent).toContain('Permitted')
+    fireEvent.keyDown(grid, { key: 'ArrowDown' })
+    expect(document.activeElement?.textContent).toBe('No answer')
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('is narrowed by topic, by status and to what changed lately, and says to how many (NV-6)', async () => {
+    await open()
+    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'When' } })
+    expect([rows(), screen.getByText('1 of 2 questions')]).toEqual([['In which language?'], expect.anything()])
+    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: '' } })
+    fireEvent.change(screen.getByLabelText('Status or value'), { target: { value: 'restricted' } })
+    expect(rows()).toEqual(['May a custodian?'])
+    fireEvent.change(screen.getByLabelText('Status or value'), { target: { value: '' } })
+    fireEvent.click(screen.getByLabelText('Changed in the last 90 days (1)'))
+    expect(rows()).toEqual(['May a custodian?'])
+  })
+})
+
+describe('the keys of a grid', () => {
+  const size = { rows: 24, columns: 5 }
+
+  it.each([
+    ['ArrowRight', false, { row: 3, column: 3 }],
+    ['ArrowLeft', false, { row: 3, column: 1 }],
+    ['ArrowDown', false, { row: 4, column: 2 }],
+    ['ArrowUp', false, { row: 2, column: 2 }],
+    ['PageDown', false, { row: 13, column: 2 }],
+    ['PageUp', false, { row: 0, column: 2 }],
+    ['Home', false, { row: 3, column: 0 }],
+    ['End', false, { row: 3, column: 4 }],
+    ['Home', true, { row: 0, column: 0 }],
+    ['End', true, { row: 23, column: 4 }],
+    ['a', false, undefined],
+  ])('%s with Control %s leads to %j (NV-6)', (key, ctrlKey, to) => {
+    expect(moveBy({ key, ctrlKey }, { row: 3, column: 2 }, size)).toEqual(to)
+  })
+
+  it('stay inside', () => {
+    expect(moveBy({ key: 'ArrowRight', ctrlKey: false }, { row: 0, column: 4 }, size)).toEqual({ row: 0, column: 4 })
+  })
+})
+
+describe('a table as CSV', () => {
+  it('is RFC 4180 with a mark for UTF-8, and holds no formula (NV-6, 2.4)', () => {
+    expect(
+      toCsv([
+        ['a', 'b, "c"'],
+        ['=1+1', '@x'],
+        ['-2', 'd\ne'],
+      ]),
+    ).toBe('\uFEFFa,"b, ""c"""\r\n\'=1+1,\'@x\r\n\'-2,"d\ne"\r\n')
+  })
+})
