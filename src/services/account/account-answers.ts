@@ -96,6 +96,8 @@ const favourite = z.object({
   note: z.string(),
   removedAt: z.string().nullable(),
   restorableUntil: z.string().nullable(),
+})
+
 const event = z.object({
   number: z.int(),
   kind: z.enum(['GRANT_BEGUN', 'GRANT_ENDED', 'REQUEST_MADE']),
