@@ -29,7 +29,6 @@ import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
 import { openNavReadings } from './records/nav-readings'
 import { openNavVisits } from './records/nav-visits'
-import { openOperations } from './records/operations'
 import { openOperations, type Operations } from './records/operations'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
@@ -99,21 +98,7 @@ const openRecords = (database: Pool) => ({
 export function openPeople({ findAsker: findHolder, files, ...settings }: PeopleSettings): People {
   const { databaseUrl, report } = settings
   const database = openDatabase(databaseUrl, { statementMs: operationMs })
-  const others = followOthers(following)
-  const sources: Sources = { ...others.records, ...openRecords(database), ...openPhotoParts(database, files) }
-  const operations = openKnownOperations({
-    records: openOperations(database),
-    texts: Object.values(accountOperations),
-    report,
-  })
-  const answerGraphql = openGraphql({
-    ...{ schema: createSchema(), sources, findAsker, report },
-    limits: { addresses: limitSenders(limits.addresses), people: limitSenders(limits.people) },
-    introspection: !isProduction,
-    limitMs: operationMs,
-    plugins: [takeKnown({ operations, isOpen: !isProduction })],
-  })
-  const others = followOthers(settings, database)
+  const others = followOthers(settings)
   const { grants, isWhole } = others.records
   const watch = openWatch({ databaseUrl, database, grants, isWhole, report })
   const { events, news, endings } = watch
