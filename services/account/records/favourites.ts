@@ -54,7 +54,7 @@ const change = (set: string, where = '') => `
   update account.favourites set version = version + 1, last_key = $4, ${set}
    where sub = $1 and id = $2 and version = $3 ${where} returning ${columns}`
 const remove = change('removed_at = now()', 'and removed_at is null')
-const restore = change(`removed_at = null, position = ${theLast}`, 'and removed_at is not null')
+const restore = change('removed_at = null', 'and removed_at is not null')
 const write = change('note = $5')
 
 // Every one of them gets its number anew: the order is whole in one statement.

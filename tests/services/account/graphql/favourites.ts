@@ -133,6 +133,11 @@ export function describeFavourites(world: () => World, database: () => Pool): vo
       expect(again).toEqual(moved)
       await send(anna, 'move', one)
       expect(await titlesOf(anna)).toEqual(['Three', 'Two', 'Four', 'One'])
+
+      const removed = ofAnswer(await send(anna, 'remove', { ...three, version: 2 }))
+      expect(await titlesOf(anna)).toEqual(['Two', 'Four', 'One'])
+      await send(anna, 'restore', removed)
+      expect(await titlesOf(anna)).toEqual(['Three', 'Two', 'Four', 'One'])
     })
 
     it('are not lost where two devices change them at once (AC-7)', async () => {
