@@ -4,6 +4,10 @@ import { href } from '../../../../src/routes/href'
 import { noFavourites, removedFavourites } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, part, press, sentOf, setNetwork } from '../../../support/account-screen'
 
+// On a busy machine the first page takes a while, and an answer more than a moment.
+jest.setTimeout(20_000)
+const answeredMs = 150
+
 beforeEach(openNetwork)
 afterEach(closeAll)
 
@@ -11,7 +15,7 @@ const title = 'When a price list becomes an agreement'
 const pressNow = (name: string) =>
   act(async () => {
     press(name)
-    await new Promise((done) => setTimeout(done, 30))
+    await new Promise((done) => setTimeout(done, answeredMs))
   })
 
 describe('favourites', () => {
@@ -92,7 +96,7 @@ describe('favourites', () => {
     const save = people.getByRole('button', { name: words('favourites.note-save') })
     await act(async () => {
       fireEvent.submit(save.closest('form') as HTMLFormElement)
-      await new Promise((done) => setTimeout(done, 30))
+      await new Promise((done) => setTimeout(done, answeredMs))
     })
 
     expect(sentOf('NoteFavourite')[0]?.variables).toMatchObject({ id: 'f3', version: 1, note: 'Again' })
