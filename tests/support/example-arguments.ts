@@ -24,7 +24,7 @@ const ofScalar: Readonly<Record<string, () => unknown>> = {
   Upload: () => new File(['words'], 'words.txt', { type: 'text/plain' }),
 }
 
-/** Where the type alone does not tell what would be taken, by the name of the argument. */
+/** Where the type alone does not tell what would be taken: by the name of the argument, or by its field and that. */
 const ofName: Readonly<Record<string, unknown>> = {
   colleague: '2',
   country: 'GB',
@@ -32,6 +32,8 @@ const ofName: Readonly<Record<string, unknown>> = {
   phone: '+33 1 99 00 12 42',
   seats: 9,
   timeZone: 'Europe/London',
+  version: 0,
+  'requestAccess.service': '8',
 }
 
 type Argument = GraphQLArgument | GraphQLInputField
@@ -43,12 +45,12 @@ export function exampleArguments(place: string, { args }: Pick<Field, 'args'>): 
 }
 
 function exampleOf(place: string, given: readonly Argument[]): Record<string, unknown> {
-  const needed = given.filter(({ type, name }) => isNonNullType(type) || Object.hasOwn(ofName, name))
   return Object.fromEntries(
-    needed.map(({ name, type }) => [
-      name,
-      Object.hasOwn(ofName, name) ? ofName[name] : valueOf(`${place}(${name})`, type),
-    ]),
+    given.flatMap(({ name, type }) => {
+      const named = [`${place}.${name}`, name].find((one) => Object.hasOwn(ofName, one))
+      if (named !== undefined) return [[name, ofName[named]]]
+      return isNonNullType(type) ? [[name, valueOf(`${place}.${name}`, type)]] : []
+    }),
   )
 }
 

@@ -59,5 +59,17 @@ export function toOperation(kind: RootField['kind'], path: Path): Made {
   return { query: `${head} { ${steps.join(' { ')}${' }'.repeat(path.length)}`, variables }
 }
 
+/** All values of a field for which nothing more is to be said; no type within itself. */
+export function selectAll({ type }: Pick<Field, 'type'>, passed: readonly string[] = []): string {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return ''
+  const within = [...passed, named.name]
+  const open = fieldsOf(named).filter(
+    (field) => field.args.length === 0 && !within.includes(getNamedType(field.type).name),
+  )
+  const selected = open.map((field) => `${field.name} ${selectAll(field, within)}`.trim())
+  return `{ ${selected.join(' ')} }`
+}
+
 /** The first way, for whoever wants any answer at all. */
 export const anyOperation = ({ kind, field }: RootField): Made => toOperation(kind, leavesOf(field)[0] ?? [field])
