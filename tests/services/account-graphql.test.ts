@@ -5,10 +5,12 @@ import { codeOf, openWorld, type World } from '../support/account-world'
 import { databaseIn, startDatabase } from '../support/database-process'
 import { findPlace, type Place, removePlace } from '../support/installation'
 import { describeAccess } from './account/graphql/access'
+import { describeChanges } from './account/graphql/changes'
 import { describeContacts } from './account/graphql/contacts'
 import { describeDetails } from './account/graphql/details'
 import { describeFavourites } from './account/graphql/favourites'
 import { describeItems } from './account/graphql/items'
+import { describeOperations } from './account/graphql/operations'
 import { describePhoto } from './account/graphql/photo'
 import { describeSubscriptions } from './account/graphql/subscriptions'
 import { describeOffice } from './account/office'
@@ -67,6 +69,13 @@ describe('the account over GraphQL', () => {
     () => world,
     () => database,
   )
+
+  describeChanges(
+    () => world,
+    () => database,
+  )
+
+  describeOperations(() => database)
 
   it('tells nobody what goes wrong inside; the log has it under a number (AC-4)', async () => {
     const listOf = jest.spyOn(world.sources.requests, 'listOf').mockRejectedValue(new Error('password is hunter2'))
