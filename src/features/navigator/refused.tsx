@@ -1,5 +1,5 @@
 import { type Because } from '../../access/can'
-import { href } from '../../routes/href'
+import { toProductDoor } from '../../access/product-door'
 import { shownName, type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
 import { ButtonLink } from '../../ui/button/button'
@@ -42,7 +42,7 @@ export function Refused({ locale, page, words, user, missing, hasEnded, again }:
       <Section id="who_gives_access" title={words('gate.who')}>
         <p>{words('gate.who-text')}</p>
         <p>
-          <ButtonLink href={href('access-the-tool', locale)}>{words('gate.request')}</ButtonLink>
+          <ButtonLink href={toProductDoor(locale, permission)}>{words('gate.request')}</ButtonLink>
         </p>
         <p>{words('gate.again-text')}</p>
         <Press onPress={again}>{words('gate.again')}</Press>

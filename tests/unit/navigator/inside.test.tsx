@@ -26,7 +26,9 @@ describe('a page of the navigator, for those who are signed in', () => {
     expect(place.textContent).toContain('Rowan Ellery')
     expect(place.textContent).toContain('share-disclosure is missing')
     expect(heading('Who can give it')).not.toBeNull()
-    expect(screen.getByText('Request access').closest('a')?.pathname).toBe('/en/products/access-the-tool')
+    expect(screen.getByText('Request access').closest('a')?.getAttribute('href')).toBe(
+      '/en/dashboard/products?product=share-disclosure',
+    )
     // The teaser stays, and what is said to those who are not signed in does not.
     expect([place.hidden, place.hasAttribute('data-refused')]).toEqual([false, true])
   })
