@@ -3,8 +3,8 @@ import { askerOf } from '../context'
 import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 import { DetailsType, loadDetails } from './details'
-import { listOffers, OfferType } from './offer'
 import { EventType, listEvents } from './event'
+import { listOffers, OfferType } from './offer'
 import { OrganisationType } from './organisation'
 import { listAccess, ProductAccessType } from './product-access'
 import { listRequests, RequestType } from './request'
@@ -52,12 +52,6 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
           context.sources.clients.teamsOf(id).map((team) => ({ ...team, locale })),
         ),
     }),
-    events: t.field({
-      type: [EventType],
-      description: 'What happened for them after a number, at most 100 at once; without a number, what happened last.',
-      args: { after: t.arg.int(), first: t.arg.int() },
-      resolve: (_viewer, page, context) => listEvents(context, page),
-    }),
     requests: t.field({
       type: [RequestType],
       description: 'What they have asked of the firm, the newest first.',
@@ -65,6 +59,15 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
     }),
   }),
 })
+
+builder.objectField(ViewerType, 'events', (t) =>
+  t.field({
+    type: [EventType],
+    description: 'What happened for them after a number, at most 100 at once; without a number, what happened last.',
+    args: { after: t.arg.int(), first: t.arg.int() },
+    resolve: (_viewer, page, context) => listEvents(context, page),
+  }),
+)
 
 builder.queryField('viewer', (t) =>
   t.field({
