@@ -7,10 +7,10 @@ import { AccessPart } from './access-part'
 import { AccountOf } from './account-of'
 import { ContactsScreen } from './contacts-screen'
 import { DetailsPart } from './details-part'
+import { FavouritesScreen } from './favourites-screen'
 import { PhotoPart } from './photo-part'
 import { ProductsPart } from './products-part'
 import { RequestsPart } from './requests-part'
-import { FavouritesScreen } from './favourites-screen'
 import { SubscriptionsScreen } from './subscriptions-screen'
 
 export type ScreenProps = {

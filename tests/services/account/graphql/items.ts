@@ -4,8 +4,8 @@ import { updateItems } from '../../../../services/account/items/keep-items'
 import { openItems } from '../../../../services/account/items/read-items'
 import { type LogRow } from '../../../../src/build/log-row'
 import { at, navigator } from '../../../support/firm-rows'
-import { WrittenLog } from '../../../support/written-log'
 import { edition } from '../../../support/planned-pages'
+import { WrittenLog } from '../../../support/written-log'
 
 const gone = (row: LogRow): LogRow => ({ ...row, operation: 'withdraw', document: null })
 const unreadable = (row: LogRow): LogRow => ({ ...row, document: '{}' })
