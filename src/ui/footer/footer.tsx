@@ -25,18 +25,7 @@ export function Footer({ statements, badge, groups }: Props) {
               {text}
             </p>
           ))}
-          {badge === undefined ? null : (
-            <a href={badge.href} lang={badge.lang} className={styles.badge}>
-              <img
-                src={badge.src}
-                alt={badge.alt}
-                width={badge.width}
-                height={badge.height}
-                loading="lazy"
-                decoding="async"
-              />
-            </a>
-          )}
+          {badge === undefined ? null : <Badge {...badge} />}
         </div>
         {groups.map(({ id, title, links }) => (
           <nav key={id} aria-labelledby={id}>
@@ -58,3 +47,9 @@ export function Footer({ statements, badge, groups }: Props) {
     </footer>
   )
 }
+
+const Badge = ({ href, lang, src, alt, width, height }: FooterBadge) => (
+  <a href={href} lang={lang} className={styles.badge}>
+    <img {...{ src, alt, width, height }} loading="lazy" decoding="async" />
+  </a>
+)

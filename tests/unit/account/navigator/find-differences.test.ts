@@ -7,14 +7,14 @@ const shown = (before: string, after: string, lang = 'en'): string =>
     .join('')
 
 describe('differences of a text (NV-3, N3)', () => {
-  it.each([
+  it.each<[string, ...rest: [before: string, after: string, expected: string]]>([
     ['a number', 'Within 5 days.', 'Within 3 days.', 'Within {-5 -}{+3 +}days.'],
     ['a word', 'two trading days', 'four trading days', '{-two -}{+four +}trading days'],
     ['words at the end', 'Notify.', 'Notify the issuer.', 'Notify {+the issuer+}.'],
     ['a whole text that is new', '', 'Notify.', '{+Notify.+}'],
     ['a whole text that is gone', 'Notify.', '', '{-Notify.-}'],
     ['nothing', 'The same.', 'The same.', 'The same.'],
-  ])('are words: %s', (_, before, after, expected) => {
+  ])('are words: %s', (_, ...[before, after, expected]) => {
     expect(shown(before, after).replace(/\s+/g, ' ')).toBe(expected)
   })
 
@@ -28,14 +28,14 @@ describe('differences of a text (NV-3, N3)', () => {
     expect(shown('应在三个交易日内申报', '应在两个交易日内申报', 'zh-cn')).toBe('应在{-三-}{+两+}个交易日内申报')
   })
 
-  it.each([
+  it.each<[string, ...rest: [before: string, after: string, lang: string]]>([
     ['quotation marks', 'the "holder"', 'the “holder”', 'en'],
     ['dashes', 'one - two', 'one – two', 'en'],
     ['French spaces', 'Oui : 5 %', 'Oui\u00a0: 5\u202f%', 'fr-fr'],
     ['forms of signs', '第3条，第1款', '第３条,第１款', 'zh-cn'],
     ['the enumeration comma', '甲、乙', '甲，乙', 'zh-cn'],
     ['spaces', 'a  b', 'a b', 'en'],
-  ])('are none where only the typography is another: %s', (_, before, after, lang) => {
+  ])('are none where only the typography is another: %s', (_, ...[before, after, lang]) => {
     expect(findDifferences(before, after, lang)).toEqual([{ kind: 'SAME', text: after }])
   })
 
