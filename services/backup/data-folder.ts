@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, posix, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type BackupReader, type BackupWriter } from './folder'
 import { type BackupFile, type Part } from './manifest'
@@ -45,7 +45,7 @@ export async function copyFiles(
 export async function restoreFiles(dataDir: string, part: CopiedPart, { manifest, read }: BackupReader): Promise<void> {
   for (const { name } of manifest.files) {
     if (!name.startsWith(`${part}/`)) continue
-    const path = join(dataDir, ...name.split('/').slice(1))
+    const path = join(dataDir, posix.relative(part, name))
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     await pipeline(await read(name), createWriteStream(path, { mode: 0o600, flush: true }))
   }

@@ -74,7 +74,7 @@ export async function openBackup(folder: string, passphrase: string | undefined)
     )
   })
   const whole = manifest.parse(JSON.parse(text))
-  const wrong = whole.files.find(({ name }) => !safeName.test(name) || name.split('/').includes('..'))
+  const wrong = whole.files.find(({ name }) => !safeName.test(name) || /(^|\/)\.\.(\/|$)/.test(name))
   if (wrong) throw new Error(`This backup names a file outside itself: ${wrong.name}`)
   return { header: read, manifest: whole, read: reader }
 }

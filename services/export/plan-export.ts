@@ -1,3 +1,5 @@
+import { defaultLocale } from '../../src/config/locales'
+import { href } from '../../src/routes/href'
 import { type Manifest } from '../releases/manifest'
 import { isPage } from '../releases/media-type'
 import { type FileEntry } from '../releases/record'
@@ -28,7 +30,7 @@ export function planExport({ entries, site }: Pick<Manifest, 'entries' | 'site'>
   return plan
 }
 
-const english = '/en'
+const english = href('home', defaultLocale)
 
 /**
  * Where a host knows no redirects, the address without a language still leads to its page: by a link for search engines and a

@@ -41,7 +41,8 @@ const types: Record<string, string> = {
   'product-subscriptions': 'reference organisation product navService seats renewsOn owner',
   newsletters: 'title key frequencies topics',
   topics: 'name within',
-  'legal-notices': 'title sraNumber regulatedBy badge badgeAddress entities complaintsSteps ombudsman regulatorContact terms',
+  'legal-notices':
+    'title sraNumber regulatedBy badge badgeAddress entities complaintsSteps ombudsman regulatorContact terms',
   redirects: 'from to isGone reason createdBy',
   menus: 'name place entries',
   settings: 'firmName claim notice sharingPicture phone mailboxes profiles consentVersion consentText',

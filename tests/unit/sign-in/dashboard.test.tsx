@@ -86,8 +86,8 @@ describe('the pages of somebody’s account', () => {
     expect(location.pathname).toBe('/en/dashboard/products')
   })
 
-  it('say which part opens later, in the tab too, and have no two landmarks of one name (R-AUT-04, Q-1)', async () => {
-    open('/en/auth/favourites')
+  it('say which part opens later, in the tab too, and have no two landmarks of one name (Q-1)', async () => {
+    open('/en/auth/newsletters-and-alerts')
     await waitFor(() => expect(document.title).toBe(tabOf(words('dashboard.later'))))
 
     expect(heading().textContent).toBe(words('dashboard.later'))

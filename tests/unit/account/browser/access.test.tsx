@@ -48,6 +48,7 @@ describe('the products of somebody', () => {
     const words = await open(locale, href('dashboard-products', locale), {}, products)
     const closed = await part(words('offers.can-ask'))
     expect(closed.getByText(words('offers.needs', { permission: 'disputes' }))).toBeTruthy()
+    await screen.findByRole('button', { name: words('offers.ask') })
     press(words('offers.ask'))
     const title = words('offers.ask-for', { name: tool.name })
     await screen.findByRole('heading', { name: title })
