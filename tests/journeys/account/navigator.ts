@@ -1,0 +1,96 @@
+import { loadNavigatorWords } from '../../../src/i18n/load-navigator-words'
+import { docOf, signInAll } from '../../support/cms'
+import { addColleague, signIn } from '../../support/cms-client'
+import { findFaults } from '../../support/faults'
+import { contentOf, publishApproved } from '../../support/gated-content'
+import { until } from '../../support/sign-in-site'
+import { type SigningIn } from '../../support/signing-in'
+
+const locales = ['en', 'fr-fr', 'zh-cn'] as const
+const permission = 'one'
+const place = (locale: string) => `/${locale}/products/navigator/disclosure/europe/place-1`
+const said = 'Yes, at five per cent of the votes'
+
+/** One answer of the navigator for its subscribers, where the built page of its jurisdiction is. */
+async function makeLaw({ site }: SigningIn): Promise<void> {
+  const admin = await signIn(site.place)
+  await addColleague(admin, 'second-lawyer@example.com', ['admin'])
+  const lawyer = await signIn(site.place, 'second-lawyer@example.com')
+  const { add } = contentOf(admin)
+  const region = await add('nav-regions', { name: 'Europe', key: 'europe' })
+  const named = { name: 'Disclosure', key: 'disclosure', permissionKey: permission, regions: [region] }
+  const navService = await add('nav-services', named)
+  const reviewed = { lastReviewed: '2026-03-02T00:00:00.000Z', reviewDue: '2099-03-02T00:00:00.000Z' }
+  const jurisdiction = await add('nav-jurisdictions', { name: 'Place 1', iso: 'FR', region, ...reviewed })
+  const asked = { text: 'Must a holding be notified?', navService, key: 'notify', topic: 'Notices', position: 1 }
+  const question = await add('nav-questions', { ...asked, valueType: 'yes-no' })
+  const answer = {
+    jurisdiction,
+    question,
+    shortAnswer: said,
+    status: 'permitted',
+    version: 1,
+    changeKind: 'law-change',
+  }
+  const inForce = { effectiveFrom: '2026-03-02T00:00:00.000Z', changeNote: 'First text.' }
+  const draft = { ...answer, ...inForce, _status: 'draft' }
+  const id = await add('nav-answers', draft, { draft: true })
+  const published = await publishApproved({ writer: admin, lawyer }, `nav-answers/${id}`)
+  if (published.status !== 200) throw new Error(`The answer was not published: ${published.text}`)
+}
+
+/** The navigator for those who subscribe to it and for those who do not, on the whole stack. */
+export function describeNavigator(who: () => SigningIn): void {
+  it('opens below its public page to whoever subscribes, says why to others, and closes while it is read (NV-1, R-NAV-07, N12, PM-2)', async () => {
+    const me = who()
+    const manager = (await signInAll(me.site.place))('product-manager')
+    await makeLaw(me)
+    const { id } = docOf(await manager('POST', '/api/grants', grantTo(me)))
+    await me.signIn(place('en'), 'client-all')
+    const answer = me.page.getByText(said, { exact: true }).first()
+    await until(async () => {
+      await me.page.reload()
+      return answer.waitFor({ timeout: 4000 }).then(
+        () => true,
+        () => false,
+      )
+    }, 60_000)
+    for (const locale of locales) await readLaw(me, locale)
+
+    await me.page.goto(place('en'))
+    await answer.waitFor()
+    docOf(await manager('PATCH', `/api/grants/${id}`, { to: '2026-01-02' }))
+    const words = await loadNavigatorWords('en')
+    await me.page.getByRole('heading', { name: words('gate.who') }).waitFor()
+    expect(await answer.count()).toBe(0)
+    expect(await findFaults(me.page)).toEqual([])
+    expect(me.at.complaints).toEqual([])
+  })
+
+  it('shows nothing of the law, and fetches nothing for it, where nobody is signed in (NV-1, canary)', async () => {
+    const me = who()
+    const fetched: string[] = []
+    me.page.on('request', (request) => fetched.push(request.url()))
+    await me.page.goto(place('en'), { waitUntil: 'networkidle' })
+
+    expect(await me.page.content()).not.toContain(said)
+    expect(fetched.filter((url) => /navigator-inside|graphql/.test(url))).toEqual([])
+  })
+}
+
+const grantTo = ({ site }: SigningIn) => ({
+  sub: site.personOf('client-all').id,
+  productPermissions: [`navigator|${permission}`],
+  from: '2026-01-01',
+})
+
+async function readLaw(me: SigningIn, locale: (typeof locales)[number]): Promise<void> {
+  const words = await loadNavigatorWords(locale)
+  await me.page.goto(place(locale))
+  await me.page.getByRole('heading', { name: words('law.answers') }).waitFor()
+  await me.page.getByText(said, { exact: true }).first().waitFor()
+  expect([locale, await findFaults(me.page)]).toEqual([locale, []])
+  await me.page.goto(`${place(locale)}/status-table`)
+  await me.page.getByText(said, { exact: true }).first().waitFor()
+  expect([locale, await findFaults(me.page)]).toEqual([locale, []])
+}
