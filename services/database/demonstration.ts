@@ -4,8 +4,8 @@ import { withClient } from './connect'
 /** Why the demonstration may or may not go into a database. */
 export type DemoRequest = { embedded: boolean; asked: boolean }
 
-// Tables that keep the books about migrations, keys and tries are not anybody's content.
-const bookkeeping = /(migrations|signing_keys|attempts)$/
+// Tables that keep the books about migrations, keys, tries, what pages ask, and how far a log was read are not anybody's content.
+const bookkeeping = /(migrations|signing_keys|attempts|operations|_cursor)$/
 
 /** Loads the demonstration where that is allowed, once, and says what was done. */
 export async function ensureDemonstration(databaseUrl: string, request: DemoRequest): Promise<string> {
