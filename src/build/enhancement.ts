@@ -25,6 +25,8 @@ const entries = {
 }
 /** For those who are signed in. Put together apart: parts that it shared with the others would be files that every page asks for. */
 const entriesInside = { 'navigator-inside': 'src/features/navigator/navigator-inside.ts' }
+// What is shared between their chunks runs before any module of ours could say so (src/shell/plain-checks.ts says why it must be said).
+const plainChecks = 'globalThis.__zod_globalConfig={jitless:true};'
 const folder = 'enhance'
 const digits = 20
 
@@ -54,6 +56,7 @@ function bundle(root: string, entries: Readonly<Record<string, string>>, values:
     chunkNames: '[name]-[hash]',
     legalComments: 'none',
     jsx: 'automatic',
+    banner: entries === entriesInside ? { js: plainChecks } : {},
     // Found where these files stand, and not before.
     external: ['./navigator-inside.js'],
     alias: { '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts') },

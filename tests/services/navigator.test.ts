@@ -30,12 +30,15 @@ describe('the navigator of subscribers', () => {
   })
 
   describeVersions(() => database)
-  describeSeen(
-    () => world,
-    () => database,
-  )
-  describeAnswers(
-    () => world,
-    () => database,
-  )
+  // Each begins with tables of its own making.
+  describe('as far as they were read', () =>
+    describeSeen(
+      () => world,
+      () => database,
+    ))
+  describe('as it is answered', () =>
+    describeAnswers(
+      () => world,
+      () => database,
+    ))
 })

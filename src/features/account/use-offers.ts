@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type OfferedProduct } from '../../access/offered-product'
 import { type LocaleIn } from '../../config/locales'
 import { type AnswerTo, type Offer } from '../../services/account/account-answers'
@@ -29,9 +29,12 @@ export function useOffers(locale: LocaleIn<'main'>): Asked<AnswerTo<'Offers'>> {
     .map(({ id }) => id)
     .join()
   const isKnown = asked.data !== undefined
-  // The other screens decide by what the session knows: it learns of what was opened or closed meanwhile.
+  const before = useRef<string>(undefined)
+  // The other screens decide by what the session knows: it learns of what was opened or closed since this was asked first.
   useEffect(() => {
-    if (isKnown) void session.loadPermissions()
+    if (!isKnown) return
+    if (before.current !== undefined && before.current !== open) void session.loadPermissions()
+    before.current = open
   }, [session, isKnown, open])
   return asked
 }

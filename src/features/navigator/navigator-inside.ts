@@ -1,4 +1,3 @@
-import '../../shell/plain-checks'
 import { loadStyle } from './load-style'
 import { showInside } from './show-inside'
 

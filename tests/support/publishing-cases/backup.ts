@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { dataFolder } from '../../../services/backup/data-folder'
+import { openDiskStore } from '../../../services/releases/open-store'
 import { childEnv } from '../../../src/config/env-server'
 import { cmsOrigin, send } from '../cms'
 import { signIn } from '../cms-client'
@@ -16,7 +18,6 @@ import { indexesOf } from '../search/indexes-of'
 const run = promisify(execFile)
 const passphrase = 'a passphrase of the firm alone'
 const edited = '/en/about-us/news/an-opening'
-const untouched = ['/en', '/fr-fr', '/zh-cn', '/en/contact-us', '/robots.txt', '/en/nothing-is-here']
 
 type Given = { site: Publishing; first: number }
 
@@ -49,8 +50,7 @@ export function testBackup(given: () => Given): void {
     const editing = editUntil(command(site.place, 'backup', [folder]), given())
     expect(await editing).toMatch(/rows of \d+ tables and \d+ files, .* read back and equal\./)
     expect(readdirSync(site.place.dataDir).filter((name) => !Object.hasOwn(dataFolder, name))).toEqual([])
-    const seen = await Promise.all(untouched.map(async (path) => (await site.read(path)).text))
-    const before = await releaseAt(site)
+    const releases = await contentsOf(site.place)
     // The code bundle is made again from the program alone, which takes minutes and proves nothing here.
     cpSync(join(site.place.dataDir, 'bundles'), join(parent, 'bundles'), { recursive: true })
     await site.stop()
@@ -58,12 +58,13 @@ export function testBackup(given: () => Given): void {
     const place: Place = { ...site.place, dataDir: mkdtempSync(join(tmpdir(), 'installation-')) }
     expect(await command(place, 'restore', [folder])).toContain('Start it with: npm start')
     await expect(command(place, 'restore', [folder])).rejects.toThrow('holds an installation already')
+    const restored = await contentsOf(place)
+    expect(restored.length).toBeGreaterThan(0)
+    for (const release of restored) expect(releases).toContainEqual(release)
     cpSync(join(parent, 'bundles'), join(place.dataDir, 'bundles'), { recursive: true })
     const back = await start(place, site)
     try {
-      expect(await Promise.all(untouched.map(async (path) => (await back.read(path)).text))).toEqual(seen)
       expect((await back.read(edited)).text).toMatch(/Before the backup|During the backup/)
-      expect(await releaseAt(back)).toBeLessThanOrEqual(before)
       await expectAccess(back, { site, picture })
     } finally {
       await back.stop()
@@ -82,8 +83,21 @@ async function editUntil(backup: Promise<string>, { site, first }: Given): Promi
   return said
 }
 
-const releaseAt = async ({ read }: Pick<Publishing, 'read'>): Promise<number> =>
-  Number((await read('/en')).headers.get('x-release'))
+/** Every release with the digests of what its contents really are, by path. */
+async function contentsOf({ dataDir }: Place): Promise<object[]> {
+  const { ledger, blobs } = openDiskStore(dataDir)
+  const contents: object[] = []
+  for (const number of await ledger.numbers()) {
+    const { put, removed } = (await ledger.read(number)) ?? { put: {}, removed: [] }
+    const files = Object.entries(put).map(async ([path, entry]) => {
+      if (entry.kind !== 'file') return [path, entry]
+      const bytes = (await blobs.read(entry.blob)) ?? Buffer.from('lost')
+      return [path, { ...entry, blob: createHash('sha256').update(bytes).digest('hex') }]
+    })
+    contents.push({ number, removed, files: await Promise.all(files) })
+  }
+  return contents
+}
 
 async function start(place: Place, { read }: Publishing) {
   const installation = startInstallation(place, { env: { SITE: 'built' } })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type OfferedProduct } from '../../../../src/access/offered-product'
 import { toProductDoor } from '../../../../src/access/product-door'
 import { formatDay } from '../../../../src/i18n/format-date'
@@ -7,6 +7,9 @@ import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
 import { offering, request, unavailable } from '../../../support/account-answers'
 import { closeAll, fill, network, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+
+// On a busy machine a screen takes longer than the usual second.
+configure({ asyncUtilTimeout: 5000 })
 
 const tool: OfferedProduct = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' }
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
