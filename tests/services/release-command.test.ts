@@ -29,6 +29,11 @@ describe('npm run release', () => {
     return { said: stdout + stderr, status }
   }
 
+  it('tells a cache which addresses changed since a release (OP-4)', () => {
+    expect(release('changed', '1').said).toBe('/en\n/en/deals\n')
+    expect(release('changed', '2').said.trim()).toBe('')
+  })
+
   it('lists the releases, shows what one changed, and brings one back (ED-6)', () => {
     const list = release('list').said.trimEnd().split('\n')
     const shown = release('show', '2').said
@@ -51,7 +56,9 @@ describe('npm run release', () => {
   it.each([[], ['show'], ['list', '1'], ['restore', 'x'], ['constructor']])('tells how it is used: %s', (...args) => {
     const { said, status } = release(...args)
 
-    expect(said).toContain('npm run release -- list | show NUMBER | restore NUMBER | resume | prove | tidy')
+    expect(said).toContain(
+      'npm run release -- list | show NUMBER | restore NUMBER | changed SINCE | resume | prove | tidy',
+    )
     expect(status).toBe(1)
   })
 
