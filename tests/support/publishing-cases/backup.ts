@@ -119,7 +119,9 @@ async function expectAccess({ read, place }: Awaited<ReturnType<typeof start>>, 
   const me = await send(`${cmsOrigin(place)}/api/users/me`, { token: site.admin.token })
   expect([me.status, (me.body.user as { id: number } | null)?.id]).toEqual([200, site.admin.id])
   expect((await signIn(place)).id).toBe(site.admin.id)
-  expect((await read(`/media/${picture}`)).status).toBe(200)
+  // No page shows it yet, so it is for colleagues alone.
+  const shown = await send(`${cmsOrigin(place)}/media/${picture}`, { token: site.admin.token })
+  expect([shown.status, (await read(`/media/${picture}`)).status]).toEqual([200, 404])
   const { recordsIn } = indexesOf({ ...site, place })
   while ((await recordsIn('en').catch(() => [])).length === 0) await sleep(100)
 }
