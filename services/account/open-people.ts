@@ -75,7 +75,7 @@ function followOthers({ databaseUrl, ask, changes, report }: Following) {
     stop: async () => {
       access.stop()
       content.stop()
-      versions.stop()
+      await versions.stop()
       await items.stop()
       await written.end()
     },

@@ -10,7 +10,8 @@ const locks = {
 } as const
 const askAgainMs = 1000
 
-type Wanted = { lock: keyof typeof locks; calledOff: AbortSignal; lost: () => void }
+export type Lock = keyof typeof locks
+type Wanted = { lock: Lock; calledOff: AbortSignal; lost: () => void }
 
 /**
  * One at a time: whoever holds this lock of the database does the work, the others wait. A process that is killed loses
@@ -32,6 +33,21 @@ export async function takeLease(databaseUrl: string, own: Wanted): Promise<void>
     }
     await client.end().catch(() => undefined)
     await sleep(askAgainMs, undefined, { signal: own.calledOff }).catch(() => undefined)
+  }
+}
+
+type Leased = Pick<Wanted, 'lock' | 'calledOff'>
+
+/** Does something for as long as this process has its turn; when its connection is lost, another does it, or the same once more. */
+export async function inTurn(
+  databaseUrl: string,
+  { lock, calledOff }: Leased,
+  work: (over: AbortSignal) => Promise<void>,
+): Promise<void> {
+  while (!calledOff.aborted) {
+    const lost = new AbortController()
+    await takeLease(databaseUrl, { lock, calledOff, lost: () => lost.abort() })
+    await work(AbortSignal.any([lost.signal, calledOff]))
   }
 }
 

@@ -1,11 +1,8 @@
 import { editionKey, type LogRow } from '../../../src/build/log-row'
 import { type Ask, readFromNothing, readNews } from '../../../src/build/read-log'
-import { takeLease } from '../../database/lease'
-import { messageOf } from '../../shared/log'
+import { followInTurn } from '../follow-in-turn'
 import { type ItemStore } from './item-store'
 import { type Item, toItem } from './to-item'
-
-const pauseMs = 1000
 
 type Parts = { ask: Ask; store: ItemStore; databaseUrl: string; report: (line: string) => void }
 
@@ -35,49 +32,10 @@ async function readAll(ask: Ask): Promise<[Iterable<Item>, LogRow | undefined]> 
   return [items.values(), last]
 }
 
-/** Keeps the items a second behind the log. Of as many services as there are, one writes; all of them read. */
-export function keepItems({ ask, store, databaseUrl, report }: Parts): { stop: () => Promise<void> } {
-  const end = new AbortController()
-  let problem: string | undefined
-  const turn = async (): Promise<void> => {
-    try {
-      await updateItems(ask, store)
-      problem = undefined
-    } catch (error) {
-      const words = messageOf(error)
-      // Said once: what is known stays as it is.
-      if (words !== problem) report(`What accounts keep of public pages stays as it is: ${words}`)
-      problem = words
-    }
-  }
-  const run = async (): Promise<void> => {
-    while (!end.signal.aborted) {
-      const lost = new AbortController()
-      await takeLease(databaseUrl, { lock: 'account-items', calledOff: end.signal, lost: () => lost.abort() })
-      const over = AbortSignal.any([lost.signal, end.signal])
-      while (!over.aborted) {
-        await turn()
-        await pause(over)
-      }
-    }
-  }
-  const over = run()
-  return {
-    stop: () => {
-      end.abort()
-      return over
-    },
-  }
-}
-
-const pause = (over: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      over.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, pauseMs)
-    over.addEventListener('abort', done)
-    if (over.aborted) done()
+/** Keeps the items as the log has them. */
+export const keepItems = ({ ask, store, databaseUrl, report }: Parts): { stop: () => Promise<void> } =>
+  followInTurn({
+    ...{ databaseUrl, lock: 'account-items', report },
+    update: () => updateItems(ask, store),
+    failed: 'What accounts keep of public pages stays as it is',
   })

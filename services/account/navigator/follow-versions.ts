@@ -1,11 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ask, readRowsAfter } from '../../../src/build/read-log'
-import { takeLease } from '../../database/lease'
 import { type Database } from '../../database/open-database'
-import { messageOf } from '../../shared/log'
+import { followInTurn } from '../follow-in-turn'
 import { digestOfRow, forgetVersions, keepRows, noteWhole, readCursor } from './versions-table'
-
-const pauseMs = 1000
 
 type Parts = { ask: Ask; database: Database; report: (line: string) => void }
 
@@ -34,31 +30,10 @@ export async function catchUp(parts: Parts): Promise<void> {
 
 type Turn = Parts & { databaseUrl: string }
 
-/** Of as many services as there are, one reads the log into the tables; when its connection is lost, another does. */
-export function followVersions({ databaseUrl, ...parts }: Turn): { stop: () => void } {
-  const end = new AbortController()
-  void writeInTurn(parts, databaseUrl, end.signal)
-  return { stop: () => end.abort() }
-}
-
-async function writeInTurn(parts: Parts, databaseUrl: string, calledOff: AbortSignal): Promise<void> {
-  let problem: string | undefined
-  while (!calledOff.aborted) {
-    const lost = new AbortController()
-    await takeLease(databaseUrl, { lock: 'navigator-versions', calledOff, lost: () => lost.abort() })
-    const over = AbortSignal.any([lost.signal, calledOff])
-    while (!over.aborted) {
-      problem = await catchUp(parts).then(
-        () => undefined,
-        (error: unknown) => sayOnce(messageOf(error), problem, parts.report),
-      )
-      await sleep(pauseMs, undefined, { signal: over }).catch(() => undefined)
-    }
-  }
-}
-
-/** Once for as long as it lasts: what is known stays as it is. */
-function sayOnce(words: string, before: string | undefined, report: Parts['report']): string {
-  if (words !== before) report(`Versions of the navigator stay as they are: ${words}`)
-  return words
-}
+/** Keeps the tables of versions as the log has them. */
+export const followVersions = ({ databaseUrl, ...parts }: Turn): { stop: () => Promise<void> } =>
+  followInTurn({
+    ...{ databaseUrl, lock: 'navigator-versions', report: parts.report },
+    update: () => catchUp(parts),
+    failed: 'Versions of the navigator stay as they are',
+  })

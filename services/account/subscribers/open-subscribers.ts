@@ -2,8 +2,7 @@ import { can } from '../../../src/access/can'
 import { type Permissions } from '../../../src/access/permissions'
 import { type Ask } from '../../../src/build/read-log'
 import { subscribersPrefixOf } from '../../../src/content/search-record'
-import { takeLease } from '../../database/lease'
-import { type Indexes } from '../../indexing/indexes'
+import { inTurn } from '../../database/lease'
 import { Outbox } from '../../indexing/outbox'
 import { type SearchService } from '../../search-target'
 import { SubscribersIndex } from './keep-index'
@@ -27,7 +26,12 @@ export function openSubscribers({ service, ask, databaseUrl, report }: Parts): S
   const index = new SubscribersIndex({ ask, findOpenIndexes: () => findOpenIndexes(target), report })
   const end = new AbortController()
   void index.run()
-  void writeInTurn(index, () => openIndexes(target), { databaseUrl, calledOff: end.signal })
+  // Of as many services as there are, one writes.
+  void inTurn(databaseUrl, { lock: 'subscribers-index', calledOff: end.signal }, async (over) => {
+    index.writeTo(new Outbox(openIndexes(target), over))
+    if (!over.aborted) await new Promise((resolve) => over.addEventListener('abort', resolve, { once: true }))
+    index.writeTo(undefined)
+  })
   return {
     keyFor: (permissions, now) => {
       const known = index.permissions()
@@ -39,23 +43,5 @@ export function openSubscribers({ service, ask, databaseUrl, report }: Parts): S
       index.stop()
       end.abort()
     },
-  }
-}
-
-type Turn = { databaseUrl: string; calledOff: AbortSignal }
-
-/** Of as many services as there are, one writes; when its connection is lost, another does, or the same once more. */
-async function writeInTurn(
-  index: SubscribersIndex,
-  open: () => Indexes,
-  { databaseUrl, calledOff }: Turn,
-): Promise<void> {
-  while (!calledOff.aborted) {
-    const lost = new AbortController()
-    await takeLease(databaseUrl, { lock: 'subscribers-index', calledOff, lost: () => lost.abort() })
-    const over = AbortSignal.any([lost.signal, calledOff])
-    index.writeTo(new Outbox(open(), over))
-    if (!over.aborted) await new Promise((resolve) => over.addEventListener('abort', resolve, { once: true }))
-    index.writeTo(undefined)
   }
 }
