@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { buffer, json } from 'node:stream/consumers'
 import { storeContent } from '../releases/compress'
 import { type ReleaseStore } from '../releases/open-store'
 import { keptReceipts, receipt } from '../releases/receipts'
@@ -47,7 +48,7 @@ export async function restoreReleases(store: Store, { manifest, read }: BackupRe
   for (const name of namesIn(manifest, 'releases/ledger/')) records.push(record.parse(await readJson(read, name)))
   const held = new Set(namesIn(manifest, 'releases/blobs/'))
   for (const [blob, type] of blobsOf(records)) {
-    if (held.has(blobName(blob))) await storeContent(store.blobs, await readWhole(read, blobName(blob)), type)
+    if (held.has(blobName(blob))) await storeContent(store.blobs, await buffer(await read(blobName(blob))), type)
   }
   for (const name of namesIn(manifest, 'releases/receipts/')) {
     await store.receipts.write(receipt.parse(await readJson(read, name)))
@@ -60,11 +61,4 @@ const namesIn = ({ files }: Pick<Manifest, 'files'>, beginning: string): string[
 
 type Read = BackupReader['read']
 
-async function readWhole(read: Read, name: string): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of await read(name)) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
-}
-
-const readJson = async (read: Read, name: string): Promise<unknown> =>
-  JSON.parse((await readWhole(read, name)).toString())
+const readJson = async (read: Read, name: string): Promise<unknown> => json(await read(name))

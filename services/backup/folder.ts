@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable, Transform, Writable } from 'node:stream'
+import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type BackupFile, header, type Header, manifest, type Manifest, newHeader } from './manifest'
@@ -68,12 +69,14 @@ export async function openBackup(folder: string, passphrase: string | undefined)
   }
   const seal = read.salt === undefined || passphrase === undefined ? undefined : openSeal(passphrase, read.salt)
   const reader = (name: string) => readFileOf(folder, name, seal)
-  const text = await toText(await reader(manifestName)).catch(() => {
-    throw new Error(
-      'The list of what this backup holds cannot be read: BACKUP_KEY is another one, or the file is damaged.',
-    )
-  })
-  const whole = manifest.parse(JSON.parse(text))
+  const listed = await reader(manifestName)
+    .then(json)
+    .catch(() => {
+      throw new Error(
+        'The list of what this backup holds cannot be read: BACKUP_KEY is another one, or the file is damaged.',
+      )
+    })
+  const whole = manifest.parse(listed)
   const wrong = whole.files.find(({ name }) => !safeName.test(name) || /(^|\/)\.\.(\/|$)/.test(name))
   if (wrong) throw new Error(`This backup names a file outside itself: ${wrong.name}`)
   return { header: read, manifest: whole, read: reader }
@@ -119,12 +122,6 @@ export async function findDamage({ manifest: { files, tables }, read }: BackupRe
 }
 
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
-
-async function toText(stream: NodeJS.ReadableStream): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
-}
 
 /** Lets everything pass, and knows afterwards what it was. */
 class Counted extends Transform {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { createBackup, findDamage, openBackup } from '../../../services/backup/folder'
 import { type BackupFile, type Manifest } from '../../../services/backup/manifest'
 
@@ -27,12 +28,6 @@ async function write(key: string | undefined, names = Object.keys(texts)): Promi
   return folder
 }
 
-async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
-  let text = ''
-  for await (const chunk of stream) text += String(chunk)
-  return text
-}
-
 describe('the folder of a backup', () => {
   it.each([undefined, passphrase])('reads back as it was written, with the key %s (OP-3)', async (key) => {
     const backup = await openBackup(await write(key), key)
@@ -40,7 +35,7 @@ describe('the folder of a backup', () => {
     expect(backup.manifest.files.map(({ name, bytes }) => [name, bytes])).toEqual(
       Object.entries(texts).map(([name, text]) => [name, text.length]),
     )
-    for (const [name, text] of Object.entries(texts)) expect(await textOf(await backup.read(name))).toBe(text)
+    for (const [name, given] of Object.entries(texts)) expect(await text(await backup.read(name))).toBe(given)
     expect(await findDamage(backup)).toEqual([])
   })
 
