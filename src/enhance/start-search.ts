@@ -1,16 +1,7 @@
 import { type Locale } from '../config/locales'
 import { loadResultMessages, loadSearchMessages } from '../i18n/load-search-messages'
 import { recentSearches } from '../services/search/recent-searches'
-
-const loadStyle = (name: string): Promise<void> =>
-  new Promise((resolve) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = new URL(`./${name}.css`, import.meta.url).href
-    // Unstyled is better than not at all.
-    link.onload = link.onerror = () => resolve()
-    document.head.append(link)
-  })
+import { loadStyle } from '../shell/load-style'
 
 const localeOf = ({ dataset }: HTMLElement) => dataset['locale'] as Locale
 

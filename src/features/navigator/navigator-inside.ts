@@ -1,4 +1,4 @@
-import { loadStyle } from './load-style'
+import { loadStyle } from '../../shell/load-style'
 import { showInside } from './show-inside'
 
 const place = document.getElementById('navigator_inside')
