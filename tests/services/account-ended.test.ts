@@ -5,12 +5,9 @@ import { type Pool } from 'pg'
 import { WebSocket } from 'ws'
 import { endTokens } from '../../services/account/ended/endings'
 import { type Endings, openEndings } from '../../services/account/ended/open-endings'
-import { migrate } from '../../services/database/migrate'
-import { openDatabase } from '../../services/database/open-database'
 import { openUsers } from '../../services/identity/users/users'
+import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { findPlace, type Place, removePlace } from '../support/installation'
 
 jest.setTimeout(60_000)
 
@@ -18,26 +15,21 @@ const lookEveryMs = 500
 const query = { query: '{ viewer { id } }' }
 
 describe('what was signed out', () => {
-  let place: Place
+  let own: AccountPlace
   let database: Pool
-  let stopDatabase: () => Promise<void>
   let endings: Endings
   let world: World
   beforeAll(async () => {
-    place = await findPlace()
-    ;({ stop: stopDatabase } = await startDatabase(place))
-    const databaseUrl = databaseIn(place).url
-    await migrate(databaseUrl)
-    database = openDatabase(databaseUrl)
+    own = await openAccountPlace()
+    const { databaseUrl } = own
+    database = own.database
     endings = openEndings({ databaseUrl, database, report: () => undefined, everyMs: lookEveryMs })
     world = await openWorld(database, { endings })
   })
   afterAll(async () => {
     await world.close()
     await endings.close()
-    await database.end()
-    await stopDatabase()
-    removePlace(place)
+    await own.stop()
   })
 
   const now = () => Math.floor(Date.now() / 1000)

@@ -1,9 +1,6 @@
 import { type Pool } from 'pg'
-import { migrate } from '../../services/database/migrate'
-import { openDatabase } from '../../services/database/open-database'
+import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { codeOf, openWorld, type World } from '../support/account-world'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { findPlace, type Place, removePlace } from '../support/installation'
 import { describeAccess } from './account/graphql/access'
 import { describeChanges } from './account/graphql/changes'
 import { describeContacts } from './account/graphql/contacts'
@@ -20,22 +17,17 @@ jest.setTimeout(60_000)
 const anna = 'auth0|anna'
 
 describe('the account over GraphQL', () => {
-  let place: Place
+  let own: AccountPlace
   let database: Pool
-  let stopDatabase: () => Promise<void>
   let world: World
   beforeAll(async () => {
-    place = await findPlace()
-    ;({ stop: stopDatabase } = await startDatabase(place))
-    await migrate(databaseIn(place).url)
-    database = openDatabase(databaseIn(place).url)
+    own = await openAccountPlace()
+    database = own.database
     world = await openWorld(database)
   })
   afterAll(async () => {
     await world.close()
-    await database.end()
-    await stopDatabase()
-    removePlace(place)
+    await own.stop()
   })
 
   it('is asked by whoever is signed in, and by nobody else (C-2)', async () => {

@@ -8,11 +8,9 @@ import { addEvent, openEvents } from '../../services/account/events/events'
 import { openNews } from '../../services/account/events/open-news'
 import { openGrantTeller } from '../../services/account/events/tell-grants'
 import { openGrants } from '../../services/account/grants'
-import { migrate } from '../../services/database/migrate'
-import { inTransaction, openDatabase } from '../../services/database/open-database'
+import { inTransaction } from '../../services/database/open-database'
+import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { findPlace, type Place, removePlace } from '../support/installation'
 
 jest.setTimeout(60_000)
 
@@ -24,28 +22,23 @@ const news = 'subscription ($after: Int!) { news(after: $after) { number kind ab
 type Told = { number: number; kind: string; about: string }
 
 describe('what happens for people', () => {
-  let place: Place
+  let own: AccountPlace
   let database: Pool
-  let stopDatabase: () => Promise<void>
   let world: World
   let closeNews: () => Promise<void>
   beforeAll(async () => {
-    place = await findPlace()
-    ;({ stop: stopDatabase } = await startDatabase(place))
-    const databaseUrl = databaseIn(place).url
-    await migrate(databaseUrl)
-    database = openDatabase(databaseUrl)
+    own = await openAccountPlace()
+    const { databaseUrl } = own
+    database = own.database
     const report = () => undefined
-    const { close, ...own } = openNews({ databaseUrl, events: openEvents(database), report })
+    const { close, ...follower } = openNews({ databaseUrl, events: openEvents(database), report })
     closeNews = close
-    world = await openWorld(database, { news: own, initMs })
+    world = await openWorld(database, { news: follower, initMs })
   })
   afterAll(async () => {
     await world.close()
     await closeNews()
-    await database.end()
-    await stopDatabase()
-    removePlace(place)
+    await own.stop()
   })
 
   const happen = (sub: string, about: string, isUndone = false) =>

@@ -10,11 +10,10 @@ import { SMTPServer } from 'smtp-server'
 import { type Letter, openPost, type Post } from '../../services/account/mail/open-post'
 import { openOutbox } from '../../services/account/outbox/open-outbox'
 import { desk, type NewLetter, queueLetter } from '../../services/account/outbox/queue-letter'
-import { migrate } from '../../services/database/migrate'
-import { inTransaction, openDatabase } from '../../services/database/open-database'
+import { inTransaction } from '../../services/database/open-database'
+import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, type World } from '../support/account-world'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { findPlace, type Place, removePlace, root } from '../support/installation'
+import { root } from '../support/installation'
 
 jest.setTimeout(60_000)
 
@@ -25,22 +24,17 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 type Row = { address: string | null; data: object; attempts: number; sent_at: Date | null; failed: string | null }
 
 describe('letters to people', () => {
-  let place: Place
+  let own: AccountPlace
   let database: Pool
-  let stopDatabase: () => Promise<void>
   let world: World
   beforeAll(async () => {
-    place = await findPlace()
-    ;({ stop: stopDatabase } = await startDatabase(place))
-    await migrate(databaseIn(place).url)
-    database = openDatabase(databaseIn(place).url)
+    own = await openAccountPlace()
+    database = own.database
     world = await openWorld(database)
   })
   afterAll(async () => {
     await world.close()
-    await database.end()
-    await stopDatabase()
-    removePlace(place)
+    await own.stop()
   })
   beforeEach(() => database.query('delete from account.letters'))
 
@@ -114,10 +108,10 @@ describe('letters to people', () => {
   it.each(['before', 'after'])(
     'survive a process that is killed %s they leave, under one and the same Message-ID',
     async (moment) => {
-      const file = join(place.dataDir, `taken-${moment}`)
+      const file = join(own.place.dataDir, `taken-${moment}`)
       await queueLetter(database, letterOn('killed'))
       for (const attempt of [1, 2]) {
-        const worker = ['--import', 'tsx', 'tests/support/outbox-worker.ts', databaseIn(place).url, file, moment]
+        const worker = ['--import', 'tsx', 'tests/support/outbox-worker.ts', own.databaseUrl, file, moment]
         const child = spawn(process.execPath, worker, { cwd: root, stdio: 'ignore' })
         expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
         expect(await rows()).toMatchObject([{ sent_at: null, attempts: attempt, address }])

@@ -1,9 +1,6 @@
 import { type Pool } from 'pg'
-import { migrate } from '../../services/database/migrate'
-import { openDatabase } from '../../services/database/open-database'
+import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, type World } from '../support/account-world'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { findPlace, type Place, removePlace } from '../support/installation'
 import { describeAnswers } from './navigator/answers'
 import { describeSeen } from './navigator/seen'
 import { describeVersions } from './navigator/versions'
@@ -11,22 +8,17 @@ import { describeVersions } from './navigator/versions'
 jest.setTimeout(60_000)
 
 describe('the navigator of subscribers', () => {
-  let place: Place
+  let own: AccountPlace
   let database: Pool
   let world: World
-  let stopDatabase: () => Promise<void>
   beforeAll(async () => {
-    place = await findPlace()
-    ;({ stop: stopDatabase } = await startDatabase(place))
-    await migrate(databaseIn(place).url)
-    database = openDatabase(databaseIn(place).url)
+    own = await openAccountPlace()
+    database = own.database
     world = await openWorld(database)
   })
   afterAll(async () => {
     await world.close()
-    await database.end()
-    await stopDatabase()
-    removePlace(place)
+    await own.stop()
   })
 
   describeVersions(() => database)
