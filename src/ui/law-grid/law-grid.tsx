@@ -39,7 +39,6 @@ export function LawGrid({ id, caption, question, columns, rows, nothing }: Props
   }
   return (
     <ScrollRegion labelledBy={id} isOpenWhenWide>
-      {}
       <table role="grid" className={styles.grid} onKeyDown={move} aria-readonly="true">
         <caption id={id} className="unseen">
           {caption}
