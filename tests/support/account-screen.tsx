@@ -3,6 +3,7 @@ import { type ComponentProps } from 'react'
 import { noPermissions } from '../../src/access/permissions'
 import { type LocaleIn } from '../../src/config/locales'
 import { loadSignedInWords, type SignedInWords } from '../../src/i18n/load-signed-in-words'
+import { leaveAccount } from '../../src/services/account/leaving'
 import { type Snapshot } from '../../src/services/identity/live-session'
 import { booting } from '../../src/services/identity/session-state'
 import { type User } from '../../src/services/identity/user'
@@ -66,9 +67,10 @@ export function openNetwork(): void {
   }) as never
 }
 
+/** What is still under way ends with it: a late answer would change what the next test is shown. */
 export async function closeAll(): Promise<void> {
   cleanup()
-  await act(() => new Promise((done) => setTimeout(done)))
+  await leaveAccount()
   jest.restoreAllMocks()
 }
 

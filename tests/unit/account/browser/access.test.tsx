@@ -8,8 +8,9 @@ import { href } from '../../../../src/routes/href'
 import { offering, request, unavailable } from '../../../support/account-answers'
 import { closeAll, fill, network, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
 
-// On a busy machine a screen takes longer than the usual second.
+// Finding things by their role takes a busy machine longer than the usual second, and several of them longer than five.
 configure({ asyncUtilTimeout: 5000 })
+jest.setTimeout(20_000)
 
 const tool: OfferedProduct = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' }
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
