@@ -37,7 +37,7 @@ const commands: Record<string, Command> = {
         : `Release ${number} is what readers see already.`,
     ]
   },
-  // For a cache in front of the site, which is told what to forget.
+  // For a cache in front of the site: the addresses to purge.
   changed: async ({ ledger }, since) => {
     const newer = (await ledger.numbers()).filter((number) => number > since)
     const records = await Promise.all(newer.map((number) => ledger.read(number)))

@@ -21,7 +21,7 @@ export function isMarked(request: Asked): boolean {
   return timingSafeEqual(Buffer.from(said, 'latin1'), Buffer.from(mark, 'latin1'))
 }
 
-/** Gives whoever is signed in a mark with their first answer: the page's script reads it, so it is open to scripts. */
+/** Gives people who are signed in a mark with their first answer: the page's script reads it, so it is open to scripts. */
 export function withMark(answer: Answer, request: Asked, siteOrigin: string): Answer {
   if (answer.status !== 200 || request.headers.authorization === undefined || markOf(request)) return answer
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : ''

@@ -26,7 +26,7 @@ export function openWatch({ databaseUrl, database, grants, isWhole, report }: Pa
   const teller = openGrantTeller({ database, grants })
   const stops = [
     repeat({
-      ...{ everyMs: tellMs, failed: 'Events of grants are not told', report },
+      ...{ everyMs: tellMs, failed: 'Events of grants failed', report },
       work: async () => {
         if (isWhole()) await teller.tell(new Date())
       },

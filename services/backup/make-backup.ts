@@ -58,7 +58,7 @@ async function copyStore(env: ServerEnv, writer: BackupWriter) {
   }
 }
 
-/** A picture that has a row and no file is lost already; whoever relies on this backup must hear of it now. */
+/** A picture that has a row and no file is lost already; the operator must learn it from the backup, not from a restore. */
 async function findMissingMedia({ DATA_DIR }: ServerEnv, client: Client): Promise<string[]> {
   // Before the first start of the CMS there is no media library.
   const library = await client.query<{ name: string | null }>(`select to_regclass('public.media')::text as name`)

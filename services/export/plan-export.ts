@@ -20,7 +20,7 @@ export function fileOf(path: string, type: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** What of a release a host of files can serve, and what it must be told beside them. */
+/** What of a release a static host can serve, and the settings that it needs beside the files. */
 export function planExport({ entries, site }: Pick<Manifest, 'entries' | 'site'>): ExportPlan {
   const plan: ExportPlan = { files: [], redirects: [], shells: [...site.shells] }
   for (const [path, entry] of entries) {

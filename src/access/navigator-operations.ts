@@ -17,7 +17,7 @@ const differenceFields = `__typename
 const versionFields = `lang status threshold deadline { ${deadlineFields} } shortAnswer detail sources { ${sourceFields} }
     effectiveFrom effectiveTo changeKind changeNote approver publishedAt`
 
-/** What the pages of the navigator ask of the account. What is told of a day has no id: each answer is kept by what was asked. */
+/** What the pages of the navigator ask of the account. What holds on a day has no id: each answer is cached by its question. */
 export const navigatorOperations = {
   NavServices: `query NavServices($locale: Locale!) {
   navServices(locale: $locale) {

@@ -25,7 +25,7 @@ const list: z.ZodType<ListPart> = z.object({
   items: z.array(z.object({ content, below: z.array(z.lazy(() => list)) })),
 })
 
-/** A text that an account is told, its links ready, as the pages draw it. */
+/** A text in an answer of the account, its links ready, as the pages draw it. */
 export const richTextParts = z.array(
   z.union([
     z.object({ kind: z.enum(['paragraph', 'quote']), content }),

@@ -2,7 +2,7 @@ import { type Database } from '../../database/open-database'
 
 export type Ended = 'person' | 'session'
 
-/** Where whoever judges tokens is told that there is more to read. */
+/** The channel that notifies services that judge tokens of new rows. */
 export const endedChannel = 'account_ended'
 
 /** Until no token can be good any more that was issued before. */

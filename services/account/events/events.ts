@@ -3,11 +3,11 @@ import { type Database } from '../../database/open-database'
 export const eventKinds = ['request-made', 'grant-begun', 'grant-ended'] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** What happened, and to what; the cause is what makes it one event, whoever writes it down. */
+/** What happened, and to what; the cause makes it one event, whichever service writes it. */
 export type NewEvent = { kind: EventKind; about: string; cause: string }
 export type KeptEvent = { sub: string; number: number; kind: EventKind; about: string; at: Date }
 
-/** Where whoever listens is told whose events there are more of. */
+/** The channel that notifies services of a person with new events. */
 export const eventsChannel = 'account_events'
 
 const lockPerson = `

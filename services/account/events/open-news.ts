@@ -13,7 +13,7 @@ const most = 100
 // What the database says may be lost with its connection; nobody waits longer than this for an event that is there.
 const lookAgainMs = 30_000
 
-/** Tells whoever follows somebody's events of each one, as soon as it is committed. */
+/** Sends each event of a person to their open pages, as soon as it is committed. */
 export function openNews({ databaseUrl, events, report }: Parts): News & { close: () => Promise<void> } {
   const waiting = new Map<string, Set<() => void>>()
   const wake = (sub: string) => waiting.get(sub)?.forEach((go) => go())
@@ -74,7 +74,7 @@ function followEvents({ sub, after, read, enter }: Following): AsyncIterableIter
   return iterator
 }
 
-/** Rung once at the beginning; and what rings while nobody waits is heard by whoever waits next. */
+/** Rings once at the beginning; what rings while nobody waits wakes the next one who does. */
 function createBell() {
   let isRung = true
   let hear: () => void = () => undefined

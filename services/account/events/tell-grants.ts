@@ -13,7 +13,7 @@ const fill = `
   select id, sub, true from unnest($1::int[], $2::text[]) as given (id, sub)
    where not exists (select 1 from account.told_grants)
   on conflict do nothing`
-// Whoever writes it first tells it: several services see the same grant at the same time.
+// The first to write it makes the event: several services see the same grant at the same time.
 const begin = `
   insert into account.told_grants (id, sub, is_running, changes) values ($1, $2, true, 1)
   on conflict (id) do update

@@ -14,7 +14,7 @@ export type FileDesk = {
 
 type FilePurpose = Extract<Purpose, 'picture' | 'download'>
 
-/** The address of a file for whoever is told it. */
+/** The address of a file for those who are given it. */
 export const toFileAddress = (purpose: FilePurpose, token: string): string => `${filesPath}/${purpose}/${token}`
 
 const pattern = new RegExp(`^${filesPath}/(picture|download)/([\\w.-]+)$`)
@@ -26,7 +26,7 @@ const mostSeconds = 600
 
 const endings: Readonly<Record<string, string>> = { 'image/webp': 'webp' }
 
-/** Gives a file to whoever has a signed address of it, to look at or to keep, and never as a page. */
+/** Gives a file to everybody with a signed address of it, to look at or to keep, and never as a page. */
 export async function answerFile(request: IncomingMessage, path: string, desk: FileDesk): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return onlyGet
   const [, purpose, token = ''] = pattern.exec(path) ?? []

@@ -30,7 +30,7 @@ export type SocketParts = Omit<GraphqlParts, 'plugins' | 'limitMs'> & {
 
 export type Sockets = {
   upgrade: (request: IncomingMessage, upgrade: Upgrade) => void
-  /** Closes what is open for whoever has been signed out since. */
+  /** Closes the sockets of people who have been signed out since. */
   closeEnded: (isEnded: (asker: Asker) => boolean) => void
   close: () => Promise<void>
 }

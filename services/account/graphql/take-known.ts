@@ -17,7 +17,7 @@ type Options = {
   isOpen: boolean
 }
 
-/** Takes digests in the place of texts, and in production no text but those of our pages. Each operation is told for itself. */
+/** Takes digests in the place of texts, and in production no text but those of our pages. Each operation of a batch has an answer of its own. */
 export const takeKnown = ({ operations, isOpen }: Options): Plugin<object, Given> => ({
   onParams: async ({ params, setParams, context }) => {
     const { query } = params

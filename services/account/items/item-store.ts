@@ -7,7 +7,7 @@ export type ItemStore = {
   readLast: () => Promise<LogRow | undefined>
   /** Takes in what followed a row; answers whether it did, which it does not after another has. */
   advance: (last: LogRow, news: readonly LogRow[]) => Promise<boolean>
-  /** Everything anew. */
+  /** Replaces everything. */
   replace: (items: Iterable<Item>, last: LogRow | undefined) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { type Item, toItem } from './to-item'
 
 type Parts = { ask: Ask; store: ItemStore; databaseUrl: string; report: (line: string) => void }
 
-/** Brings the items up to what the log says: by what is new, or from nothing where that cannot be told. */
+/** Brings the items up to what the log says: by what is new, or from nothing where that is not known. */
 export async function updateItems(ask: Ask, store: ItemStore): Promise<void> {
   const last = await store.readLast()
   const news = last && (await readNews(ask, last))

@@ -49,7 +49,7 @@ export function toItem(row: LogRow): Item | undefined {
     const document = parseDocument(row)
     return isItem(document) ? describe(document) : undefined
   } catch (error) {
-    if (error instanceof ContentProblem) return undefined // the publisher tells whoever can put it right
+    if (error instanceof ContentProblem) return undefined // the publisher reports it to editors
     throw error
   }
 }

@@ -7,7 +7,7 @@ import { type NavQuestion } from '../../../src/content/nav-question'
 
 export type Language = LocaleIn<'main'>
 
-/** A service, a region or a jurisdiction by its name, in the language that it is told in. */
+/** A service, a region or a jurisdiction by its name, in the language of the answer. */
 export type Place = { id: number; name: string; lang: string; slug: string; path: string }
 
 /** The permission that opens it. */
@@ -159,7 +159,7 @@ export type Guidance = Gated &
     body: readonly ShownBlock[]
   }
 
-/** A part of a guidance with its links made ready. What only a page can show is told by its words. */
+/** A part of a guidance with its links made ready. What only a page can show is given by its words. */
 export type ShownBlock =
   | { block: 'text'; text: RichTextParts }
   | { block: 'callout'; heading: string; text: RichTextParts }

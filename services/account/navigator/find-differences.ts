@@ -24,7 +24,7 @@ function tokensOf(text: string, lang: string): Token[] {
     const last = tokens.at(-1)
     if (compared !== '' || !last) tokens.push({ text: segment, compared })
     else last.text += segment
-    // A new line is told, an ordinary space is not.
+    // A new line counts, an ordinary space does not.
     if (segment.includes('\n') && last && compared === '') last.compared += '\n'
   }
   return tokens
@@ -33,7 +33,7 @@ function tokensOf(text: string, lang: string): Token[] {
 // Texts that have less in common than this take long to compare, and reading them one after the other tells more.
 const mostEdits = 1000
 
-/** What two texts of one language have in common and what not; of what only looks different the newer is told. */
+/** What two texts of one language have in common and what not; where only the typography differs, the newer text is given. */
 export function findDifferences(before: string, after: string, lang: string): Piece[] {
   const [old, now] = [tokensOf(before, lang), tokensOf(after, lang)]
   const changes = diffArrays(old, now, {

@@ -17,7 +17,7 @@ type Current = TextKey & { number: number; digest: string }
 /** What rows of the log leave behind, whatever they say twice. */
 export type Folded = {
   versions: Version[]
-  /** Under each number, what was told last. */
+  /** Under each number, the newest words. */
   current: Current[]
   live: Head[]
   withdrawn: Pick<Head, 'type' | 'item' | 'locale'>[]
@@ -49,7 +49,7 @@ export function foldRows(rows: readonly ReadRow[], known: readonly KnownGuidance
     const { number, digest } = version
     heads.set(keyOf(type, item, locale), { key, live: headOf({ kind: 'version', version }) })
     const same = versions.get(keyOf(type, item, locale, number, digest))
-    // Told again it is no change, and it stays as old as it is.
+    // Repeated, it is no change, and keeps its date.
     versions.set(keyOf(type, item, locale, number, digest), same ? { ...version, seq: same.seq, at: same.at } : version)
     current.set(keyOf(type, item, locale, number), { type: version.type, item, locale, number, digest })
   }
@@ -71,7 +71,7 @@ function headOf(row: Exclude<ReadRow, { kind: 'withdrawal' | 'problem' }>): Head
   return { type, item, locale, ...(number === undefined ? {} : { number }), digest, question, jurisdiction }
 }
 
-/** Guidance is counted: what was told before has the number that it got then. */
+/** Guidance is counted: words from before keep their number. */
 function numberGuidance(known: readonly KnownGuidance[]): (version: ToldVersion) => number {
   const numbers = new Map<string, Map<string, number>>()
   const ofEdition = ({ item, locale }: Pick<KnownGuidance, 'item' | 'locale'>) => {

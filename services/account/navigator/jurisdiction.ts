@@ -25,7 +25,7 @@ const isChanged = (answer: LiveAnswer, locale: Language, visitedAt: Date | undef
   return visitedAt !== undefined && changedAt !== undefined && changedAt > visitedAt
 }
 
-/** What is told of a jurisdiction wherever it is named. */
+/** What is answered about a jurisdiction wherever it is named. */
 export function showPlace(covered: Covered, answers: readonly LiveAnswer[], seen: Seen): JurisdictionPlace {
   const { jurisdiction } = covered
   const { iso, lastReviewed, reviewDue } = jurisdiction

@@ -16,7 +16,7 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
  * The periods of an answer, the newest last. Its versions come in the order in which readers had them; under one number there
  * may be several, where a slip was put right.
  *
- * A change of the law has days of its own. An editorial change words a version anew and moves none of its days, whatever it says
+ * A change of the law has days of its own. An editorial change rewords a version and moves none of its days, whatever it says
  * itself. A correction stands on all days of the version that it corrects, from its own first day if that is before; the last
  * day is the one that it names, for that too may have been the mistake.
  */

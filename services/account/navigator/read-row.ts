@@ -48,7 +48,7 @@ export type ReadRow =
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name)
 
-/** What a row says of the navigator; undefined of all others. One that cannot be read leaves what was told before it. */
+/** What a row says of the navigator; undefined of all others. One that cannot be read leaves the version before it. */
 export function readRow(row: LogRow): ReadRow | undefined {
   const { type, id: item, locale, operation } = row
   const isText = isOneOf(textTypes, type)

@@ -8,7 +8,7 @@ type ShownPart = RichTextParts[number]
 type ShownList = Extract<ShownPart, { kind: 'list' }>
 type ShownInline = ShownList['items'][number]['content'][number]
 
-/** A text with its links ready. Those to pages of the site are told by their words: the service does not know every page. */
+/** A text with its links ready. Those to pages of the site become their words: the service does not know every page. */
 export const showText = (text: RichText): RichTextParts =>
   text.map((part): ShownPart =>
     part.kind === 'list' ? showList(part) : { ...part, content: showInlines(part.content) },
@@ -31,7 +31,7 @@ const paragraphOf = (text: string): ShownBlock => ({
   text: [{ kind: 'paragraph', content: [{ kind: 'words', text, marks: [] }] }],
 })
 
-/** The parts of a body that can be read. Pictures, and lists of other pages, are not told here. */
+/** The parts of a body that can be read. Pictures, and lists of other pages, are left out. */
 export const showBody = (body: Body): ShownBlock[] =>
   body.flatMap((block): ShownBlock[] => {
     switch (block.block) {

@@ -26,7 +26,7 @@ const given = z
     key: z.uuid(),
     version: z.int().min(1),
   })
-  // Whoever is refused is told why.
+  // A refusal needs its reason: the person reads it.
   .refine(({ decision, note }) => decision !== 'refuse' || note !== '')
 
 const onePath = new RegExp(`^${officePath}/([0-9a-f-]{36})(/answer)?$`)

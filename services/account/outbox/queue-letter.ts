@@ -8,7 +8,7 @@ export const desk = 'desk'
 /** A letter to somebody at an address, or to the firm's desk, whose address is a setting. */
 export type NewLetter<Kind extends LetterKind = LetterKind> = {
   to: { person: string; address: string } | typeof desk
-  /** What it is about. Of one cause, nobody is told twice. */
+  /** What it is about. Nobody gets two letters of one cause. */
   cause: string
   /** The language of the letter. */
   locale: string
@@ -16,8 +16,8 @@ export type NewLetter<Kind extends LetterKind = LetterKind> = {
 } & { [K in Kind]: { kind: K; data: LetterData<K> } }[Kind]
 
 /**
- * Puts a letter down within the transaction of its cause: it goes out if that happened, and only then. Whoever is told
- * already is not told again.
+ * Queues a letter within the transaction of its cause: it is sent if that is committed, and only then. A second letter to one
+ * person about one cause is skipped.
  */
 export async function queueLetter(transaction: Pick<Database, 'query'>, letter: NewLetter): Promise<void> {
   const { to, cause, kind, locale, data, dueAt = new Date() } = letter

@@ -12,7 +12,7 @@ const mostPixels = 50_000_000
 const patienceSeconds = 4
 
 /**
- * The copies of a photograph that somebody sends, drawn anew: upright, cut, and without what a camera wrote beside it. What is no
+ * The copies of a photograph that somebody sends, encoded again: upright, cut, and without what a camera wrote beside it. What is no
  * such picture by its content is a problem.
  */
 export async function drawPhoto(data: Buffer): Promise<Content[] | PhotoProblem> {

@@ -57,7 +57,7 @@ const remove = change('removed_at = now()', 'and removed_at is null')
 const restore = change('removed_at = null', 'and removed_at is not null')
 const write = change('note = $5')
 
-// Every one of them gets its number anew: the order is whole in one statement.
+// All of them are numbered again: the order changes in one statement.
 const move = `
   with places as (
     select id, row_number() over (order by place, is_other, made_at) as place from (

@@ -21,7 +21,7 @@ export type NavReadings = {
 
 const columns = 'id, sub, organisation, answer, version, made_at as "madeAt"'
 
-/** Which versions people said that they had read, for themselves and for whoever audits that at their client. */
+/** Which versions people said that they had read, for themselves and for the auditor of their client. */
 export const openNavReadings = (database: Pick<Database, 'query'>): NavReadings => ({
   make: async (sub, { key, organisation, answer, version }) => {
     await database.query(

@@ -7,7 +7,7 @@ import { type Revocations } from './revocations'
 export type Refusal = 'altered' | 'ended' | 'revoked'
 
 export type SignedAddresses = {
-  /** The last part of an address that opens one thing for a while to whoever has it. */
+  /** The last part of an address that opens one thing for a while to everybody who has it. */
   make: (purpose: Purpose, subject: string, now: Date) => string
   read: (purpose: Purpose, token: string, now: Date) => Promise<{ subject: string; until: Date } | Refusal>
 }
@@ -45,7 +45,7 @@ export function openSignedAddresses(keys: readonly string[], revocations: Pick<R
       const [subject, madeAt, until] = read
       if (until <= now.getTime()) return 'ended'
       const revokedAt = await revocations.find(purpose, subject)
-      // Whoever revokes what there was makes another at the same moment: that one holds.
+      // An address that is made in the moment of the revocation holds.
       if (revokedAt && madeAt < revokedAt.getTime()) return 'revoked'
       return { subject, until: new Date(until) }
     },

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 
 type Known = { question: unknown; kind: string | undefined }
 
-/** What the question of this form asks for; undefined while none is chosen, or nobody has told yet. */
+/** What the question of this form asks for; undefined while none is chosen, or while it loads. */
 export function useQuestionKind(): string | undefined {
   const { config } = useConfig()
   const question: unknown = useFormFields(([fields]) => fields.question?.value)

@@ -22,7 +22,7 @@ export async function findWanted({ of, about }: OfficeRequest, req: PayloadReque
 
 const toDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
-/** Makes the grant that was asked for; whoever has one of no shorter term keeps that. */
+/** Makes the grant that was asked for; a person with one of no shorter term keeps that. */
 export async function grantAccess(request: OfficeRequest, days: number | null, req: PayloadRequest): Promise<Opened> {
   const wanted = await findWanted(request, req)
   if (!wanted) throw new OfficeProblem('No permission opens this any more: it cannot be granted.', 400)

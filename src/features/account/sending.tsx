@@ -13,7 +13,7 @@ type Props<Data> = {
   children: (data: Data, at: Date) => ReactNode
 }
 
-/** The button that sends a change, and what became of that. What is sent by another button is told alone. */
+/** The button that sends a change, and what became of that. What another button sends has only its outcome shown. */
 export function Sending<Data>({ button, ...shown }: Props<Data> & { button?: string }) {
   const { state } = shown.outcome
   return (

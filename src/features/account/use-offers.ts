@@ -5,7 +5,7 @@ import { type AnswerTo, type Offer } from '../../services/account/account-answer
 import { useSession } from '../../shell/session/use-session'
 import { type Asked, useAsked } from './use-asked'
 
-// Whoever was let in is in within five seconds.
+// People who were let in are in within five seconds.
 const againMs = 4000
 
 /** What a permission opens; asked again while somebody waits for an answer and looks at the page. */
@@ -21,7 +21,7 @@ export function useOffers(locale: LocaleIn<'main'>): Asked<AnswerTo<'Offers'>> {
       if (document.visibilityState === 'visible') void again()
     }, againMs)
     return () => clearInterval(timer)
-    // The question stays the same, though what asks it is made anew each time.
+    // `again` is another function at each render, and asks the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWaiting])
   const open = all

@@ -3,7 +3,7 @@ import { showInside } from './show-inside'
 
 const place = document.getElementById('navigator_inside')
 
-// Whoever fetches this hears of a failure, and shows the page as it was built.
+// A failure reaches the script that imports this, which shows the page as it was built.
 if (place) await Promise.all([loadStyle('navigator-inside'), showInside(place)])
 
 export {}

@@ -16,7 +16,7 @@ type Known = {
   again: () => Promise<void>
 }
 
-/** Whether whoever is signed in may read a service of the navigator, for as long as the page is seen. */
+/** Whether the person who is signed in may read a service of the navigator, for as long as the page is seen. */
 export function useDecision(permission: string): Known {
   const { auth, permissions, session } = useSession()
   const lists = useLast(permissions)

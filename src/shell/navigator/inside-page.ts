@@ -4,6 +4,6 @@ type InService<View> = View & { service: Service }
 export type JurisdictionPage = InService<{ view: 'jurisdiction'; region: string; jurisdiction: string }>
 export type TablePage = InService<{ view: 'table'; region: string; jurisdiction: string }>
 
-/** Which page of the navigator this is, as the script is told that goes on inside. */
+/** Which page of the navigator this is, as the page hands it to the script for subscribers. */
 export type InsidePage =
   JurisdictionPage | TablePage | InService<{ view: 'guidance'; guidance: number }> | InService<{ view: 'service' }>

@@ -11,7 +11,7 @@ type Props = {
   leaves?: boolean
   /** It was done, and once is enough. */
   isDone?: boolean
-  /** What it is called for whoever hears it alone. */
+  /** Its name for people who hear it out of its context. */
   label?: string
   children: ReactNode
 }

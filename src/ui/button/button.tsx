@@ -17,7 +17,7 @@ type ButtonProps = Look & {
   value?: string
   /** Nothing comes of pressing it now; it keeps its place and the focus. */
   isInactive?: boolean
-  /** What it is called for whoever hears it alone, where its word stands beside many others of the same. */
+  /** Its name for people who hear it out of its context, where many buttons have the same word. */
   label?: string | undefined
 }
 

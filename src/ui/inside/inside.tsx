@@ -3,7 +3,7 @@ import * as styles from './inside.module.css'
 
 type Props = {
   locale: string
-  /** Which page this is, as the script is told that goes on inside. */
+  /** Which page this is, for the script for subscribers. */
   page: object
 }
 

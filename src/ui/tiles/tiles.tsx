@@ -10,7 +10,7 @@ export type Tile = {
   text?: ReactNode
   /** What can be done with it. */
   action?: ReactNode
-  /** It is there, and not for whoever looks. */
+  /** It exists, and is closed to the person who looks. */
   isClosed?: boolean
 }
 

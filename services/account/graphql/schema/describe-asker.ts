@@ -1,7 +1,7 @@
 import { type AskedBy } from '../../records/requests'
 import { askerOf, type Context } from '../context'
 
-/** Whoever answers is to see who asks. That the provider does not tell an address at the moment keeps nobody from asking. */
+/** Colleagues who answer see who asks. A request is taken even while the provider gives no address. */
 export async function describeAsker(context: Context): Promise<AskedBy> {
   const [organisation, ...others] = await context.organisations()
   const email = await askerOf(context)

@@ -4,7 +4,7 @@ import { type KeptRequest } from '../../records/requests'
 /** What a letter needs that is not in the request: what it is about, by its name, and in which language letters are read. */
 export type Told = { name: string; letterLocale: string }
 
-/** Who is told of a request by mail: whoever made it, where their address is known, and the firm's desk. */
+/** A request is confirmed by mail to the person who made it, where their address is known, and to the firm's desk. */
 export function lettersOnRequest(request: KeptRequest, { name, letterLocale: locale }: Told): NewLetter[] {
   const { sub, id, email, kind, said } = request
   const cause = `request ${id}`

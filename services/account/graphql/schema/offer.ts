@@ -19,7 +19,7 @@ type Offer = {
   summary: string | undefined
   path: string
   isOpen: boolean
-  /** Of whoever may not open it, the service tells none. */
+  /** None for people who may not open it. */
   launchUrl: string | undefined
   until: string | undefined
   lastUsedAt: Date | undefined
@@ -78,7 +78,7 @@ export const OfferType = builder.objectRef<Offer>('Offer').implement({
     isOpen: t.exposeBoolean('isOpen'),
     launchUrl: t.string({
       nullable: true,
-      description: 'Where the tool is, for whoever may open it. Nothing about them stands in it.',
+      description: 'Where the tool is, for people who may open it. Nothing about them stands in it.',
       resolve: ({ launchUrl }) => launchUrl,
     }),
     until: t.field({ type: 'Day', nullable: true, resolve: ({ until }) => until }),

@@ -1,6 +1,6 @@
 import { en as statuses } from '../statuses/en'
 
-/** What the navigator says to those who may read its answers, and to those who are told why not. */
+/** What the navigator says to those who may read its answers, and why others may not. */
 export const en = {
   ...statuses,
 

@@ -30,7 +30,7 @@ function toChange({ field, name }: RootField): string {
   return `mutation (${declared.join(', ')}) { ${name}(${given.join(', ')}) ${selectAll(field)} }`
 }
 
-/** Addresses that end are made anew for each answer. */
+/** Addresses that end are made again for each answer. */
 const withoutEnds = (reply: Reply): unknown =>
   JSON.parse(JSON.stringify(reply), (name, value: unknown) => (name === 'endsAt' ? undefined : value))
 

@@ -67,7 +67,7 @@ export const NavDayDifferencesType = builder.objectRef<DayDifferences>('NavDayDi
   fields: (t) => ({
     from: t.expose('from', { type: 'Day' }),
     to: t.expose('to', { type: 'Day' }),
-    isCut: t.exposeBoolean('isCut', { description: 'Whether there are more than are told at once.' }),
+    isCut: t.exposeBoolean('isCut', { description: 'Whether there are more than fit into one answer.' }),
     differences: t.field({ type: [NavDifferenceType], resolve: ({ differences }) => [...differences] }),
   }),
 })

@@ -91,7 +91,7 @@ export const NavJurisdictionType = builder.objectRef<Jurisdiction & { locale: La
     changedSinceVisit: t.int({ nullable: true, resolve: ({ changedSinceVisit }) => changedSinceVisit }),
     questions: t.field({ type: [NavAnsweredType], resolve: ({ questions }) => [...questions] }),
     edition: t.exposeString('edition', {
-      description: 'Another as soon as anything in the navigator is: whoever reads on may be told.',
+      description: 'Another as soon as anything in the navigator changes: a page that is open can say so.',
     }),
   }),
 })

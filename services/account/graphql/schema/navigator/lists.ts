@@ -6,7 +6,7 @@ import { bySubscribers, NavPlaceType } from './place'
 import { NavQuestionType } from './version'
 
 export const NavMatrixType = builder.objectRef<Matrix>('NavMatrix').implement({
-  description: 'The status tables of a service or of one region of it. It is told as a whole or not at all.',
+  description: 'The status tables of a service or of one region of it. It is answered as a whole or not at all.',
   extensions: bySubscribers,
   fields: (t) => ({ columns: t.expose('columns', { type: 'NavColumns' }) }),
 })

@@ -3,7 +3,7 @@ import { type Gated, type Place } from '../../../navigator/book'
 import { seenBy, seenWithParent } from '../../rules'
 import { builder } from '../builder'
 
-/** What belongs to a service of the navigator is seen by whoever may read that; to others it is not there. */
+/** What belongs to a service of the navigator is seen by people who may read that; for others it does not exist. */
 export const bySubscribers = seenBy((asker: Subject | undefined, { permission }: Gated) =>
   can(asker, 'read', { kind: 'navigator', service: permission }),
 )

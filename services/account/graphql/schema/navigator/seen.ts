@@ -102,7 +102,7 @@ builder.queryField('navReadings', (t) =>
 type ClientReading = Omit<Reading, 'organisation'> & { organisation: number }
 
 const NavClientReadingType = builder.objectRef<ClientReading>('NavClientReading').implement({
-  description: 'What somebody of a client said that they had read, for whoever audits that.',
+  description: 'What somebody of a client said that they had read, for the client’s auditor.',
   extensions: seenBy((asker: Subject | undefined, { organisation: id }: ClientReading) =>
     can(asker, 'read', { kind: 'organisation', id }),
   ),
