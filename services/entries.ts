@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { portOf, type ServiceName } from '../src/config/addresses'
+import { originAt, portOf, type ServiceName } from '../src/config/addresses'
 import { type ServerEnv } from '../src/config/env-server'
 import { type Service, type StackEntry, type Task } from './supervisor/stack-entry'
 
@@ -23,9 +23,9 @@ export const service = (name: ServiceName, { env = {}, ...own }: OwnService): Se
   ...own,
 })
 
-/** Where a service answers on this machine. */
-export const originOf = (name: ServiceName, { PORT_BASE }: ServerEnv): string =>
-  `http://127.0.0.1:${portOf(name, PORT_BASE)}`
+/** Where a service of this installation answers. */
+export const originOf = (name: ServiceName, { PORT_BASE, SERVICE_URLS }: ServerEnv): string =>
+  originAt(name, PORT_BASE, SERVICE_URLS)
 
 /** Where the publication log is read. */
 export const logUrlOf = (env: ServerEnv): string => `${originOf('cms', env)}/publications/graphql`

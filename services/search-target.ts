@@ -1,4 +1,4 @@
-import { portOf, searchPath } from '../src/config/addresses'
+import { originAt, searchPath } from '../src/config/addresses'
 import { type ServerEnv } from '../src/config/env-server'
 import { ensureSecrets } from './secrets'
 
@@ -29,7 +29,7 @@ export function searchServiceOf(env: ServerEnv): SearchService {
     }
   }
   const secrets = ensureSecrets(env.DATA_DIR)
-  const url = `http://127.0.0.1:${portOf('search', env.PORT_BASE)}`
+  const url = originAt('search', env.PORT_BASE, env.SERVICE_URLS)
   return {
     appId: secrets.SEARCH_APP_ID,
     writeKey: secrets.SEARCH_ADMIN_KEY,

@@ -32,7 +32,6 @@ import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
 
 const patienceMs = 1000
-const loopback = '127.0.0.1'
 const hour = 3600
 const outboxMs = 5000
 const limits = { enquiries: { most: 30, seconds: hour }, visits: { most: 1000, seconds: hour } }
@@ -66,7 +65,7 @@ void runService('account', async () => {
     ...desks,
     fileDesk: files.fileDesk,
   })
-  await listen(server, portOf('account', env.PORT_BASE), loopback)
+  await listen(server, portOf('account', env.PORT_BASE), env.LISTEN_HOST)
   return async () => {
     subscribers.stop()
     await people.closeSockets()

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import next from 'next'
 import { Pool } from 'pg'
-import { portOf } from '../../src/config/addresses'
+import { askedHostOf, portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
+import { takeLease } from '../database/lease'
 import { openServer } from '../http/open-server'
 import { log } from '../shared/log'
 import { runService } from '../supervisor/run-service'
@@ -18,9 +19,9 @@ const feedConnections = 4
 const patienceMs = 5000
 
 void runService('cms', async () => {
-  const { PORT_BASE } = readServerEnv()
+  const { PORT_BASE, LISTEN_HOST } = readServerEnv()
   const port = portOf('cms', PORT_BASE)
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${askedHostOf(LISTEN_HOST)}:${port}`
   // Next listens for websockets, which it would leave without an answer; here it listens where nobody comes.
   const httpServer = createServer()
   const app = next({ dev: false, dir: import.meta.dirname, hostname: '127.0.0.1', port, httpServer })
@@ -40,10 +41,9 @@ void runService('cms', async () => {
       request.url === feedPath ? answerFeed(request, response, { pool, keys }) : handle(request, response)
     answered.catch((error: unknown) => fail(response, error))
   })
-  server.listen(port, '127.0.0.1')
+  server.listen(port, LISTEN_HOST)
   await once(server, 'listening')
-  // Payload starts, and migrates, with the first request: that one is ours, so that no editor waits for it.
-  await fetch(`${origin}/api/users/me`)
+  await migrateFirst(origin)
   isReady = true
   const courier = startCourier({
     databaseUrl: environment.databaseUrl(),
@@ -59,6 +59,24 @@ void runService('cms', async () => {
     await app.close()
   }
 })
+
+/**
+ * Payload starts, and migrates, with the first request: that one is ours, so that no editor waits for it. It keeps no lock while it
+ * migrates, so another machine's CMS waits here for its turn.
+ */
+async function migrateFirst(origin: string): Promise<void> {
+  const turn = new AbortController()
+  await takeLease(environment.databaseUrl(), {
+    lock: 'cms-migrations',
+    calledOff: turn.signal,
+    lost: () => log.warn('The connection that holds the lock of the migrations was lost'),
+  })
+  try {
+    await fetch(`${origin}/api/users/me`)
+  } finally {
+    turn.abort()
+  }
+}
 
 function fail(response: ServerResponse, error: unknown): void {
   log.error('A request failed', error)

@@ -4,6 +4,7 @@ import { Client } from 'pg'
 // Any two numbers each, as long as nobody else in this database uses them.
 const locks = {
   publisher: [8005, 1],
+  'cms-migrations': [8005, 3],
   'subscribers-index': [8005, 2],
   'account-items': [8005, 14],
   'navigator-versions': [8005, 28],

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { ownerOf, type ServiceName, speaksWebsocket } from '../../src/config/addresses'
+import { originAt, ownerOf, type ServiceName, type ServiceUrls, speaksWebsocket } from '../../src/config/addresses'
 import { openServer, type Upgrade } from '../http/open-server'
 import { type ReleaseStore } from '../releases/open-store'
 import { watchServices } from './health'
@@ -19,11 +19,13 @@ import { toRefused } from './to-refused'
 export type EdgeOptions = {
   names: readonly ServiceName[]
   portBase: number
+  /** Where services are that are not on this machine. */
+  urls?: ServiceUrls
   databaseUrl: string | undefined
   /** Where its releases are. */
   store: ReleaseStore
-  /** Whether readers come by https alone. */
-  isSecure?: boolean
+  /** Of which names browsers are to remember that they are asked by https alone. */
+  hsts?: Hsts
   /** Whoever of these asks, asks for somebody else, and says for whom. */
   trustedProxies?: readonly string[]
   limits?: Limits
@@ -33,14 +35,22 @@ export type Edge = { server: Server; close: () => Promise<void> }
 type Client = { response: ServerResponse } | Upgrade
 type Handle = (request: IncomingMessage, client: Client) => void
 
-const onlyHttps = 'max-age=63072000; includeSubDomains; preload'
+// What is said here binds a browser for two years: of other names of the firm's, only where the firm says so.
+const onlyHttps = {
+  off: undefined,
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+} as const
+export type Hsts = keyof typeof onlyHttps
 
 /** The one door of the product: its own pages, and every service behind one origin. */
-export function createEdge({ limits = usualLimits, isSecure = false, ...options }: EdgeOptions): Edge {
+export function createEdge({ limits = usualLimits, hsts = 'off', ...options }: EdgeOptions): Edge {
   const watch = watchServices(options)
   const pages = openOwnPages(watch, options)
-  const { portBase, trustedProxies = [] } = options
-  const proxy = openProxy({ portBase, limits, explain, trustedProxies })
+  const { portBase, urls, trustedProxies = [] } = options
+  const httpsPolicy = onlyHttps[hsts]
+  const proxy = openProxy({ originOf: (service) => originAt(service, portBase, urls), limits, explain, trustedProxies })
 
   const serve = async (request: IncomingMessage, client: Client): Promise<Answer | undefined> => {
     const target = parseRequestTarget(request.url)
@@ -54,7 +64,7 @@ export function createEdge({ limits = usualLimits, isSecure = false, ...options 
     return undefined
   }
   const handle: Handle = (request, client) => {
-    if (isSecure && 'response' in client) client.response.setHeader('strict-transport-security', onlyHttps)
+    if (httpsPolicy && 'response' in client) client.response.setHeader('strict-transport-security', httpsPolicy)
     void serve(request, client)
       .catch(toRefused)
       .then((own) => {

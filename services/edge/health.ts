@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { healthOf, portOf, type ServiceName } from '../../src/config/addresses'
+import { healthOf, originAt, type ServiceName, type ServiceUrls } from '../../src/config/addresses'
 
 /** Whether a service answers, how long that took and, if it does not, why. */
 export type Health = { up: boolean; ms: number; problem?: string }
@@ -17,14 +17,14 @@ export type Watch = {
   alarms: () => Promise<readonly string[] | undefined>
   close: () => Promise<void>
 }
-type Watched = { names: readonly ServiceName[]; portBase: number; databaseUrl: string | undefined }
+type Watched = { names: readonly ServiceName[]; portBase: number; urls?: ServiceUrls; databaseUrl: string | undefined }
 
 /** Asks every service of this installation whether it really answers. */
-export function watchServices({ names, portBase, databaseUrl }: Watched): Watch {
+export function watchServices({ names, portBase, urls, databaseUrl }: Watched): Watch {
   const database = databaseUrl === undefined ? undefined : openPool(databaseUrl)
   const ask = (name: ServiceName): Promise<unknown> => {
     if (name === 'edge') return Promise.resolve()
-    if (name !== 'postgres') return askService(portOf(name, portBase), healthOf(name))
+    if (name !== 'postgres') return askService(`${originAt(name, portBase, urls)}${healthOf(name)}`)
     return database ? database.query('select 1') : Promise.reject(new HealthProblem('DATABASE_URL is not set'))
   }
   const askAll = async (): Promise<HealthReport> => {
@@ -37,15 +37,16 @@ export function watchServices({ names, portBase, databaseUrl }: Watched): Watch 
     if (performance.now() - asked.at > freshMs) asked = { at: performance.now(), answer: askAll() }
     return asked.answer
   }
-  const alarms = () => (names.includes('publisher') ? askAlarms(portOf('publisher', portBase)) : Promise.resolve([]))
+  const alarms = () =>
+    names.includes('publisher') ? askAlarms(originAt('publisher', portBase, urls)) : Promise.resolve([])
   return { report, alarms, close: async () => database?.end() }
 }
 
 const strictHealth = z.object({ alarms: z.array(z.string()).default([]) })
 
-async function askAlarms(port: number): Promise<readonly string[] | undefined> {
+async function askAlarms(origin: string): Promise<readonly string[] | undefined> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz?strict`, { signal: AbortSignal.timeout(limitMs) })
+    const answer = await fetch(`${origin}/healthz?strict`, { signal: AbortSignal.timeout(limitMs) })
     return strictHealth.parse(await answer.json()).alarms
   } catch {
     return undefined
@@ -77,9 +78,9 @@ function toProblem(error: unknown): string {
 class HealthProblem extends Error {}
 
 /** Without a pool of connections: a service that restarts must not be judged by an old connection. */
-function askService(port: number, path: string): Promise<void> {
+function askService(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = get({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+    const asked = get(url, { agent: false }, (answer) => {
       answer.resume()
       if (answer.statusCode === 200) resolve()
       else reject(new HealthProblem(`answered with status ${answer.statusCode ?? 0}`))

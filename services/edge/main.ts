@@ -7,14 +7,15 @@ import { listen } from './listen'
 
 void runService('edge', async () => {
   const env = readServerEnv()
-  const { DEPLOYMENT, PORT_BASE, BIND_HOST, DATABASE_URL, SERVICES, TRUSTED_PROXIES } = env
+  const { DEPLOYMENT, HSTS, PORT_BASE, BIND_HOST, DATABASE_URL, SERVICES, SERVICE_URLS, TRUSTED_PROXIES } = env
   const store = await openStore(env)
   const { server, close } = createEdge({
     names: SERVICES,
     portBase: PORT_BASE,
     databaseUrl: DATABASE_URL,
     store,
-    isSecure: DEPLOYMENT === 'production',
+    urls: SERVICE_URLS,
+    hsts: DEPLOYMENT === 'production' ? HSTS : 'off',
     trustedProxies: TRUSTED_PROXIES,
   })
   await listen(server, portOf('edge', PORT_BASE), BIND_HOST)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bundleFile, type CodeBundle } from '../../src/build/write-bundle'
-import { portOf } from '../../src/config/addresses'
+import { originAt, portOf } from '../../src/config/addresses'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
 import { askForSite } from '../ask-log'
 import { takeLease } from '../database/lease'
@@ -42,7 +42,7 @@ const buildAgainMs = 30_000
 const stopPatienceMs = 1000
 
 void runService('publisher', async () => {
-  const { PORT_BASE } = readServerEnv()
+  const { PORT_BASE, LISTEN_HOST } = readServerEnv()
   const own = await toOwn(readServerEnv())
   const sight: Sighted = {}
   const server = openServer({
@@ -62,7 +62,7 @@ void runService('publisher', async () => {
     findPicture: (address) => own.pictures.find(address),
     preview: (asked) => sight.preview?.(asked) ?? Promise.resolve(notYet()),
   })
-  await listen(server, environment.port() ?? portOf('publisher', PORT_BASE), '127.0.0.1')
+  await listen(server, environment.port() ?? portOf('publisher', PORT_BASE), LISTEN_HOST)
 
   const ending = new AbortController()
   const working = work(own, sight, ending.signal).catch((error: unknown) => {
@@ -87,7 +87,7 @@ type Own = Omit<Parts, 'log' | 'press' | 'outbox'> & {
 }
 
 async function toOwn(env: ServerEnv): Promise<Own> {
-  const { DATA_DIR, PORT_BASE, PUBLISHER_POLL_SECONDS, COMPARE_AT } = env
+  const { DATA_DIR, PORT_BASE, SERVICE_URLS, PUBLISHER_POLL_SECONDS, COMPARE_AT } = env
   const store = await openStore(env)
   const site = {
     dataDir: DATA_DIR,
@@ -103,7 +103,7 @@ async function toOwn(env: ServerEnv): Promise<Own> {
     restoring: openRestoring(store, askForSite(site)),
     pictures: new SocialPictures(join(DATA_DIR, 'releases', 'social')),
     compareAt: COMPARE_AT === 'never' ? undefined : COMPARE_AT,
-    cmsOrigin: `http://127.0.0.1:${portOf('cms', PORT_BASE)}`,
+    cmsOrigin: originAt('cms', PORT_BASE, SERVICE_URLS),
     live: new LiveSite(store),
     receipts: store.receipts,
     bell: new Bell(),

@@ -13,7 +13,7 @@ import { openStore } from './store/store'
 const patienceMs = 1000
 
 void runService('search', async () => {
-  const { PORT_BASE, DATA_DIR } = readServerEnv()
+  const { PORT_BASE, DATA_DIR, LISTEN_HOST } = readServerEnv()
   const secrets = ensureSecrets(DATA_DIR)
   const report = log.error
   const store = await openStore(join(DATA_DIR, 'search'), (error) => {
@@ -31,7 +31,7 @@ void runService('search', async () => {
     },
     report,
   })
-  await listen(server, portOf('search', PORT_BASE), '127.0.0.1')
+  await listen(server, portOf('search', PORT_BASE), LISTEN_HOST)
   return async () => {
     await stopServer(server, [], patienceMs)
     await store.close()

@@ -20,6 +20,8 @@ export type SiteBuild = {
   identity?: Record<string, string>
   /** Told of every record; a site that is built without one is found by nobody. */
   search?: SearchService
+  /** Whether what is built goes before readers; what does not tells the search nothing. */
+  isReleased?: boolean
   /** Whether the folder is built in once more, with what an earlier build has left there. */
   isBuiltAgain?: boolean
   /** A build that nobody will read, of what is already in its content folder, at this moment: it tells the search nothing. */
@@ -68,6 +70,18 @@ export async function buildSite(build: SiteBuild, store: ReleaseStore, calledOff
   return `release ${release}: ${/(\d+ pages .*)$/m.exec(words)?.[1] ?? 'built'}`
 }
 
+/**
+ * Compiles what the publisher renders with, beside a site that is served: nothing is released, search hears nothing, and the code that
+ * a running publisher uses stays. The next publisher to start renders what differs and removes the other.
+ */
+export async function compileSite(build: SiteBuild, calledOff: AbortSignal): Promise<string> {
+  const { name, folder, isComplete } = findBundle(build)
+  if (isComplete) return `${name} is up to date`
+  await buildFolder(folder, { ...build, isReleased: false }, calledOff)
+  writeFileSync(join(folder, completeMark), '')
+  return `${name} is compiled`
+}
+
 /** Builds from nothing; gives Gatsby's words. */
 export function buildFolder(folder: string, build: SiteBuild, calledOff: AbortSignal): Promise<string> {
   prepare(folder)
@@ -114,7 +128,10 @@ const gatsbyEnvOf = (build: SiteBuild, push: Parameters<typeof searchEnvOf>[1]):
 /** As the folder is: what an earlier build has left there is used again. */
 export async function runGatsby(folder: string, build: SiteBuild, calledOff: AbortSignal): Promise<string> {
   const args = [join(root, 'node_modules/gatsby/cli.js'), 'build', '--no-color']
-  const env = { ...gatsbyEnvOf(build, build.proofAt === undefined ? 'push' : 'leave alone'), NODE_ENV: 'production' }
+  const env = {
+    ...gatsbyEnvOf(build, build.proofAt === undefined && build.isReleased !== false ? 'push' : 'leave alone'),
+    NODE_ENV: 'production',
+  }
   return runProgram({ folder, args, env }, calledOff).catch((error: unknown) => {
     throw error instanceof ProgramFailed ? new StartProblem(`The site could not be built:\n${error.message}`) : error
   })

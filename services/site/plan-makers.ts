@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import { healthOf, portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
-import { answers, asksHealth, originOf, service, task } from '../entries'
+import { answers, originOf, service, task } from '../entries'
+import { planPublisher } from '../plan-services'
 import { openStore } from '../releases/open-store'
-import { ensureSecrets } from '../secrets'
 import { type Service, type StackEntry } from '../supervisor/stack-entry'
 import { buildSite, developEnvOf } from './build-site'
 import { toSiteBuild } from './to-site-build'
@@ -17,7 +17,7 @@ export function planMakers(env: ServerEnv): StackEntry[] {
   if (env.SITE === 'none') return [task('site', [], () => Promise.resolve('not wanted (SITE)'))]
   if (env.SITE === 'develop') return [developOf(env)]
   const build = task('site', ['cms', 'search'], (calledOff) => buildOnce(env, calledOff))
-  return [build, publisherOf(env)]
+  return [build, planPublisher(env, { after: ['site', 'cms'] })]
 }
 
 async function buildOnce(env: ServerEnv, calledOff: AbortSignal): Promise<string> {
@@ -41,24 +41,5 @@ const developOf = (env: ServerEnv): Service => {
     isReady: () => answers(`${originOf('develop', env)}${healthOf('develop')}`),
     readyWithinMs: firstCompilationMs,
     says: 'gatsby develop, behind the address below',
-  })
-}
-
-/** Follows the log with the code that the site's build has compiled. */
-const publisherOf = (env: ServerEnv): Service => {
-  const { logUrl, siteKey, publicUrl } = toSiteBuild(env)
-  const { WEBHOOK_SECRET, OPERATOR_KEY } = ensureSecrets(env.DATA_DIR)
-  return service('publisher', {
-    after: ['site', 'cms'],
-    env: {
-      LOG_URL: logUrl,
-      SITE_KEY: siteKey,
-      PUBLIC_URL: publicUrl,
-      WEBHOOK_SECRET,
-      OPERATOR_KEY,
-      PUBLISHER_POLL_SECONDS: String(env.PUBLISHER_POLL_SECONDS),
-    },
-    ...asksHealth(`${originOf('publisher', env)}/healthz`),
-    says: `${publicUrl}/publisher`,
   })
 }

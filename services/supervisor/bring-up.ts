@@ -1,8 +1,9 @@
+import { type LogPlace } from './log-file'
 import { type Screen } from './screen'
 import { type Service, type StackEntry } from './stack-entry'
 import { supervise, type Supervised } from './supervise'
 
-export type Context = { dataDir: string; screen: Screen; calledOff: AbortSignal }
+export type Context = LogPlace & { screen: Screen; calledOff: AbortSignal }
 export type Stack = { up: Promise<void>; stop: () => Promise<void> }
 
 /** Starts every entry as soon as those that it comes after are done, side by side where nothing is between them. */

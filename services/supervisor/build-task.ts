@@ -13,19 +13,25 @@ type Build = Program & {
   output: string
 }
 
+export type BuildTask = Task & { isUpToDate: () => boolean }
+
+const stampOf = ({ output }: Build): string => join(output, '.built-from')
+const isBuiltFrom = (build: Build, digest: string): boolean =>
+  existsSync(stampOf(build)) && readFileSync(stampOf(build), 'utf8') === digest
+
 /** Builds only when something that goes into it has changed since the last build that ended well. */
-export const buildTask = (build: Build): Task => ({
+export const buildTask = (build: Build): BuildTask => ({
   kind: 'task',
   name: build.name,
   ...(build.after ? { after: build.after } : {}),
+  isUpToDate: () => isBuiltFrom(build, digestOf(build.inputs)),
   run: async (calledOff) => {
-    const stamp = join(build.output, '.built-from')
     const digest = digestOf(build.inputs)
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return 'up to date'
+    if (isBuiltFrom(build, digest)) return 'up to date'
     await runProgram(build, calledOff).catch((error: unknown) => {
       throw error instanceof ProgramFailed ? new Error(`${build.name} failed:\n${error.message}`) : error
     })
-    writeFileSync(stamp, digest)
+    writeFileSync(stampOf(build), digest)
     return 'built'
   },
 })

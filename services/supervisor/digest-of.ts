@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
+const root = resolve(__dirname, '../..')
 const madeHere = new Set(['node_modules', '.next', 'next-env.d.ts', '.data'])
 
-/** Another digest whenever one of the files, or of those in the folders, or `more` is another. */
+/** Another digest whenever one of the files, or of those in the folders, or `more` is another; the same wherever the program lies. */
 export function digestOf(paths: string[], more = ''): string {
   const hash = createHash('sha256').update(more)
-  for (const file of paths.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  for (const file of paths.flatMap(filesIn))
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   return hash.digest('hex')
 }
 

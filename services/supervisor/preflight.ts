@@ -13,8 +13,8 @@ const leftoverPatienceMs = 5000
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** One `npm start` a data folder. Answers whether an earlier one ended without cleaning up after itself. */
-export function takeLock(dataDir: string): { wasInterrupted: boolean; release: () => void } {
-  const path = join(dataDir, 'start.pid')
+export function takeLock(dataDir: string, name = 'start'): { wasInterrupted: boolean; release: () => void } {
+  const path = join(dataDir, `${name}.pid`)
   const release = () => rmSync(path, { force: true })
   try {
     closeFolder(dataDir, runsAsAnother() ? { open: ['postgres'] } : {})
@@ -28,6 +28,8 @@ export function takeLock(dataDir: string): { wasInterrupted: boolean; release: (
   }
 }
 
+const isOurs = (command = ''): boolean => /services\/(start|serve)\.ts/.test(command)
+
 function removeStaleLock(path: string): boolean {
   let pid: number
   try {
@@ -36,7 +38,7 @@ function removeStaleLock(path: string): boolean {
     if (codeOf(error) === 'ENOENT') return false
     throw error
   }
-  if (pid !== process.pid && findCommand(pid)?.includes('start.ts')) {
+  if (pid !== process.pid && isOurs(findCommand(pid))) {
     throw new StartProblem(`it is running already (process ${pid}). Stop that one first, or use it.`)
   }
   rmSync(path)

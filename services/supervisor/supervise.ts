@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnv } from '../../src/config/env-server'
-import { lastWords, openLog, sizeOfLog } from './log-file'
+import { explainSilence, type LogPlace, openLog, sizeOfLog } from './log-file'
 import { type Screen } from './screen'
 import { type Service } from './stack-entry'
 import { untilSilent } from './until-silent'
@@ -18,19 +18,19 @@ const longestDelayMs = 30_000
 const recoveredMs = 60_000
 
 export type Supervised = { ready: Promise<void>; stop: () => Promise<void> }
-type Context = { dataDir: string; screen: Screen }
+type Context = LogPlace & { screen: Screen }
 
 /** Keeps one service running until it is told to stop. */
-export function supervise(service: Service, { dataDir, screen }: Context): Supervised {
+export function supervise(service: Service, { screen, ...place }: Context): Supervised {
   const halt = new AbortController()
   const isHalted = () => halt.signal.aborted
-  let child = launch(service, dataDir)
-  const ready = waitUntilReady(service, child, dataDir)
+  let child = launch(service, place)
+  const ready = waitUntilReady(service, child, place)
   let answering = ready
 
   const restart = () => {
-    child = launch(service, dataDir)
-    answering = waitUntilReady(service, child, dataDir)
+    child = launch(service, place)
+    answering = waitUntilReady(service, child, place)
     answering.then(
       () => screen.note(service.name, 'is back'),
       () => child.kill('SIGKILL'), // up but silent: ended here, so that the loop below starts it again
@@ -59,14 +59,14 @@ export function supervise(service: Service, { dataDir, screen }: Context): Super
 }
 
 /** In a process group of its own, so that Ctrl-C reaches the supervisor alone and it stops the rest in order. */
-function launch({ name, args, env }: Service, dataDir: string): ChildProcess {
-  const log = openLog(dataDir, name)
+function launch({ name, args, env }: Service, { dataDir, logs }: LogPlace): ChildProcess {
+  const log = logs === 'files' ? openLog(dataDir, name) : 'inherit'
   const child = spawn(process.execPath, args, {
     env: childEnv(env),
     stdio: ['ignore', log, log, 'ipc'],
     detached: process.platform !== 'win32',
   })
-  closeSync(log) // the child has its own
+  if (log !== 'inherit') closeSync(log) // the child has its own
   return child
 }
 
@@ -90,14 +90,14 @@ async function lifeOf(service: Service, child: ChildProcess, answering: Promise<
   return life
 }
 
-async function waitUntilReady(service: Service, child: ChildProcess, dataDir: string): Promise<void> {
+async function waitUntilReady(service: Service, child: ChildProcess, place: LogPlace): Promise<void> {
   const { name, isReady, readyWithinMs = readyLimitMs } = service
-  const logSize = sizeOfLog(dataDir, name)
+  const logSize = sizeOfLog(place.dataDir, name)
   const limit = Date.now() + readyWithinMs
   // Both are asked: something else may be answering on the port of a service that has ended.
   while (!(await isReady()) || hasExited(child)) {
-    if (hasExited(child)) throw new Error(`${name} ended:\n${lastWords(dataDir, name, logSize)}`)
-    if (Date.now() > limit) throw new Error(`${name} does not answer; ${dataDir}/logs/${name}.log may say why.`)
+    if (hasExited(child)) throw new Error(explainSilence(place, name, logSize).ended)
+    if (Date.now() > limit) throw new Error(explainSilence(place, name, logSize).silent)
     await sleep(readyPollMs)
   }
 }

@@ -27,7 +27,18 @@ type Address = {
 
 export type ServiceName = keyof typeof addresses
 
+/** Where services answer that are not on this machine, or not on the port that is theirs here. */
+export type ServiceUrls = Partial<Record<ServiceName, string>>
+
+/** Where a service is asked: on this machine, unless it is known to be elsewhere. */
+export const originAt = (service: ServiceName, portBase: number, urls: ServiceUrls = {}): string =>
+  urls[service] ?? `http://127.0.0.1:${portOf(service, portBase)}`
+
 export const portOf = (service: ServiceName, portBase: number): number => portBase + addresses[service].offset
+
+/** Who listens everywhere is asked on this machine's own address. */
+export const askedHostOf = (listenHost: string): string =>
+  ['0.0.0.0', '::'].includes(listenHost) ? '127.0.0.1' : listenHost
 
 /** Ports that browsers, and `fetch` of Node.js, never ask, because other protocols live there. */
 const unsafePorts = new Set([

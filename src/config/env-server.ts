@@ -3,7 +3,8 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { addresses, isUsableBase, type ServiceName } from './addresses'
+import { addresses, isUsableBase, type ServiceName, type ServiceUrls } from './addresses'
+import { secretNames } from './secret-names'
 import { toClaimNamespace } from './to-claim-namespace'
 
 const root = resolve(__dirname, '../..')
@@ -15,6 +16,8 @@ export type LegacyRoute = (typeof legacyRoutes)[number]
 
 const withScheme = (address: string): string => (/^https?:\/\//.test(address) ? address : `https://${address}`)
 const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
+
+const urlOfService = /^([a-z]+)=(http:\/\/[^\s/?#,=]+)$/
 
 const trueOrFalse = z.enum(['true', 'false'], 'must be true or false').optional()
 
@@ -32,6 +35,17 @@ const settings = {
     .refine(isUsableBase, 'must be another number: browsers refuse to open one of the ports that follow it')
     .default(8000),
   BIND_HOST: z.string().min(1, 'must name an address of this machine').default('127.0.0.1'),
+  LISTEN_HOST: z.string().min(1, 'must name an address of this machine').default('127.0.0.1'),
+  SERVICE_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => urlOfService.exec(entry.trim()) ?? []))
+    .refine(
+      (entries) => entries.every(([, name]) => name !== undefined && Object.hasOwn(addresses, name)),
+      `must be a list such as cms=http://10.0.0.2:8001, of ${Object.keys(addresses).join(', ')}`,
+    )
+    .transform((entries) => Object.fromEntries(entries.map(([, name, url]) => [name, url])) as ServiceUrls)
+    .default({}),
+  HSTS: z.enum(['off', 'host', 'subdomains', 'preload'], 'must be off, host, subdomains or preload').default('host'),
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
@@ -151,14 +165,32 @@ const secrets = new Set([
 /** A setting that cannot be used; the message says which, why and what would do. */
 export class SettingProblem extends Error {
   override name = 'SettingProblem'
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(problems.join('; '))
+    this.problems = problems
+  }
 }
 
 type Variables = Record<string, string | undefined>
 
+/** The variables of this process, for what is no setting: keys, and what libraries read themselves. */
+export const processEnvironment = (): Variables => process.env
+
+/** What .env may name beside the settings: the keys of the services, and what libraries and Node.js read from the environment. */
+const passedOnNames: readonly string[] = [
+  ...secretNames,
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'NODE_EXTRA_CA_CERTS',
+  'PGSSLROOTCERT',
+]
+
 /** Settings come from the environment and, for what it leaves open, from the file. */
 export function parseServerEnv(environment: Variables, file: Variables = {}): ServerEnv {
   const problems = Object.keys(file)
-    .filter((name) => !settingNames.includes(name))
+    .filter((name) => !settingNames.includes(name) && !passedOnNames.includes(name))
     .map((name) => `${name} in .env is not a setting of this project (.env.example lists them)`)
   const given = Object.fromEntries(settingNames.map((name) => [name, (environment[name] ?? file[name]) || undefined]))
   const parsed = schema.safeParse(given)
@@ -178,12 +210,14 @@ export function parseServerEnv(environment: Variables, file: Variables = {}): Se
     problems.push('ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY and ALGOLIA_SEARCH_KEY are needed together')
   }
   if (parsed.success && problems.length === 0) return parsed.data
-  throw new SettingProblem(problems.join('; '))
+  throw new SettingProblem(problems)
 }
 
 export function readServerEnv(): ServerEnv {
   const path = join(root, '.env')
-  return parseServerEnv(process.env, existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {})
+  const file = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
+  for (const name of passedOnNames) if (file[name]) process.env[name] ??= file[name]
+  return parseServerEnv(process.env, file)
 }
 
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined

@@ -40,7 +40,7 @@ describe('a service that hangs', () => {
       silentMs: 1200,
       ...asksHealth(`${origin}/healthz`),
     }
-    const supervised = supervise(service, { dataDir, screen })
+    const supervised = supervise(service, { dataDir, logs: 'files', screen })
     try {
       await supervised.ready
       const before = await askPid()

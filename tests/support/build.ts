@@ -1,4 +1,4 @@
-import { buildCms } from '../../services/stack'
+import { buildCms } from '../../services/build-cms'
 import { furnish } from './furnished'
 
 /** Once before suites that start services: what `npm start` would build and make at first, so that no test waits for it. */

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
 import { type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { createProxyServer, type ProxyServer } from 'http-proxy-3'
-import { portOf, type ServiceName } from '../../../src/config/addresses'
+import { type ServiceName } from '../../../src/config/addresses'
 import { type Upgrade } from '../../http/open-server'
 import { type Limits } from '../limits'
 import { type Explain, type Failure } from '../pages/unavailable'
@@ -27,17 +27,22 @@ export type Proxy = {
 
 type Passage = Exchange & { failAs: (failure: Failure) => void }
 type Passages = WeakMap<IncomingMessage, Passage>
-type Settings = { portBase: number; limits: Limits; explain: Explain; trustedProxies: readonly string[] }
+type Settings = {
+  originOf: (service: ServiceName) => string
+  limits: Limits
+  explain: Explain
+  trustedProxies: readonly string[]
+}
 
 /** Puts the services behind one origin. One that is down answers for its own paths, and nobody else notices. */
-export function openProxy({ portBase, limits, explain, trustedProxies }: Settings): Proxy {
+export function openProxy({ originOf, limits, explain, trustedProxies }: Settings): Proxy {
   const agent = new Agent({ keepAlive: true, timeout: idleMs })
   const proxy = createProxyServer({ agent, toProxy: true })
   const passages: Passages = new WeakMap()
   followRequests(proxy, passages)
   followUpgrades(proxy, passages)
 
-  const target = (service: ServiceName) => ({ target: `http://127.0.0.1:${portOf(service, portBase)}` })
+  const target = (service: ServiceName) => ({ target: originOf(service) })
   const begin = (service: ServiceName, request: IncomingMessage, client: ServerResponse | Socket): Passage => {
     const passage = startPassage(limits.answerMs, client, (failure) => {
       const response = client instanceof ServerResponse ? client : toOrdinaryResponse(request, client)

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { secretNames } from '../src/config/secret-names'
+import { nextMode } from './plan-services'
+import { type BuildTask, buildTask } from './supervisor/build-task'
+
+/** Compiles the editors’ application, when something of it has changed. */
+export function buildCms(): BuildTask {
+  const folder = join(__dirname, 'cms')
+  const source = join(__dirname, '../src')
+  // The build reads the configuration, which insists on these; nothing of them ends up in it.
+  const names = [...secretNames, 'MEDIA_DIR', 'PUBLIC_URL', 'DATABASE_URL']
+  const placeholders: Record<string, string> = Object.fromEntries(names.map((name) => [name, 'unset']))
+  return buildTask({
+    name: 'cms build',
+    folder,
+    args: [join(folder, 'node_modules/next/dist/bin/next'), 'build'],
+    env: { ...placeholders, ...nextMode },
+    inputs: [
+      folder,
+      join(__dirname, 'accounts'),
+      join(__dirname, 'audit-key.ts'),
+      join(__dirname, 'escape-markup.ts'),
+      join(__dirname, 'limits'),
+      join(__dirname, 'nudge'),
+      join(__dirname, 'seal.ts'),
+      join(__dirname, 'shared'),
+      join(source, 'access'),
+      join(source, 'config'),
+      join(source, 'content'),
+      join(source, 'routes'),
+      join(source, 'ui/mark'),
+    ],
+    output: join(folder, '.next'),
+  })
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { readServerEnv, type ServerEnv, SettingProblem } from '../src/config/env-server'
+import { secretNames } from '../src/config/secret-names'
+import { examine } from './doctor/examine'
+import { makeSecret } from './secrets'
+import { messageOf } from './shared/log'
+
+const options = { keys: { type: 'boolean', default: false } } as const
+
+async function run(): Promise<number> {
+  const { values } = parseArgs({ options })
+  if (values.keys)
+    return say(
+      secretNames.map((name) => `${name}=${makeSecret()}`),
+      0,
+    )
+  const problems = await findProblems()
+  if (problems.length === 0) return say(['Nothing is wrong with this installation.'], 0)
+  return say([`${problems.length} wrong:`, ...problems.map((problem) => `- ${problem}`)], 1)
+}
+
+async function findProblems(): Promise<readonly string[]> {
+  let env: ServerEnv
+  try {
+    env = readServerEnv()
+  } catch (error) {
+    if (error instanceof SettingProblem) return error.problems
+    throw error
+  }
+  return examine(env, new Date())
+}
+
+function say(lines: readonly string[], code: number): number {
+  process.stdout.write(`${lines.join('\n')}\n`)
+  return code
+}
+
+run().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`Failed: ${messageOf(error)}\n`)
+    process.exit(1)
+  },
+)

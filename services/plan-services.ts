@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import { addresses, askedHostOf, portOf } from '../src/config/addresses'
+import { type ServerEnv } from '../src/config/env-server'
+import { findConnectProblem, shownUrl } from './database/connect'
+import { migrate } from './database/migrate'
+import { asksHealth, logUrlOf, originOf, publicUrlOf, service, task } from './entries'
+import { findUnfitness } from './identity/find-unfitness'
+import { publicSettingsOf, isEmbedded as hasEmbeddedProvider, providerOf, reachableProviderOf } from './identity-target'
+import { embeddedIn } from './postgres/embedded'
+import { ensureSecrets } from './secrets'
+import { type Service, type StackEntry } from './supervisor/stack-entry'
+import { StartProblem } from './supervisor/start-problem'
+
+export const databaseUrlOf = (env: ServerEnv): string => env.DATABASE_URL ?? embeddedIn(env).url
+
+/** What a service waits for before it is started. */
+type After = { after: string[] }
+
+/** A PostgreSQL of the firm's own, which must answer. */
+export const reachDatabase = (env: ServerEnv): StackEntry => task('postgres', [], () => reach(databaseUrlOf(env)))
+
+export const migrateDatabase = (env: ServerEnv): StackEntry =>
+  task('migrate', ['postgres'], async () => listOf(await migrate(databaseUrlOf(env))))
+
+export const planCms = (env: ServerEnv, { after }: After): Service =>
+  service('cms', {
+    after,
+    env: cmsEnv(env),
+    ...asksHealth(`${originOf('cms', env)}/healthz`),
+    says: `${publicUrlOf(env)}/admin`,
+  })
+
+export const planSearch = (env: ServerEnv): Service => {
+  const url = `${originOf('search', env)}/`
+  return service('search', { ...asksHealth(`${url}healthz`), says: url })
+}
+
+type Ready = { isReady: () => Promise<boolean> }
+
+export const planEdge = (env: ServerEnv, { after, isReady }: After & Partial<Ready>): Service =>
+  service('edge', {
+    after,
+    // Its own answer counts as a sign of life, whatever it says of the others.
+    ...asksHealth(`${edgeOf(env)}/healthz`),
+    ...(isReady ? { isReady } : {}),
+    says: publicUrlOf(env),
+  })
+
+/** The embedded provider, unless another is named and where it may run; elsewhere a line that says why not. */
+export function planSignIn(env: ServerEnv): StackEntry {
+  if (!hasEmbeddedProvider(env)) return task('sign-in', [], () => Promise.resolve(`by ${providerOf(env).root}`))
+  const unfitness = findUnfitness(env)
+  if (unfitness !== undefined) return task('sign-in', [], () => Promise.resolve(unfitness))
+  return service('identity', {
+    after: ['seed'],
+    env: {
+      IDENTITY_SECRET: ensureSecrets(env.DATA_DIR).IDENTITY_SECRET,
+      IDENTITY_LEGACY: env.IDENTITY_LEGACY.join(','),
+      PUBLIC_URL: publicUrlOf(env),
+    },
+    ...asksHealth(`${originOf('identity', env)}/healthz`),
+    says: `${publicUrlOf(env)}/idp`,
+  })
+}
+
+/** Reads who may use what from the CMS, and checks tokens by the provider's keys. */
+export function planAccount(env: ServerEnv, { after }: After): Service {
+  const publicUrl = publicUrlOf(env)
+  const { root, keysUrl, userinfoUrl, audience } = reachableProviderOf(env)
+  const secrets = ensureSecrets(env.DATA_DIR)
+  return service('account', {
+    after,
+    env: {
+      LOG_URL: logUrlOf(env),
+      ADDRESS_KEYS: secrets.ADDRESS_KEYS,
+      ACCOUNT_KEY: secrets.ACCOUNT_KEY,
+      OFFICE_KEY: secrets.OFFICE_KEY,
+      ACCESS_CHANGES_URL: `${originOf('cms', env)}/api/access-changes`,
+      IDENTITY_URL: root,
+      IDENTITY_KEYS_URL: keysUrl,
+      IDENTITY_USERINFO_URL: userinfoUrl,
+      IDENTITY_AUDIENCE: audience,
+      PUBLIC_URL: publicUrl,
+      SITE_URL: edgeOf(env),
+      MAIL_DIR: mailFolderOf(env) ?? '',
+    },
+    ...asksHealth(`${originOf('account', env)}/healthz`),
+    says: `${publicUrl}/online-services`,
+  })
+}
+
+/** Follows the log with the code that the site's build has compiled. */
+export const planPublisher = (env: ServerEnv, { after }: After): Service => {
+  const { SITE_KEY, WEBHOOK_SECRET, OPERATOR_KEY } = ensureSecrets(env.DATA_DIR)
+  return service('publisher', {
+    after,
+    env: {
+      LOG_URL: logUrlOf(env),
+      SITE_KEY,
+      PUBLIC_URL: publicUrlOf(env),
+      WEBHOOK_SECRET,
+      OPERATOR_KEY,
+      PUBLISHER_POLL_SECONDS: String(env.PUBLISHER_POLL_SECONDS),
+    },
+    ...asksHealth(`${originOf('publisher', env)}/healthz`),
+    says: `${publicUrlOf(env)}/publisher`,
+  })
+}
+
+export const nextMode = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+
+export const cmsEnv = (env: ServerEnv): Record<string, string> => ({
+  ...nextMode,
+  ...ensureSecrets(env.DATA_DIR),
+  ADDRESS_KEYS: '',
+  IDENTITY_SECRET: '', // none of its business
+  ACCOUNT_URL: originOf('account', env),
+  MEDIA_DIR: join(env.DATA_DIR, 'media'),
+  OPERATOR_KEY: '', // neither is this
+  WEBHOOK_URLS: [...ownReceivers(env), ...env.WEBHOOK_URLS].join(','),
+  PUBLIC_URL: publicUrlOf(env),
+  SECOND_FACTOR: env.SECOND_FACTOR ?? (env.DEPLOYMENT === 'production' ? 'administrators' : 'optional'),
+  SMTP_URL: env.SMTP_URL ?? '',
+  MAIL_FROM: env.MAIL_FROM,
+  MAIL_DIR: mailFolderOf(env) ?? '',
+})
+
+/** The services of this installation that act on a publication. */
+const ownReceivers = (env: ServerEnv): string[] => {
+  if (env.SITE === 'develop') return [`${originOf('develop', env)}/__refresh`]
+  return env.SITE === 'none' ? [] : [`${originOf('publisher', env)}/publisher/webhook`]
+}
+
+/** Where mail is put on a machine of one's own, when no mail server is named. */
+export const mailFolderOf = ({ DEPLOYMENT, SMTP_URL, DATA_DIR }: ServerEnv): string | undefined =>
+  DEPLOYMENT === 'local' && SMTP_URL === undefined ? join(DATA_DIR, 'mail') : undefined
+
+/** Every service learns where the database is, who signs people in, and which others this installation has: health and proxy follow this list. */
+export function tellServices(env: ServerEnv, entries: StackEntry[], elsewhere: readonly string[] = []): StackEntry[] {
+  const names = [...new Set([...entries.map(({ name }) => name), ...elsewhere])].filter((name) =>
+    Object.hasOwn(addresses, name),
+  )
+  const shared = { DATABASE_URL: databaseUrlOf(env), SERVICES: names.join(','), ...publicSettingsOf(env) }
+  return entries.map((entry) => (entry.kind === 'service' ? { ...entry, env: { ...shared, ...entry.env } } : entry))
+}
+
+const listOf = (applied: string[]): string => (applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`)
+
+async function reach(databaseUrl: string): Promise<string> {
+  const why = await findConnectProblem(databaseUrl)
+  if (why === undefined) return `your server at ${shownUrl(databaseUrl)}`
+  throw new StartProblem(`DATABASE_URL names ${shownUrl(databaseUrl)}, which cannot be used: ${why}. Check it in .env.`)
+}
+
+export const edgeOf = ({ SERVICE_URLS, BIND_HOST, PORT_BASE }: ServerEnv): string =>
+  SERVICE_URLS.edge ?? `http://${askedHostOf(BIND_HOST)}:${portOf('edge', PORT_BASE)}`

@@ -1,0 +1,44 @@
+import { type ServerEnv } from '../src/config/env-server'
+import { buildCms } from './build-cms'
+import { answers } from './entries'
+import {
+  edgeOf,
+  migrateDatabase,
+  planAccount,
+  planCms,
+  planEdge,
+  planPublisher,
+  planSearch,
+  reachDatabase,
+  tellServices,
+} from './plan-services'
+import { type StackEntry } from './supervisor/stack-entry'
+
+/** What one machine or container can be. */
+export const roles = ['edge', 'search', 'cms', 'account', 'publisher'] as const
+export type Role = (typeof roles)[number]
+
+export const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name)
+
+const database = ['migrate']
+const planned: Readonly<Record<Role, (env: ServerEnv) => StackEntry>> = {
+  // Its release is there already: readers are served while the rest still starts, and where the rest does not.
+  edge: (env) => planEdge(env, { after: database, isReady: () => answers(`${edgeOf(env)}/healthz`) }),
+  search: planSearch,
+  cms: (env) => planCms(env, { after: database }),
+  account: (env) => planAccount(env, { after: database }),
+  publisher: (env) => planPublisher(env, { after: database }),
+}
+
+/** The services of these roles, compiled before, on a database and with keys that are there: nothing is made, seeded or compiled. */
+export function planRoles(env: ServerEnv, wanted: readonly Role[]): StackEntry[] {
+  const entries = [reachDatabase(env), migrateDatabase(env), ...wanted.map((role) => planned[role](env))]
+  return tellServices(env, entries, roles)
+}
+
+/** Why these roles cannot be served yet; undefined where they can. */
+export function findUnready(env: ServerEnv, wanted: readonly Role[]): string | undefined {
+  if (env.DATABASE_URL === undefined) return 'DATABASE_URL is not set; only npm start has an embedded database'
+  if (wanted.includes('cms') && !buildCms().isUpToDate()) return 'the CMS is not compiled; run "npm run build" first'
+  return undefined
+}

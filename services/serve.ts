@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+import { portOf } from '../src/config/addresses'
+import { readServerEnv, SettingProblem } from '../src/config/env-server'
+import { findUnready, isRole, planRoles, type Role, roles } from './roles'
+import { findMissingSecrets } from './secrets'
+import { checkDisk, checkPorts, refuseUnfinished, takeLock } from './supervisor/preflight'
+import { reportFailedStart, runStack } from './supervisor/run-stack'
+import { openScreen } from './supervisor/screen'
+import { StartProblem } from './supervisor/start-problem'
+
+const usage = `npm run serve -- --role ${roles.join('|')}|all`
+
+/** Serves what "npm run build" has made. Unlike npm start it makes no keys in production, no content and no accounts. */
+async function serve(): Promise<void> {
+  process.umask(0o077)
+  const wanted = readRoles()
+  const env = readServerEnv()
+  const lock = takeLock(env.DATA_DIR, wanted.length === 1 ? `serve-${wanted.join()}` : 'start')
+  process.on('exit', lock.release)
+  refuseUnfinished(env.DATA_DIR)
+  checkDisk(env.DATA_DIR)
+  const unready = findUnready(env, wanted)
+  if (unready !== undefined) throw new StartProblem(`${unready}.`)
+  const missing = env.DEPLOYMENT === 'production' ? findMissingSecrets(env.DATA_DIR) : []
+  if (missing.length > 0) {
+    throw new StartProblem(
+      `${missing.join(', ')} are neither in the environment nor in ${env.DATA_DIR}/secrets.json. All machines need the same; ` +
+        '"npm run doctor -- --keys" makes a first set.',
+    )
+  }
+  const places = wanted.map((name) => ({
+    name,
+    host: name === 'edge' ? env.BIND_HOST : env.LISTEN_HOST,
+    port: portOf(name, env.PORT_BASE),
+  }))
+  await checkPorts(places, lock.wasInterrupted)
+  const screen = openScreen(process.stdout)
+  await runStack(planRoles(env, wanted), {
+    dataDir: env.DATA_DIR,
+    logs: 'output',
+    screen,
+    whenUp: () => {
+      screen.line(`Serving: ${wanted.join(', ')}`)
+      return Promise.resolve()
+    },
+  })
+}
+
+function readRoles(): readonly Role[] {
+  const { values } = parseArgs({ options: { role: { type: 'string', multiple: true, default: [] } } })
+  const named = values.role.flatMap((list) => list.split(','))
+  if (named.includes('all')) return roles
+  if (named.length === 0 || !named.every(isRole)) throw new StartProblem(`which role? ${usage}`)
+  return roles.filter((role) => named.includes(role))
+}
+
+serve().catch((error: unknown) => {
+  if (error instanceof SettingProblem || error instanceof StartProblem) reportFailedStart(error)
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
+})
