@@ -75,7 +75,7 @@ describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => 
     const up = Object.entries(health.services).filter(([, { up }]) => up)
     expect(up.map(([name]) => name).sort()).toEqual(['account', 'cms', 'edge', 'postgres', 'search'])
     expect((await fetch(`${origin}/api/users/me`)).status).toBe(200)
-    expect((await fetch(`${origin}/online-services/permissions`)).status).toBe(401)
+    expect((await fetch(`${origin}/online-services/user/userpermissions`)).status).toBe(401)
     // Logs are where a container's or a unit's log is, and nothing was made on the machines.
     expect(door.output()).toContain('Serving: edge')
     for (const { place } of places) expect(() => readFileSync(join(place.dataDir, 'secrets.json'))).toThrow('ENOENT')

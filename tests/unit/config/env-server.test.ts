@@ -8,6 +8,9 @@ describe('parseServerEnv', () => {
     expect(parseServerEnv({})).toEqual({
       DEPLOYMENT: 'local',
       PORT_BASE: 8000,
+      LISTEN_HOST: '127.0.0.1',
+      SERVICE_URLS: {},
+      HSTS: 'host',
       PUBLISHER_POLL_SECONDS: 5,
       COMPARE_AT: '02:30',
       BIND_HOST: '127.0.0.1',
@@ -105,5 +108,22 @@ describe('parseServerEnv', () => {
 
     expect(() => parseServerEnv({ ...production, PUBLIC_URL: url })).toThrow('DEPLOYMENT=production needs PUBLIC_URL')
     expect(parseServerEnv({ ...production, PUBLIC_URL: 'https://firm.example' }).DEPLOYMENT).toBe('production')
+  })
+
+  it('knows where services are that are elsewhere, and of what names https is promised (AD-3)', () => {
+    const urls = 'cms=http://10.0.0.2:8001, search=http://search.internal:8004'
+    expect(parseServerEnv({ SERVICE_URLS: urls, HSTS: 'subdomains' })).toMatchObject({
+      SERVICE_URLS: { cms: 'http://10.0.0.2:8001', search: 'http://search.internal:8004' },
+      HSTS: 'subdomains',
+    })
+    for (const wrong of ['cms', 'cms=10.0.0.2:8001', 'clerk=http://10.0.0.2:8001', 'cms=http://10.0.0.2/path']) {
+      expect(() => parseServerEnv({ SERVICE_URLS: wrong })).toThrow('SERVICE_URLS is')
+    }
+    expect(() => parseServerEnv({ HSTS: 'yes' })).toThrow('HSTS is "yes" but must be off, host')
+  })
+
+  it('takes from .env what libraries read and the keys of the services (AD-3)', () => {
+    const file = { AWS_ACCESS_KEY_ID: 'id', NODE_EXTRA_CA_CERTS: '/etc/ca.pem', CMS_SECRET: 'key' }
+    expect(() => parseServerEnv({}, file)).not.toThrow()
   })
 })
