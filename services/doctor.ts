@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util'
 import { readServerEnv, type ServerEnv, SettingProblem } from '../src/config/env-server'
 import { secretNames } from '../src/config/secret-names'
+import { setupKeyOf } from './accounts/demo-accounts'
 import { examine } from './doctor/examine'
-import { makeSecret } from './secrets'
+import { ensureSecrets, makeSecret } from './secrets'
 import { messageOf } from './shared/log'
 
-const options = { keys: { type: 'boolean', default: false } } as const
+const options = {
+  keys: { type: 'boolean', default: false },
+  'setup-key': { type: 'boolean', default: false },
+} as const
 
 async function run(): Promise<number> {
   const { values } = parseArgs({ options })
@@ -14,6 +18,7 @@ async function run(): Promise<number> {
       secretNames.map((name) => `${name}=${makeSecret()}`),
       0,
     )
+  if (values['setup-key']) return say([setupKeyOf(ensureSecrets(readServerEnv().DATA_DIR).CMS_SECRET)], 0)
   const problems = await findProblems()
   if (problems.length === 0) return say(['Nothing is wrong with this installation.'], 0)
   return say([`${problems.length} wrong:`, ...problems.map((problem) => `- ${problem}`)], 1)

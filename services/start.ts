@@ -35,7 +35,10 @@ async function start(): Promise<void> {
     screen,
     logs: 'files',
     whenUp: async () => {
-      const advice = await adviseAccounts(databaseUrlOf(env), ensureSecrets(env.DATA_DIR))
+      const advice = await adviseAccounts(
+        { databaseUrl: databaseUrlOf(env), deployment: env.DEPLOYMENT },
+        ensureSecrets(env.DATA_DIR),
+      )
       screen.line(`\nReady: http://localhost:${portOf('edge', env.PORT_BASE)}`)
       for (const line of advice) screen.line(line)
       const mailFolder = mailFolderOf(env)

@@ -25,6 +25,8 @@ export type AccountParts = {
   answerGraphql: AnswerGraphql
   upgrade: Sockets['upgrade']
   siteOrigin: string
+  /** What somebody should look after although everything answers. */
+  alarms?: readonly string[]
   subscribers: Pick<Subscribers, 'keyFor'>
   report: (line: string) => void
   enquiryDesk: EnquiryDesk
@@ -55,7 +57,8 @@ export function createAccount(parts: AccountParts): Server {
 
 async function answer(request: IncomingMessage, parts: AccountParts): Promise<Answer> {
   const path = (request.url ?? '').replace(/[?#].*$/s, '')
-  if (path === '/healthz') return parts.isWhole() ? toJson(200, { status: 'up' }) : unavailable
+  if (path === '/healthz')
+    return parts.isWhole() ? toJson(200, { status: 'up', alarms: parts.alarms ?? [] }) : unavailable
   if (path === graphqlPath) return withMark(await parts.answerGraphql(request), request, parts.siteOrigin)
   if (isOfOffice(path)) return answerOffice(request, path, parts.officeDesk)
   if (path === enquiriesPath || path === visitsPath) {

@@ -60,6 +60,7 @@ void runService('account', async () => {
   const server = createAccount({
     ...people.parts,
     siteOrigin,
+    alarms: findAlarms(env),
     subscribers,
     report,
     ...desks,
@@ -75,6 +76,10 @@ void runService('account', async () => {
     await files.close()
   }
 })
+
+/** Without a mail server, enquiries and letters wait, and nobody hears of them. */
+const findAlarms = ({ DEPLOYMENT, SMTP_URL }: ServerEnv): string[] =>
+  DEPLOYMENT === 'production' && SMTP_URL === undefined ? ['no-mail-server'] : []
 
 /** Tokens are those of the sign-in provider for the services of this site. */
 function findAsker(): FindAsker {

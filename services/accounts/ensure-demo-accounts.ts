@@ -1,4 +1,5 @@
 import { type Client } from 'pg'
+import { type ServerEnv } from '../../src/config/env-server'
 import { withClient } from '../database/connect'
 import { databaseConnection } from '../identity/connections'
 import { demoPasswordOf, demoPeople } from '../identity/users/demo-people'
@@ -45,8 +46,13 @@ async function makeAccounts({ accounts, missing, secret }: Wanted, post: Post): 
   for (const account of missing) if (account !== admin) await post('/users', toUser(account), token)
 }
 
+type Advised = { databaseUrl: string; deployment: ServerEnv['DEPLOYMENT'] }
+
 /** What to tell the person who started it: how to sign in, or how to become the first administrator. */
-export async function adviseAccounts(databaseUrl: string, secrets: Pick<Secrets, 'CMS_SECRET' | 'IDENTITY_SECRET'>) {
+export async function adviseAccounts(
+  { databaseUrl, deployment }: Advised,
+  secrets: Pick<Secrets, 'CMS_SECRET' | 'IDENTITY_SECRET'>,
+) {
   const { CMS_SECRET: secret, IDENTITY_SECRET } = secrets
   return withClient(databaseUrl, async (client) => {
     if (await isDemonstration(client)) {
@@ -54,7 +60,10 @@ export async function adviseAccounts(databaseUrl: string, secrets: Pick<Secrets,
       return ['Demonstration accounts for /admin:', ...lines, ...(await advisePeople(client, IDENTITY_SECRET))]
     }
     const { size } = await findEmails(client)
-    return size > 0 ? [] : [`Nobody can sign in yet. Open /admin and register with the setup key ${setupKeyOf(secret)}`]
+    if (size > 0) return []
+    // What a production prints is kept by whoever keeps its logs.
+    const key = deployment === 'production' ? 'that "npm run doctor -- --setup-key" shows' : setupKeyOf(secret)
+    return [`Nobody can sign in yet. Open /admin and register with the setup key ${key}`]
   })
 }
 

@@ -13,8 +13,8 @@ const freshMs = 250
 
 export type Watch = {
   report: () => Promise<HealthReport>
-  /** What somebody should look after although everything answers; undefined where nobody can say. */
-  alarms: () => Promise<readonly string[] | undefined>
+  /** What somebody should look after although everything answers. */
+  alarms: () => Promise<readonly string[]>
   close: () => Promise<void>
 }
 type Watched = { names: readonly ServiceName[]; portBase: number; urls?: ServiceUrls; databaseUrl: string | undefined }
@@ -37,19 +37,25 @@ export function watchServices({ names, portBase, urls, databaseUrl }: Watched): 
     if (performance.now() - asked.at > freshMs) asked = { at: performance.now(), answer: askAll() }
     return asked.answer
   }
-  const alarms = () =>
-    names.includes('publisher') ? askAlarms(originAt('publisher', portBase, urls)) : Promise.resolve([])
+  const alarms = async () => {
+    const asked = watchful.filter((name) => names.includes(name))
+    return (await Promise.all(asked.map((name) => askAlarms(name, originAt(name, portBase, urls))))).flat()
+  }
   return { report, alarms, close: async () => database?.end() }
 }
 
+/** Services that know of more than whether they answer. */
+const watchful = ['publisher', 'account'] as const
+
 const strictHealth = z.object({ alarms: z.array(z.string()).default([]) })
 
-async function askAlarms(origin: string): Promise<readonly string[] | undefined> {
+/** One that does not say is an alarm itself. */
+async function askAlarms(name: string, origin: string): Promise<readonly string[]> {
   try {
     const answer = await fetch(`${origin}/healthz?strict`, { signal: AbortSignal.timeout(limitMs) })
     return strictHealth.parse(await answer.json()).alarms
   } catch {
-    return undefined
+    return [name]
   }
 }
 

@@ -26,7 +26,7 @@ export const askForSetupKey: CollectionBeforeOperationHook = ({ args, operation,
   const { data } = args as Making
   if (!isKey(data?.setupKey)) {
     throw new Refusal(
-      'The first account needs the setup key that "npm start" shows. Further ones are made by an administrator.',
+      'The first account needs the setup key that "npm run doctor -- --setup-key" shows. Further ones are made by an administrator.',
     )
   }
   return { ...args, data: { ...data, setupKey: undefined, roles: ['admin'] } }
