@@ -30,6 +30,7 @@ import { openLaunches } from './records/launches'
 import { openNavReadings } from './records/nav-readings'
 import { openNavVisits } from './records/nav-visits'
 import { openOperations, type Operations } from './records/operations'
+import { openPersonal } from './records/personal'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
 
@@ -90,6 +91,7 @@ const openRecords = (database: Pool) => ({
   navigator: openNavigator(database),
   navReadings: openNavReadings(database),
   navVisits: openNavVisits(database),
+  personal: openPersonal(database),
   profiles: openProfiles(database),
   requests: openRequests(database),
 })

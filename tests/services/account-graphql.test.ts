@@ -6,6 +6,7 @@ import { describeChanges } from './account/graphql/changes'
 import { describeContacts } from './account/graphql/contacts'
 import { describeDetails } from './account/graphql/details'
 import { describeFavourites } from './account/graphql/favourites'
+import { describeInterests } from './account/graphql/interests'
 import { describeItems } from './account/graphql/items'
 import { describeOperations } from './account/graphql/operations'
 import { describePhoto } from './account/graphql/photo'
@@ -57,6 +58,10 @@ describe('the account over GraphQL', () => {
   )
 
   describeItems(() => database)
+  describeInterests(
+    () => world,
+    () => database,
+  )
   describeFavourites(
     () => world,
     () => database,

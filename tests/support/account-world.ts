@@ -24,6 +24,7 @@ import { openFavourites } from '../../services/account/records/favourites'
 import { openLaunches } from '../../services/account/records/launches'
 import { openNavReadings } from '../../services/account/records/nav-readings'
 import { openNavVisits } from '../../services/account/records/nav-visits'
+import { openPersonal } from '../../services/account/records/personal'
 import { openProfiles } from '../../services/account/records/profiles'
 import { openRequests } from '../../services/account/records/requests'
 import { openRevocations } from '../../services/account/signed/revocations'
@@ -139,6 +140,7 @@ export function openSources(database: Database, news: News = quiet): Sources {
       files: openFiles(database, openBlobs(join(tmpdir(), `files-of-world-${process.pid}`))),
       signed: openSignedAddresses(['k'.repeat(64)], openRevocations(database)),
     }),
+    personal: openPersonal(database),
     profiles: openProfiles(database),
     requests: openRequests(database),
     launches: openLaunches(database),

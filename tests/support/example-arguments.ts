@@ -33,6 +33,7 @@ const ofName: Readonly<Record<string, unknown>> = {
   seats: 9,
   timeZone: 'Europe/London',
   version: 0,
+  'changeInterests.chosen': ['topic-1'],
   'requestAccess.service': '8',
 }
 

@@ -14,6 +14,7 @@ import { type Favourites } from '../records/favourites'
 import { type Launches } from '../records/launches'
 import { type NavReadings } from '../records/nav-readings'
 import { type NavVisits } from '../records/nav-visits'
+import { type Personal } from '../records/personal'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
 import { type Requests } from '../records/requests'
 import { type SignedAddresses } from '../signed/signed-addresses'
@@ -29,6 +30,7 @@ export type Sources = {
   navReadings: NavReadings
   items: Items
   favourites: Favourites
+  personal: Personal
   profiles: Profiles
   requests: Requests
   launches: Launches

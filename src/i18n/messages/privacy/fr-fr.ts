@@ -51,6 +51,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-details': 'Vos informations',
   'privacy.for-details':
     'Vous joindre et savoir pour qui vous nous interrogez. Ce que vous indiquez dans votre compte : nom, société, fonction, téléphone, pays, langue, fuseau horaire et photographie.',
+  'privacy.what-interests': 'Ce que vous suivez',
+  'privacy.for-interests':
+    'Vous présenter d’abord ce que vous avez choisi de suivre, et vous en informer à la fréquence voulue.',
   'privacy.what-favourites': 'Ce que vous gardez',
   'privacy.for-favourites':
     'Pour retrouver les pages que vous avez enregistrées, dans votre ordre et avec vos notes. Ce que vous retirez est supprimé après 30 jours.',
