@@ -12,6 +12,7 @@ import { type Grants } from './grants'
 import { type AnswerGraphql, graphqlPath } from './graphql/open-graphql'
 import { type Sockets } from './graphql/open-sockets'
 import { answerOffice, isOfOffice, type OfficeDesk } from './office/answer-office'
+import { type NoteSession } from './sessions/note-session'
 import { type Subscribers } from './subscribers/open-subscribers'
 import { answerVisit, type VisitDesk, visitsPath } from './visits/answer-visit'
 
@@ -22,6 +23,7 @@ export type AccountParts = {
   grants: Grants
   isWhole: () => boolean
   findAsker: FindAsker
+  noteSession: NoteSession
   answerGraphql: AnswerGraphql
   upgrade: Sockets['upgrade']
   siteOrigin: string
@@ -88,6 +90,7 @@ type Telling = { parts: AccountParts; tell: Tell }
 async function tellHolder(request: IncomingMessage, path: string, { parts, tell }: Telling): Promise<Answer> {
   const asker = await parts.findAsker(request.headers.authorization, path)
   if (!asker) return refused
+  parts.noteSession(request, asker)
   // Before every grant was read, an empty answer would be a false one.
   if (!parts.isWhole()) return unavailable
   return toJson(200, { data: tell(await parts.grants.permissionsOf(asker, new Date()), parts) })

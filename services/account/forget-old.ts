@@ -5,7 +5,16 @@ import { daysKnown } from './graphql/known-operations'
 
 type Forgetting = { forgetOlderThan: (days: number) => Promise<void> }
 type Kept = Record<
-  'enquiries' | 'favourites' | 'requests' | 'launches' | 'letters' | 'events' | 'visits' | 'searches' | 'operations',
+  | 'enquiries'
+  | 'favourites'
+  | 'requests'
+  | 'launches'
+  | 'letters'
+  | 'events'
+  | 'sessions'
+  | 'visits'
+  | 'searches'
+  | 'operations',
   Forgetting
 >
 
@@ -13,7 +22,7 @@ const everyMs = 3_600_000
 
 /** Deletes what has been kept as long as the page on data privacy says, now and then. */
 export function forgetOld(
-  { enquiries, favourites, requests, launches, letters, events, visits, searches, operations }: Kept,
+  { enquiries, favourites, requests, launches, letters, events, sessions, visits, searches, operations }: Kept,
   report: (line: string) => void,
 ): () => void {
   const forget = async () => {
@@ -22,6 +31,7 @@ export function forgetOld(
     for (const asked of [requests, launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
     await letters.forgetOlderThan(keptRecords.letters.keptFor.days)
     await events.forgetOlderThan(keptRecords.events.keptFor.days)
+    await sessions.forgetOlderThan(keptRecords.sessions.keptFor.days)
     for (const counts of [visits, searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
     await operations.forgetOlderThan(daysKnown)
   }

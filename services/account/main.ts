@@ -23,11 +23,13 @@ import { openPost } from './mail/open-post'
 import { openOfficeRequests } from './office/office-requests'
 import { openPeople } from './open-people'
 import { openOutbox } from './outbox/open-outbox'
+import { openProvider } from './provider/open-provider'
 import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
 import { openOperations } from './records/operations'
 import { openRequests } from './records/requests'
 import { repeat } from './repeat'
+import { openSessions } from './sessions/sessions'
 import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
 
@@ -55,6 +57,8 @@ void runService('account', async () => {
     findAsker: findAsker(),
     files: files.parts,
     siteOrigin,
+    openProvider: (database) => openProvider(env, database),
+    countryHeader: env.COUNTRY_HEADER,
     report,
   })
   const server = createAccount({
@@ -112,6 +116,7 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
     launches: openLaunches(database),
     letters,
     events: openEvents(database),
+    sessions: openSessions(database),
   }
   const kept = { enquiries, ...ofPeople, visits, searches, operations: openOperations(database) }
   const stopForgetting = forgetOld(kept, report)

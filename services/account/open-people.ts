@@ -6,6 +6,7 @@ import { openClientRecords } from './clients/client-records'
 import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
 import { type AccountParts } from './create-account'
+import { type Ended, endTokens } from './ended/endings'
 import { refuseEnded } from './ended/refuse-ended'
 import { type FileParts } from './files/open-file-parts'
 import { type FindAsker } from './find-asker'
@@ -25,6 +26,7 @@ import { followVersions } from './navigator/follow-versions'
 import { openNavigator } from './navigator/open-navigator'
 import { openWatch } from './open-watch'
 import { openPhotoParts } from './photos/open-photo-parts'
+import { type SignInProvider } from './provider/sign-in-provider'
 import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
 import { openNavReadings } from './records/nav-readings'
@@ -33,6 +35,8 @@ import { openOperations, type Operations } from './records/operations'
 import { openPersonal } from './records/personal'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
+import { type NoteSession, openSessionNotes } from './sessions/note-session'
+import { openSessions } from './sessions/sessions'
 
 export type PeopleSettings = {
   databaseUrl: string
@@ -44,11 +48,13 @@ export type PeopleSettings = {
   findAsker: FindAsker
   files: FileParts
   siteOrigin: string
+  openProvider: (database: Pick<Pool, 'query'>) => SignInProvider
+  countryHeader: string | undefined
   report: (line: string) => void
 }
 
 type People = {
-  parts: Pick<AccountParts, 'grants' | 'isWhole' | 'findAsker' | 'answerGraphql' | 'upgrade'>
+  parts: Pick<AccountParts, 'grants' | 'isWhole' | 'findAsker' | 'noteSession' | 'answerGraphql' | 'upgrade'>
   closeSockets: () => Promise<void>
   close: () => Promise<void>
 }
@@ -94,6 +100,8 @@ const openRecords = (database: Pool) => ({
   personal: openPersonal(database),
   profiles: openProfiles(database),
   requests: openRequests(database),
+  sessions: openSessions(database),
+  endTokens: (kind: Ended, id: string) => endTokens(database, kind, id),
 })
 
 /** What there is for people who are signed in: what they may use, and their own records. */
@@ -109,13 +117,14 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
     ...others.records,
     ...openRecords(database),
     ...openPhotoParts(database, files),
-    ...{ events, news },
+    ...{ events, news, provider: settings.openProvider(database) },
   }
+  const noteSession = openSessionNotes({ ...sources, countryHeader: settings.countryHeader, report })
   const records = openOperations(database)
-  const { answerGraphql, sockets, operations } = openAnswers({ sources, findAsker, records }, settings)
+  const { answerGraphql, sockets, operations } = openAnswers({ sources, findAsker, records, noteSession }, settings)
   endings.whenEnded(() => sockets.closeEnded(endings.isEnded))
   return {
-    parts: { grants, isWhole, findAsker, answerGraphql, upgrade: sockets.upgrade },
+    parts: { grants, isWhole, findAsker, noteSession, answerGraphql, upgrade: sockets.upgrade },
     closeSockets: sockets.close,
     close: async () => {
       await others.stop()
@@ -126,16 +135,16 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
   }
 }
 
-type Answering = { sources: Sources; findAsker: FindAsker; records: Operations }
+type Answering = { sources: Sources; findAsker: FindAsker; records: Operations; noteSession: NoteSession }
 
 /** How people ask: over HTTP, and over sockets for what happens later. In production, only what pages of ours ask. */
 function openAnswers(
-  { sources, findAsker, records }: Answering,
+  { sources, findAsker, records, noteSession }: Answering,
   { isProduction, siteOrigin, report }: Pick<PeopleSettings, 'isProduction' | 'siteOrigin' | 'report'>,
 ) {
   const operations = openKnownOperations({ records, texts: Object.values(accountOperations), report })
   const parts = {
-    ...{ schema: createSchema(), sources, findAsker, report },
+    ...{ schema: createSchema(), sources, findAsker, noteSession, report },
     limits: { addresses: limitSenders(limits.addresses), people: limitSenders(limits.people) },
     introspection: !isProduction,
   }

@@ -1,5 +1,6 @@
 import { favouriteOperations } from './favourite-operations'
 import { navigatorOperations } from './navigator-operations'
+import { securityOperations } from './security-operations'
 
 // A change is answered with what the page keeps of the same record, so both select the same.
 const requestFields = '__typename id kind about wanted madeAt phone seats message state version note answeredAt'
@@ -108,6 +109,7 @@ export const accountOperations = {
 }`,
   ...favouriteOperations,
   ...navigatorOperations,
+  ...securityOperations,
   NoteLaunch: `mutation NoteLaunch($key: Key!, $product: ID!, $locale: Locale!) {
   noteLaunch(key: $key, product: $product, locale: $locale) { ${offerFields} }
 }`,

@@ -101,6 +101,12 @@ const settings = {
     .optional(),
   GATSBY_IDENTITY_CLIENT_ID: z.string().optional(),
   GATSBY_IDENTITY_AUDIENCE: z.string().optional(),
+  IDENTITY_MANAGEMENT_CLIENT_ID: z.string().optional(),
+  IDENTITY_MANAGEMENT_CLIENT_SECRET: z.string().optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
+    .optional(),
   GATSBY_CLAIM_NAMESPACE: z.string().transform(toClaimNamespace).optional(),
   GATSBY_SIGN_IN_POPUP: trueOrFalse,
   GATSBY_SIGN_IN_PASSWORD: trueOrFalse,

@@ -45,6 +45,7 @@ export const keptRecords = {
     keptFor: { days: 3 },
     ground: 'security',
   },
+  sessions: { places: ['account.sessions'], keptFor: { days: 30 }, ground: 'security' },
   permissions: { places: ['grants'], keptFor: 'grant', ground: 'contract' },
 } as const satisfies Record<string, KeptRecord>
 

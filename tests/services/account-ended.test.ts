@@ -5,9 +5,12 @@ import { type Pool } from 'pg'
 import { WebSocket } from 'ws'
 import { endTokens } from '../../services/account/ended/endings'
 import { type Endings, openEndings } from '../../services/account/ended/open-endings'
+import { openSessionNotes } from '../../services/account/sessions/note-session'
+import { openSessions } from '../../services/account/sessions/sessions'
 import { openUsers } from '../../services/identity/users/users'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
+import { describeSessions } from './account/sessions'
 
 jest.setTimeout(60_000)
 
@@ -24,7 +27,10 @@ describe('what was signed out', () => {
     const { databaseUrl } = own
     database = own.database
     endings = openEndings({ databaseUrl, database, report: () => undefined, everyMs: lookEveryMs })
-    world = await openWorld(database, { endings })
+    const noteSession = openSessionNotes({
+      ...{ sessions: openSessions(database), countryHeader: 'x-country', report: () => undefined },
+    })
+    world = await openWorld(database, { endings, noteSession })
   })
   afterAll(async () => {
     await world.close()
@@ -101,4 +107,6 @@ describe('what was signed out', () => {
     expect(await closed).toBe(4403)
     expect(await codeFor(token)).toBe('UNAUTHENTICATED')
   })
+
+  describeSessions(() => ({ world, database }))
 })

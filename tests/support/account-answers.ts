@@ -95,6 +95,23 @@ export const photo = {
 }
 export const noPhoto = { ...photo, version: 0, small: null, medium: null, large: null }
 
+export const thisSession = {
+  ...{ __typename: 'Session', id: 's1', isThis: true, browser: 'Firefox', system: 'Windows' },
+  ...{ network: '203.0.113.*', country: 'FR' },
+  ...{ beganAt: '2026-11-26T08:52:00.000Z', seenAt: '2026-11-26T09:00:00.000Z' },
+}
+const otherSession = { ...thisSession, id: 's2', isThis: false, browser: 'Safari', system: 'iPhone', country: null }
+const mainLogin = {
+  ...{ __typename: 'Login', id: 'Username-Password-Authentication a', connection: 'Username-Password-Authentication' },
+  ...{ email: 'rowan@harbour.example', linkedAt: '2026-03-02T12:00:00.000Z', isMain: true },
+}
+const linkedLogin = { ...mainLogin, id: 'google-oauth2 7', connection: 'google-oauth2', isMain: false }
+export const security = {
+  ...{ __typename: 'Security', id: 'auth0|a', isReached: true },
+  sessions: [thisSession, otherSession],
+  logins: [mainLogin, linkedLogin],
+}
+
 const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
 
 export const answers = {
@@ -120,11 +137,16 @@ export const answers = {
   RestoreFavourite: { data: { restoreFavourite: { ...favourite, version: 3 } } } as object,
   NoteFavourite: { data: { noteFavourite: { ...favourite, version: 2, note: 'Again' } } } as object,
   MoveFavourite: { data: { moveFavourite: { ...second, version: 2 } } } as object,
+  Security: viewer({ security }) as object,
+  EndSession: { data: { endSession: { ...security, sessions: [thisSession] } } } as object,
+  EndOtherSessions: { data: { endOtherSessions: { ...security, sessions: [thisSession] } } } as object,
+  UnlinkLogin: { data: { unlinkLogin: { ...security, logins: [mainLogin] } } } as object,
   ChangeDetails: { data: { changeDetails: { ...details, version: 4, phone: '+33 1 99 00 18 08' } } } as object,
 }
 
 export const offering = (own: object) => viewer({ offers: [{ ...offer, ...own }] })
 export const withPhoto = viewer({ details: { __typename: 'Details', id: details.id, photo } })
+export const unreached = viewer({ security: { ...security, isReached: false, logins: null } })
 export const noTeams = viewer({ teams: [] })
 export const noSubscriptions = viewer({ subscriptions: [] })
 export const unavailable = { data: null, errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }

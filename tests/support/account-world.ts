@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { openClientRecords } from '../../services/account/clients/client-records'
 import { openDirectory } from '../../services/account/clients/directory'
+import { endTokens } from '../../services/account/ended/endings'
 import { type Endings } from '../../services/account/ended/open-endings'
 import { refuseEnded } from '../../services/account/ended/refuse-ended'
 import { openEvents } from '../../services/account/events/events'
@@ -20,6 +21,7 @@ import { openItems } from '../../services/account/items/read-items'
 import { limitSenders } from '../../services/account/limit-senders'
 import { openNavigator } from '../../services/account/navigator/open-navigator'
 import { openPhotoParts } from '../../services/account/photos/open-photo-parts'
+import { openEmbeddedProvider } from '../../services/account/provider/sign-in-provider'
 import { openFavourites } from '../../services/account/records/favourites'
 import { openLaunches } from '../../services/account/records/launches'
 import { openNavReadings } from '../../services/account/records/nav-readings'
@@ -27,6 +29,7 @@ import { openNavVisits } from '../../services/account/records/nav-visits'
 import { openPersonal } from '../../services/account/records/personal'
 import { openProfiles } from '../../services/account/records/profiles'
 import { openRequests } from '../../services/account/records/requests'
+import { openSessions } from '../../services/account/sessions/sessions'
 import { openRevocations } from '../../services/account/signed/revocations'
 import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
 import { type Database } from '../../services/database/open-database'
@@ -145,6 +148,9 @@ export function openSources(database: Database, news: News = quiet): Sources {
     requests: openRequests(database),
     launches: openLaunches(database),
     events: openEvents(database),
+    sessions: openSessions(database),
+    provider: openEmbeddedProvider(database),
+    endTokens: (kind, id) => endTokens(database, kind, id),
     news,
   }
 }

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import { type Subject } from '../../../src/access/can'
 import { type ClientRecords, type Organisation } from '../clients/client-records'
 import { type Directory } from '../clients/directory'
+import { type Ended } from '../ended/endings'
 import { type Events } from '../events/events'
 import { type News } from '../events/open-news'
 import { type Asker } from '../find-asker'
@@ -10,6 +11,7 @@ import { type Items } from '../items/read-items'
 import { type Navigator, type NavigatorBook } from '../navigator/book'
 import { type Photos } from '../photos/photos'
 import { type TakePhoto } from '../photos/take-photo'
+import { type SignInProvider } from '../provider/sign-in-provider'
 import { type Favourites } from '../records/favourites'
 import { type Launches } from '../records/launches'
 import { type NavReadings } from '../records/nav-readings'
@@ -17,6 +19,7 @@ import { type NavVisits } from '../records/nav-visits'
 import { type Personal } from '../records/personal'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
 import { type Requests } from '../records/requests'
+import { type Sessions } from '../sessions/sessions'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { refuse, unavailable } from './refusals'
 
@@ -36,6 +39,10 @@ export type Sources = {
   launches: Launches
   photos: Photos
   takePhoto: TakePhoto
+  sessions: Sessions
+  provider: SignInProvider
+  /** Ends what was issued for a person, or for one session of theirs. */
+  endTokens: (kind: Ended, id: string) => Promise<void>
   signed: Pick<SignedAddresses, 'make'>
   events: Events
   news: News

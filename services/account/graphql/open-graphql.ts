@@ -7,6 +7,7 @@ import { readText } from '../../publisher/http/read-body'
 import { type Asker, type FindAsker } from '../find-asker'
 import { isMarked } from '../forged-requests'
 import { type Senders } from '../limit-senders'
+import { type NoteSession } from '../sessions/note-session'
 import { toSender } from '../to-sender'
 import { type Context, createContext, type Sources } from './context'
 import { limitDocuments } from './limit-documents'
@@ -21,6 +22,7 @@ export type GraphqlParts = {
   schema: GraphQLSchema
   sources: Sources
   findAsker: FindAsker
+  noteSession?: NoteSession
   /** Counts operations: of one address, and of one person wherever they are. */
   limits: { addresses: Senders; people: Senders }
   introspection: boolean
@@ -44,6 +46,7 @@ export function openGraphql(parts: GraphqlParts): AnswerGraphql {
     if (request.method !== 'POST') return onlyPost
     const { authorization } = request.headers
     const asker = authorization === undefined ? undefined : await parts.findAsker(authorization, graphqlPath)
+    if (asker) parts.noteSession?.(request, asker)
     const read = await readBody(request, asker)
     if ('words' in read) return toJson(read.status, { error: read.words })
     const { operations } = read

@@ -16,6 +16,11 @@ const kindOf = <Data>(data: z.ZodType<Data>, write: Kind<Data>['write']): Kind<D
 
 const callback = z.object({ name: z.string(), phone: z.string(), message: z.string() })
 const seats = z.object({ name: z.string(), seats: z.int(), message: z.string() })
+const wished = z.object({
+  wish: z.enum(['end-session', 'end-sessions', 'unlink', 'erase']),
+  account: z.string(),
+  detail: z.string(),
+})
 const asked = { email: z.string().optional(), reference: z.string() }
 
 const factsOf = (words: LetterWords, { name, message }: { name: string; message: string }) => ({
@@ -61,6 +66,11 @@ export const letterKinds = {
     paragraphs: [words('desk.seats-text')],
     facts: [...tellSeats(given, words), ...askedBy(words, given)],
     replyTo: given.email,
+  })),
+  'provider-for-desk': kindOf(wished, ({ wish, account, detail }, words) => ({
+    subject: words('desk.provider-subject'),
+    paragraphs: [words('desk.provider-text'), words(`desk.provider-${wish}`)],
+    facts: [[words('letter.account'), account], ...(detail === '' ? [] : [[words('letter.detail'), detail] as const])],
   })),
 }
 

@@ -122,7 +122,10 @@ const toAnswers = (parts: Parts): Configuration => ({
     },
   },
   findAccount: findAccount(parts),
-  extraTokenClaims: toOrganizationClaims(parts.organizations),
+  extraTokenClaims: async (ctx, token) => ({
+    ...toSessionClaim(token),
+    ...(await toOrganizationClaims(parts.organizations)(ctx, token)),
+  }),
   loadExistingGrant: loadExistingGrant(parts.settings.clients),
   clientBasedCORS: (_, origin, client) =>
     parts.settings.clients.some(({ id, webOrigins }) => id === client.clientId && webOrigins.includes(origin)),
@@ -136,6 +139,12 @@ const toAnswers = (parts: Parts): Configuration => ({
     },
   },
 })
+
+/** In which session somebody signed in, so that one of several can be ended. Without a page there is none. */
+function toSessionClaim(token: object): Record<string, string> {
+  const { sessionUid } = token as { sessionUid?: string }
+  return sessionUid === undefined ? {} : { sid: sessionUid }
+}
 
 const toClients = ({ settings }: Parts): NonNullable<Configuration['clients']> =>
   settings.clients.map(({ id, name, callbacks }) => ({

@@ -11,6 +11,7 @@ import { FavouritesScreen } from './favourites-screen'
 import { PhotoPart } from './photo-part'
 import { ProductsPart } from './products-part'
 import { RequestsPart } from './requests-part'
+import { SecurityPart } from './security-part'
 import { SubscriptionsScreen } from './subscriptions-screen'
 
 export type ScreenProps = {
@@ -46,6 +47,7 @@ export const screens = {
   access: withAccount(AccessPart),
   requests: withAccount(RequestsPart),
   favourites: withAccount(FavouritesScreen),
+  security: withAccount(SecurityPart),
 }
 
 export type Screens = typeof screens

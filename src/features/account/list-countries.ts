@@ -42,3 +42,7 @@ const listed = oncePerLocale((intlLocale): Option[] => {
 
 /** Every country, as readers of a language call it and in their order: the browser knows them. */
 export const listCountries = (locale: Locale): Option[] => listed(locale)
+
+/** A country by its two letters, as readers of a language call it. */
+export const nameCountry = (locale: Locale, code: string): string =>
+  listed(locale).find(({ value }) => value === code)?.text ?? code

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { type MainWords, mainWords } from '../../i18n/words'
-import { type Identity } from '../../services/identity/identity-provider'
 import { shownName, type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
 import { useSession } from '../../shell/session/use-session'
 import { nameWay } from '../../shell/session/ways'
-import { Facts } from '../../ui/facts/facts'
 import { Notice } from '../../ui/notice/notice'
 import { PageHead } from '../../ui/page-head/page-head'
 import { Section } from '../../ui/section/section'
+import { AccountPart } from '../account/account-part'
 
 type Props = { words: MainWords; user: User }
 
@@ -23,9 +22,7 @@ export function SecurityScreen({ locale, user }: { locale: LocaleIn<'main'>; use
       <Section id="password" title={words('security.password')}>
         <Password words={words} user={user} />
       </Section>
-      <Section id="identities" title={words('security.identities')} note={words('security.identities-text')}>
-        <Identities words={words} user={user} />
-      </Section>
+      <AccountPart name="security" locale={locale} user={user} />
       <Section id="session" title={words('security.session')} note={words('security.session-text')}>
         <p>{words('dashboard.signed-in', { name: shownName(user), way: nameWay(user.connection, words) })}</p>
         <Press leaves onPress={() => session.signOut(locale)}>
@@ -33,40 +30,6 @@ export function SecurityScreen({ locale, user }: { locale: LocaleIn<'main'>; use
         </Press>
       </Section>
     </>
-  )
-}
-
-/** The one that somebody came by is known; the others are the provider's to tell. */
-function Identities({ words, user }: Props) {
-  const { provider } = useSession()
-  const [told, setTold] = useState<Identity[] | 'not-told'>()
-  const { objectId, userIdentifier, connection, email } = user
-  useEffect(() => {
-    let isShown = true
-    const tell = (outcome: Identity[] | 'not-told') => {
-      if (isShown) setTold(outcome)
-    }
-    provider()
-      .then((opened) => opened.findIdentities(objectId))
-      .then(tell, () => tell('not-told'))
-    return () => void (isShown = false)
-  }, [provider, objectId])
-  const others = Array.isArray(told) ? told.filter((one) => one.userIdentifier !== userIdentifier) : []
-  const ways = [{ connection, userIdentifier, email }, ...others]
-  return (
-    <div aria-live="polite">
-      <Facts
-        facts={ways.map((way) => ({
-          term: nameWay(way.connection, words),
-          details: [way.email ?? way.userIdentifier],
-        }))}
-      />
-      {told === 'not-told' ? (
-        <Notice kind="warning">
-          <p>{words('security.identities-not-told')}</p>
-        </Notice>
-      ) : null}
-    </div>
   )
 }
 

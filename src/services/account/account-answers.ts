@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type AccountOperation } from '../../access/account-operations'
 import { navigatorAnswers } from './navigator-answers'
+import { securityAnswers } from './security-answers'
 
 const organisation = z.object({ id: z.string(), name: z.string() })
 const colleague = z.object({
@@ -128,6 +129,7 @@ export const accountAnswers = {
   RequestCallback: z.object({ requestCallback: request }),
   RequestSeats: z.object({ requestSeats: request }),
   ...navigatorAnswers,
+  ...securityAnswers,
   NoteLaunch: z.object({ noteLaunch: offer }),
   RequestAccess: z.object({ requestAccess: request }),
   LastEvent: ofViewer({ events: z.array(event.pick({ number: true })) }),

@@ -174,9 +174,6 @@ export const en = {
     'If there is an account with this address, a letter is on its way. The link in it is good for one hour.',
   'security.not-sent': 'The letter could not be asked for. Please try again in a quarter of an hour.',
   'security.no-password': 'You sign in by {way}: there is no password of ours to change.',
-  'security.identities': 'Linked identities',
-  'security.identities-text': 'The ways by which this account can be opened. They are linked by our support.',
-  'security.identities-not-told': 'We could not load every way. Load this page again to retry.',
   'security.session': 'This session',
   'security.session-text': 'Signing out ends it in every tab of this browser.',
 } as const

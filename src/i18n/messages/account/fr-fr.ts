@@ -183,9 +183,6 @@ export const frFr: Translation<typeof en> = {
   'security.sent': 'Si un compte existe à cette adresse, un message est en route. Son lien est valable une heure.',
   'security.not-sent': 'La demande d’envoi du message n’a pas abouti. Réessayez dans un quart d’heure.',
   'security.no-password': 'Vous vous connectez par {way} : il n’y a pas de mot de passe à changer chez nous.',
-  'security.identities': 'Identités liées',
-  'security.identities-text': 'Les moyens d’ouvrir ce compte. Notre assistance les relie.',
-  'security.identities-not-told': 'Nous n’avons pas pu charger tous ces moyens. Rechargez la page pour réessayer.',
   'security.session': 'Cette session',
   'security.session-text': 'Se déconnecter y met fin dans tous les onglets de ce navigateur.',
 }

@@ -170,9 +170,6 @@ export const zhCn: Translation<typeof en> = {
   'security.sent': '如该邮箱已注册账户，您将很快收到邮件，其中的链接一小时内有效。',
   'security.not-sent': '邮件发送请求未成功，请十五分钟后重试。',
   'security.no-password': '您通过{way}登录，在本站没有需要更改的密码。',
-  'security.identities': '关联的登录方式',
-  'security.identities-text': '以下方式均可登录此账户，由我们的技术支持人员办理关联。',
-  'security.identities-not-told': '未能加载全部登录方式。请重新加载此页面再试。',
   'security.session': '当前会话',
   'security.session-text': '退出登录后，此浏览器所有标签页中的会话随即结束。',
 }

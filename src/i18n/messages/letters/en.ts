@@ -20,4 +20,13 @@ export const en = {
   'desk.callback-text': 'Somebody has asked in their account to be called back.',
   'desk.seats-subject': 'A client asks for a change of a subscription',
   'desk.seats-text': 'Somebody has asked in their account for another number of seats.',
+  'letter.account': 'Account',
+  'letter.detail': 'Which',
+  'desk.provider-subject': 'Something to do at the sign-in provider',
+  'desk.provider-text':
+    'A person asked for this in their account, and this installation may not do it at the provider.',
+  'desk.provider-end-session': 'Please end this session of the account.',
+  'desk.provider-end-sessions': 'Please end the sessions of the account.',
+  'desk.provider-unlink': 'Please unlink this identity from the account.',
+  'desk.provider-erase': 'Please delete the account. What the firm kept of it is erased.',
 } as const

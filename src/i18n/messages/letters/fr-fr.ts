@@ -22,4 +22,13 @@ export const frFr: Translation<typeof en> = {
   'desk.callback-text': 'Une personne a demandé dans son compte à être rappelée.',
   'desk.seats-subject': 'Un client demande la modification d’un abonnement',
   'desk.seats-text': 'Une personne a demandé dans son compte un autre nombre d’accès.',
+  'letter.account': 'Compte',
+  'letter.detail': 'Précision',
+  'desk.provider-subject': 'Une action à effectuer chez le fournisseur d’identité',
+  'desk.provider-text':
+    'Une personne l’a demandé depuis son compte, et cette installation n’y est pas autorisée chez le fournisseur.',
+  'desk.provider-end-session': 'Merci de mettre fin à cette session du compte.',
+  'desk.provider-end-sessions': 'Merci de mettre fin aux sessions du compte.',
+  'desk.provider-unlink': 'Merci de dissocier cette identité du compte.',
+  'desk.provider-erase': 'Merci de supprimer le compte. Les données conservées par le cabinet sont effacées.',
 }

@@ -22,4 +22,12 @@ export const zhCn: Translation<typeof en> = {
   'desk.callback-text': '有人在账户中请求回电。',
   'desk.seats-subject': '有客户请求调整订阅',
   'desk.seats-text': '有人在账户中请求更改席位数。',
+  'letter.account': '账户',
+  'letter.detail': '具体对象',
+  'desk.provider-subject': '登录服务商处有一项待办事项',
+  'desk.provider-text': '有用户在其账户中提出此请求，而本系统无权在服务商处代为办理。',
+  'desk.provider-end-session': '请结束该账户的此会话。',
+  'desk.provider-end-sessions': '请结束该账户的各项会话。',
+  'desk.provider-unlink': '请解除该账户与此登录方式的关联。',
+  'desk.provider-erase': '请删除该账户。本所保存的相关数据均已清除。',
 }

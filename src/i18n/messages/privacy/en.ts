@@ -68,6 +68,9 @@ export const en = {
   'privacy.what-sign-in': 'Sign-ins',
   'privacy.for-sign-in':
     'To keep you signed in and others out. Sessions, codes and links that we sent, and failed attempts.',
+  'privacy.what-sessions': 'Where you are signed in',
+  'privacy.for-sessions':
+    'To show you your sessions and to let you end one. It includes the browser, the system and a shortened network address.',
   'privacy.what-permissions': 'Permissions',
   'privacy.for-permissions':
     'To open the products that your company subscribes to. Your email address and what it opens.',

@@ -72,6 +72,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-sign-in': 'Connexions',
   'privacy.for-sign-in':
     'Maintenir votre connexion et écarter les intrus. Sessions, codes et liens envoyés, tentatives échouées.',
+  'privacy.what-sessions': 'Vos connexions',
+  'privacy.for-sessions':
+    'Pour vous montrer vos sessions et vous permettre d’y mettre fin : navigateur, système et adresse réseau abrégée.',
   'privacy.what-permissions': 'Autorisations',
   'privacy.for-permissions':
     'Ouvrir les produits auxquels votre société est abonnée. Votre adresse électronique et ce qu’elle ouvre.',

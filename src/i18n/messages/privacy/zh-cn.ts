@@ -62,6 +62,8 @@ export const zhCn: Translation<typeof en> = {
   'privacy.for-events': '用于在您打开的每个窗口中以及您再次访问时显示。包括动态的类型、时间以及所涉及的请求或权限。',
   'privacy.what-sign-in': '登录记录',
   'privacy.for-sign-in': '用于保持您的登录状态并防止他人登录。包括会话、我们发送的验证码和链接，以及失败的尝试。',
+  'privacy.what-sessions': '您的登录位置',
+  'privacy.for-sessions': '用于向您显示各处会话，并供您随时结束。包括浏览器、操作系统和截短的网络地址。',
   'privacy.what-permissions': '使用权限',
   'privacy.for-permissions': '用于开放贵公司所订阅的产品。包括您的电子邮箱和已开通的内容。',
   'privacy.consent': '您的同意',

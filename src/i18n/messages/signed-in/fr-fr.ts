@@ -183,4 +183,26 @@ export const frFr: Translation<typeof en> = {
   'photo.problem-empty': 'Choisissez d’abord une image.',
   'photo.problem-busy':
     'Une image est en cours de traitement, ou il y en a eu beaucoup cette heure-ci. Réessayez plus tard.',
+
+  'security.sessions': 'Vos connexions',
+  'security.sessions-note': 'Tous les navigateurs où votre compte a été ouvert ces 30 derniers jours.',
+  'security.sessions-unknown': 'Le fournisseur d’identité ne distingue pas les sessions.',
+  'security.device': '{browser} sous {system}',
+  'security.device-unknown': 'Un navigateur qui ne se nomme pas',
+  'security.this': '{device}, celui-ci',
+  'security.began': 'Connecté le {time}',
+  'security.seen': 'vu le {time}',
+  'security.now': 'en cours d’utilisation',
+  'security.end': 'Déconnecter',
+  'security.end-one': 'Déconnecter {device}',
+  'security.end-others': 'Déconnecter tous les autres',
+  'security.by-operator':
+    'Ce site ne peut pas mettre fin lui-même aux sessions chez le fournisseur d’identité. Ici, l’accès est refusé aussitôt ; un collaborateur est chargé d’y mettre fin là-bas.',
+  'security.ways': 'Identités associées',
+  'security.ways-note': 'Les moyens d’ouvrir ce compte. Celui qui a servi à le créer est conservé.',
+  'security.ways-unknown': 'Le fournisseur d’identité ne nous indique pas d’autres moyens.',
+  'security.linked': 'depuis le {time}',
+  'security.main': 'à l’origine du compte',
+  'security.unlink': 'Retirer',
+  'security.unlink-one': 'Retirer {name}',
 }

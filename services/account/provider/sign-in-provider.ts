@@ -1,0 +1,77 @@
+import { type Database } from '../../database/open-database'
+
+/** A way in which somebody can sign in. */
+export type Login = {
+  sub: string
+  connection: string
+  subject: string
+  email: string | null
+  /** Undefined where the provider does not say. */
+  linkedAt: Date | null
+  /** The one that the account is named by: it stays. */
+  isMain: boolean
+}
+
+/** What the account asks of whoever signs people in. Each may be asked again. */
+export type SignInProvider = {
+  /** Where it is not, a colleague of the firm is asked to do what is wanted. */
+  isReached: boolean
+  endSession: (sub: string, session: string) => Promise<void>
+  endSessions: (sub: string, allBut?: string) => Promise<void>
+  /** Undefined where nobody can be asked. */
+  loginsOf: (sub: string) => Promise<Login[] | undefined>
+  unlink: (sub: string, login: Pick<Login, 'connection' | 'subject'>) => Promise<void>
+  /** The account and all that is kept of it there. */
+  erase: (sub: string) => Promise<void>
+}
+
+const ofSession = `account_id = $1 and (uid = $2 or payload ->> 'sessionUid' = $2)`
+
+/** The embedded one keeps what it knows in the same database. */
+export const openEmbeddedProvider = (database: Pick<Database, 'query'>): SignInProvider => ({
+  isReached: true,
+  endSession: async (sub, session) => {
+    await database.query(`delete from identity.artifacts where ${ofSession}`, [sub, session])
+  },
+  endSessions: async (sub, allBut) => {
+    await database.query(
+      allBut === undefined
+        ? 'delete from identity.artifacts where account_id = $1'
+        : `delete from identity.artifacts where account_id = $1 and coalesce(payload ->> 'sessionUid', uid) <> $2`,
+      allBut === undefined ? [sub] : [sub, allBut],
+    )
+  },
+  loginsOf: async (sub) => {
+    const { rows } = await database.query<Login>(
+      `select user_id as sub, connection, subject, email, created_at as "linkedAt",
+              user_id like '%|' || subject as "isMain"
+         from identity.logins where user_id = $1 order by created_at`,
+      [sub],
+    )
+    return rows
+  },
+  unlink: async (sub, { connection, subject }) => {
+    await database.query(
+      `delete from identity.logins
+        where user_id = $1 and connection = $2 and subject = $3 and user_id not like '%|' || subject`,
+      [sub, connection, subject],
+    )
+  },
+  erase: (sub) => eraseFrom(database, sub),
+})
+
+async function eraseFrom(database: Pick<Database, 'query'>, sub: string): Promise<void> {
+  await database.query('delete from identity.artifacts where account_id = $1', [sub])
+  await database.query(`delete from identity.tickets where content ->> 'userId' = $1`, [sub])
+  await database.query(
+    `delete from identity.codes where recipient in (
+       select unnest(array[email, phone_number]) from identity.logins where user_id = $1)`,
+    [sub],
+  )
+  await database.query(
+    'delete from identity.outbox where recipient in (select email from identity.logins where user_id = $1)',
+    [sub],
+  )
+  await database.query('delete from identity.organization_members where user_id = $1', [sub])
+  await database.query('delete from identity.users where id = $1', [sub])
+}

@@ -1,0 +1,24 @@
+// A change is answered with what the page keeps of the same record, so all select the same.
+const fields = `__typename id isReached
+      sessions { __typename id isThis browser system network country beganAt seenAt }
+      logins { __typename id connection email linkedAt isMain }`
+
+/** How somebody's account is opened, and where it is open. */
+export const securityOperations = {
+  Security: `query Security {
+  viewer {
+    __typename
+    id
+    security { ${fields} }
+  }
+}`,
+  EndSession: `mutation EndSession($key: Key!, $session: ID!) {
+  endSession(key: $key, session: $session) { ${fields} }
+}`,
+  EndOtherSessions: `mutation EndOtherSessions($key: Key!) {
+  endOtherSessions(key: $key) { ${fields} }
+}`,
+  UnlinkLogin: `mutation UnlinkLogin($key: Key!, $login: ID!) {
+  unlinkLogin(key: $key, login: $login) { ${fields} }
+}`,
+} as const

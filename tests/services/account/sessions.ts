@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { type JWTPayload } from 'jose'
+import { type Pool } from 'pg'
+import { connections } from '../../../services/identity/connections'
+import { linkUsers } from '../../../services/identity/users/link-users'
+import { openUsers } from '../../../services/identity/users/users'
+import { type Reply, type World } from '../../support/account-world'
+
+type Security = {
+  sessions: { id: string; isThis: boolean; browser: string; system: string; network: string; country: string }[]
+  logins: { id: string; email: string; isMain: boolean }[]
+}
+
+const fields = 'sessions { id isThis browser system network country } logins { id email isMain }'
+const own = `{ viewer { security { ${fields} } } }`
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Safari/604.1'
+
+/** Where somebody is signed in, and by which ways. */
+export function describeSessions(place: () => { world: World; database: Pool }): void {
+  const securityOf = ({ data }: Reply) => (data?.viewer as { security: Security } | undefined)?.security
+  const now = () => Math.floor(Date.now() / 1000)
+  const askFrom = async (claims: JWTPayload, headers: Record<string, string>, body: object = { query: own }) => {
+    const { world } = place()
+    const answer = await fetch(`${world.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await world.sign(claims)}`, ...headers },
+      body: JSON.stringify(body),
+    })
+    return (await answer.json()) as Reply
+  }
+  /** A session is noted without anybody waiting for it. */
+  const listed = async (claims: JWTPayload, count: number): Promise<Security | undefined> => {
+    const found = securityOf(await askFrom(claims, { 'user-agent': firefox }))
+    if (found?.sessions.length === count) return found
+    await new Promise((done) => setTimeout(done, 20))
+    return listed(claims, count)
+  }
+  const artifact = (model: string, id: string, { sub = '', sid = '' }: JWTPayload & { sid?: string }) =>
+    place().database.query(
+      'insert into identity.artifacts (model, id, payload, uid, account_id) values ($1, $2, $3, $4, $5)',
+      [model, id, model === 'Session' ? {} : { sessionUid: sid }, model === 'Session' ? sid : null, sub],
+    )
+
+  describe('sessions', () => {
+    const sub = 'auth0|three-devices'
+    const [one, two, three] = ['d1', 'd2', 'd3'].map((sid) => ({ sub, sid, iat: now() - 5 })) as [
+      JWTPayload & { sid: string },
+      JWTPayload & { sid: string },
+      JWTPayload & { sid: string },
+    ]
+
+    it('tell the device, a shortened address, and a country where a proxy says it (R-DAS-09)', async () => {
+      await askFrom(two, { 'user-agent': safari, 'x-forwarded-for': '203.0.113.77', 'x-country': 'fr' })
+      await askFrom(three, { 'user-agent': firefox, 'x-forwarded-for': '2001:db8:85a3:8d3:1319::7348' })
+      const found = await listed(one, 3)
+      const byId = new Map(found?.sessions.map((session) => [session.id, session]))
+
+      expect(byId.get('d1')).toMatchObject({ isThis: true, browser: 'Firefox', system: 'Windows', country: null })
+      expect(byId.get('d2')).toMatchObject({ isThis: false, browser: 'Safari', system: 'iPhone', country: 'FR' })
+      expect(byId.get('d2')?.network).toBe('203.0.113.*')
+      expect(byId.get('d3')?.network).toBe('2001:db8:85a3::*')
+      const { rows } = await place().database.query('select * from account.sessions where sub = $1', [sub])
+      expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113\.77|7348/)
+    })
+
+    it('are ended one by one: the token is refused at once, and the provider knows no such session (R-DAS-09)', async () => {
+      for (const session of [one, two]) {
+        await artifact('Session', `session of ${session.sid}`, session)
+        await artifact('RefreshToken', `token of ${session.sid}`, session)
+      }
+      const query = `mutation ($key: Key!, $session: ID!) { endSession(key: $key, session: $session) { ${fields} } }`
+      const variables = { key: randomUUID(), session: 'd2' }
+      const ended = await askFrom(one, {}, { query, variables })
+      expect(ended.errors).toBeUndefined()
+      expect((await askFrom(two, {})).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      expect((await askFrom(one, {}, { query, variables })).errors).toBeUndefined()
+
+      const { rows } = await place().database.query<{ id: string }>(
+        'select id from identity.artifacts where account_id = $1 order by id',
+        [sub],
+      )
+      expect(rows.map(({ id }) => id)).toEqual(['session of d1', 'token of d1'])
+      // Another person's is none of theirs.
+      const stranger = { sub: 'auth0|stranger', sid: 'x', iat: now() - 5 }
+      await askFrom(stranger, {}, { query, variables: { ...variables, session: 'd3' } })
+      expect((await askFrom(three, {})).errors).toBeUndefined()
+    })
+
+    it('are ended everywhere else, and this one goes on (R-DAS-09)', async () => {
+      const query = `mutation ($key: Key!) { endOtherSessions(key: $key) { ${fields} } }`
+      const { data } = await askFrom(one, {}, { query, variables: { key: randomUUID() } })
+
+      expect((data?.endOtherSessions as Security).sessions.map(({ id }) => id)).toEqual(['d1'])
+      expect((await askFrom(three, {})).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+      expect((await askFrom(one, {})).errors).toBeUndefined()
+    })
+  })
+
+  it('ways to sign in are listed, and all but the first can be taken away (R-DAS-09)', async () => {
+    const { database } = place()
+    const users = openUsers(database)
+    const [password, google] = connections.filter(({ name }) => /^(Username-Password|google)/.test(name))
+    if (!password || !google) throw new Error('The provider has no such connections.')
+    const first = await users.create(password, { email: 'ways@harbour.example', password_hash: 'x' })
+    const second = await users.create(google, { email: 'ways@mail.example' })
+    await linkUsers(database, first?.id ?? '', second?.id ?? '')
+    const claims = { sub: first?.id ?? '', iat: now() + 2 }
+    const before = securityOf(await askFrom(claims, {}))
+    expect(before?.logins.map(({ email, isMain }) => [email, isMain])).toEqual([
+      ['ways@harbour.example', true],
+      ['ways@mail.example', false],
+    ])
+
+    const query = `mutation ($key: Key!, $login: ID!) { unlinkLogin(key: $key, login: $login) { ${fields} } }`
+    const unlink = (login: string | undefined) =>
+      askFrom(claims, {}, { query, variables: { key: randomUUID(), login } })
+    const { data } = await unlink(before?.logins[1]?.id)
+    expect((data?.unlinkLogin as Security).logins.map(({ email }) => email)).toEqual(['ways@harbour.example'])
+    expect((await unlink(before?.logins[0]?.id)).errors?.[0]?.extensions?.code).toBe('INVALID')
+  })
+}

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import { mainWords } from '../../../../src/i18n/words'
+import { href } from '../../../../src/routes/href'
+import { unreached } from '../../../support/account-answers'
+import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+
+// On a busy machine the first page takes a while, and an answer more than a moment.
+jest.setTimeout(20_000)
+const answeredMs = 150
+
+beforeEach(openNetwork)
+afterEach(closeAll)
+
+const at = (locale: 'en' | 'fr-fr' | 'zh-cn') => href('profile', locale, { tab: 'security' })
+const pressNow = (name: string) =>
+  act(async () => {
+    press(name)
+    await new Promise((done) => setTimeout(done, answeredMs))
+  })
+
+describe('security', () => {
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)('tells where somebody is signed in, in %s (R-DAS-09)', async (locale) => {
+    const words = await open(locale, at(locale))
+    const sessions = await part(words('security.sessions'))
+    const [here, phone] = [
+      words('security.this', { device: words('security.device', { browser: 'Firefox', system: 'Windows' }) }),
+      words('security.device', { browser: 'Safari', system: 'iPhone' }),
+    ]
+
+    await sessions.findByRole('heading', { level: 3, name: here })
+    sessions.getByRole('heading', { level: 3, name: phone })
+    sessions.getAllByText(/203\.0\.113\.\*/)
+    sessions.getByRole('button', { name: words('security.end-one', { device: phone }) })
+    expect(sessions.getAllByRole('button')).toHaveLength(2)
+  })
+
+  it('ends another session, which then goes from the list (R-DAS-09)', async () => {
+    const words = await open('en', at('en'))
+    const device = words('security.device', { browser: 'Safari', system: 'iPhone' })
+    await screen.findByRole('heading', { level: 3, name: device })
+    await pressNow(words('security.end-one', { device }))
+
+    expect(sentOf('EndSession')[0]?.variables).toMatchObject({ session: 's2' })
+    expect(screen.queryByRole('heading', { level: 3, name: device })).toBeNull()
+    expect(screen.queryByRole('button', { name: words('security.end-others') })).toBeNull()
+  })
+
+  it('takes a way to sign in away, but not the first (R-DAS-09)', async () => {
+    const words = await open('en', at('en'))
+    const ways = await part(words('security.ways'))
+    const google = mainWords('en')('sign-in.google')
+    await ways.findByRole('heading', { level: 3, name: google })
+    expect(ways.getAllByRole('button')).toHaveLength(1)
+    await pressNow(words('security.unlink-one', { name: google }))
+
+    expect(sentOf('UnlinkLogin')[0]?.variables).toMatchObject({ login: 'google-oauth2 7' })
+    expect(ways.queryByRole('heading', { level: 3, name: google })).toBeNull()
+  })
+
+  it('says so where a colleague ends sessions at the provider (R-DAS-09)', async () => {
+    const words = await open('en', at('en'), { Security: unreached })
+
+    await screen.findByText(words('security.by-operator'))
+    screen.getByText(words('security.ways-unknown'))
+  })
+})
