@@ -35,14 +35,10 @@ export const planSearch = (env: ServerEnv): Service => {
   return service('search', { ...asksHealth(`${url}healthz`), says: url })
 }
 
-type Ready = { isReady: () => Promise<boolean> }
-
-export const planEdge = (env: ServerEnv, { after, isReady }: After & Partial<Ready>): Service =>
+export const planEdge = (env: ServerEnv, { after }: After): Service =>
   service('edge', {
     after,
-    // Its own answer counts as a sign of life, whatever it says of the others.
     ...asksHealth(`${edgeOf(env)}/healthz`),
-    ...(isReady ? { isReady } : {}),
     says: publicUrlOf(env),
   })
 

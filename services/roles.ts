@@ -1,8 +1,6 @@
 import { type ServerEnv } from '../src/config/env-server'
 import { buildCms } from './build-cms'
-import { answers } from './entries'
 import {
-  edgeOf,
   migrateDatabase,
   planAccount,
   planCms,
@@ -23,7 +21,7 @@ export const isRole = (name: string): name is Role => (roles as readonly string[
 const database = ['migrate']
 const planned: Readonly<Record<Role, (env: ServerEnv) => StackEntry>> = {
   // Its release is there already: readers are served while the rest still starts, and where the rest does not.
-  edge: (env) => planEdge(env, { after: database, isReady: () => answers(`${edgeOf(env)}/healthz`) }),
+  edge: (env) => planEdge(env, { after: database }),
   search: planSearch,
   cms: (env) => planCms(env, { after: database }),
   account: (env) => planAccount(env, { after: database }),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { portOf } from '../src/config/addresses'
 import { type ServerEnv } from '../src/config/env-server'
 import { ensureDemoAccounts } from './accounts/ensure-demo-accounts'
@@ -26,6 +27,8 @@ import { StartProblem } from './supervisor/start-problem'
 
 // After a crash PostgreSQL first replays its log, which must never be cut short.
 const recoveryMs = 600_000
+const askAgainMs = 50
+const allWithinMs = 60_000
 
 export type StackOptions = { demo: boolean }
 
@@ -81,11 +84,21 @@ function planSite(env: ServerEnv): StackEntry[] {
     ...makers,
     provider,
     planAccount(env, { after: ['cms', 'search'] }),
-    planEdge(env, {
-      after: ['seed', 'cms', 'search', provider.name, 'account', ...makers.map(({ name }) => name)],
-      isReady: () => answers(`${edgeOf(env)}/healthz?all`),
-    }),
+    // Readers have the last release while everything else starts, and compiles where the program has changed.
+    planEdge(env, { after: ['seed'] }),
+    task('all', ['edge', 'cms', 'search', provider.name, 'account', ...makers.map(({ name }) => name)], (calledOff) =>
+      untilAllAnswer(env, calledOff),
+    ),
   ]
+}
+
+async function untilAllAnswer(env: ServerEnv, calledOff: AbortSignal): Promise<string> {
+  const end = Date.now() + allWithinMs
+  while (!(await answers(`${edgeOf(env)}/healthz?all`))) {
+    if (Date.now() > end) throw new StartProblem(`a service stopped answering; ${edgeOf(env)}/healthz names it.`)
+    await sleep(askAgainMs, undefined, { signal: calledOff })
+  }
+  return 'every service answers'
 }
 
 function loadContent(env: ServerEnv, databaseUrl: string, calledOff: AbortSignal): Promise<string> {

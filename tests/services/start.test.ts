@@ -46,6 +46,13 @@ describe('npm start', () => {
     }
   })
 
+  it('has the edge serve what was released before anything else is started or compiled (OP-4)', () => {
+    const steps = [...installation.output().matchAll(/^ {2}(\w+) .* \d+\.\d s$/gm)].map(([, name]) => name)
+
+    expect(steps.indexOf('edge')).toBeLessThan(steps.indexOf('cms'))
+    expect(steps.indexOf('all')).toBeGreaterThan(steps.indexOf('cms'))
+  })
+
   it('says where it is in exactly one line, once everything answers (OP-1)', async () => {
     const address = `http://localhost:${place.portBase}`
 
