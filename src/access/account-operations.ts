@@ -1,4 +1,5 @@
 import { favouriteOperations } from './favourite-operations'
+import { interestsOperations } from './interests-operations'
 import { navigatorOperations } from './navigator-operations'
 import { securityOperations } from './security-operations'
 
@@ -108,6 +109,7 @@ export const accountOperations = {
   }
 }`,
   ...favouriteOperations,
+  ...interestsOperations,
   ...navigatorOperations,
   ...securityOperations,
   NoteLaunch: `mutation NoteLaunch($key: Key!, $product: ID!, $locale: Locale!) {

@@ -111,6 +111,32 @@ export const security = {
   sessions: [thisSession, otherSession],
   logins: [mainLogin, linkedLogin],
 }
+export const interests = {
+  __typename: 'Interests',
+  id: 'auth0|a',
+  version: 2,
+  chosen: ['nav-jurisdiction-1', 'topic-5'],
+}
+const subjects = [
+  { __typename: 'Subject', name: 'nav-region-1', kind: 'nav-region', title: 'Asia', parent: null },
+  {
+    __typename: 'Subject',
+    name: 'nav-jurisdiction-1',
+    kind: 'nav-jurisdiction',
+    title: 'Singapore',
+    parent: 'nav-region-1',
+  },
+  {
+    __typename: 'Subject',
+    name: 'nav-jurisdiction-2',
+    kind: 'nav-jurisdiction',
+    title: 'Japan',
+    parent: 'nav-region-1',
+  },
+  { __typename: 'Subject', name: 'topic-4', kind: 'topic', title: 'Competition', parent: null },
+  { __typename: 'Subject', name: 'topic-5', kind: 'topic', title: 'Merger control', parent: 'topic-4' },
+  { __typename: 'Subject', name: 'topic-6', kind: 'topic', title: 'Cartels', parent: 'topic-4' },
+]
 
 const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
 
@@ -141,6 +167,10 @@ export const answers = {
   EndSession: { data: { endSession: { ...security, sessions: [thisSession] } } } as object,
   EndOtherSessions: { data: { endOtherSessions: { ...security, sessions: [thisSession] } } } as object,
   UnlinkLogin: { data: { unlinkLogin: { ...security, logins: [mainLogin] } } } as object,
+  Interests: viewer({ interests, subjects }) as object,
+  ChangeInterests: {
+    data: { changeInterests: { ...interests, version: 3, chosen: ['topic-4', 'topic-5', 'topic-6'] } },
+  } as object,
   ChangeDetails: { data: { changeDetails: { ...details, version: 4, phone: '+33 1 99 00 18 08' } } } as object,
 }
 

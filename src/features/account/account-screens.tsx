@@ -8,6 +8,7 @@ import { AccountOf } from './account-of'
 import { ContactsScreen } from './contacts-screen'
 import { DetailsPart } from './details-part'
 import { FavouritesScreen } from './favourites-screen'
+import { InterestsScreen } from './interests-screen'
 import { PhotoPart } from './photo-part'
 import { ProductsPart } from './products-part'
 import { RequestsPart } from './requests-part'
@@ -48,6 +49,7 @@ export const screens = {
   requests: withAccount(RequestsPart),
   favourites: withAccount(FavouritesScreen),
   security: withAccount(SecurityPart),
+  interests: withAccount(InterestsScreen),
 }
 
 export type Screens = typeof screens

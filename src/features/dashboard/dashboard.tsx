@@ -78,6 +78,8 @@ function Screen({ locale, path, user, products }: Props): ReactNode {
       return <AccountPart locale={locale} user={user} name="subscriptions" />
     case href('profile', locale, { tab: 'details' }):
       return <DetailsScreen locale={locale} user={user} />
+    case href('profile', locale, { tab: 'interests' }):
+      return <AccountPart locale={locale} user={user} name="interests" />
     case href('profile', locale, { tab: 'security' }):
       return <SecurityScreen locale={locale} user={user} />
     default:

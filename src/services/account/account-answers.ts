@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { type AccountOperation } from '../../access/account-operations'
 import { navigatorAnswers } from './navigator-answers'
 import { securityAnswers } from './security-answers'
+import { ofViewer } from './of-viewer'
+import { personalAnswers } from './personal-answers'
 
 const organisation = z.object({ id: z.string(), name: z.string() })
 const colleague = z.object({
@@ -106,9 +108,6 @@ const event = z.object({
   at: z.string(),
 })
 
-const ofViewer = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.object({ viewer: z.object(fields) }).transform(({ viewer }) => viewer)
-
 /** What each operation is answered with; anything else is no answer. */
 export const accountAnswers = {
   Teams: ofViewer({ teams: z.array(team) }),
@@ -130,6 +129,7 @@ export const accountAnswers = {
   RequestSeats: z.object({ requestSeats: request }),
   ...navigatorAnswers,
   ...securityAnswers,
+  ...personalAnswers,
   NoteLaunch: z.object({ noteLaunch: offer }),
   RequestAccess: z.object({ requestAccess: request }),
   LastEvent: ofViewer({ events: z.array(event.pick({ number: true })) }),

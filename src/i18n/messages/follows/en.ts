@@ -1,0 +1,22 @@
+/** What the screens say on which somebody chooses what to hear of, and reads it. Part of what the account's screens load. */
+export const en = {
+  'interests.title': 'What you follow',
+  'interests.count': { one: 'You follow {count} subject', other: 'You follow {count} subjects' },
+  'interests.lead': 'It decides what your insights and your overview show.',
+  'interests.chosen': 'Chosen',
+  'interests.chosen-note': 'Saved as you tick.',
+  'interests.none': 'Nothing is chosen yet. Tick what you want to hear of below.',
+  'interests.remove': 'Remove: {title}',
+  'interests.clear': 'Clear all',
+  'interests.saved': 'Saved at {time}',
+  'interests.all': 'Everything there is',
+  'interests.all-note': 'Ticking a group ticks all that is in it. A bar in the box means “in part”.',
+  'interests.find': 'Find a subject or a jurisdiction',
+  'interests.not-found': 'Nothing has this in its name.',
+  'interests.in-part': 'in part',
+  'interests.some': '{taken} of {all}',
+  'interests.jurisdictions': 'Jurisdictions',
+  'interests.services': 'Services',
+  'interests.sectors': 'Sectors',
+  'interests.topics': 'Topics',
+} as const

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../icon/icon'
+import * as styles from './choice-tree.module.css'
+
+export type Choice = {
+  name: string
+  text: string
+  state: 'all' | 'part' | 'none'
+  below: readonly Choice[]
+}
+export type ChoiceGroup = { name: string; title: string; count: string; isOpen: boolean; choices: readonly Choice[] }
+
+type Props = {
+  groups: readonly ChoiceGroup[]
+  /** Said beside a branch of which some is chosen. */
+  inPart: string
+  onToggle: (name: string) => void
+}
+
+/** Subjects below one another, each of which can be chosen; a branch chooses all that is below it. */
+export const ChoiceTree = ({ groups, ...rest }: Props) => (
+  <div className={styles.tree}>
+    {groups.map(({ name, title, count, isOpen, choices }) => (
+      <Group key={`${name} ${isOpen ? 'open' : ''}`} {...{ title, count, isOpen }}>
+        <ul className={styles.choices}>
+          {choices.map((choice) => (
+            <Branch key={choice.name} choice={choice} {...rest} />
+          ))}
+        </ul>
+      </Group>
+    ))}
+  </div>
+)
+
+type GroupProps = Pick<ChoiceGroup, 'title' | 'count' | 'isOpen'> & { children: ReactNode }
+
+const Group = ({ title, count, isOpen, children }: GroupProps) => (
+  <details open={isOpen}>
+    <summary>
+      <Icon name="chevron" />
+      <h3>{title}</h3>
+      <span className={styles.count}>{count}</span>
+    </summary>
+    {children}
+  </details>
+)
+
+type BranchProps = Omit<Props, 'groups'> & { choice: Choice }
+
+function Branch({ choice, inPart, onToggle }: BranchProps) {
+  const { name, text, state, below } = choice
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'part'
+  }, [state])
+  return (
+    <li>
+      <div className={styles.check}>
+        <input
+          ref={box}
+          id={`choice_${name}`}
+          type="checkbox"
+          checked={state === 'all'}
+          onChange={() => onToggle(name)}
+        />
+        <label htmlFor={`choice_${name}`}>
+          {text}
+          {state === 'part' ? <span className={styles.part}> {inPart}</span> : null}
+        </label>
+      </div>
+      {below.length === 0 ? null : (
+        <ul className={styles.below}>
+          {below.map((one) => (
+            <Branch key={one.name} choice={one} {...{ inPart, onToggle }} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

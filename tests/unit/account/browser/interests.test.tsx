@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { href } from '../../../../src/routes/href'
+import { closeAll, open, openNetwork, sentOf } from '../../../support/account-screen'
+
+// On a busy machine the first page takes a while, and an answer more than a moment.
+jest.setTimeout(20_000)
+const answeredMs = 150
+
+beforeEach(openNetwork)
+afterEach(closeAll)
+
+const at = (locale: 'en' | 'fr-fr' | 'zh-cn') => href('profile', locale, { tab: 'interests' })
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const tick = async (name: RegExp) => {
+  const found = await box(name)
+  await act(async () => {
+    fireEvent.click(found)
+    await new Promise((done) => setTimeout(done, answeredMs))
+  })
+}
+
+describe('interests', () => {
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)('are a tree with what is chosen, in %s (R-DAS-07)', async (locale) => {
+    const words = await open(locale, at(locale))
+    await screen.findByRole('heading', { level: 1, name: words('interests.count', { count: 2 }) })
+
+    expect((await box(/Singapore/)).checked).toBe(true)
+    const region = await box(new RegExp(`Asia ${words('interests.in-part')}`))
+    expect([region.checked, region.indeterminate]).toEqual([false, true])
+    screen.getByRole('button', { name: words('interests.remove', { title: 'Merger control' }) })
+  })
+
+  it('are kept as they are ticked, a branch with all that is below it (R-DAS-07)', async () => {
+    await open('en', at('en'))
+    await tick(/Competition/)
+
+    expect(sentOf('ChangeInterests')[0]?.variables).toMatchObject({
+      version: 2,
+      chosen: ['nav-jurisdiction-1', 'topic-4', 'topic-5', 'topic-6'],
+    })
+  })
+
+  it('that are ticked in haste are all kept (R-DAS-07)', async () => {
+    await open('en', at('en'))
+    const [japan, cartels] = [await box(/Japan/), await box(/Cartels/)]
+    await act(async () => {
+      fireEvent.click(japan)
+      await Promise.resolve()
+    })
+    await act(async () => {
+      fireEvent.click(cartels)
+      await new Promise((done) => setTimeout(done, answeredMs))
+    })
+
+    await waitFor(() => expect(sentOf('ChangeInterests')).toHaveLength(2))
+    expect(sentOf('ChangeInterests').at(-1)?.variables).toMatchObject({
+      version: 3,
+      chosen: ['nav-jurisdiction-1', 'nav-jurisdiction-2', 'topic-4', 'topic-5', 'topic-6'],
+    })
+  })
+
+  it('are found by a part of their names (R-DAS-07)', async () => {
+    const words = await open('en', at('en'))
+    await box(/Singapore/)
+    fireEvent.change(screen.getByLabelText(words('interests.find')), { target: { value: 'jap' } })
+    await box(/Japan/)
+
+    expect(screen.queryByRole('checkbox', { name: /Singapore|Competition/ })).toBeNull()
+  })
+})
