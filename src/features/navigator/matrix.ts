@@ -1,9 +1,9 @@
 import { type NavColumns } from '../../access/nav-columns'
 import { type Locale } from '../../config/locales'
-import { type AnswerStatus } from '../../content/nav-answer'
+import { answerStatuses, type AnswerStatus } from '../../content/nav-answer'
 import { formatDay } from '../../i18n/format-date'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
-import { type LawCell } from '../../ui/law-grid/law-grid'
+import { type LawCell, type Sort } from '../../ui/law-grid/law-grid'
 import { writePermalink } from './permalink'
 import { sayDeadline, sayStatus } from './say-answer'
 
@@ -31,8 +31,8 @@ export function toTable(columns: NavColumns, jurisdictions: readonly number[], {
       const isChanged = cells.version[place] !== 1 && Date.parse(today) - Date.parse(changedOn) <= changedDays * dayMs
       const status = cells.status[place] ?? null
       return {
-        kind: status,
-        isChanged,
+        ...{ kind: status, isChanged, changedOn, version: cells.version[place] ?? 1 },
+        answer: cells.answer[place] ?? 0,
         cell: {
           href: `${columns.jurisdictions.path[jurisdiction]}${writePermalink({ question: key, version: cells.version[place] })}`,
           status: sayStatus(status, words),
@@ -46,7 +46,16 @@ export function toTable(columns: NavColumns, jurisdictions: readonly number[], {
   }))
 }
 
-type Shown = { kind: AnswerStatus | null; isChanged: boolean; cell: LawCell }
+export type Shown = {
+  kind: AnswerStatus | null
+  isChanged: boolean
+  /** The day on which readers first had this version. */
+  changedOn: string
+  version: number
+  /** The number of the answer. */
+  answer: number
+  cell: LawCell
+}
 export type Row = ReturnType<typeof toTable>[number]
 
 /** Where there is neither a status nor a figure, the words are the value. */
@@ -68,3 +77,21 @@ export const narrow = (rows: readonly Row[], { topic, status, isChanged }: Filte
         (status === '' && !isChanged) ||
         row.cells.some((one) => one && (status === '' || one.kind === status) && (!isChanged || one.isChanged)),
     )
+
+/** In the order of the law, of one column's statuses, or with what changed last above. */
+export type Order = { by: 'law' } | { by: 'newest' } | { by: 'status'; column: number; way: Sort['way'] }
+
+const weightOf = (one: Shown | undefined): number => {
+  if (one === undefined) return answerStatuses.length + 1
+  return one.kind === null ? answerStatuses.length : answerStatuses.indexOf(one.kind)
+}
+const newestOf = (row: Row): string => row.cells.reduce((newest, one) => maxOf(newest, one?.changedOn ?? ''), '')
+const maxOf = (one: string, other: string): string => (one > other ? one : other)
+
+export function order(rows: readonly Row[], wanted: Order): readonly Row[] {
+  if (wanted.by === 'law') return rows
+  if (wanted.by === 'newest') return [...rows].sort((one, other) => newestOf(other).localeCompare(newestOf(one)))
+  const { column, way } = wanted
+  const sign = way === 'ascending' ? 1 : -1
+  return [...rows].sort((one, other) => sign * (weightOf(one.cells[column]) - weightOf(other.cells[column])))
+}

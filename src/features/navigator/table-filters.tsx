@@ -3,7 +3,7 @@ import { type AnswerStatus } from '../../content/nav-answer'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
 import { Check, SelectField } from '../../ui/field/field'
 import { Presses } from '../../ui/law-answer/law-answer'
-import { type Filter } from './matrix'
+import { type Filter, type Order } from './matrix'
 
 type Props = {
   words: NavigatorWords
@@ -12,12 +12,17 @@ type Props = {
   /** How many questions changed lately. */
   changed: number
   onChange: (filter: Filter) => void
+  onOrder: (order: Order) => void
 }
 
 /** What the table is narrowed to; it follows each choice. */
-export function TableFilters({ words, topics, statuses, changed, onChange }: Props) {
-  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+export function TableFilters({ words, topics, statuses, changed, onChange, onOrder }: Props) {
+  const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const chosen = new FormData(currentTarget)
+    if (target instanceof HTMLSelectElement && target.name === 'sort') {
+      if (isOrder(target.value)) onOrder(orders[target.value])
+      return
+    }
     const status = statuses.find((one) => one === chosen.get('status')) ?? ''
     const topic = topics.find((one) => one === chosen.get('topic')) ?? ''
     onChange({ topic, status, isChanged: chosen.get('changed') !== null })
@@ -43,8 +48,30 @@ export function TableFilters({ words, topics, statuses, changed, onChange }: Pro
             ...statuses.map((status) => ({ value: status, text: words(`navigator.${status}`) })),
           ]}
         />
+        <SortBy words={words} />
         <Check id="table_changed" name="changed" value="yes" text={words('table.changed', { count: changed })} />
       </Presses>
     </form>
   )
 }
+
+const orders: Readonly<Record<Order['by'], Order>> = {
+  law: { by: 'law' },
+  status: { by: 'status', column: 0, way: 'ascending' },
+  newest: { by: 'newest' },
+}
+const isOrder = (name: string): name is Order['by'] => Object.hasOwn(orders, name)
+
+/** On a phone the heads of the columns, which sort as well, are not seen. */
+const SortBy = ({ words }: Pick<Props, 'words'>) => (
+  <SelectField
+    id="table_sort"
+    name="sort"
+    label={words('table.sort')}
+    options={[
+      { value: 'law', text: words('table.by-topic') },
+      { value: 'status', text: words('table.by-status') },
+      { value: 'newest', text: words('table.by-date') },
+    ]}
+  />
+)

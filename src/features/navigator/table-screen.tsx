@@ -7,17 +7,25 @@ import { Presses } from '../../ui/law-answer/law-answer'
 import { LawGrid } from '../../ui/law-grid/law-grid'
 import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'
+import { CellPanel } from './cell-panel'
 import { type InsideProps } from './inside'
-import { type Filter, narrow, type Row, toTable } from './matrix'
+import { type Filter, narrow, order, type Row, toTable } from './matrix'
+import { saveCsv, saveJson } from './save-table'
 import { TableFilters } from './table-filters'
-import { toCsv } from './to-csv'
+import { useCell } from './use-cell'
+import { useOrder } from './use-order'
 
 type Props = Omit<InsideProps, 'page'> & { page: TablePage }
 
-/** What the law says to every question, in one jurisdiction or in all of its region. */
+const scopes = ['one', 'region', 'service'] as const
+type Scope = (typeof scopes)[number]
+
+/** What the law says to every question: in one jurisdiction, in all of its region, or in all that the service covers. */
 export function TableScreen(props: Props) {
   const { locale, page, words, partWords } = props
-  const asked = useAsked('NavMatrix', { service: page.service.slug, region: page.region, locale, day: null })
+  const [scope, setScope] = useState<Scope>('one')
+  const region = scope === 'service' ? null : page.region
+  const asked = useAsked('NavMatrix', { service: page.service.slug, region, locale, day: null })
   return (
     <Card
       id="status_table_inside"
@@ -26,47 +34,76 @@ export function TableScreen(props: Props) {
       note={words('table.keys')}
       words={partWords}
     >
-      {({ navMatrix: { columns } }) => <Matrix {...props} columns={columns} />}
+      {({ navMatrix: { columns } }) => <Matrix {...props} {...{ columns, scope, setScope }} />}
     </Card>
   )
 }
 
 const everything: Filter = { topic: '', status: '', isChanged: false }
+type MatrixProps = Props & { columns: NavColumns; scope: Scope; setScope: (scope: Scope) => void }
 
-function Matrix({ columns, page, locale, words }: Props & { columns: NavColumns }) {
-  const [isWhole, setWhole] = useState(false)
+function Matrix(props: MatrixProps) {
+  const { columns, scope, locale, words } = props
   const [filter, setFilter] = useState(everything)
-  const places = columns.jurisdictions.path.map((_, place) => place)
-  const own = places.filter((place) => columns.jurisdictions.path[place]?.endsWith(`/${page.jurisdiction}`))
-  const shown = isWhole || own.length === 0 ? places : own
+  const { sorted, sort, setOrder, sortBy } = useOrder(scope)
+  const { own, shown, title } = placesOf(props)
   const names = shown.map((place) => columns.jurisdictions.name[place] ?? '')
   const all = toTable(columns, shown, { locale, words })
-  const rows = narrow(all, filter)
-  const region = columns.regions.name[0] ?? ''
-  const ownName = columns.jurisdictions.name[own[0] ?? 0] ?? ''
+  const rows = order(narrow(all, filter), sorted)
+  const cell = useCell(all, shown.indexOf(own))
   return (
     <>
       <Presses>
-        <Press onPress={() => setWhole(!isWhole)}>
-          {isWhole ? words('table.one', { jurisdiction: ownName }) : words('table.whole-region', { region })}
-        </Press>
-        <Press onPress={() => save(rows, names, words('table.question'))}>{words('table.csv')}</Press>
+        <ScopeChoices {...props} />
+        <Press onPress={() => saveCsv(rows, names, words('table.question'))}>{words('table.csv')}</Press>
+        <Press onPress={() => saveJson(columns, rows, names)}>JSON</Press>
         <Press onPress={() => window.print()}>{words('law.print')}</Press>
       </Presses>
-      <TableFilters words={words} {...choicesOf(all)} onChange={setFilter} />
+      <TableFilters words={words} {...choicesOf(all)} onChange={setFilter} onOrder={setOrder} />
       <p role="status">
         {rows.length === 0 ? words('table.none') : words('table.count', { shown: rows.length, total: all.length })}
       </p>
       <LawGrid
         id="law_matrix"
-        caption={words('table.title', { place: isWhole ? region : (names[0] ?? region) })}
+        caption={words('table.title', { place: title })}
         question={words('table.question')}
         columns={names}
         rows={rows.map(({ key, text, cells }) => ({ id: key, question: text, cells: cells.map((one) => one?.cell) }))}
         nothing={words('table.unanswered')}
+        {...{ sort, onSort: sortBy, onOpen: cell.open }}
       />
+      {cell.found ? <CellPanel {...props} {...cell.found} names={names} onClose={cell.close} /> : null}
     </>
   )
+}
+
+/** Which jurisdictions are shown, by their places in the service's list, and what they are together. */
+function placesOf({ columns, page, scope }: MatrixProps) {
+  const places = columns.jurisdictions.path.map((_, place) => place)
+  const own = places.find((place) => columns.jurisdictions.path[place]?.endsWith(`/${page.jurisdiction}`))
+  if (own === undefined) return { own: -1, shown: places, title: page.service.name }
+  const region = columns.jurisdictions.region[own] ?? 0
+  if (scope === 'one') return { own, shown: [own], title: columns.jurisdictions.name[own] ?? '' }
+  if (scope === 'service') return { own, shown: places, title: page.service.name }
+  const shown = places.filter((place) => columns.jurisdictions.region[place] === region)
+  return { own, shown, title: columns.regions.name[region] ?? '' }
+}
+
+function ScopeChoices(props: MatrixProps) {
+  const { columns, page, scope, setScope, words } = props
+  const { own } = placesOf(props)
+  const names = {
+    one: words('table.one', { jurisdiction: columns.jurisdictions.name[own] ?? '' }),
+    region: words('table.whole-region', { region: columns.regions.name[columns.jurisdictions.region[own] ?? 0] ?? '' }),
+    service: words('table.whole-service', { service: page.service.name }),
+  }
+  return scopes
+    .filter((one) => one !== scope)
+    .map((one) => (
+      <Press key={one} onPress={() => setScope(one)}>
+        {names[one]}
+      </Press>
+    ))
 }
 
 /** What there is to be looked for. */
@@ -75,17 +112,3 @@ const choicesOf = (all: readonly Row[]) => ({
   statuses: answerStatuses.filter((status) => all.some(({ cells }) => cells.some((one) => one?.kind === status))),
   changed: all.filter(({ cells }) => cells.some((one) => one?.isChanged)).length,
 })
-
-/** As a file, with what is seen. */
-function save(rows: readonly Row[], names: readonly string[], question: string): void {
-  const lines = rows.map(({ text, cells }) => [
-    text,
-    ...cells.map((one) => (one ? [one.cell.status?.text ?? one.cell.value, one.cell.short].join(': ') : '')),
-  ])
-  const url = URL.createObjectURL(new Blob([toCsv([[question, ...names], ...lines])], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'status-table.csv'
-  link.click()
-  URL.revokeObjectURL(url)
-}

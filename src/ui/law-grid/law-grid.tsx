@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { ScrollRegion } from '../scroll-region/scroll-region'
 import { Changed, Pattern, Status, type StatusData } from '../status/status'
 import { moveBy } from './grid-keys'
@@ -22,16 +22,26 @@ type Props = {
   columns: readonly string[]
   rows: readonly { id: string; question: string; cells: readonly (LawCell | undefined)[] }[]
   nothing: string
+  /** By which column the rows are in order; none where they are as they come. */
+  sort?: Sort | undefined
+  onSort?: ((column: number) => void) | undefined
+  /** Opens a cell here, in place of the page that its address leads to. */
+  onOpen?: ((place: { row: string; column: number }) => void) | undefined
 }
 
-/** Questions in rows, jurisdictions in columns. The keys of a grid go from cell to cell; one of them is in the tab order. */
-export function LawGrid({ id, caption, question, columns, rows, nothing }: Props) {
-  const [held, setAt] = useState({ row: 0, column: 0 })
+export type Sort = { column: number; way: 'ascending' | 'descending' }
+
+/**
+ * Questions in rows, jurisdictions in columns, and their heads the first row. The keys of a grid go from cell to cell; one of
+ * them is in the tab order.
+ */
+export function LawGrid({ id, caption, question, columns, rows, nothing, sort, onSort, onOpen }: Props) {
+  const [held, setAt] = useState({ row: 1, column: 0 })
   // What it was at may be gone: one cell must be reached all the same.
-  const at = { row: Math.min(held.row, rows.length - 1), column: Math.min(held.column, columns.length - 1) }
+  const at = { row: Math.min(held.row, rows.length), column: Math.min(held.column, columns.length - 1) }
   const move = (event: KeyboardEvent<HTMLTableElement>) => {
     const to =
-      event.altKey || event.metaKey ? undefined : moveBy(event, at, { rows: rows.length, columns: columns.length })
+      event.altKey || event.metaKey ? undefined : moveBy(event, at, { rows: rows.length + 1, columns: columns.length })
     if (!to) return
     event.preventDefault()
     setAt(to)
@@ -46,16 +56,14 @@ export function LawGrid({ id, caption, question, columns, rows, nothing }: Props
         <thead>
           <tr>
             <th scope="col">{question}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+            {columns.map((name, column) => (
+              <Head key={name} {...{ name, column, sort, onSort, at, setAt }} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <RowOf key={row.id} {...{ row, place, columns, nothing, at, setAt }} />
+            <RowOf key={row.id} {...{ row, columns, nothing, at, setAt, onOpen }} place={place + 1} />
           ))}
         </tbody>
       </table>
@@ -64,14 +72,37 @@ export function LawGrid({ id, caption, question, columns, rows, nothing }: Props
 }
 
 type At = { row: number; column: number }
-type RowProps = Pick<Props, 'columns' | 'nothing'> & {
+type HeadProps = Pick<Props, 'sort' | 'onSort'> & { name: string; column: number; at: At; setAt: (at: At) => void }
+
+const signs = { ascending: '↑', descending: '↓' } as const
+
+function Head({ name, column, sort, onSort, at, setAt }: HeadProps) {
+  const way = sort?.column === column ? sort.way : undefined
+  return (
+    <th scope="col" aria-sort={way ?? (onSort ? 'none' : undefined)}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-cell={`0 ${column}`}
+        tabIndex={at.row === 0 && at.column === column ? 0 : -1}
+        onFocus={() => setAt({ row: 0, column })}
+        onClick={() => onSort?.(column)}
+      >
+        {name}
+        {way ? <span aria-hidden="true"> {signs[way]}</span> : null}
+      </button>
+    </th>
+  )
+}
+
+type RowProps = Pick<Props, 'columns' | 'nothing' | 'onOpen'> & {
   row: Props['rows'][number]
   place: number
   at: At
   setAt: (at: At) => void
 }
 
-const RowOf = ({ row, place, columns, nothing, at, setAt }: RowProps) => (
+const RowOf = ({ row, place, columns, nothing, at, setAt, onOpen }: RowProps) => (
   <tr>
     <th scope="row">{row.question}</th>
     {row.cells.map((cell, column) => (
@@ -82,6 +113,7 @@ const RowOf = ({ row, place, columns, nothing, at, setAt }: RowProps) => (
         place={`${place} ${column}`}
         isCurrent={at.row === place && at.column === column}
         onEnter={() => setAt({ row: place, column })}
+        onOpen={onOpen && (() => onOpen({ row: row.id, column }))}
       />
     ))}
   </tr>
@@ -94,9 +126,18 @@ type CellProps = {
   place: string
   isCurrent: boolean
   onEnter: () => void
+  onOpen: (() => void) | undefined
 }
 
-function Cell({ cell, nothing, column, place, isCurrent, onEnter }: CellProps) {
+/** A new tab or window is the address itself. */
+const isPlain = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0
+
+function Cell({ cell, nothing, column, place, isCurrent, onEnter, onOpen }: CellProps) {
+  const open = (event: MouseEvent) => {
+    if (!onOpen || !isPlain(event)) return
+    event.preventDefault()
+    onOpen()
+  }
   const reach = { 'data-cell': place, tabIndex: isCurrent ? 0 : -1, onFocus: onEnter }
   if (!cell) {
     return (
@@ -107,7 +148,7 @@ function Cell({ cell, nothing, column, place, isCurrent, onEnter }: CellProps) {
   }
   return (
     <td data-column={column} className={cell.change === undefined ? undefined : styles.fresh}>
-      <a {...reach} href={cell.href}>
+      <a {...reach} href={cell.href} onClick={open}>
         {cell.status ? (
           <>
             <Pattern kind={cell.status.kind} /> <Status {...cell.status} />

@@ -103,6 +103,73 @@ describe('the status table, for those who may read it', () => {
   })
 })
 
+const heads = () => screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-sort'))
+
+describe('the order of the status table', () => {
+  it('is by the statuses of a column, there and back, and said by its head (R-NAV-08, NV-6)', async () => {
+    await open()
+    const head = screen.getByRole('button', { name: 'Austria' })
+    expect(heads()).toEqual([null, 'none'])
+    fireEvent.click(head)
+    expect([heads(), rows()]).toEqual([
+      [null, 'ascending'],
+      ['May a custodian?', 'In which language?'],
+    ])
+    fireEvent.click(head)
+    expect([heads(), rows()]).toEqual([
+      [null, 'descending'],
+      ['In which language?', 'May a custodian?'],
+    ])
+    fireEvent.click(head)
+    expect([heads(), rows()]).toEqual([
+      [null, 'none'],
+      ['May a custodian?', 'In which language?'],
+    ])
+  })
+
+  it('is reached by the keys of the grid, and by a choice on a phone (NV-6, N14)', async () => {
+    await open()
+    fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowUp' })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Austria' }))
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'newest' } })
+    expect(rows()).toEqual(['May a custodian?', 'In which language?'])
+  })
+})
+
+describe('a cell of the status table', () => {
+  const answerHistory = () =>
+    Object.assign(network.answers, {
+      NavAnswerHistory: { errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] },
+    })
+
+  it('opens beside the table with its address, and Escape leads back to it (R-NAV-08, NV-2, NV-6)', async () => {
+    answerHistory()
+    const { settle } = await open()
+    const link = screen.getByRole('link', { name: /Restricted/ })
+    link.focus()
+    fireEvent.click(link)
+    await settle()
+
+    const panel = screen.getByRole('region', { name: 'Austria: May a custodian?' })
+    expect(document.activeElement?.id).toBe('cell_panel-title')
+    expect(location.hash).toBe('#q=custodian&v=2')
+    expect(within(panel).getByText('Read the whole answer').closest('a')?.getAttribute('href')).toBe(
+      `${path}/austria#q=custodian&v=2`,
+    )
+    fireEvent.keyDown(panel, { key: 'Escape' })
+    expect([screen.queryByRole('region', { name: /custodian/ }), location.hash]).toEqual([null, ''])
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Restricted/ }))
+  })
+
+  it('is open where the address names it (R-NAV-08)', async () => {
+    answerHistory()
+    history.replaceState(null, '', '#q=language&v=1')
+    await open()
+    expect(screen.getByRole('region', { name: 'Austria: In which language?' })).not.toBeNull()
+    history.replaceState(null, '', location.pathname)
+  })
+})
+
 describe('the keys of a grid', () => {
   const size = { rows: 24, columns: 5 }
 

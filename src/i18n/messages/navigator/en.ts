@@ -121,6 +121,8 @@ export const en = {
   'table.csv': 'CSV',
   'table.copy-link': 'Copy link',
   'table.whole-region': 'All of {region}',
+  'table.whole-service': 'All of {service}',
+  'table.read-all': 'Read the whole answer',
   'table.one': '{jurisdiction} alone',
   'table.keys': 'Arrow keys move from cell to cell, Enter opens one.',
   'table.unanswered': 'No answer',

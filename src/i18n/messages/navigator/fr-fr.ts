@@ -135,6 +135,8 @@ export const frFr: Translation<typeof en> = {
   'table.csv': 'CSV',
   'table.copy-link': 'Copier le lien',
   'table.whole-region': 'Toute la région : {region}',
+  'table.whole-service': 'Tout le service : {service}',
+  'table.read-all': 'Lire toute la réponse',
   'table.one': '{jurisdiction} seule',
   'table.keys': 'Les flèches vont d’une cellule à l’autre, Entrée en ouvre une.',
   'table.unanswered': 'Sans réponse',

@@ -118,6 +118,8 @@ export const zhCn: Translation<typeof en> = {
   'table.csv': 'CSV',
   'table.copy-link': '复制链接',
   'table.whole-region': '{region}全部',
+  'table.whole-service': '{service}全部',
+  'table.read-all': '阅读完整答复',
   'table.one': '仅{jurisdiction}',
   'table.keys': '方向键在单元格间移动，回车键打开。',
   'table.unanswered': '无答复',
