@@ -6,6 +6,8 @@ import { daysKnown } from './graphql/known-operations'
 type Forgetting = { forgetOlderThan: (days: number) => Promise<void> }
 type Kept = Record<
   | 'enquiries'
+  | 'registrations'
+  | 'needs'
   | 'favourites'
   | 'requests'
   | 'launches'
@@ -23,12 +25,27 @@ const everyMs = 3_600_000
 /** Deletes what has been kept as long as the page on data privacy says, now and then. */
 export function forgetOld(
   { enquiries, favourites, requests, launches, letters, events, sessions, visits, searches, operations }: Kept,
+  {
+    enquiries,
+    registrations,
+    needs,
+    favourites,
+    requests,
+    launches,
+    letters,
+    events,
+    visits,
+    searches,
+    operations,
+  }: Kept,
   report: (line: string) => void,
 ): () => void {
   const forget = async () => {
     await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
     await favourites.forgetOlderThan(favouriteLimits.undoDays)
     for (const asked of [requests, launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
+    await registrations.forgetOlderThan(keptRecords.registrations.keptFor.days)
+    await needs.forgetOlderThan(keptRecords['registration-needs'].keptFor.days)
     await letters.forgetOlderThan(keptRecords.letters.keptFor.days)
     await events.forgetOlderThan(keptRecords.events.keptFor.days)
     await sessions.forgetOlderThan(keptRecords.sessions.keptFor.days)

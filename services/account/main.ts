@@ -28,6 +28,7 @@ import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
 import { openOperations } from './records/operations'
 import { openRequests } from './records/requests'
+import { forgetRegistrations } from './registrations/forget-registrations'
 import { repeat } from './repeat'
 import { openSessions } from './sessions/sessions'
 import { openSubscribers } from './subscribers/open-subscribers'
@@ -100,8 +101,7 @@ function findAsker(): FindAsker {
 function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv) {
   const database = openDatabase(databaseUrl)
   const enquiries = openEnquiries(database)
-  const visits = openCounts(database, 'visits')
-  const searches = openCounts(database, 'searches')
+  const [visits, searches] = [openCounts(database, 'visits'), openCounts(database, 'searches')]
   const pages = openLivePages(environment.siteUrl())
   const way = { smtpUrl: SMTP_URL, folder: environment.mailFolder() }
   const telling = tellFirm(enquiries, { ...way, from: MAIL_FROM, to: ENQUIRIES_TO }, report)
@@ -118,7 +118,8 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
     events: openEvents(database),
     sessions: openSessions(database),
   }
-  const kept = { enquiries, ...ofPeople, visits, searches, operations: openOperations(database) }
+  const operations = openOperations(database)
+  const kept = { enquiries, ...forgetRegistrations(database), ...ofPeople, visits, searches, operations }
   const stopForgetting = forgetOld(kept, report)
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },

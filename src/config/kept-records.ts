@@ -31,6 +31,9 @@ export const keptRecords = {
   interests: { places: ['account.interests'], keptFor: 'account', ground: 'contract' },
   requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
   reading: { places: ['account.nav_visits', 'account.nav_readings'], keptFor: 'account', ground: 'contract' },
+  // Counted from the end of the event.
+  registrations: { places: ['account.registrations'], keptFor: { days: 730 }, ground: 'contract' },
+  'registration-needs': { places: ['account.registration_needs'], keptFor: { days: 30 }, ground: 'consent' },
   letters: { places: ['account.letters'], keptFor: { days: 30 }, ground: 'contract' },
   events: {
     places: ['account.events', 'account.event_numbers', 'account.told_grants'],
@@ -71,4 +74,6 @@ export const withoutPersons: readonly string[] = [
   // What is public, from the publication log.
   'account.items',
   'account.items_cursor',
+  // Events that somebody registered for, as the publication log has them.
+  'account.occasions',
 ]

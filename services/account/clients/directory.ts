@@ -4,7 +4,7 @@ import { type ContentDocument } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
 import { parseDocument } from '../../../src/content/parse-document'
 
-const types = ['person', 'office', 'product', 'nav-service'] as const
+const types = ['person', 'office', 'product', 'nav-service', 'event'] as const
 export type ListedType = (typeof types)[number]
 
 type Document<Type extends ListedType> = Extract<ContentDocument, { type: Type }>

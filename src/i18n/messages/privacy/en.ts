@@ -59,6 +59,11 @@ export const en = {
   'privacy.what-requests': 'Requests from your account',
   'privacy.for-requests':
     'To call you back, to change a subscription, or to let you into a product. Your telephone number, email and message, whom or what they are about, our answer, and when you last opened which tool.',
+  'privacy.what-registrations': 'Events that you registered for',
+  'privacy.for-registrations':
+    'To keep your place, to write to you about the event, and to certify that you came: two years from the event.',
+  'privacy.what-registration-needs': 'Dietary and access needs at an event',
+  'privacy.for-registration-needs': 'To look after you on the day: thirty days from the event, seen by its desk alone.',
   'privacy.what-letters': 'Letters from us',
   'privacy.for-letters':
     'To tell you by email what was done in your account, once. Your email address and what the letter says, until it was sent; after that, only when it was sent and what about.',

@@ -63,6 +63,12 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-requests': 'Demandes depuis votre compte',
   'privacy.for-requests':
     'Vous rappeler, modifier un abonnement ou vous ouvrir un produit. Votre numéro de téléphone, votre e-mail et votre message, la personne ou le produit concerné, notre réponse, et la dernière ouverture de chaque outil.',
+  'privacy.what-registrations': 'Événements auxquels vous êtes inscrit',
+  'privacy.for-registrations':
+    'Garder votre place, vous écrire au sujet de l’événement et attester votre présence : deux ans à compter de l’événement.',
+  'privacy.what-registration-needs': 'Besoins alimentaires et d’accessibilité lors d’un événement',
+  'privacy.for-registration-needs':
+    'Vous accueillir le jour même : trente jours à compter de l’événement, visibles des seuls organisateurs.',
   'privacy.what-letters': 'Nos messages',
   'privacy.for-letters':
     'Vous informer par e-mail, une seule fois, de ce qui a été fait dans votre compte. Votre adresse électronique et le contenu du message jusqu’à son envoi ; ensuite, seulement la date et l’objet de l’envoi.',

@@ -55,6 +55,10 @@ export const zhCn: Translation<typeof en> = {
   'privacy.what-requests': '您在账户中提出的请求',
   'privacy.for-requests':
     '用于给您回电、调整订阅或为您开通产品。包括您的电话号码、电子邮箱和留言，所涉及的人员或产品，我们的答复，以及您上次打开各工具的时间。',
+  'privacy.what-registrations': '您报名参加的活动',
+  'privacy.for-registrations': '为您保留席位、就活动与您联系，并证明您曾出席：自活动之日起保存两年。',
+  'privacy.what-registration-needs': '活动中的饮食与无障碍需求',
+  'privacy.for-registration-needs': '以便当日妥善接待：自活动之日起保存三十天，仅供活动接待人员查阅。',
   'privacy.what-letters': '我们发送的邮件',
   'privacy.for-letters':
     '用于通过电子邮件告知您账户中的操作，且只告知一次。在发送之前保存您的电子邮箱和邮件内容；之后仅保存发送时间和事由。',

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { localesIn } from '../../../src/config/locales'
+import { type Event } from '../../../src/content/event'
+import { type Directory } from '../clients/directory'
+
+export const attendanceModes = ['in-person', 'online'] as const
+export type AttendanceMode = (typeof attendanceModes)[number]
+
+const edition = z.object({ title: z.string(), path: z.string(), venue: z.string().nullable() })
+
+export const occasionFacts = z.object({
+  /** By language: what readers are told of it. */
+  editions: z.record(z.string(), edition),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  timeZone: z.string(),
+  mode: z.enum(['in-person', 'online', 'hybrid']),
+  isCancelled: z.boolean(),
+  capacity: z.number().nullable(),
+  onlineCapacity: z.number().nullable(),
+  opens: z.string().nullable(),
+  closes: z.string().nullable(),
+  cpdMinutes: z.number().nullable(),
+})
+
+export type OccasionFacts = z.output<typeof occasionFacts>
+export type Occasion = { event: number; changedAt: string; facts: OccasionFacts }
+export type Edition = z.output<typeof edition>
+
+/** An event as accounts know it, with the language that it is told in. */
+export type EventEdition = Pick<
+  Event,
+  | 'id'
+  | 'title'
+  | 'path'
+  | 'changedAt'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'mode'
+  | 'state'
+  | 'venue'
+  | 'capacity'
+  | 'registrationOpens'
+  | 'registrationCloses'
+  | 'cpdMinutes'
+> & { locale: string; onlineCapacity?: number | undefined }
+
+/** What all editions of an event say together: its times and places are those of the one that changed last. */
+export function toOccasion(editions: readonly EventEdition[]): Occasion | undefined {
+  const [newest] = [...editions].sort((one, other) => (one.changedAt < other.changedAt ? 1 : -1))
+  if (!newest) return undefined
+  const { id, changedAt, startsAt, endsAt, timeZone, mode, state } = newest
+  const told = editions.map(({ locale, title, path, venue = null }) => [locale, { title, path, venue }] as const)
+  return {
+    event: id,
+    changedAt,
+    facts: {
+      editions: Object.fromEntries(told.sort(([one], [other]) => (one < other ? -1 : 1))),
+      ...{ startsAt, endsAt, timeZone, mode, isCancelled: state === 'cancelled' },
+      capacity: newest.capacity ?? null,
+      onlineCapacity: newest.onlineCapacity ?? null,
+      opens: newest.registrationOpens ?? null,
+      closes: newest.registrationCloses ?? null,
+      cpdMinutes: newest.cpdMinutes ?? null,
+    },
+  }
+}
+
+export const editionOf = ({ editions }: OccasionFacts, locale: string): Edition =>
+  editions[locale] ?? editions['en'] ?? Object.values(editions)[0] ?? { title: '', path: '/', venue: null }
+
+/** How somebody can take part in it. */
+export const modesOf = ({ mode }: Pick<OccasionFacts, 'mode'>): readonly AttendanceMode[] =>
+  mode === 'hybrid' ? attendanceModes : [mode]
+
+/** How many can; undefined where there is no end to them. */
+export const placesOf = (facts: OccasionFacts, mode: AttendanceMode): number | undefined =>
+  (facts.mode === 'hybrid' && mode === 'online' ? facts.onlineCapacity : facts.capacity) ?? undefined
+
+export type Standing = 'open' | 'cancelled' | 'past' | 'not-yet' | 'closed'
+
+/** Whether somebody can register at a moment; the first that is true. */
+export function standingAt({ isCancelled, endsAt, opens, closes }: OccasionFacts, now: Date): Standing {
+  const at = now.toISOString()
+  if (isCancelled) return 'cancelled'
+  if (endsAt <= at) return 'past'
+  if (closes !== null && closes <= at) return 'closed'
+  return opens !== null && opens > at ? 'not-yet' : 'open'
+}
+
+export type FindOccasion = (event: number) => Occasion | undefined
+
+const mainLocales = localesIn('main')
+
+/** The events that are public, as the publication log has them. */
+export const openOccasions =
+  (directory: Pick<Directory, 'find'>): FindOccasion =>
+  (event) => {
+    const found = mainLocales.flatMap((locale) => directory.find('event', event, locale) ?? [])
+    // A language that it is not told in is answered in English.
+    return toOccasion([...new Map(found.map((one) => [one.locale, one])).values()])
+  }
