@@ -23,34 +23,18 @@ type Kept = Record<
 const everyMs = 3_600_000
 
 /** Deletes what has been kept as long as the page on data privacy says, now and then. */
-export function forgetOld(
-  { enquiries, favourites, requests, launches, letters, events, sessions, visits, searches, operations }: Kept,
-  {
-    enquiries,
-    registrations,
-    needs,
-    favourites,
-    requests,
-    launches,
-    letters,
-    events,
-    visits,
-    searches,
-    operations,
-  }: Kept,
-  report: (line: string) => void,
-): () => void {
+export function forgetOld(kept: Kept, report: (line: string) => void): () => void {
   const forget = async () => {
-    await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
-    await favourites.forgetOlderThan(favouriteLimits.undoDays)
-    for (const asked of [requests, launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
-    await registrations.forgetOlderThan(keptRecords.registrations.keptFor.days)
-    await needs.forgetOlderThan(keptRecords['registration-needs'].keptFor.days)
-    await letters.forgetOlderThan(keptRecords.letters.keptFor.days)
-    await events.forgetOlderThan(keptRecords.events.keptFor.days)
-    await sessions.forgetOlderThan(keptRecords.sessions.keptFor.days)
-    for (const counts of [visits, searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
-    await operations.forgetOlderThan(daysKnown)
+    await kept.enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
+    await kept.favourites.forgetOlderThan(favouriteLimits.undoDays)
+    for (const asked of [kept.requests, kept.launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
+    await kept.registrations.forgetOlderThan(keptRecords.registrations.keptFor.days)
+    await kept.needs.forgetOlderThan(keptRecords['registration-needs'].keptFor.days)
+    await kept.letters.forgetOlderThan(keptRecords.letters.keptFor.days)
+    await kept.events.forgetOlderThan(keptRecords.events.keptFor.days)
+    await kept.sessions.forgetOlderThan(keptRecords.sessions.keptFor.days)
+    for (const counts of [kept.visits, kept.searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
+    await kept.operations.forgetOlderThan(daysKnown)
   }
   const turn = () =>
     forget().catch((error: unknown) => {

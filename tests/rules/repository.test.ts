@@ -34,7 +34,7 @@ const commands = manifests.flatMap(({ scripts }) => Object.keys(scripts))
 
 describe('names', () => {
   // Documents that everybody looks for, and names that Next.js and Payload insist on.
-  const fixed = /^(README|CONTRIBUTING|DECISIONS)\.md$|^\[.*\]$|^importMap\.js$/
+  const fixed = /^(README|CONTRIBUTING|DECISIONS)\.md$|^\[.*\]$|^importMap\.js$|^Containerfile$|^site@\.service$/
 
   it('are kebab-case for every file and folder', () => {
     const parts = files.flatMap((path) => path.split('/').map((part) => part.replace(/^\./, '')))
