@@ -28,7 +28,11 @@ export const keptRecords = {
   },
   // What is removed can be brought back for some days, and is deleted then.
   favourites: { places: ['account.favourites'], keptFor: 'account', ground: 'contract' },
-  interests: { places: ['account.interests'], keptFor: 'account', ground: 'contract' },
+  interests: {
+    places: ['account.interests', 'account.notices', 'account.onboarding'],
+    keptFor: 'account',
+    ground: 'contract',
+  },
   requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
   reading: { places: ['account.nav_visits', 'account.nav_readings'], keptFor: 'account', ground: 'contract' },
   // Counted from the end of the event.

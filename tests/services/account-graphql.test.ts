@@ -8,6 +8,7 @@ import { describeDetails } from './account/graphql/details'
 import { describeFavourites } from './account/graphql/favourites'
 import { describeInterests } from './account/graphql/interests'
 import { describeItems } from './account/graphql/items'
+import { describeNotices } from './account/graphql/notices'
 import { describeOperations } from './account/graphql/operations'
 import { describePhoto } from './account/graphql/photo'
 import { describeSubscriptions } from './account/graphql/subscriptions'
@@ -59,6 +60,10 @@ describe('the account over GraphQL', () => {
 
   describeItems(() => database)
   describeInterests(
+    () => world,
+    () => database,
+  )
+  describeNotices(
     () => world,
     () => database,
   )

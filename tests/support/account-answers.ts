@@ -1,3 +1,5 @@
+import { noticeKinds, noticeWays, usualNotices } from '../../src/forms/account-notices'
+
 /** What the account service answers for a person of one client. */
 export const colleague = {
   __typename: 'Colleague',
@@ -138,6 +140,14 @@ const subjects = [
   { __typename: 'Subject', name: 'topic-6', kind: 'topic', title: 'Cartels', parent: 'topic-4' },
 ]
 
+export const notices = {
+  ...{ __typename: 'Notices', id: 'auth0|a', version: 1, hour: 8, weekday: 1, pausedUntil: null },
+  choices: noticeKinds.flatMap((kind) =>
+    noticeWays.map((way) => ({ __typename: 'NoticeChoice', kind, way, rate: usualNotices[`${kind} ${way}`] })),
+  ),
+}
+export const onboarding = { __typename: 'Onboarding', id: 'auth0|a', version: 1, step: 'done' }
+
 const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
 
 export const answers = {
@@ -171,6 +181,10 @@ export const answers = {
   ChangeInterests: {
     data: { changeInterests: { ...interests, version: 3, chosen: ['topic-4', 'topic-5', 'topic-6'] } },
   } as object,
+  Notices: viewer({ notices }) as object,
+  ChangeNotices: { data: { changeNotices: { ...notices, version: 2 } } } as object,
+  Onboarding: viewer({ onboarding }) as object,
+  ChangeOnboarding: { data: { changeOnboarding: { ...onboarding, version: 2 } } } as object,
   ChangeDetails: { data: { changeDetails: { ...details, version: 4, phone: '+33 1 99 00 18 08' } } } as object,
 }
 
@@ -180,5 +194,7 @@ export const unreached = viewer({ security: { ...security, isReached: false, log
 export const noTeams = viewer({ teams: [] })
 export const noSubscriptions = viewer({ subscriptions: [] })
 export const unavailable = { data: null, errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }
+export const pausedNotices = viewer({ notices: { ...notices, pausedUntil: '2026-12-07' } })
+export const newcomer = viewer({ onboarding: { ...onboarding, version: 0, step: 'work' } })
 export const noFavourites = viewer({ favourites: [] })
 export const removedFavourites = viewer({ removedFavourites: [{ ...favourite, ...gone }] })

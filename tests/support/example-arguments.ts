@@ -33,6 +33,9 @@ const ofName: Readonly<Record<string, unknown>> = {
   seats: 9,
   timeZone: 'Europe/London',
   version: 0,
+  'changeNotices.choices': [{ kind: 'law', way: 'email', rate: 'daily' }],
+  'changeNotices.weekday': 2,
+  'changeOnboarding.step': 'interests',
   'changeInterests.chosen': ['topic-1'],
   'requestAccess.service': '8',
 }

@@ -10,16 +10,25 @@ export type OneRow<Said> = {
 }
 export type Kept<Said> = Said & { sub: string; version: number }
 
-type Table<Said> = { table: string; columns: Readonly<Record<keyof Said & string, string>> }
+type Table<Said> = {
+  table: string
+  columns: Readonly<Record<keyof Said & string, string>>
+  /** Those that are days of the calendar: a Date would be one of some time zone. */
+  days?: readonly (keyof Said & string)[]
+}
 
 /** What each person has one row of, with a version that counts its changes; what nobody has said yet has version 0. */
 export function openOneRow<Said extends object>(
   database: Pick<Database, 'query'>,
-  { table, columns }: Table<Said>,
+  { table, columns, days = [] }: Table<Said>,
 ): OneRow<Said> {
   const fields = Object.keys(columns) as (keyof Said & string)[]
   const names = fields.map((field) => columns[field])
-  const shown = ['sub', 'version', ...fields.map((field) => `${columns[field]} as "${field}"`)].join(', ')
+  const shown = [
+    'sub',
+    'version',
+    ...fields.map((field) => `${columns[field]}${days.includes(field) ? '::text' : ''} as "${field}"`),
+  ].join(', ')
   const places = names.map((_, at) => `$${at + 4}`)
   const insert = `
     insert into ${table} (sub, version, last_key, ${names.join(', ')})

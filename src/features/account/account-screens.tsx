@@ -9,6 +9,7 @@ import { ContactsScreen } from './contacts-screen'
 import { DetailsPart } from './details-part'
 import { FavouritesScreen } from './favourites-screen'
 import { InterestsScreen } from './interests-screen'
+import { NoticesScreen } from './notices-screen'
 import { PhotoPart } from './photo-part'
 import { ProductsPart } from './products-part'
 import { RequestsPart } from './requests-part'
@@ -50,6 +51,7 @@ export const screens = {
   favourites: withAccount(FavouritesScreen),
   security: withAccount(SecurityPart),
   interests: withAccount(InterestsScreen),
+  notices: withAccount(NoticesScreen),
 }
 
 export type Screens = typeof screens

@@ -80,6 +80,8 @@ function Screen({ locale, path, user, products }: Props): ReactNode {
       return <DetailsScreen locale={locale} user={user} />
     case href('profile', locale, { tab: 'interests' }):
       return <AccountPart locale={locale} user={user} name="interests" />
+    case href('profile', locale, { tab: 'notifications' }):
+      return <AccountPart locale={locale} user={user} name="notices" />
     case href('profile', locale, { tab: 'security' }):
       return <SecurityScreen locale={locale} user={user} />
     default:

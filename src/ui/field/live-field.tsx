@@ -11,3 +11,27 @@ export const SearchField = ({ id, label, onType }: SearchProps) => (
     </div>
   </div>
 )
+
+type SelectProps = {
+  id: string
+  label: string
+  value: string
+  options: readonly { value: string; text: string }[]
+  onChoose: (value: string) => void
+}
+
+/** One of several, taken as soon as it is chosen. */
+export const LiveSelect = ({ id, label, value, options, onChoose }: SelectProps) => (
+  <div className={styles.form}>
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  </div>
+)
