@@ -13,6 +13,7 @@ type Kept = Record<
   | 'launches'
   | 'letters'
   | 'events'
+  | 'exports'
   | 'sessions'
   | 'visits'
   | 'searches'
@@ -20,6 +21,8 @@ type Kept = Record<
   Forgetting
 >
 
+/** An export is made for its person to take away. */
+const daysOfExports = 7
 const everyMs = 3_600_000
 
 /** Deletes what has been kept as long as the page on data privacy says, now and then. */
@@ -35,6 +38,17 @@ export function forgetOld(kept: Kept, report: (line: string) => void): () => voi
     await kept.sessions.forgetOlderThan(keptRecords.sessions.keptFor.days)
     for (const counts of [kept.visits, kept.searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
     await kept.operations.forgetOlderThan(daysKnown)
+  const { enquiries, favourites, requests, launches, letters, events, exports, sessions, operations } = kept
+  const forget = async () => {
+    await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
+    await favourites.forgetOlderThan(favouriteLimits.undoDays)
+    for (const asked of [requests, launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
+    await letters.forgetOlderThan(keptRecords.letters.keptFor.days)
+    await events.forgetOlderThan(keptRecords.events.keptFor.days)
+    await exports.forgetOlderThan(daysOfExports)
+    await sessions.forgetOlderThan(keptRecords.sessions.keptFor.days)
+    for (const counts of [kept.visits, kept.searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
+    await operations.forgetOlderThan(daysKnown)
   }
   const turn = () =>
     forget().catch((error: unknown) => {

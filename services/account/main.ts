@@ -23,6 +23,7 @@ import { openPost } from './mail/open-post'
 import { openOfficeRequests } from './office/office-requests'
 import { openPeople } from './open-people'
 import { openOutbox } from './outbox/open-outbox'
+import { openExports } from './person/exports'
 import { openProvider } from './provider/open-provider'
 import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
@@ -117,6 +118,7 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
     letters,
     events: openEvents(database),
     sessions: openSessions(database),
+    exports: openExports(database, { store: () => Promise.resolve([]) }),
   }
   const operations = openOperations(database)
   const kept = { enquiries, ...forgetRegistrations(database), ...ofPeople, visits, searches, operations }

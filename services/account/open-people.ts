@@ -8,6 +8,7 @@ import { followContent } from './clients/follow-content'
 import { type AccountParts } from './create-account'
 import { type Ended, endTokens } from './ended/endings'
 import { refuseEnded } from './ended/refuse-ended'
+import { type Files } from './files/files'
 import { type FileParts } from './files/open-file-parts'
 import { type FindAsker } from './find-asker'
 import { followChanges } from './follow-changes'
@@ -25,6 +26,8 @@ import { limitSenders } from './limit-senders'
 import { followVersions } from './navigator/follow-versions'
 import { openNavigator } from './navigator/open-navigator'
 import { openWatch } from './open-watch'
+import { openDeletions } from './person/deletions'
+import { openExports } from './person/exports'
 import { openPhotoParts } from './photos/open-photo-parts'
 import { type SignInProvider } from './provider/sign-in-provider'
 import { openFavourites } from './records/favourites'
@@ -35,6 +38,7 @@ import { openOperations, type Operations } from './records/operations'
 import { openPersonal } from './records/personal'
 import { openProfiles } from './records/profiles'
 import { openRequests } from './records/requests'
+import { repeat } from './repeat'
 import { type NoteSession, openSessionNotes } from './sessions/note-session'
 import { openSessions } from './sessions/sessions'
 
@@ -62,7 +66,13 @@ type People = {
 const operationMs = 5000
 const minute = 60
 // A page asks some ten operations at once. Behind one address there may be a whole company.
-const limits = { addresses: { most: 3000, seconds: minute }, people: { most: 600, seconds: minute } }
+const hour = 3600
+const limits = {
+  addresses: { most: 3000, seconds: minute },
+  people: { most: 600, seconds: minute },
+  exports: { most: 10, seconds: hour },
+}
+const eraseEveryMs = 60_000
 
 type Following = Pick<PeopleSettings, 'databaseUrl' | 'ask' | 'changes' | 'report'>
 
@@ -104,6 +114,22 @@ const openRecords = (database: Pool) => ({
   endTokens: (kind: Ended, id: string) => endTokens(database, kind, id),
 })
 
+type Leaving = { files: Pick<Files, 'store'>; provider: SignInProvider; report: (line: string) => void }
+
+/** What people take away of theirs, and the end of an account. */
+function openOwnData(database: Pool, { files, provider, report }: Leaving) {
+  const deletions = openDeletions(database, provider)
+  const exporting = limitSenders(limits.exports)
+  const stop = repeat({
+    ...{ everyMs: eraseEveryMs, failed: 'Accounts were not erased', report },
+    work: async () => {
+      await deletions.eraseDue(new Date())
+    },
+  })
+  const mayExport = (sub: string) => exporting.allow(sub)
+  return { sources: { provider, deletions, mayExport, exports: openExports(database, files) }, stop }
+}
+
 /** What there is for people who are signed in: what they may use, and their own records. */
 export function openPeople({ findAsker: findHolder, files, ...settings }: PeopleSettings): People {
   const { databaseUrl, report } = settings
@@ -113,11 +139,13 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
   const watch = openWatch({ databaseUrl, database, grants, isWhole, report })
   const { events, news, endings } = watch
   const findAsker = refuseEnded(findHolder, { endings, report })
+  const leaving = openOwnData(database, { files: files.files, provider: settings.openProvider(database), report })
   const sources: Sources = {
     ...others.records,
     ...openRecords(database),
     ...openPhotoParts(database, files),
-    ...{ events, news, provider: settings.openProvider(database) },
+    ...{ events, news },
+    ...leaving.sources,
   }
   const noteSession = openSessionNotes({ ...sources, countryHeader: settings.countryHeader, report })
   const records = openOperations(database)
@@ -129,6 +157,7 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
     close: async () => {
       await others.stop()
       operations.stop()
+      await leaving.stop()
       await watch.close()
       await database.end()
     },

@@ -9,6 +9,8 @@ export type VerifiedToken = Bearer & {
   client?: string
   scopes: readonly string[]
   issuedAt: number
+  /** When the person last proved who they are, where the provider says so. */
+  authenticatedAt?: number
   expiresAt: number
 }
 export type Verified = VerifiedToken | { why: string }
@@ -28,6 +30,7 @@ const claims = z.object({
   azp: z.string().optional().catch(undefined),
   client_id: z.string().optional().catch(undefined),
   sid: z.string().optional().catch(undefined),
+  auth_time: z.number().optional().catch(undefined),
   scope: z.string().catch(''),
   iat: z.number(),
   exp: z.number(),
@@ -42,7 +45,16 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
       clockTolerance: leewaySeconds,
       requiredClaims: ['sub', 'exp', 'iat'],
     })
-    const { sub, org_id: organisation, azp, client_id, sid: session, scope, ...times } = claims.parse(payload)
+    const {
+      sub,
+      org_id: organisation,
+      azp,
+      client_id,
+      sid: session,
+      auth_time: authenticatedAt,
+      scope,
+      ...times
+    } = claims.parse(payload)
     if (sub === '') return { why: 'no subject' }
     const client = azp ?? client_id
     return {
@@ -50,6 +62,7 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
       ...(organisation === undefined ? {} : { organisation }),
       ...(client === undefined ? {} : { client }),
       ...(session === undefined ? {} : { session }),
+      ...(authenticatedAt === undefined ? {} : { authenticatedAt }),
       scopes: scope.split(' ').filter(Boolean),
       issuedAt: times.iat,
       expiresAt: times.exp,

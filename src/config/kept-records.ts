@@ -22,7 +22,7 @@ export const keptRecords = {
     ground: 'contract',
   },
   details: {
-    places: ['account.profiles', 'account.photos', 'account.files', 'account.revocations'],
+    places: ['account.profiles', 'account.photos', 'account.files', 'account.revocations', 'account.deletions'],
     keptFor: 'account',
     ground: 'contract',
   },

@@ -5,11 +5,14 @@ import { type Pool } from 'pg'
 import { WebSocket } from 'ws'
 import { endTokens } from '../../services/account/ended/endings'
 import { type Endings, openEndings } from '../../services/account/ended/open-endings'
+import { openDeletions } from '../../services/account/person/deletions'
+import { openEmbeddedProvider } from '../../services/account/provider/sign-in-provider'
 import { openSessionNotes } from '../../services/account/sessions/note-session'
 import { openSessions } from '../../services/account/sessions/sessions'
 import { openUsers } from '../../services/identity/users/users'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
+import { describeOwnData } from './account/own-data'
 import { describeSessions } from './account/sessions'
 
 jest.setTimeout(60_000)
@@ -27,8 +30,9 @@ describe('what was signed out', () => {
     const { databaseUrl } = own
     database = own.database
     endings = openEndings({ databaseUrl, database, report: () => undefined, everyMs: lookEveryMs })
+    const deletions = openDeletions(database, openEmbeddedProvider(database))
     const noteSession = openSessionNotes({
-      ...{ sessions: openSessions(database), countryHeader: 'x-country', report: () => undefined },
+      ...{ sessions: openSessions(database), deletions, countryHeader: 'x-country', report: () => undefined },
     })
     world = await openWorld(database, { endings, noteSession })
   })
@@ -108,5 +112,6 @@ describe('what was signed out', () => {
     expect(await codeFor(token)).toBe('UNAUTHENTICATED')
   })
 
+  describeOwnData(() => ({ world, database }))
   describeSessions(() => ({ world, database }))
 })

@@ -109,7 +109,7 @@ const mainLogin = {
 }
 const linkedLogin = { ...mainLogin, id: 'google-oauth2 7', connection: 'google-oauth2', isMain: false }
 export const security = {
-  ...{ __typename: 'Security', id: 'auth0|a', isReached: true },
+  ...{ __typename: 'Security', id: 'auth0|a', isReached: true, isFresh: false, exports: [] as object[] },
   sessions: [thisSession, otherSession],
   logins: [mainLogin, linkedLogin],
 }
@@ -148,6 +148,12 @@ export const notices = {
 }
 export const onboarding = { __typename: 'Onboarding', id: 'auth0|a', version: 1, step: 'done' }
 
+const deletedOn = '2026-11-26T09:00:00.000Z'
+const exported = ['application/json', 'text/html'].map((type) => ({
+  ...{ __typename: 'ExportFile', id: type, type, bytes: 2100, madeAt: deletedOn },
+  ...{ address: `/online-services/files/download/${type.slice(-4)}`, endsAt: '2026-11-26T09:10:00.000Z' },
+}))
+
 const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
 
 export const answers = {
@@ -176,6 +182,12 @@ export const answers = {
   Security: viewer({ security }) as object,
   EndSession: { data: { endSession: { ...security, sessions: [thisSession] } } } as object,
   EndOtherSessions: { data: { endOtherSessions: { ...security, sessions: [thisSession] } } } as object,
+  ExportData: { data: { exportData: { ...security, exports: exported } } } as object,
+  DeleteAccount: {
+    data: {
+      deleteAccount: { __typename: 'Deletion', id: 'auth0|a', askedAt: deletedOn, dueAt: '2026-12-26T09:00:00.000Z' },
+    },
+  } as object,
   UnlinkLogin: { data: { unlinkLogin: { ...security, logins: [mainLogin] } } } as object,
   Interests: viewer({ interests, subjects }) as object,
   ChangeInterests: {
@@ -191,6 +203,7 @@ export const answers = {
 export const offering = (own: object) => viewer({ offers: [{ ...offer, ...own }] })
 export const withPhoto = viewer({ details: { __typename: 'Details', id: details.id, photo } })
 export const unreached = viewer({ security: { ...security, isReached: false, logins: null } })
+export const justSignedIn = viewer({ security: { ...security, isFresh: true } })
 export const noTeams = viewer({ teams: [] })
 export const noSubscriptions = viewer({ subscriptions: [] })
 export const unavailable = { data: null, errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }

@@ -16,7 +16,7 @@ type Sent = { operationName: keyof typeof answers; variables: Record<string, unk
 type Answers = Partial<Record<keyof typeof answers, object>>
 
 const blank = { redirectUrl: booting.redirectUrl, stateNonce: undefined, accessDenied: undefined }
-const user = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a' } as User
+const user = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a', email: 'rowan@harbour.example' } as User
 const signedIn: Snapshot = {
   auth: { ...blank, status: 'authenticated', authenticated: true, user, token: 'a' },
   permissions: { status: 'ready', lists: noPermissions },

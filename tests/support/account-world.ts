@@ -20,6 +20,8 @@ import { createSchema } from '../../services/account/graphql/schema/all-parts'
 import { openItems } from '../../services/account/items/read-items'
 import { limitSenders } from '../../services/account/limit-senders'
 import { openNavigator } from '../../services/account/navigator/open-navigator'
+import { openDeletions } from '../../services/account/person/deletions'
+import { openExports } from '../../services/account/person/exports'
 import { openPhotoParts } from '../../services/account/photos/open-photo-parts'
 import { openEmbeddedProvider } from '../../services/account/provider/sign-in-provider'
 import { openFavourites } from '../../services/account/records/favourites'
@@ -140,7 +142,7 @@ export function openSources(database: Database, news: News = quiet): Sources {
     items: openItems(database),
     favourites: openFavourites(database),
     ...openPhotoParts(database, {
-      files: openFiles(database, openBlobs(join(tmpdir(), `files-of-world-${process.pid}`))),
+      files: openWorldFiles(database),
       signed: openSignedAddresses(['k'.repeat(64)], openRevocations(database)),
     }),
     personal: openPersonal(database),
@@ -149,11 +151,17 @@ export function openSources(database: Database, news: News = quiet): Sources {
     launches: openLaunches(database),
     events: openEvents(database),
     sessions: openSessions(database),
+    exports: openExports(database, openWorldFiles(database)),
+    mayExport: () => true,
+    deletions: openDeletions(database, openEmbeddedProvider(database)),
     provider: openEmbeddedProvider(database),
     endTokens: (kind, id) => endTokens(database, kind, id),
     news,
   }
 }
+
+export const openWorldFiles = (database: Database) =>
+  openFiles(database, openBlobs(join(tmpdir(), `files-of-world-${process.pid}`)))
 
 /** The one site whose pages may open sockets. */
 export const siteOrigin = 'https://firm.example'

@@ -24,7 +24,11 @@ const onlyGet: Answer = { ...toJson(405, { error: 'Method not allowed' }), heade
 /** What was removed since is shown no longer than this by the browser that had it. */
 const mostSeconds = 600
 
-const endings: Readonly<Record<string, string>> = { 'image/webp': 'webp' }
+const endings: Readonly<Record<string, string>> = {
+  'image/webp': 'webp',
+  'application/json': 'json',
+  'text/html': 'html',
+}
 
 /** Gives a file to everybody with a signed address of it, to look at or to keep, and never as a page. */
 export async function answerFile(request: IncomingMessage, path: string, desk: FileDesk): Promise<Answer> {

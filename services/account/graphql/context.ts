@@ -9,6 +9,8 @@ import { type Asker } from '../find-asker'
 import { type Grants, isInForce, mergeLists, type OwnGrant } from '../grants'
 import { type Items } from '../items/read-items'
 import { type Navigator, type NavigatorBook } from '../navigator/book'
+import { type Deletions } from '../person/deletions'
+import { type Exports } from '../person/exports'
 import { type Photos } from '../photos/photos'
 import { type TakePhoto } from '../photos/take-photo'
 import { type SignInProvider } from '../provider/sign-in-provider'
@@ -40,6 +42,10 @@ export type Sources = {
   photos: Photos
   takePhoto: TakePhoto
   sessions: Sessions
+  exports: Exports
+  /** Whether somebody may have one more just now. */
+  mayExport: (sub: string) => boolean
+  deletions: Deletions
   provider: SignInProvider
   /** Ends what was issued for a person, or for one session of theirs. */
   endTokens: (kind: Ended, id: string) => Promise<void>

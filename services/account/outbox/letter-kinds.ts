@@ -67,6 +67,14 @@ export const letterKinds = {
     facts: [...tellSeats(given, words), ...askedBy(words, given)],
     replyTo: given.email,
   })),
+  'deletion-asked': kindOf(z.object({ day: z.string() }), ({ day }, words) => ({
+    subject: words('deletion.subject'),
+    paragraphs: [words('deletion.text'), words('deletion.back', { day })],
+  })),
+  'deletion-cancelled': kindOf(z.object({}), (_, words) => ({
+    subject: words('deletion.cancelled-subject'),
+    paragraphs: [words('deletion.cancelled')],
+  })),
   'provider-for-desk': kindOf(wished, ({ wish, account, detail }, words) => ({
     subject: words('desk.provider-subject'),
     paragraphs: [words('desk.provider-text'), words(`desk.provider-${wish}`)],

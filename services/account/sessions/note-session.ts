@@ -1,14 +1,16 @@
 import { type IncomingMessage } from 'node:http'
 import { messageOf } from '../../shared/log'
 import { type Asker } from '../find-asker'
+import { type Deletions } from '../person/deletions'
 import { toSender } from '../to-sender'
 import { describeBrowser, readCountry, shortenAddress } from './describe-browser'
 import { type Sessions } from './sessions'
 
-export type NoteSession = (request: IncomingMessage, asker: Pick<Asker, 'sub' | 'session'>) => void
+export type NoteSession = (request: IncomingMessage, asker: Pick<Asker, 'sub' | 'session' | 'issuedAt'>) => void
 
 type Parts = {
   sessions: Pick<Sessions, 'note'>
+  deletions: Pick<Deletions, 'cancelOf'>
   /** The header by which a proxy in front says the country. */
   countryHeader: string | undefined
   report: (line: string) => void
@@ -17,16 +19,14 @@ type Parts = {
 const everyMs = 60_000
 const mostRemembered = 10_000
 
-/** Writes down where somebody is signed in, once a minute at most. Nobody waits for it. */
-export function openSessionNotes({ sessions, countryHeader, report }: Parts): NoteSession {
-  const noted = new Map<string, number>()
-  return (request, { sub, session }) => {
+/** Writes down where somebody is signed in, once a minute at most. Nobody waits for it. Whoever signs in keeps their account. */
+export function openSessionNotes({ sessions, deletions, countryHeader, report }: Parts): NoteSession {
+  const isDue = openTurns()
+  return (request, { sub, session, issuedAt }) => {
     const { headers } = request
-    const now = Date.now()
-    const key = `${session ?? ''} ${sub}`
-    if (session === undefined || now - (noted.get(key) ?? 0) < everyMs) return
-    if (noted.size >= mostRemembered) noted.clear()
-    noted.set(key, now)
+    const failed = (error: unknown) => report(`A session was not noted: ${messageOf(error)}`)
+    if (isDue(`${issuedAt} ${sub}`)) deletions.cancelOf(sub, new Date(issuedAt * 1000)).catch(failed)
+    if (session === undefined || !isDue(`${session} ${sub}`)) return
     const country = countryHeader === undefined ? undefined : [headers[countryHeader.toLowerCase()] ?? []].flat()[0]
     const [sender = ''] = toSender(request).split(',')
     const place = {
@@ -34,9 +34,17 @@ export function openSessionNotes({ sessions, countryHeader, report }: Parts): No
       network: shortenAddress(sender.trim()),
       country: readCountry(country),
     }
-    sessions.note(sub, session, place).catch((error: unknown) => {
-      noted.delete(key)
-      report(`A session was not noted: ${messageOf(error)}`)
-    })
+    sessions.note(sub, session, place).catch(failed)
+  }
+}
+
+function openTurns() {
+  const noted = new Map<string, number>()
+  return (key: string): boolean => {
+    const now = Date.now()
+    if (now - (noted.get(key) ?? 0) < everyMs) return false
+    if (noted.size >= mostRemembered) noted.clear()
+    noted.set(key, now)
+    return true
   }
 }

@@ -1,5 +1,5 @@
 import { type JWK } from 'jose'
-import { type Configuration, Provider } from 'oidc-provider'
+import { type Configuration, Provider, type KoaContextWithOIDC } from 'oidc-provider'
 import { log } from '../../shared/log'
 import { type Parts } from '../parts'
 import { lifetimes } from '../settings'
@@ -123,7 +123,7 @@ const toAnswers = (parts: Parts): Configuration => ({
   },
   findAccount: findAccount(parts),
   extraTokenClaims: async (ctx, token) => ({
-    ...toSessionClaim(token),
+    ...toSessionClaims(ctx, token),
     ...(await toOrganizationClaims(parts.organizations)(ctx, token)),
   }),
   loadExistingGrant: loadExistingGrant(parts.settings.clients),
@@ -140,10 +140,13 @@ const toAnswers = (parts: Parts): Configuration => ({
   },
 })
 
-/** In which session somebody signed in, so that one of several can be ended. Without a page there is none. */
-function toSessionClaim(token: object): Record<string, string> {
+/** In which session somebody signed in, and when they last proved who they are. Without a page there is neither. */
+function toSessionClaims({ oidc }: KoaContextWithOIDC, token: object): Record<string, string | number> {
   const { sessionUid } = token as { sessionUid?: string }
-  return sessionUid === undefined ? {} : { sid: sessionUid }
+  if (sessionUid === undefined) return {}
+  const kept = oidc.entities.AuthorizationCode ?? oidc.entities.RefreshToken
+  const authenticatedAt = (kept as { authTime?: number } | undefined)?.authTime ?? oidc.session?.authTime()
+  return { sid: sessionUid, ...(authenticatedAt === undefined ? {} : { auth_time: authenticatedAt }) }
 }
 
 const toClients = ({ settings }: Parts): NonNullable<Configuration['clients']> =>

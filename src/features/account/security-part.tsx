@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice/notice'
 import { type ScreenProps } from './account-screens'
 import { Card } from './card'
 import { nameCountry } from './list-countries'
+import { OwnDataPart } from './own-data-part'
 import { sayMoment } from './say-time'
 import { SaidOutcome } from './sending'
 import { useAsked } from './use-asked'
@@ -36,6 +37,7 @@ export function SecurityPart(props: ScreenProps) {
       >
         {({ security }) => <Logins {...props} security={security} />}
       </Card>
+      <OwnDataPart {...props} asked={asked} />
     </>
   )
 }

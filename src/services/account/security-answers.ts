@@ -17,9 +17,19 @@ const login = z.object({
   linkedAt: z.string().nullable(),
   isMain: z.boolean(),
 })
+const exported = z.object({
+  id: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  madeAt: z.string(),
+  address: z.string(),
+  endsAt: z.string(),
+})
 const security = z.object({
   id: z.string(),
   isReached: z.boolean(),
+  isFresh: z.boolean(),
+  exports: z.array(exported),
   sessions: z.array(session),
   logins: z.array(login).nullable(),
 })
@@ -29,6 +39,8 @@ export const securityAnswers = {
   EndSession: z.object({ endSession: security }),
   EndOtherSessions: z.object({ endOtherSessions: security }),
   UnlinkLogin: z.object({ unlinkLogin: security }),
+  ExportData: z.object({ exportData: security }),
+  DeleteAccount: z.object({ deleteAccount: z.object({ id: z.string(), askedAt: z.string(), dueAt: z.string() }) }),
 } as const
 
 export type Security = z.output<typeof security>

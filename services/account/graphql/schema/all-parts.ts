@@ -10,6 +10,7 @@ import './onboarding'
 import './request-access'
 import './security'
 import './photo'
+import './own-data'
 import './viewer'
 import './viewer-favourites'
 

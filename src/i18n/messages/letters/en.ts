@@ -29,4 +29,11 @@ export const en = {
   'desk.provider-end-sessions': 'Please end the sessions of the account.',
   'desk.provider-unlink': 'Please unlink this identity from the account.',
   'desk.provider-erase': 'Please delete the account. What the firm kept of it is erased.',
+  'deletion.subject': 'Your account is going to be deleted',
+  'deletion.text':
+    'You asked for it in your account, and were signed out everywhere. Nothing else is sent to you any more.',
+  'deletion.back':
+    'If you sign in before {day}, everything is as it was. On that day all that we keep about you is erased for good.',
+  'deletion.cancelled-subject': 'Your account stays',
+  'deletion.cancelled': 'You have signed in again, so that your account is not deleted. Everything is as it was.',
 } as const

@@ -31,4 +31,11 @@ export const frFr: Translation<typeof en> = {
   'desk.provider-end-sessions': 'Merci de mettre fin aux sessions du compte.',
   'desk.provider-unlink': 'Merci de dissocier cette identité du compte.',
   'desk.provider-erase': 'Merci de supprimer le compte. Les données conservées par le cabinet sont effacées.',
+  'deletion.subject': 'Votre compte va être supprimé',
+  'deletion.text':
+    'Vous l’avez demandé depuis votre compte et avez été déconnecté partout. Plus rien d’autre ne vous sera envoyé.',
+  'deletion.back':
+    'Si vous vous connectez avant le {day}, tout reste en l’état. Ce jour-là, tout ce que nous conservons sur vous sera effacé définitivement.',
+  'deletion.cancelled-subject': 'Votre compte est conservé',
+  'deletion.cancelled': 'Vous vous êtes reconnecté : votre compte n’est pas supprimé et tout reste en l’état.',
 }

@@ -30,4 +30,9 @@ export const zhCn: Translation<typeof en> = {
   'desk.provider-end-sessions': '请结束该账户的各项会话。',
   'desk.provider-unlink': '请解除该账户与此登录方式的关联。',
   'desk.provider-erase': '请删除该账户。本所保存的相关数据均已清除。',
+  'deletion.subject': '您的账户即将删除',
+  'deletion.text': '您在账户中提出了删除请求，所有位置均已退出登录。除本邮件外，我们不再向您发送任何内容。',
+  'deletion.back': '如您在{day}之前登录，一切照旧。届时我们保存的与您有关的全部信息将被永久清除。',
+  'deletion.cancelled-subject': '您的账户予以保留',
+  'deletion.cancelled': '您已重新登录，账户不会删除，一切照旧。',
 }

@@ -194,4 +194,29 @@ export const en = {
   'security.main': 'the account was made with it',
   'security.unlink': 'Remove',
   'security.unlink-one': 'Remove {name}',
+
+  'export.title': 'Export my data',
+  'export.note':
+    'Everything that we keep about you: details, favourites, requests, what you read, sessions, permissions.',
+  'export.text':
+    'Two files with the same in them: a page to read, and JSON for programs. They are kept for seven days.',
+  'export.make': 'Make the files',
+  'export.again': 'Make them anew',
+  'export.making': 'The files are being made.',
+  'export.made': 'The files are ready.',
+  'export.of': 'Made {time}. The links open until {end}.',
+  'export.page': 'Download the page ({size})',
+  'export.json': 'Download the JSON ({size})',
+  'delete.title': 'Delete my account',
+  'delete.note': 'The one thing here that cannot be undone, after 30 days.',
+  'delete.today': 'Today: you are signed out everywhere and nothing is sent to you any more.',
+  'delete.later':
+    'For 30 days signing in brings everything back. On {date} all that we keep about you is erased, for good.',
+  'delete.fresh': 'To go on, prove once more that it is you. Afterwards you have ten minutes.',
+  'delete.sign-in': 'Sign in once more',
+  'delete.email': 'Type your email address to go on',
+  'delete.email-hint': 'It is {email}.',
+  'delete.email-problem': 'This is not the address of your account.',
+  'delete.do': 'Delete my account',
+  'delete.done': 'Your account is erased on {date}, unless you sign in before. You are being signed out.',
 } as const

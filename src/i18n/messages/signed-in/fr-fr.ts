@@ -205,4 +205,29 @@ export const frFr: Translation<typeof en> = {
   'security.main': 'à l’origine du compte',
   'security.unlink': 'Retirer',
   'security.unlink-one': 'Retirer {name}',
+
+  'export.title': 'Exporter mes données',
+  'export.note':
+    'Tout ce que nous conservons sur vous : coordonnées, favoris, demandes, lectures, sessions, autorisations.',
+  'export.text':
+    'Deux fichiers au contenu identique : une page à lire et du JSON pour les programmes. Ils sont conservés sept jours.',
+  'export.make': 'Préparer les fichiers',
+  'export.again': 'Les préparer de nouveau',
+  'export.making': 'Les fichiers sont en préparation.',
+  'export.made': 'Les fichiers sont prêts.',
+  'export.of': 'Préparés le {time}. Les liens sont valables jusqu’au {end}.',
+  'export.page': 'Télécharger la page ({size})',
+  'export.json': 'Télécharger le JSON ({size})',
+  'delete.title': 'Supprimer mon compte',
+  'delete.note': 'La seule action ici qui devient irréversible, au bout de 30 jours.',
+  'delete.today': 'Aujourd’hui : vous êtes déconnecté partout et plus rien ne vous est envoyé.',
+  'delete.later':
+    'Pendant 30 jours, vous connecter rétablit tout. Le {date}, tout ce que nous conservons sur vous est effacé définitivement.',
+  'delete.fresh': 'Pour continuer, prouvez encore une fois qu’il s’agit bien de vous. Vous aurez ensuite dix minutes.',
+  'delete.sign-in': 'Me connecter à nouveau',
+  'delete.email': 'Saisissez votre adresse électronique pour continuer',
+  'delete.email-hint': 'Il s’agit de {email}.',
+  'delete.email-problem': 'Ce n’est pas l’adresse de votre compte.',
+  'delete.do': 'Supprimer mon compte',
+  'delete.done': 'Votre compte sera effacé le {date}, sauf si vous vous connectez avant. Déconnexion en cours.',
 }

@@ -2,8 +2,9 @@
 import { act, screen } from '@testing-library/react'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
-import { unreached } from '../../../support/account-answers'
-import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+import { theSession } from '../../../../src/shell/session/use-session'
+import { justSignedIn, unreached } from '../../../support/account-answers'
+import { closeAll, fill, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
 
 // On a busy machine the first page takes a while, and an answer more than a moment.
 jest.setTimeout(20_000)
@@ -64,4 +65,42 @@ describe('security', () => {
     await screen.findByText(words('security.by-operator'))
     screen.getByText(words('security.ways-unknown'))
   })
+
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)('gives all data as two files, in %s (R-DAS-09, AC-9)', async (locale) => {
+    const words = await open(locale, at(locale))
+    const own = await part(words('export.title'))
+    await own.findByRole('button', { name: words('export.make') })
+    await pressNow(words('export.make'))
+
+    const links = own.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/online-services/files/download/json', '/online-services/files/download/html'])
+    expect(sentOf('ExportData')[0]?.variables).toMatchObject({ locale })
+  })
+
+  it('asks who it is before an account is deleted (R-DAS-09)', async () => {
+    const words = await open('en', at('en'))
+    const own = await part(words('delete.title'))
+
+    await own.findByRole('button', { name: words('delete.sign-in') })
+    expect(own.queryByRole('button', { name: words('delete.do') })).toBeNull()
+  })
+
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)(
+    'deletes an account whose address was typed, and signs out, in %s (R-DAS-09)',
+    async (locale) => {
+      const words = await open(locale, at(locale), { Security: justSignedIn })
+      const leave = jest.spyOn(theSession().session, 'signOut').mockResolvedValue()
+      const own = await part(words('delete.title'))
+      await own.findByLabelText(words('delete.email'))
+      fill(words('delete.email'), 'somebody@else.example')
+      await pressNow(words('delete.do'))
+      own.getByText(words('delete.email-problem'))
+      expect(sentOf('DeleteAccount')).toEqual([])
+
+      fill(words('delete.email'), ' Rowan@harbour.example')
+      await pressNow(words('delete.do'))
+      expect(sentOf('DeleteAccount')).toHaveLength(1)
+      expect(leave).toHaveBeenCalledWith(locale)
+    },
+  )
 })

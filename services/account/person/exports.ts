@@ -1,0 +1,44 @@
+import { type LocaleIn } from '../../../src/config/locales'
+import { type Database, inTransaction } from '../../database/open-database'
+import { type Files, type KeptFile } from '../files/files'
+import { findPerson, type KeptRow, readRows } from './rows-of-person'
+import { writeExport } from './write-export'
+
+type Wanted = { sub: string; locale: LocaleIn<'main'>; email: string | null; permissions: readonly KeptRow[] }
+
+export type Exports = {
+  listOf: (sub: string) => Promise<KeptFile[]>
+  /** Takes the place of the one before. */
+  make: (wanted: Wanted, now: Date) => Promise<void>
+  forgetOlderThan: (days: number) => Promise<void>
+}
+
+const columns = 'id, sub, kind, digest, bytes, type, made_at as "madeAt"'
+const remove = `delete from account.files where sub = $1 and kind = 'export'`
+const add = `insert into account.files (id, sub, kind, type, digest, bytes, made_at) values ($1, $2, $3, $4, $5, $6, $7)`
+
+export const openExports = (database: Database, files: Pick<Files, 'store'>): Exports => ({
+  listOf: async (sub) => {
+    const { rows } = await database.query<KeptFile>({
+      name: 'exports',
+      text: `select ${columns} from account.files where sub = $1 and kind = 'export' order by type`,
+      values: [sub],
+    })
+    return rows
+  },
+  make: async ({ sub, locale, email, permissions }, now) => {
+    const tables = await readRows(database, await findPerson(database, sub, email))
+    const stored = await files.store(writeExport(locale, { sub, at: now, tables, permissions }))
+    await inTransaction(database, async (client) => {
+      await client.query(remove, [sub])
+      for (const { id, kind, type, digest, bytes } of stored)
+        await client.query(add, [id, sub, kind, type, digest, bytes, now])
+    })
+  },
+  forgetOlderThan: async (days) => {
+    await database.query(
+      `delete from account.files where kind = 'export' and made_at < now() - make_interval(days => $1)`,
+      [days],
+    )
+  },
+})
