@@ -35,20 +35,10 @@ export function forgetOld(kept: Kept, report: (line: string) => void): () => voi
     await kept.needs.forgetOlderThan(keptRecords['registration-needs'].keptFor.days)
     await kept.letters.forgetOlderThan(keptRecords.letters.keptFor.days)
     await kept.events.forgetOlderThan(keptRecords.events.keptFor.days)
+    await kept.exports.forgetOlderThan(daysOfExports)
     await kept.sessions.forgetOlderThan(keptRecords.sessions.keptFor.days)
     for (const counts of [kept.visits, kept.searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
     await kept.operations.forgetOlderThan(daysKnown)
-  const { enquiries, favourites, requests, launches, letters, events, exports, sessions, operations } = kept
-  const forget = async () => {
-    await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
-    await favourites.forgetOlderThan(favouriteLimits.undoDays)
-    for (const asked of [requests, launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
-    await letters.forgetOlderThan(keptRecords.letters.keptFor.days)
-    await events.forgetOlderThan(keptRecords.events.keptFor.days)
-    await exports.forgetOlderThan(daysOfExports)
-    await sessions.forgetOlderThan(keptRecords.sessions.keptFor.days)
-    for (const counts of [kept.visits, kept.searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
-    await operations.forgetOlderThan(daysKnown)
   }
   const turn = () =>
     forget().catch((error: unknown) => {
