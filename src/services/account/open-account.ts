@@ -8,7 +8,7 @@ import { type Renewing } from './renewing-link'
 export type Account = { client: ApolloClient; close: () => Promise<void> }
 
 /** After server rendering nothing is asked again for so long. */
-export const forceFetchDelayMs = 100
+const forceFetchDelayMs = 100
 
 export const toIdentity = ({ __typename: type, id }: { __typename?: string | undefined; id?: unknown }) =>
   type !== undefined && (typeof id === 'string' || typeof id === 'number') ? `${type}:${id}` : undefined
