@@ -209,5 +209,9 @@ export const noSubscriptions = viewer({ subscriptions: [] })
 export const unavailable = { data: null, errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }
 export const pausedNotices = viewer({ notices: { ...notices, pausedUntil: '2026-12-07' } })
 export const newcomer = viewer({ onboarding: { ...onboarding, version: 0, step: 'work' } })
+export const beginning = viewer({ onboarding: { ...onboarding, step: 'work' } })
+export const onboardingAt = (step: string, version: number) => ({
+  data: { changeOnboarding: { ...onboarding, version, step } },
+})
 export const noFavourites = viewer({ favourites: [] })
 export const removedFavourites = viewer({ removedFavourites: [{ ...favourite, ...gone }] })

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { openDatabase } from '../../services/database/open-database'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { type Locale, localesIn } from '../../src/config/locales'
 import { readSigningKey } from './account-tokens'
@@ -43,6 +44,7 @@ export async function startSignInSite() {
   await Promise.all([installation.says('Ready: '), buildSmallSite({ dataDir: place.dataDir, publicUrl: origin, rows })])
   await until(async () => (await fetch(`${origin}/en`)).status === 200)
   const databaseUrl = embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase }).url
+  await greetAll(databaseUrl)
   const stop = async () => {
     await installation.stop()
     removePlace(place)
@@ -55,6 +57,16 @@ export async function startSignInSite() {
     personOf,
     readSigningKey: () => readSigningKey(databaseUrl, identitySecret),
   }
+}
+
+/** The demonstration's people have been here before: nothing is asked of them first. */
+async function greetAll(databaseUrl: string): Promise<void> {
+  const database = openDatabase(databaseUrl)
+  await database.query(
+    `insert into account.onboarding (sub, version, last_key, step)
+     select id, 1, gen_random_uuid(), 'done' from identity.users on conflict do nothing`,
+  )
+  await database.end()
 }
 
 /** Looks again until it is so. */

@@ -8,8 +8,10 @@ import { AccountOf } from './account-of'
 import { ContactsScreen } from './contacts-screen'
 import { DetailsPart } from './details-part'
 import { FavouritesScreen } from './favourites-screen'
+import { FirstDay } from './first-day'
 import { InterestsScreen } from './interests-screen'
 import { NoticesScreen } from './notices-screen'
+import { OnboardingScreen } from './onboarding-screen'
 import { PhotoPart } from './photo-part'
 import { ProductsPart } from './products-part'
 import { RequestsPart } from './requests-part'
@@ -41,17 +43,25 @@ const DetailsScreen = (props: ScreenProps) => (
   </>
 )
 
+const OverviewPart = (props: ScreenProps) => (
+  <>
+    <FirstDay {...props} />
+    <RequestsPart {...props} />
+  </>
+)
+
 export const screens = {
   contacts: withAccount(ContactsScreen),
   subscriptions: withAccount(SubscriptionsScreen),
   details: withAccount(DetailsScreen),
   products: withAccount(ProductsPart),
   access: withAccount(AccessPart),
-  requests: withAccount(RequestsPart),
+  requests: withAccount(OverviewPart),
   favourites: withAccount(FavouritesScreen),
   security: withAccount(SecurityPart),
   interests: withAccount(InterestsScreen),
   notices: withAccount(NoticesScreen),
+  onboarding: withAccount(OnboardingScreen),
 }
 
 export type Screens = typeof screens

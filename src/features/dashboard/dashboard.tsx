@@ -72,6 +72,8 @@ function Screen({ locale, path, user, products }: Props): ReactNode {
       return <ProductsScreen locale={locale} user={user} products={products} />
     case href('dashboard-contacts', locale):
       return <AccountPart locale={locale} user={user} name="contacts" />
+    case href('onboarding', locale):
+      return <AccountPart locale={locale} user={user} name="onboarding" />
     case href('favourites', locale):
       return <AccountPart locale={locale} user={user} name="favourites" />
     case href('subscriptions', locale):

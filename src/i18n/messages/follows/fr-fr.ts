@@ -56,4 +56,25 @@ export const frFr: Translation<typeof en> = {
   'notices.pause-now': 'Mettre en pause',
   'notices.resume': 'Reprendre maintenant',
   'notices.paused-text': 'Rien ne vous est envoyé avant ce jour.',
+
+  'onboarding.title': 'Trois questions',
+  'onboarding.done': 'terminé',
+  'onboarding.work': 'Votre travail',
+  'onboarding.work-title': 'Où travaillez-vous ?',
+  'onboarding.work-lead':
+    'Trois questions, moins d’une minute. Chaque réponse peut être modifiée dans votre profil, et chaque étape peut être passée.',
+  'onboarding.company': 'Société',
+  'onboarding.jobTitle': 'Fonction',
+  'onboarding.interests': 'Centres d’intérêt',
+  'onboarding.interests-title': 'Que suivez-vous ?',
+  'onboarding.interests-lead':
+    'Vos choix déterminent ce qui vous est présenté en premier. Ils sont enregistrés à mesure que vous cochez.',
+  'onboarding.notices': 'Fréquence',
+  'onboarding.notices-title': 'À quelle fréquence pouvons-nous écrire ?',
+  'onboarding.notices-lead': 'Cela vaut pour tout ce que vous suivez, et s’enregistre dès que vous choisissez.',
+  'onboarding.rate': 'Messages sur ce que vous suivez',
+  'onboarding.go-on': 'Continuer',
+  'onboarding.finish': 'Terminer',
+  'onboarding.back': 'Retour',
+  'onboarding.skip': 'Passer cette étape',
 }

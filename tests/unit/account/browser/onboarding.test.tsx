@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { href } from '../../../../src/routes/href'
+import { beginning, newcomer, onboardingAt } from '../../../support/account-answers'
+import { closeAll, network, open, openNetwork, press, sentOf } from '../../../support/account-screen'
+
+// On a busy machine the first page takes a while.
+jest.setTimeout(20_000)
+
+beforeEach(openNetwork)
+afterEach(closeAll)
+
+const stepsSent = () => sentOf('ChangeOnboarding').map(({ variables }) => variables.step)
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('the questions of the first day', () => {
+  it('come after the first sign-in (R-AUT-03)', async () => {
+    const words = await open('en', href('dashboard', 'en'), {
+      Onboarding: newcomer,
+      ChangeOnboarding: onboardingAt('work', 1),
+    })
+
+    await heading(words('onboarding.work-title'))
+    expect(location.pathname).toBe(href('onboarding', 'en'))
+  })
+
+  it('never come again once they were asked (R-AUT-03)', async () => {
+    const words = await open('en', href('dashboard', 'en'), { Onboarding: beginning })
+    await screen.findByRole('heading', { level: 2, name: words('requests.title') }).catch(() => undefined)
+
+    await waitFor(() => expect(sentOf('Onboarding').length).toBeGreaterThan(0))
+    expect(location.pathname).toBe(href('dashboard', 'en'))
+    expect(stepsSent()).toEqual([])
+  })
+
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)('are three, back and forth, in %s (R-AUT-03)', async (locale) => {
+    const words = await open(locale, href('onboarding', locale), { Onboarding: beginning })
+    await heading(words('onboarding.work-title'))
+    await screen.findByLabelText(words('details.country'))
+    network.answers.ChangeOnboarding = onboardingAt('interests', 2)
+    press(words('onboarding.go-on'))
+    await heading(words('onboarding.interests-title'))
+    expect(sentOf('ChangeDetails')[0]?.variables).toMatchObject({ version: 3 })
+
+    network.answers.ChangeOnboarding = onboardingAt('work', 3)
+    press(words('onboarding.back'))
+    await heading(words('onboarding.work-title'))
+    network.answers.ChangeOnboarding = onboardingAt('interests', 4)
+    press(words('onboarding.skip'))
+    await heading(words('onboarding.interests-title'))
+    network.answers.ChangeOnboarding = onboardingAt('notices', 5)
+    press(words('onboarding.skip'))
+    await heading(words('onboarding.notices-title'))
+    fireEvent.change(await screen.findByLabelText(words('onboarding.rate')), { target: { value: 'daily' } })
+    await waitFor(() => expect(JSON.stringify(sentOf('ChangeNotices')[0]?.variables)).toContain('daily'))
+    network.answers.ChangeOnboarding = onboardingAt('done', 6)
+    press(words('onboarding.finish'))
+
+    await waitFor(() => expect(location.pathname).toBe(href('dashboard', locale)))
+    expect(stepsSent()).toEqual(['interests', 'work', 'interests', 'notices', 'done'])
+  })
+})
