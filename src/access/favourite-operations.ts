@@ -10,6 +10,18 @@ export const favouriteOperations = {
     favourites(locale: $locale) { ${fields} }
   }
 }`,
+  SavedAmong: `query SavedAmong($locale: Locale!, $among: [String!]!) {
+  viewer {
+    __typename
+    id
+    favourites(locale: $locale, among: $among) { __typename id version of removedAt }
+  }
+}`,
+  AddFavourite: `mutation AddFavourite($key: Key!, $of: String!, $locale: Locale!) {
+  addFavourite(key: $key, of: $of, locale: $locale) {
+    ${fields}
+  }
+}`,
   RemovedFavourites: `query RemovedFavourites($locale: Locale!) {
   viewer {
     __typename

@@ -25,6 +25,7 @@ const entries = {
 }
 /** For those who are signed in. Put together apart: parts that it shared with the others would be files that every page asks for. */
 const entriesInside = { 'navigator-inside': 'src/features/navigator/navigator-inside.ts' }
+const entriesOfReaders = { 'save-here': 'src/features/saving/save-here.ts' }
 // What is shared between their chunks runs before any module of ours could say so (src/shell/plain-checks.ts says why it must be said).
 const plainChecks = 'globalThis.__zod_globalConfig={jitless:true};'
 const folder = 'enhance'
@@ -32,7 +33,7 @@ const digits = 20
 
 /** Puts `src/enhance` together for browsers, under a name that changes when anything of it does. */
 export function buildEnhancement(root: string, values = readPublicNames()): Enhancement {
-  const files = [entries, entriesInside].flatMap((together) => bundle(root, together, values))
+  const files = [entries, entriesInside, entriesOfReaders].flatMap((together) => bundle(root, together, values))
   const hash = createHash('sha256')
   for (const { name, text } of files) hash.update(`${name}\0${text}\0`)
   const at = `/${folder}/${hash.digest('hex').slice(0, digits)}`
@@ -58,7 +59,7 @@ function bundle(root: string, entries: Readonly<Record<string, string>>, values:
     jsx: 'automatic',
     banner: entries === entriesInside ? { js: plainChecks } : {},
     // Found where these files stand, and not before.
-    external: ['./navigator-inside.js'],
+    external: ['./navigator-inside.js', './save-here.js'],
     alias: { '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts') },
     define: { 'process.env.NODE_ENV': '"production"', ...definitionsOf(values) },
   })

@@ -10,11 +10,14 @@ import { sendInPlace } from './send-in-place'
 import { showSession } from './session'
 import { showFrames } from './show-frames'
 import { startNavigator } from './start-navigator'
+import { startSaving } from './start-saving'
 import { startSearch } from './start-search'
 import { suggestLanguage } from './suggest-language'
 
 const greet = (): void => {
-  if (showSession(document, localStorage, storedName('signed-in'))) startNavigator()
+  if (!showSession(document, localStorage, storedName('signed-in'))) return
+  startNavigator()
+  startSaving()
 }
 
 // All the script that a page of content brings: pages are complete without it. Each part looks for its own attributes, and

@@ -4,6 +4,7 @@ import { type Link } from '../ui/link'
 import { HeadTags } from './head/head'
 import { type Head } from './head/plan-head'
 import { type Frame, Layout } from './layout/layout'
+import { SaveLink } from './save-link'
 
 /** All that a template is given, and so all that its page consists of. */
 export type PageContext<Props = unknown, L extends Locale = Locale> = {
@@ -28,6 +29,7 @@ export function page<Props, L extends Locale = LocaleIn<'main'>>(
     props ? (
       <Layout frame={props.frame}>
         <Content {...props} />
+        <SaveLink locale={props.locale} path={props.path} />
       </Layout>
     ) : null
   return Page

@@ -175,6 +175,8 @@ export const answers = {
   } as object,
   Favourites: viewer({ favourites: [favourite, second, colleagueKept] }) as object,
   RemovedFavourites: viewer({ removedFavourites: [] }) as object,
+  SavedAmong: viewer({ favourites: [favourite] }) as object,
+  AddFavourite: { data: { addFavourite: favourite } } as object,
   RemoveFavourite: { data: { removeFavourite: { ...favourite, ...gone } } } as object,
   RestoreFavourite: { data: { restoreFavourite: { ...favourite, version: 3 } } } as object,
   NoteFavourite: { data: { noteFavourite: { ...favourite, version: 2, note: 'Again' } } } as object,

@@ -1,15 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
 import { type SavedGroup, savedGroups } from '../../forms/account-favourites'
 import { href } from '../../routes/href'
+import { wantedSaving } from '../../routes/saved-of'
 import { type Favourite } from '../../services/account/account-answers'
 import { useScreenTitle } from '../../shell/session/screens'
 import { ButtonLink } from '../../ui/button/button'
 import { KeptList } from '../../ui/kept-list/kept-list'
 import { EmptyState } from '../../ui/message/message'
+import { Notice } from '../../ui/notice/notice'
 import { PageHead } from '../../ui/page-head/page-head'
 import { type ScreenProps } from './account-screens'
 import { Card } from './card'
 import { FavouriteRow, RemovedRow } from './favourite-row'
 import { useAsked } from './use-asked'
+import { useChange } from './use-change'
 
 const groupOf: Readonly<Record<Favourite['kind'], SavedGroup>> = {
   PERSON: 'people',
@@ -43,6 +47,7 @@ export function FavouritesScreen(props: ScreenProps) {
         title={count === 0 ? title : words('favourites.count', { count })}
         standfirst={words('favourites.lead')}
       />
+      <Wanted {...props} />
       <Card
         id={`kept_${first?.group ?? 'pages'}`}
         title={first ? words(`favourites.${first.group}`) : title}
@@ -63,6 +68,34 @@ export function FavouritesScreen(props: ScreenProps) {
       ))}
       <Removed {...props} />
     </>
+  )
+}
+
+const findWanted = (): string | undefined => new URLSearchParams(location.search).get(wantedSaving) ?? undefined
+
+/** A page that somebody wanted to keep before they were signed in. */
+function Wanted({ locale, words }: ScreenProps) {
+  const [wanted] = useState(findWanted)
+  const { outcome, send } = useChange('AddFavourite', { refetch: ['Favourites', 'RemovedFavourites'] })
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (wanted === undefined || isSent.current) return
+    isSent.current = true
+    send({ of: wanted, locale })
+    history.replaceState(null, '', location.pathname)
+  }, [wanted, send, locale])
+  const { state } = outcome
+  if (state !== 'done' && state !== 'failed') return null
+  return (
+    <div className="wrap" role="status">
+      <Notice kind={state === 'done' ? 'note' : 'warning'}>
+        <p>
+          {state === 'done'
+            ? words('favourites.saved', { title: outcome.data.addFavourite.title })
+            : words('favourites.not-saved')}
+        </p>
+      </Notice>
+    </div>
   )
 }
 

@@ -117,6 +117,8 @@ export const accountAnswers = {
   Details: ofViewer({ details }),
   Favourites: ofViewer({ favourites: z.array(favourite) }),
   RemovedFavourites: ofViewer({ removedFavourites: z.array(favourite) }),
+  SavedAmong: ofViewer({ favourites: z.array(favourite.pick({ id: true, version: true, of: true, removedAt: true })) }),
+  AddFavourite: z.object({ addFavourite: favourite }),
   RemoveFavourite: z.object({ removeFavourite: favourite }),
   RestoreFavourite: z.object({ restoreFavourite: favourite }),
   NoteFavourite: z.object({ noteFavourite: favourite }),

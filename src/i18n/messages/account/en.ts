@@ -176,4 +176,6 @@ export const en = {
   'security.no-password': 'You sign in by {way}: there is no password of ours to change.',
   'security.session': 'This session',
   'security.session-text': 'Signing out ends it in every tab of this browser.',
+
+  'page.save': 'Save this page in your account',
 } as const

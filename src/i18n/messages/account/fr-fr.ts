@@ -185,4 +185,6 @@ export const frFr: Translation<typeof en> = {
   'security.no-password': 'Vous vous connectez par {way} : il n’y a pas de mot de passe à changer chez nous.',
   'security.session': 'Cette session',
   'security.session-text': 'Se déconnecter y met fin dans tous les onglets de ce navigateur.',
+
+  'page.save': 'Garder cette page dans votre compte',
 }

@@ -172,4 +172,6 @@ export const zhCn: Translation<typeof en> = {
   'security.no-password': '您通过{way}登录，在本站没有需要更改的密码。',
   'security.session': '当前会话',
   'security.session-text': '退出登录后，此浏览器所有标签页中的会话随即结束。',
+
+  'page.save': '收藏此页到您的账户',
 }

@@ -219,4 +219,7 @@ export const en = {
   'delete.email-problem': 'This is not the address of your account.',
   'delete.do': 'Delete my account',
   'delete.done': 'Your account is erased on {date}, unless you sign in before. You are being signed out.',
+
+  'favourites.saved': 'Saved: {title}',
+  'favourites.not-saved': 'This page could not be saved. Open it and try again.',
 } as const

@@ -230,4 +230,7 @@ export const frFr: Translation<typeof en> = {
   'delete.email-problem': 'Ce n’est pas l’adresse de votre compte.',
   'delete.do': 'Supprimer mon compte',
   'delete.done': 'Votre compte sera effacé le {date}, sauf si vous vous connectez avant. Déconnexion en cours.',
+
+  'favourites.saved': 'Page gardée : {title}',
+  'favourites.not-saved': 'Cette page n’a pas pu être gardée. Ouvrez-la et réessayez.',
 }

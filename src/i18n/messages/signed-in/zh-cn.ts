@@ -214,4 +214,7 @@ export const zhCn: Translation<typeof en> = {
   'delete.email-problem': '这不是您账户的电子邮箱。',
   'delete.do': '删除我的账户',
   'delete.done': '您的账户将于{date}清除，除非您在此之前登录。正在退出登录。',
+
+  'favourites.saved': '已收藏：{title}',
+  'favourites.not-saved': '未能收藏此页。请打开该页后重试。',
 }

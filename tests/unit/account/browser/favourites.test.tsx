@@ -102,4 +102,12 @@ describe('favourites', () => {
     expect(sentOf('NoteFavourite')[0]?.variables).toMatchObject({ id: 'f3', version: 1, note: 'Again' })
     people.getByText(words('favourites.note-saved'))
   })
+
+  it('keep what somebody wanted to keep before they signed in (R-AUT-04)', async () => {
+    const words = await open('en', `${href('favourites', 'en')}?save=article-1`)
+    await screen.findByText(words('favourites.saved', { title }))
+
+    expect(sentOf('AddFavourite')[0]?.variables).toMatchObject({ of: 'article-1', locale: 'en' })
+    expect(location.search).toBe('')
+  })
 })

@@ -1,0 +1,9 @@
+/** Whoever is signed in keeps pages at a press, here and in lists. Nobody else fetches anything, and the link leads on without. */
+export function startSaving(): void {
+  if (document.querySelector('main :is([data-save], :is(h2, h3) > a)')) load().catch(() => undefined)
+}
+
+// Where every page is drawn in the browser, nothing was put together apart.
+const load = () =>
+  // eslint-disable-next-line no-restricted-properties -- bundlers leave the branch out only where they see this
+  process.env.NODE_ENV === 'development' ? import('../features/saving/save-here') : import('./save-here.js')

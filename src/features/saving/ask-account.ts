@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { favouriteOperations } from '../../access/favourite-operations'
+import { publicEnv } from '../../config/env-public'
+import { storedName } from '../../config/stored-keys'
+import { createKey } from '../../services/account/create-key'
+
+const kept = z.object({ id: z.string(), version: z.int(), of: z.string(), removedAt: z.string().nullable() })
+export type Kept = z.output<typeof kept>
+
+const listed = z.object({ viewer: z.object({ favourites: z.array(kept) }) })
+
+type Name = 'SavedAmong' | 'AddFavourite' | 'RemoveFavourite'
+
+async function ask(name: Name, variables: object): Promise<unknown> {
+  const token = publicEnv.tokenPlace === 'memory' ? null : localStorage.getItem(storedName('token'))
+  if (token === null) throw new Error('Nobody is signed in as far as this page can tell.')
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ operationName: name, query: favouriteOperations[name], variables }),
+  })
+  const { data, errors } = (await answer.json()) as { data?: unknown; errors?: unknown }
+  if (!answer.ok || errors !== undefined) throw new Error(`The account answered ${answer.status}.`)
+  return data
+}
+
+/** Which of these are kept, in one request. */
+export const findKept = async (locale: string, among: readonly string[]): Promise<Kept[]> =>
+  listed.parse(await ask('SavedAmong', { locale, among })).viewer.favourites
+
+export async function keep(locale: string, of: string): Promise<Kept> {
+  const data = await ask('AddFavourite', { key: createKey(), of, locale })
+  return z.object({ addFavourite: kept }).parse(data).addFavourite
+}
+
+export async function takeAway(locale: string, { id, version }: Kept): Promise<void> {
+  await ask('RemoveFavourite', { key: createKey(), id, version, locale })
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { startHere } from '../../../src/features/saving/start-here'
+import { savingWords } from '../../../src/i18n/saving-words'
+import { savedOf } from '../../../src/routes/saved-of'
+
+type Sent = { operationName: string; variables: Record<string, unknown> }
+
+const kept = { id: 'f1', version: 3, of: 'person-12', removedAt: null }
+const words = savingWords('en')
+const sent: Sent[] = []
+let isAway = false
+const answers: Record<string, object> = {
+  SavedAmong: { viewer: { favourites: [kept] } },
+  AddFavourite: { addFavourite: { ...kept, version: 5 } },
+  RemoveFavourite: {},
+}
+
+beforeEach(() => {
+  sent.length = 0
+  isAway = false
+  localStorage.setItem('apollo-token', 'a.b.c')
+  // Stands for the network.
+  globalThis.fetch = ((_: string, { body }: { body: string }) => {
+    if (isAway) return Promise.reject(new TypeError('Failed to fetch'))
+    const operation = JSON.parse(body) as Sent
+    sent.push(operation)
+    return Promise.resolve({ ok: true, json: () => Promise.resolve({ data: answers[operation.operationName] }) })
+  }) as never
+  document.body.innerHTML = `<main><h1>Eleanor Strand</h1>
+    <h3><a href="/en/articles/7/price-list">A price list</a></h3><h3><a href="/en/offices/london">London</a></h3>
+    <p data-save="person-12"><a href="/en/auth/favourites?save=person-12">Save this page</a></p></main>`
+})
+
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button.save-here')]
+const press = async (button: HTMLButtonElement | undefined) => {
+  button?.click()
+  await new Promise((done) => setTimeout(done))
+}
+
+describe('keeping a page', () => {
+  it('is known of the page and of the rows of a list in one request (R-AUT-04)', async () => {
+    await startHere('en')
+
+    expect(sent.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+      ['SavedAmong', { locale: 'en', among: ['person-12', 'article-7'] }],
+    ])
+    const row = document.querySelector('h3 + button')
+    expect(row?.textContent).toBe(words.save)
+    expect(row?.getAttribute('aria-label')).toBe('Save “A price list”')
+    expect(document.querySelector('[data-save] > button')?.textContent).toBe(words.saved)
+    expect(buttons()).toHaveLength(2)
+  })
+
+  it('is done, undone, and done again at once (R-AUT-04, N19, AC-8)', async () => {
+    await startHere('en')
+    const own = document.querySelector<HTMLButtonElement>('[data-save] > button') ?? undefined
+    await press(own)
+    expect(own?.textContent).toBe(words.save)
+    expect(document.querySelector('[data-save] [role=status]')?.textContent).toBe(words.removed)
+    expect(sent[1]?.variables).toMatchObject({ id: 'f1', version: 3 })
+    await press(own)
+    expect(own?.textContent).toBe(words.saved)
+    expect(sent[2]?.variables).toMatchObject({ of: 'person-12' })
+    await press(own)
+    expect(sent[3]?.variables).toMatchObject({ version: 5 })
+  })
+
+  it('leaves the link where the account cannot be asked (R-AUT-04)', async () => {
+    isAway = true
+    await expect(startHere('en')).rejects.toThrow()
+
+    expect(document.querySelector('[data-save] a')?.getAttribute('href')).toBe('/en/auth/favourites?save=person-12')
+  })
+
+  it('is of people, insights, events and training, and of no other page (R-AUT-04)', () => {
+    expect(
+      ['/en/people/12/a', '/fr-fr/articles/7/b', '/en/events/3/c', '/zh-cn/training-series/9/d'].map(savedOf),
+    ).toEqual(['person-12', 'article-7', 'event-3', 'training-series-9'])
+    expect(['/en/people', '/en/people/12/a.vcf', '/en/events/3/c/register', '/en/offices/3/x'].map(savedOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
