@@ -86,6 +86,7 @@ export const navigatorOperations = {
   navGuidance(guidance: $guidance, locale: $locale) {
     __typename
     number title lang path version changedAt reviewedAt reviewDueAt body
+    citedBy { __typename answer path question { ${questionFields} } jurisdiction { ${placeFields} } }
     service { ${placeFields} }
     region { ${placeFields} }
   }

@@ -8,6 +8,7 @@ import { Opening } from '../shell/opening'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { IndexList, type IndexRow } from '../ui/index-list/index-list'
+import { Inside, Outside } from '../ui/inside/inside'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PersonList } from '../ui/person-list/person-list'
 import { Section } from '../ui/section/section'
@@ -30,10 +31,13 @@ export default page<NavServiceProps>(({ locale, title, above, props }) => {
       <Asked locale={locale} asked={props.asked} />
       <Rows id="all_guidance" title={words('navigator.guidance')} rows={props.guidance} />
       <Rows id="about_service" title={words('navigator.about')} rows={props.about} />
-      <ForSubscribers locale={locale} />
-      <AskAccess locale={locale} of="trial">
-        <PersonList people={props.team} look="rows" />
-      </AskAccess>
+      <Inside locale={locale} page={props.inside} />
+      <Outside>
+        <ForSubscribers locale={locale} />
+        <AskAccess locale={locale} of="trial">
+          <PersonList people={props.team} look="rows" />
+        </AskAccess>
+      </Outside>
     </>
   )
 })

@@ -8,6 +8,10 @@ export const noonOf = (day: string): string => `${day}T12:00:00.000Z`
 export const words = (...paragraphs: string[]) =>
   lexical.root(...paragraphs.map((text) => lexical.paragraph(lexical.text(text))))
 
+/** Words that lead to a guidance. */
+export const leadingTo = (guidance: number) =>
+  lexical.root(lexical.paragraph(lexical.itemLink({ type: 'nav-content', id: guidance }, lexical.text('See there.'))))
+
 export const withdrawn = (row: LogRow): LogRow => ({ ...row, operation: 'withdraw', document: null })
 export const on = (day: string, row: LogRow): LogRow => ({ ...row, at: noonOf(day) })
 const gated = (row: LogRow): LogRow => ({ ...row, audience: 'account' })
@@ -25,7 +29,7 @@ export function answerRow({ id = 1, ...own }: Values & { id?: number } = {}): Lo
     changeKind: 'law-change',
     ...others,
     ...days,
-    detail: words(String(detail)),
+    detail: typeof detail === 'string' ? words(detail) : detail,
   }
   return gated(edition('nav-answer', id, values))
 }

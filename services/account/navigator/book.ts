@@ -157,7 +157,11 @@ export type Guidance = Gated &
     reviewedAt: string | undefined
     reviewDueAt: string | undefined
     body: readonly ShownBlock[]
+    citedBy: readonly Citing[]
   }
+
+/** An answer that leads to a guidance. */
+export type Citing = { answer: number; question: Question; jurisdiction: Place; path: string }
 
 /** A part of a guidance with its links made ready. What only a page can show is given by its words. */
 export type ShownBlock =

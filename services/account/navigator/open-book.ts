@@ -5,6 +5,7 @@ import { type Desk, type DeskParts, openDesk } from './desk'
 import { readGuidance, readTexts } from './documents'
 import { wordIn } from './editions'
 import { findNewest, findPairs } from './find-changes'
+import { findCiting } from './find-citing'
 import { showDifference, showHistory, showUpdate, versionsOf, wordingsOf } from './history'
 import { findAnswered, findCovered, showCoverage, showJurisdictionOnDay } from './jurisdiction'
 import { keepPromises } from './keep-promises'
@@ -133,7 +134,7 @@ const tellUpdates: Answering<'updates'> =
   }
 
 const tellGuidance: Answering<'guidance'> =
-  ({ database, places }) =>
+  ({ database, places, findPlaced }) =>
   async ({ guidance, locale }) => {
     const found = await readGuidance(database, guidance, locale)
     const service = found && places.find('nav-service', found.content.navService.id, locale)
@@ -141,10 +142,12 @@ const tellGuidance: Answering<'guidance'> =
     const { content, number, publishedAt } = found
     const region = content.region && places.find('nav-region', content.region.id, locale)
     const { id, title, slug, path, reviewedAt, reviewDueAt } = content
+    const citedBy = await findCiting(guidance, { database, locale, findPlaced, service: service.id })
     return {
       permission: service.permissionKey,
       ...{ id, name: title, lang: langOf(content), slug, path, version: number, changedAt: publishedAt },
       ...{ reviewedAt, reviewDueAt, service: showService(service), body: showBody(content.body) },
       region: region && showRegion({ service, region }, places),
+      citedBy,
     }
   }

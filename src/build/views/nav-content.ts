@@ -1,6 +1,8 @@
+import { type InsidePage } from '../../shell/navigator/inside-page'
 import { type Dated, type Link } from '../../ui/link'
 import { type Reader } from '../reader'
 import { showDocument } from '../show/document'
+import { toInsideService } from '../show/navigator/inside'
 import { showDay } from '../show/row'
 import { type Asked, type Shown, view } from '../view'
 import { linkToRegion } from './nav-region'
@@ -14,6 +16,7 @@ export type NavContentProps = {
   due: Dated | undefined
   /** The service, and the region if it is about one. */
   scope: Link[]
+  inside: InsidePage | undefined
 }
 
 type Route = 'nav-service-content' | 'nav-region-content'
@@ -35,6 +38,7 @@ function showGuidance({ address, document }: Asked<Route>, read: Reader): Shown<
       reviewed: reviewedAt === undefined ? undefined : showDay(reviewedAt, read),
       due: reviewDueAt === undefined ? undefined : showDay(reviewDueAt, read),
       scope,
+      inside: service && { view: 'guidance', service: toInsideService(service), guidance: document.id },
     },
   }
 }

@@ -2,6 +2,7 @@ import { type NavService } from '../../content/nav-service'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href, hrefOf } from '../../routes/href'
+import { type InsidePage } from '../../shell/navigator/inside-page'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
@@ -9,6 +10,7 @@ import { type Reader } from '../reader'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { guidanceOn } from '../show/navigator/guidance'
+import { toInsideService } from '../show/navigator/inside'
 import {
   coverageOf,
   jurisdictionRow,
@@ -33,6 +35,7 @@ export type NavServiceProps = {
   about: IndexRow[]
   team: PersonEntry[]
   reportBuilder: Link
+  inside: InsidePage
 }
 
 type MainLocale = Address<'nav-service'>['locale']
@@ -64,6 +67,7 @@ export const navServiceView = view<'nav-service', NavServiceProps>({
         guidance: guidanceOn(document, undefined, read),
         about: aboutService(document, read),
         team: showPeople(document.team, read),
+        inside: { view: 'service', service: toInsideService(document) },
         reportBuilder: {
           href: href('report-builder', locale, { service: document.slug }),
           text: words('navigator.report-builder'),

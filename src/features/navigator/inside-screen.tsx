@@ -1,5 +1,7 @@
+import { GuidanceScreen } from './guidance-screen'
 import { type InsideProps } from './inside'
 import { JurisdictionScreen } from './jurisdiction-screen'
+import { ServiceScreen } from './service-screen'
 import { TableScreen } from './table-screen'
 
 /** What a page of the navigator shows to those who may read it. */
@@ -10,7 +12,8 @@ export function InsideScreen({ page, ...props }: InsideProps) {
     case 'table':
       return <TableScreen {...props} page={page} />
     case 'guidance':
+      return <GuidanceScreen {...props} page={page} />
     case 'service':
-      return null
+      return <ServiceScreen {...props} page={page} />
   }
 }

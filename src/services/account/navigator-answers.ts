@@ -149,6 +149,7 @@ const guidance = z.object({
   reviewedAt: maybeText,
   reviewDueAt: maybeText,
   body: z.array(block),
+  citedBy: z.array(z.object({ answer: z.int(), path: z.string(), question, jurisdiction: place })),
 })
 
 const reading = z.object({ id: z.string(), answer: z.int(), version: z.int(), madeAt: z.string() })

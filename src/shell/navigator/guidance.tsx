@@ -2,6 +2,7 @@ import { type NavContentProps } from '../../build/views/nav-content'
 import { type LocaleIn } from '../../config/locales'
 import { type MainWords, mainWords } from '../../i18n/words'
 import { type Fact, Facts } from '../../ui/facts/facts'
+import { Inside, Outside } from '../../ui/inside/inside'
 import { type Link } from '../../ui/link'
 import { PageHead } from '../../ui/page-head/page-head'
 import { ArticleBody } from '../../ui/prose/prose'
@@ -25,8 +26,11 @@ export function Guidance({ locale, title, above, props }: Props) {
       <ArticleBody aside={<Facts facts={factsOf(props, words)} />}>
         <p>{props.teaser}</p>
       </ArticleBody>
-      <ForSubscribers locale={locale} />
-      <AskAccess locale={locale} of="trial" />
+      {props.inside ? <Inside locale={locale} page={props.inside} /> : null}
+      <Outside>
+        <ForSubscribers locale={locale} />
+        <AskAccess locale={locale} of="trial" />
+      </Outside>
     </>
   )
 }

@@ -4,6 +4,8 @@ type InService<View> = View & { service: Service }
 export type JurisdictionPage = InService<{ view: 'jurisdiction'; region: string; jurisdiction: string }>
 export type TablePage = InService<{ view: 'table'; region: string; jurisdiction: string }>
 
+export type GuidancePage = InService<{ view: 'guidance'; guidance: number }>
+export type ServicePage = InService<{ view: 'service' }>
+
 /** Which page of the navigator this is, as the page hands it to the script for subscribers. */
-export type InsidePage =
-  JurisdictionPage | TablePage | InService<{ view: 'guidance'; guidance: number }> | InService<{ view: 'service' }>
+export type InsidePage = JurisdictionPage | TablePage | GuidancePage | ServicePage

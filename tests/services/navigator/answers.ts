@@ -6,7 +6,7 @@ import { navigatorOperations } from '../../../src/access/navigator-operations'
 import { type LogRow } from '../../../src/build/log-row'
 import { navigatorAnswers } from '../../../src/services/account/navigator-answers'
 import { codeOf, type World } from '../../support/account-world'
-import { answerRow, guidanceRow, navigatorPlaces, on, withdrawn } from '../../support/navigator-rows'
+import { answerRow, guidanceRow, leadingTo, navigatorPlaces, on, withdrawn } from '../../support/navigator-rows'
 import { WrittenLog } from '../../support/written-log'
 
 const reader = 'auth0|reader'
@@ -20,8 +20,21 @@ const content: LogRow[] = [
   ...navigatorPlaces,
   on('2026-01-02', answerRow({ shortAnswer: 'Yes, at five per cent.', detail: 'Within five days.' })),
   on('2026-01-02', answerRow({ ...french })),
-  on('2026-01-02', answerRow({ id: 2, question: 2, shortAnswer: 'Five.', threshold: '5 %', status: 'restricted' })),
-  on('2026-01-05', answerRow({ id: 3, question: 3, shortAnswer: 'Canary of the other service.' })),
+  on(
+    '2026-01-02',
+    answerRow({
+      id: 2,
+      question: 2,
+      shortAnswer: 'Five.',
+      threshold: '5 %',
+      status: 'restricted',
+      detail: leadingTo(1),
+    }),
+  ),
+  on(
+    '2026-01-05',
+    answerRow({ id: 3, question: 3, shortAnswer: 'Canary of the other service.', detail: leadingTo(1) }),
+  ),
   on('2026-03-02', answerRow({ ...three, detail: 'Within three days.', changeNote: 'A new threshold.' })),
   // The number came to the French edition before its words.
   on('2026-03-02', answerRow({ ...three, ...french, status: 'restricted' })),
@@ -170,6 +183,10 @@ export function describeAnswers(world: () => World, database: () => Pool): void 
         service: { name: 'Franchissements' },
       })
       expect(JSON.stringify(navGuidance.body)).toContain('Count every share.')
+      // The other service leads there too, and is not for this reader.
+      expect(navGuidance.citedBy).toMatchObject([
+        { answer: 2, path: '/fr-fr/products/navigator/disclosure/europe/france#q=question-2&v=1' },
+      ])
     })
 
     const wishes: [Name, Record<string, unknown>][] = [

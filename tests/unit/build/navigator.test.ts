@@ -144,7 +144,8 @@ describe('a region', () => {
   })
 
   it('shows of its guidance the teaser and both that it is about (R-NAV-06)', () => {
-    expect(propsAt(navigator, `${root}/disclosure/europe/content/2/thresholds`)).toEqual({
+    expect(propsAt(navigator, `${root}/disclosure/europe/content/2/thresholds`)).toMatchObject({
+      inside: { view: 'guidance', service: { slug: 'disclosure' }, guidance: 2 },
       teaser: 'What counts.',
       scope: [
         { href: `${root}/disclosure`, text: 'disclosure' },

@@ -130,11 +130,16 @@ export const en = {
   'table.unchanged-note': 'Answers that give a figure, a time or words show it in place of a status.',
 
   'updates.title': 'Last changes of {service}',
+  'updates.kind': 'Kind of change',
+  'updates.all': 'All changes',
+  'updates.none-such': 'Nothing of this kind changed.',
   'updates.loading': 'the changes',
   'updates.none': 'Nothing has changed yet.',
   'updates.note': 'The newest first, at most {count}.',
   'updates.was': 'was',
 
+  'guidance.text': 'The text',
+  'guidance.cited': 'Answers that lead here',
   'guidance.loading': 'the guidance',
   'guidance.contents': 'Contents',
 } as const

@@ -144,11 +144,16 @@ export const frFr: Translation<typeof en> = {
   'table.unchanged-note': 'Les réponses qui donnent un chiffre, un délai ou un texte l’affichent au lieu d’un statut.',
 
   'updates.title': 'Derniers changements : {service}',
+  'updates.kind': 'Nature du changement',
+  'updates.all': 'Tous les changements',
+  'updates.none-such': 'Aucun changement de cette nature.',
   'updates.loading': 'les changements',
   'updates.none': 'Rien n’a encore changé.',
   'updates.note': 'Les plus récents d’abord, {count} au plus.',
   'updates.was': 'était',
 
+  'guidance.text': 'Le texte',
+  'guidance.cited': 'Réponses qui y renvoient',
   'guidance.loading': 'le guide',
   'guidance.contents': 'Sommaire',
 }

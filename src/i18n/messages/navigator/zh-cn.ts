@@ -127,11 +127,16 @@ export const zhCn: Translation<typeof en> = {
   'table.unchanged-note': '以数值、期限或文字作答的，直接显示内容而不显示状态。',
 
   'updates.title': '“{service}”的最新变更',
+  'updates.kind': '变更类别',
+  'updates.all': '全部变更',
+  'updates.none-such': '没有此类变更。',
   'updates.loading': '变更',
   'updates.none': '尚无变更。',
   'updates.note': '按时间倒序，最多{count}项。',
   'updates.was': '原为',
 
+  'guidance.text': '正文',
+  'guidance.cited': '引用本指引的答复',
   'guidance.loading': '指引',
   'guidance.contents': '目录',
 }

@@ -1,4 +1,4 @@
-import { type Guidance, type Matrix, type Update, type Updates } from '../../../navigator/book'
+import { type Citing, type Guidance, type Matrix, type Update, type Updates } from '../../../navigator/book'
 import { seenWithParent } from '../../rules'
 import { builder } from '../builder'
 import { NavChangeKind, NavStatus } from './enums'
@@ -42,6 +42,17 @@ export const NavUpdatesType = builder.objectRef<Updates>('NavUpdates').implement
   }),
 })
 
+const NavCitingType = builder.objectRef<Citing>('NavCiting').implement({
+  description: 'An answer that leads to a guidance.',
+  extensions: seenWithParent,
+  fields: (t) => ({
+    answer: t.exposeInt('answer'),
+    question: t.expose('question', { type: NavQuestionType }),
+    jurisdiction: t.expose('jurisdiction', { type: NavPlaceType }),
+    path: t.exposeString('path'),
+  }),
+})
+
 export const NavGuidanceType = builder.objectRef<Guidance>('NavGuidance').implement({
   description: 'The text of a guidance.',
   extensions: bySubscribers,
@@ -57,5 +68,6 @@ export const NavGuidanceType = builder.objectRef<Guidance>('NavGuidance').implem
     reviewedAt: t.field({ type: 'Day', nullable: true, resolve: ({ reviewedAt }) => reviewedAt }),
     reviewDueAt: t.field({ type: 'Day', nullable: true, resolve: ({ reviewDueAt }) => reviewDueAt }),
     body: t.field({ type: 'NavBody', resolve: ({ body }) => body }),
+    citedBy: t.field({ type: [NavCitingType], resolve: ({ citedBy }) => [...citedBy] }),
   }),
 })

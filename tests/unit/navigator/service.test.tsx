@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { leaveAccount } from '../../../src/services/account/leaving'
+import { network, openNetwork } from '../../support/account-screen'
+import { openInside, service, somebody } from '../../support/inside-page'
+
+const path = '/en/products/navigator/share-disclosure/europe/austria'
+const place = (name: string) => ({ __typename: 'NavPlace', number: 1, name, lang: 'en', slug: 'a', path })
+const question = {
+  __typename: 'NavQuestion',
+  ...{ number: 1, key: 'custodian', topic: 'Who', position: 1, valueType: 'STATUS', help: null, lang: 'en' },
+  text: 'May a custodian?',
+}
+const update = (version: number, changedAt: string, own: object) => ({
+  __typename: 'NavUpdate',
+  ...{ key: `11.${version}`, answer: 11, version, question, region: place('Europe'), jurisdiction: place('Austria') },
+  ...{ changeNote: null, changedAt, effectiveFrom: '2026-01-01', status: 'RESTRICTED', statusBefore: 'PERMITTED' },
+  ...{ shortAnswer: `As version ${version} says.`, lang: 'en', path: `${path}#q=custodian&v=${version}`, ...own },
+})
+const updates = [
+  update(4, '2026-11-20T15:00:00.000Z', { changeKind: 'EDITORIAL', status: 'PERMITTED' }),
+  update(3, '2026-11-20T09:00:00.000Z', { changeKind: 'LAW_CHANGE', changeNote: 'A new act.' }),
+  update(2, '2026-10-01T09:00:00.000Z', { changeKind: 'CORRECTION' }),
+]
+const guidance = {
+  __typename: 'NavGuidance',
+  ...{ number: 5, title: 'Thresholds', lang: 'en', path: '/a', service: place('Share disclosure'), region: null },
+  ...{ version: 3, changedAt: '2026-10-01T09:00:00.000Z', reviewedAt: null, reviewDueAt: null },
+  body: [
+    {
+      block: 'text',
+      text: [
+        ...['one', 'two'].map((id) => ({
+          ...{ kind: 'heading', level: 2, id },
+          content: [{ kind: 'words', text: `Part ${id}`, marks: [] }],
+        })),
+        { kind: 'paragraph', content: [{ kind: 'words', text: 'Count every share.', marks: [] }] },
+      ],
+    },
+    {
+      block: 'data-table',
+      caption: 'Levels',
+      rows: [
+        ['Place', 'Level'],
+        ['Austria', '4 %'],
+      ],
+    },
+  ],
+  citedBy: [
+    { __typename: 'NavCiting', answer: 11, path: `${path}#q=custodian&v=4`, question, jurisdiction: place('Austria') },
+  ],
+}
+
+beforeEach(() => {
+  openNetwork()
+  Object.assign(network.answers, {
+    NavUpdates: { data: { navUpdates: { __typename: 'NavUpdates', service: place('Share disclosure'), updates } } },
+    NavGuidance: { data: { navGuidance: guidance } },
+  })
+})
+afterEach(async () => {
+  cleanup()
+  await leaveAccount()
+  jest.restoreAllMocks()
+})
+
+const open = async (page: Parameters<typeof openInside>[0], locale: 'en' | 'fr-fr' | 'zh-cn' = 'en') => {
+  const opened = await openInside(page, somebody(['share-disclosure']), locale)
+  await opened.settle()
+  return opened
+}
+
+describe('the last changes of a service, for those who may read it', () => {
+  it('are told by day, the law first, each with its place (R-NAV-02, NV-8)', async () => {
+    await open({ view: 'service', service })
+    const part = within(screen.getByRole('region', { name: 'Last changes of Share disclosure' }))
+
+    expect(part.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(
+      [3, 4, 2].map((version) => `${path}#q=custodian&v=${version}`),
+    )
+    expect(part.getByText('Law change: A new act.')).not.toBeNull()
+  })
+
+  it('are narrowed to one kind of change, and say where there is none (NV-8)', async () => {
+    const { settle } = await open({ view: 'service', service }, 'fr-fr')
+    fireEvent.change(screen.getByLabelText('Nature du changement'), { target: { value: 'correction' } })
+    await settle()
+
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+})
+
+describe('a guidance, for those who may read it', () => {
+  it('is there with its contents and with the answers that lead to it (R-NAV-04, R-NAV-06, NV-7)', async () => {
+    const { place } = await open({ view: 'guidance', service, guidance: 5 })
+
+    expect(screen.getByText('Count every share.')).not.toBeNull()
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
+    expect(contents.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['#one', '#two'])
+    expect(screen.getByRole('columnheader', { name: 'Level' })).not.toBeNull()
+    const cited = within(screen.getByRole('region', { name: 'Answers that lead here' }))
+    expect(cited.getByRole('link').getAttribute('href')).toBe(`${path}#q=custodian&v=4`)
+    expect(place.textContent).toContain('version 3')
+  })
+
+  it('is not asked for by anybody who may not read it (PM-2)', async () => {
+    const { place } = await openInside({ view: 'guidance', service, guidance: 5 }, somebody(['other']))
+
+    expect(place.textContent).not.toContain('Count every share.')
+    expect(network.sent).toEqual([])
+  })
+})
