@@ -32,7 +32,7 @@ export type AccountParts = {
   subscribers: Pick<Subscribers, 'keyFor'>
   report: (line: string) => void
   enquiryDesk: EnquiryDesk
-  visitDesk: VisitDesk
+  visitDesk: Omit<VisitDesk, 'findAsker'>
   officeDesk: OfficeDesk
   fileDesk: FileDesk
 }
@@ -65,7 +65,9 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
   if (isOfOffice(path)) return answerOffice(request, path, parts.officeDesk)
   if (path === enquiriesPath || path === visitsPath) {
     if (request.method !== 'POST') return onlyBy('POST')
-    return path === visitsPath ? answerVisit(request, parts.visitDesk) : answerEnquiry(request, parts.enquiryDesk)
+    return path === visitsPath
+      ? answerVisit(request, { ...parts.visitDesk, findAsker: parts.findAsker })
+      : answerEnquiry(request, parts.enquiryDesk)
   }
   if (path.startsWith(`${filesPath}/`)) return answerFile(request, path, parts.fileDesk)
   const tell = Object.hasOwn(told, path) ? told[path] : undefined

@@ -17,6 +17,7 @@ type Kept = Record<
   | 'sessions'
   | 'visits'
   | 'searches'
+  | 'identified'
   | 'operations',
   Forgetting
 >
@@ -38,6 +39,7 @@ export function forgetOld(kept: Kept, report: (line: string) => void): () => voi
     await kept.exports.forgetOlderThan(daysOfExports)
     await kept.sessions.forgetOlderThan(keptRecords.sessions.keptFor.days)
     for (const counts of [kept.visits, kept.searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
+    await kept.identified.forgetOlderThan(keptRecords.identified.keptFor.days)
     await kept.operations.forgetOlderThan(daysKnown)
   }
   const turn = () =>

@@ -34,6 +34,7 @@ import { repeat } from './repeat'
 import { openSessions } from './sessions/sessions'
 import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
+import { openIdentified } from './visits/identified'
 
 const patienceMs = 1000
 const hour = 3600
@@ -102,7 +103,8 @@ function findAsker(): FindAsker {
 function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv) {
   const database = openDatabase(databaseUrl)
   const enquiries = openEnquiries(database)
-  const [visits, searches] = [openCounts(database, 'visits'), openCounts(database, 'searches')]
+  const visiting = { visits: openCounts(database, 'visits'), searches: openCounts(database, 'searches') }
+  const counted = { ...visiting, identified: openIdentified(database) }
   const pages = openLivePages(environment.siteUrl())
   const way = { smtpUrl: SMTP_URL, folder: environment.mailFolder() }
   const telling = tellFirm(enquiries, { ...way, from: MAIL_FROM, to: ENQUIRIES_TO }, report)
@@ -121,12 +123,12 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
     exports: openExports(database, { store: () => Promise.resolve([]) }),
   }
   const operations = openOperations(database)
-  const kept = { enquiries, ...forgetRegistrations(database), ...ofPeople, visits, searches, operations }
+  const kept = { enquiries, ...forgetRegistrations(database), ...ofPeople, ...counted, operations }
   const stopForgetting = forgetOld(kept, report)
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
     officeDesk: { requests: openOfficeRequests(database), key: environment.officeKey() },
-    visitDesk: { visits, searches, senders: limitSenders(limits.visits), isLive: pages.isLive },
+    visitDesk: { ...counted, senders: limitSenders(limits.visits), isLive: pages.isLive },
     close: async () => {
       stopForgetting()
       await stopDelivering()

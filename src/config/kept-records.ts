@@ -16,6 +16,7 @@ export type KeptRecord = {
 export const keptRecords = {
   enquiries: { places: ['account.enquiries'], keptFor: { days: 365 }, ground: 'consent' },
   visits: { places: ['account.visits', 'account.searches'], keptFor: { days: 730 }, ground: 'consent' },
+  identified: { places: ['account.identified'], keptFor: { days: 730 }, ground: 'consent' },
   accounts: {
     places: ['identity.users', 'identity.logins', 'identity.organization_members'],
     keptFor: 'account',

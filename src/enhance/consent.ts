@@ -45,6 +45,8 @@ function reconsider(button: HTMLElement): void {
 
 function decide(allowed: OptionalCategory[]): void {
   apply(decideConsent(allowed, document.documentElement.lang))
+  // Whoever signed in before they agreed is known from now on.
+  document.dispatchEvent(new Event('consent:decided'))
   const asked = question()
   if (!asked) return
   const hadFocus = asked.contains(document.activeElement)

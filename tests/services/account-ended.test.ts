@@ -12,6 +12,7 @@ import { openSessions } from '../../services/account/sessions/sessions'
 import { openUsers } from '../../services/identity/users/users'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
+import { describeIdentified } from './account/identified'
 import { describeOwnData } from './account/own-data'
 import { describeSessions } from './account/sessions'
 
@@ -112,6 +113,7 @@ describe('what was signed out', () => {
     expect(await codeFor(token)).toBe('UNAUTHENTICATED')
   })
 
+  describeIdentified(() => ({ database }))
   describeOwnData(() => ({ world, database }))
   describeSessions(() => ({ world, database }))
 })

@@ -6,15 +6,19 @@ import { decodePath } from '../../../src/routes/href'
 import { match } from '../../../src/routes/match'
 import { type Answer, toPlain } from '../../edge/respond'
 import { readJson } from '../../publisher/http/read-body'
+import { type FindAsker } from '../find-asker'
 import { type Senders } from '../limit-senders'
 import { toSender } from '../to-sender'
 import { type Counts } from './counts'
+import { type Identified, identifying } from './identified'
 
 export const visitsPath = '/online-services/visits'
 
 export type VisitDesk = {
   visits: Counts<'visits'>
   searches: Counts<'searches'>
+  identified: Pick<Identified, 'note' | 'forget'>
+  findAsker: FindAsker
   senders: Senders
   /** Whether readers find a page there. */
   isLive: (path: string) => Promise<boolean>
@@ -36,13 +40,17 @@ const other = z.object({ kind: z.string() })
 
 const done: Answer = { ...toPlain(204, ''), body: '' }
 
-/** Counts the visit of a page or a search, for a reader who agreed to that. Who it was is neither asked nor kept. */
+/**
+ * Counts the visit of a page or a search, for a reader who agreed to that. Who it was is neither asked nor kept with it: whoever is
+ * signed in and agreed is known apart, by a row of their own.
+ */
 export async function answerVisit(request: IncomingMessage, desk: VisitDesk): Promise<Answer> {
   if (request.headers['sec-fetch-site'] === 'cross-site') return toPlain(403, 'Visits are counted of this site only.')
   const told = await readJson(request, other.loose(), mostBytes)
   if (!told) return toPlain(400, `Send what happened as JSON of at most ${mostBytes} bytes, with a kind.`)
   // What else an analytics script may tell has no use here, and is not kept.
   if (told.kind === 'page') return countVisit(told, request, desk)
+  if (told.kind === 'identify' || told.kind === 'forget') return know(told, request, desk)
   return told.kind === 'search' ? countSearch(told, request, desk) : done
 }
 
@@ -59,6 +67,19 @@ async function countSearch(told: unknown, request: IncomingMessage, desk: VisitD
   if (!made) return toPlain(422, 'Say what became of the search, and where it was made.')
   const { place, what: outcome, group: part = '' } = made
   if (desk.senders.allow(toSender(request))) await desk.searches.count({ place, outcome, part })
+  return done
+}
+
+const unknown = toPlain(401, 'Sign in for this.')
+
+/** Only of whoever asks, by their token. Without consent no page asks; once it is withdrawn, nothing is left. */
+async function know(told: unknown, request: IncomingMessage, desk: VisitDesk): Promise<Answer> {
+  const asker = await desk.findAsker(request.headers.authorization, visitsPath)
+  if (!asker) return unknown
+  const { success, data } = identifying.safeParse(told)
+  if (success) await desk.identified.note(asker.sub, data)
+  else if ((told as { kind: string }).kind === 'forget') await desk.identified.forget(asker.sub)
+  else return toPlain(422, 'Say who it is, or nothing.')
   return done
 }
 

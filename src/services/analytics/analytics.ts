@@ -14,6 +14,8 @@ export type Analytics = {
   page: (path: string) => void
   search: (event: SearchEvent) => void
   identify: (id: string, traits: Traits, profile: AnalyticsProfile) => void
-  /** Forgets who the reader is: at sign-out, and when consent is withdrawn. */
+  /** Forgets here who the reader is: at sign-out. */
   reset: () => void
+  /** And where it was told: when consent is withdrawn. */
+  withdraw: () => void
 }

@@ -1,6 +1,7 @@
 import { type AxiosInstance } from 'axios'
 import { publicEnv } from '../../config/env-public'
 import { storedName } from '../../config/stored-keys'
+import { createFirstParty } from '../analytics/first-party'
 import { knowVisitor } from '../analytics/know-visitor'
 import { createHttp } from '../http/create-http'
 import { recentSearches } from '../search/recent-searches'
@@ -85,7 +86,7 @@ export function openSession(): OpenedSession {
     clock,
     alone: (work) => inOneTab(navigator.locks, work),
     askPermissions: (token) => fetchPermissions({ http, api: publicEnv.onlineServicesApi, token }),
-    analytics: knowVisitor(),
+    analytics: knowVisitor(createFirstParty(store.readToken)),
     tellSignedOut: () => {
       own.tabs?.tellSignedOut()
       // Whoever sits down next sees nothing of what was looked for.
@@ -104,6 +105,7 @@ export function openSession(): OpenedSession {
     // eslint-disable-next-line no-console -- for whoever looks after the site; readers see what the screens say
     warn: (words) => console.warn(words),
   })
+  document.addEventListener('consent:decided', () => session.sayWhoIsHere())
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
   own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onChange: () => session.endHere() })
   return { session, isSetUp, provider, otherWays, readKnownName: () => store.readFlag()?.name, unsaved }

@@ -116,6 +116,12 @@ export class Session extends LiveSession {
     if (this.snapshot.auth.authenticated) await this.renewSilently()
   }
 
+  /** To whoever counts visits, as soon as the reader agrees to that. */
+  sayWhoIsHere(): void {
+    const { auth } = this.snapshot
+    if (auth.authenticated) identify(this.parts.analytics, auth.user)
+  }
+
   /** The token of the moment: another tab may have renewed it, or signed out. */
   readonly readToken = (): string | undefined => {
     const { store } = this.parts

@@ -23,7 +23,9 @@ export const en = {
   'privacy.how': 'How to use them',
   'privacy.how-note': 'We answer within one month.',
   'privacy.with-account': 'With an account',
-  'privacy.with-account-text': 'Sign in to see what your account holds, and how it is protected.',
+  'privacy.with-account-text': 'Sign in to see what your account holds, to export it, and to delete it.',
+  'privacy.export': 'Export my data',
+  'privacy.delete': 'Delete my account',
   'privacy.details': 'Your details',
   'privacy.without-account': 'With or without one',
   'privacy.without-account-text':
@@ -73,6 +75,9 @@ export const en = {
   'privacy.what-sign-in': 'Sign-ins',
   'privacy.for-sign-in':
     'To keep you signed in and others out. Sessions, codes and links that we sent, and failed attempts.',
+  'privacy.what-identified': 'Who agreed to be known in statistics',
+  'privacy.for-identified':
+    'To know which clients use the site. It includes your name, address and organisation, and not what you looked at. It goes when you withdraw your consent.',
   'privacy.what-sessions': 'Where you are signed in',
   'privacy.for-sessions':
     'To show you your sessions and to let you end one. It includes the browser, the system and a shortened network address.',

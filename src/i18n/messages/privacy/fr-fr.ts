@@ -26,7 +26,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.how': 'Comment les exercer',
   'privacy.how-note': 'Nous répondons dans un délai d’un mois.',
   'privacy.with-account': 'Avec un compte',
-  'privacy.with-account-text': 'Connectez-vous pour voir ce que contient votre compte et comment il est protégé.',
+  'privacy.with-account-text': 'Connectez-vous pour voir ce que contient votre compte, l’exporter et le supprimer.',
+  'privacy.export': 'Exporter mes données',
+  'privacy.delete': 'Supprimer mon compte',
   'privacy.details': 'Vos informations',
   'privacy.without-account': 'Avec ou sans compte',
   'privacy.without-account-text':
@@ -78,6 +80,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-sign-in': 'Connexions',
   'privacy.for-sign-in':
     'Maintenir votre connexion et écarter les intrus. Sessions, codes et liens envoyés, tentatives échouées.',
+  'privacy.what-identified': 'Qui a accepté d’être connu des statistiques',
+  'privacy.for-identified':
+    'Pour savoir quels clients utilisent le site : nom, adresse électronique et entreprise, sans les pages consultées. Effacé dès le retrait du consentement.',
   'privacy.what-sessions': 'Vos connexions',
   'privacy.for-sessions':
     'Pour vous montrer vos sessions et vous permettre d’y mettre fin : navigateur, système et adresse réseau abrégée.',
