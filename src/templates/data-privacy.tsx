@@ -48,10 +48,12 @@ export default page<DataPrivacyProps>((context) => {
 
 function WaysToAsk({ locale }: { locale: LocaleIn<'main'> }) {
   const words = mainWords(locale)
+  const security = href('profile', locale, { tab: 'security' })
   const account = [
     words('privacy.with-account-text'),
     <MoreLink key="details" href={href('profile', locale, { tab: 'details' })} text={words('privacy.details')} />,
-    <MoreLink key="security" href={href('profile', locale, { tab: 'security' })} text={words('security.title')} />,
+    <MoreLink key="export" href={`${security}#export`} text={words('privacy.export')} />,
+    <MoreLink key="delete" href={`${security}#delete`} text={words('privacy.delete')} />,
   ]
   const others = [
     words('privacy.without-account-text', { topic: words('contact.topic-data') }),

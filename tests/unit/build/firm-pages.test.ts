@@ -138,7 +138,8 @@ describe('the pages of the firm', () => {
       for (const name of Object.keys(keptRecords) as KeptRecordName[])
         expect(html).toContain(`scope="row">${words(`privacy.what-${name}`)}</th>`)
       expect(html).toContain(`>${words('privacy.days', { count: keptRecords.enquiries.keptFor.days })}</td>`)
-      for (const way of [href('contact-us', locale), href('profile', locale, { tab: 'security' })])
+      const security = href('profile', locale, { tab: 'security' })
+      for (const way of [href('contact-us', locale), `${security}#export`, `${security}#delete`])
         expect(html).toContain(`href="${way}"`)
       expect(html).toContain(words('contact.topic-data'))
     },
