@@ -30,7 +30,7 @@ export const keptRecords = {
   // What is removed can be brought back for some days, and is deleted then.
   favourites: { places: ['account.favourites'], keptFor: 'account', ground: 'contract' },
   interests: {
-    places: ['account.interests', 'account.notices', 'account.onboarding'],
+    places: ['account.interests', 'account.notices', 'account.onboarding', 'account.follows'],
     keptFor: 'account',
     ground: 'contract',
   },
@@ -39,6 +39,11 @@ export const keptRecords = {
   // Counted from the end of the event.
   registrations: { places: ['account.registrations'], keptFor: { days: 730 }, ground: 'contract' },
   'registration-needs': { places: ['account.registration_needs'], keptFor: { days: 30 }, ground: 'consent' },
+  reading: {
+    places: ['account.nav_visits', 'account.nav_readings', 'account.overview_visits'],
+    keptFor: 'account',
+    ground: 'contract',
+  },
   letters: { places: ['account.letters'], keptFor: { days: 30 }, ground: 'contract' },
   events: {
     places: ['account.events', 'account.event_numbers', 'account.told_grants'],

@@ -6,6 +6,7 @@ import { describeChanges } from './account/graphql/changes'
 import { describeContacts } from './account/graphql/contacts'
 import { describeDetails } from './account/graphql/details'
 import { describeFavourites } from './account/graphql/favourites'
+import { describeFollows } from './account/graphql/follows'
 import { describeInterests } from './account/graphql/interests'
 import { describeItems } from './account/graphql/items'
 import { describeNotices } from './account/graphql/notices'
@@ -59,6 +60,10 @@ describe('the account over GraphQL', () => {
   )
 
   describeItems(() => database)
+  describeFollows(
+    () => world,
+    () => database,
+  )
   describeInterests(
     () => world,
     () => database,

@@ -36,6 +36,10 @@ const ofName: Readonly<Record<string, unknown>> = {
   'changeNotices.choices': [{ kind: 'law', way: 'email', rate: 'daily' }],
   'changeNotices.weekday': 2,
   'changeOnboarding.step': 'interests',
+  'changeFollow.rate': 'weekly',
+  'follow.about': 'merger control',
+  'follow.kind': 'search',
+  'follow.rate': 'weekly',
   'changeInterests.chosen': ['topic-1'],
   'requestAccess.service': '8',
 }

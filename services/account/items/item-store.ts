@@ -28,6 +28,7 @@ const columns = {
   sectors: 'integer[]',
   topics: 'integer[]',
   jurisdictions: 'integer[]',
+  authors: 'integer[]',
   dated_at: 'timestamptz',
   ends_at: 'timestamptz',
   changed_at: 'timestamptz',

@@ -17,6 +17,8 @@ export const itemTypes = [
   'nav-service',
   'nav-region',
   'nav-jurisdiction',
+  'newsletter',
+  'vacancy',
 ] as const
 export type ItemType = (typeof itemTypes)[number]
 
@@ -35,6 +37,7 @@ export type Item = {
   sectors: readonly number[]
   topics: readonly number[]
   jurisdictions: readonly number[]
+  authors: readonly number[]
   datedAt: string | null
   endsAt: string | null
   changedAt: string
@@ -61,13 +64,14 @@ const isItem = (document: ContentDocument): document is ItemDocument => isItemTy
 const numbersOf = (refs: readonly Ref[] = []): number[] => refs.map(({ id }) => id)
 
 /** Whatever it is about, by the fields that have the same names in every type. */
-type About = Record<'services' | 'sectors' | 'topics' | 'jurisdictions' | 'regions', readonly Ref[]>
+type About = Record<'services' | 'sectors' | 'topics' | 'jurisdictions' | 'regions' | 'authors', readonly Ref[]>
 
 function describe(document: ItemDocument): Item {
-  const { type, id, locale, slug, changedAt } = document
+  const { type, id, locale, changedAt } = document
   const about: Partial<About> & { type: string } = document
   return {
-    ...{ type, id, locale, slug, changedAt, title: titleOf(document) },
+    ...{ type, id, locale, changedAt, title: titleOf(document) },
+    slug: 'slug' in document ? document.slug : '',
     path: 'path' in document ? document.path : null,
     ...{ kind: null, detail: null, parent: null, datedAt: null, endsAt: null },
     regions: numbersOf(about.regions),
@@ -75,6 +79,7 @@ function describe(document: ItemDocument): Item {
     sectors: numbersOf(about.sectors),
     topics: numbersOf(about.topics),
     jurisdictions: numbersOf(about.jurisdictions),
+    authors: numbersOf(about.authors),
     ...ownOf(document),
   }
 }
@@ -101,6 +106,11 @@ function ownOf(document: ItemDocument): Own {
       return { parent: document.within?.id ?? null }
     case 'nav-jurisdiction':
       return { parent: document.region.id }
+    case 'newsletter':
+      // How often it can be had.
+      return { kind: document.frequencies.join(' '), detail: document.summary ?? null }
+    case 'vacancy':
+      return { kind: document.level, detail: document.area, datedAt: document.postedOn, endsAt: document.closesOn }
     case 'training-series':
     case 'nav-service':
     case 'nav-region':

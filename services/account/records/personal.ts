@@ -1,7 +1,10 @@
 import { type NoticeChoices, type OnboardingStep } from '../../../src/forms/account-notices'
 import { type Database } from '../../database/open-database'
+import { openFeed } from '../items/read-feed'
 import { openSubjects } from '../items/read-subjects'
+import { openFollows } from './follows'
 import { openOneRow } from './one-row'
+import { openOverviewVisits } from './overview-visits'
 
 export type Interests = { chosen: readonly string[] }
 
@@ -17,6 +20,9 @@ export type Onboarding = { step: OnboardingStep }
 /** What people follow and how they want to hear of it. */
 export const openPersonal = (database: Pick<Database, 'query'>) => ({
   subjects: openSubjects(database),
+  feed: openFeed(database),
+  follows: openFollows(database),
+  visits: openOverviewVisits(database),
   interests: openOneRow<Interests>(database, { table: 'account.interests', columns: { chosen: 'chosen' } }),
   notices: openOneRow<Notices>(database, {
     table: 'account.notices',

@@ -11,7 +11,9 @@ type Variables = Record<string, unknown>
 const elsewhere: Readonly<Record<string, string>> = {
   addFavourite: 'favourites',
   attestReading: 'navigator/seen',
+  changeFollow: 'follows',
   changePhoto: 'photo',
+  endFollow: 'follows',
   markNavSeen: 'navigator/seen',
   moveFavourite: 'favourites',
   noteFavourite: 'favourites',

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** What can be followed by itself, and the type of its page in the log, where it has one. */
+export const followTypes = {
+  newsletter: 'newsletter',
+  jurisdiction: 'nav-jurisdiction',
+  service: 'service',
+  sector: 'sector',
+  topic: 'topic',
+  author: 'person',
+  search: undefined,
+  vacancies: undefined,
+} as const
+export type FollowKind = keyof typeof followTypes
+export const followKinds = Object.keys(followTypes) as FollowKind[]
+
+export const followRates = ['immediate', 'daily', 'weekly'] as const
+export type FollowRate = (typeof followRates)[number]
+
+export const followLimits = { most: 200, note: 500, search: 100 }
+
+export const isFollowKind = (kind: string): kind is FollowKind => Object.hasOwn(followTypes, kind)
+export const isFollowRate = (rate: string): rate is FollowRate => (followRates as readonly string[]).includes(rate)
+
+const search = z.string().trim().toLowerCase().min(2).max(followLimits.search)
+const number = z.string().regex(/^[1-9]\d{0,8}$/)
+
+/** What exactly is followed, as it is kept; undefined where there can be no such thing. */
+export function parseAbout(kind: FollowKind, about: string): string | undefined {
+  if (kind === 'vacancies') return about === '' ? '' : undefined
+  return (kind === 'search' ? search : number).safeParse(about).data
+}
+
+const note = z.string().trim().max(followLimits.note)
+export const parseFollowNote = (given: string): string | undefined => note.safeParse(given).data
