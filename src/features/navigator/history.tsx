@@ -11,6 +11,7 @@ import { Loaded } from '../account/card'
 import { useAsked } from '../account/use-asked'
 import { Difference } from './difference'
 import { type InsideProps } from './inside'
+import { ReadMark } from './read-mark'
 import { sayFigure, sayForce, sayStatus } from './say-answer'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {
@@ -83,6 +84,7 @@ function VersionTools({ version, before, isOpen, ...props }: ToolProps) {
         )}
         <Press onPress={toggle('text')}>{words(shown === 'text' ? 'history.hide' : 'history.read')}</Press>
       </Presses>
+      <ReadMark {...props} version={version.number} />
       <div aria-live="polite">
         {shown === 'difference' && before !== undefined ? (
           <Compared {...props} from={before} to={version.number} />

@@ -43,6 +43,13 @@ export function useDecision(permission: string): Known {
   }
 }
 
+/** Whether the person who is signed in has a duty of their client. */
+export function useDuty(duty: 'navigator-attest' | 'audit'): boolean {
+  const { permissions } = useSession()
+  const lists = useLast(permissions)
+  return lists !== undefined && can({ permissions: lists }, 'do', { kind: 'compliance', duty }).allow
+}
+
 /** What was known last stays while it is asked again, or could not be. */
 function useLast(permissions: Snapshot['permissions']): Permissions | undefined {
   const [lists, setLists] = useState<Permissions>()

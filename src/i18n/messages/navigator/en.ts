@@ -91,6 +91,12 @@ export const en = {
   'history.read': 'Read it as it stood',
   'history.hide': 'Hide',
 
+  'read.say': 'I have read version {number}',
+  'read.done': 'You said on {date} that you had read version {number}.',
+  'read.title': 'What your people have read',
+  'read.none': 'Nobody has said so of a version yet.',
+  'read.elsewhere': 'Answer {number}, of another service',
+
   'difference.title': 'Version {from} to version {to}',
   'difference.loading': 'the differences',
   'difference.added': 'put in',

@@ -101,6 +101,12 @@ export const frFr: Translation<typeof en> = {
   'history.read': 'La lire telle quelle',
   'history.hide': 'Masquer',
 
+  'read.say': 'J’ai lu la version {number}',
+  'read.done': 'Vous avez déclaré le {date} avoir lu la version {number}.',
+  'read.title': 'Ce que vos équipes ont lu',
+  'read.none': 'Personne n’a encore déclaré de lecture.',
+  'read.elsewhere': 'Réponse {number}, d’un autre service',
+
   'difference.title': 'De la version {from} à la version {to}',
   'difference.loading': 'les différences',
   'difference.added': 'ajouté',

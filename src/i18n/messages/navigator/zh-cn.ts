@@ -88,6 +88,12 @@ export const zhCn: Translation<typeof en> = {
   'history.read': '阅读原文',
   'history.hide': '收起',
 
+  'read.say': '我已阅读第{number}版',
+  'read.done': '您已于{date}声明阅读了第{number}版。',
+  'read.title': '贵方人员的阅读声明',
+  'read.none': '尚无人作出阅读声明。',
+  'read.elsewhere': '其他服务的第{number}号答复',
+
   'difference.title': '第{from}版到第{to}版',
   'difference.loading': '差异',
   'difference.added': '新增',
