@@ -1,5 +1,6 @@
 import { keptRecords } from '../../src/config/kept-records'
 import { favouriteLimits } from '../../src/forms/account-favourites'
+import { reportLimits } from '../../src/forms/account-report'
 import { messageOf } from '../shared/log'
 import { daysKnown } from './graphql/known-operations'
 
@@ -9,6 +10,8 @@ type Kept = Record<
   | 'registrations'
   | 'needs'
   | 'favourites'
+  | 'favourites'
+  | 'reports'
   | 'requests'
   | 'launches'
   | 'letters'
@@ -18,6 +21,8 @@ type Kept = Record<
   | 'visits'
   | 'searches'
   | 'identified'
+  | 'visits'
+  | 'searches'
   | 'operations',
   Forgetting
 >
@@ -41,6 +46,19 @@ export function forgetOld(kept: Kept, report: (line: string) => void): () => voi
     for (const counts of [kept.visits, kept.searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
     await kept.identified.forgetOlderThan(keptRecords.identified.keptFor.days)
     await kept.operations.forgetOlderThan(daysKnown)
+export function forgetOld(
+  { enquiries, favourites, reports, requests, launches, letters, events, visits, searches, operations }: Kept,
+  report: (line: string) => void,
+): () => void {
+  const forget = async () => {
+    await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
+    await favourites.forgetOlderThan(favouriteLimits.undoDays)
+    await reports.forgetOlderThan(reportLimits.undoDays)
+    for (const asked of [requests, launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
+    await letters.forgetOlderThan(keptRecords.letters.keptFor.days)
+    await events.forgetOlderThan(keptRecords.events.keptFor.days)
+    for (const counts of [visits, searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
+    await operations.forgetOlderThan(daysKnown)
   }
   const turn = () =>
     forget().catch((error: unknown) => {

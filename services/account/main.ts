@@ -28,6 +28,7 @@ import { openProvider } from './provider/open-provider'
 import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
 import { openOperations } from './records/operations'
+import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
 import { forgetRegistrations } from './registrations/forget-registrations'
 import { repeat } from './repeat'
@@ -115,6 +116,7 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
   })
   const ofPeople = {
     favourites: openFavourites(database),
+    reports: openReports(database),
     requests: openRequests(database),
     launches: openLaunches(database),
     letters,

@@ -37,6 +37,7 @@ import { openNavVisits } from './records/nav-visits'
 import { openOperations, type Operations } from './records/operations'
 import { openPersonal } from './records/personal'
 import { openProfiles } from './records/profiles'
+import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
 import { repeat } from './repeat'
 import { type NoteSession, openSessionNotes } from './sessions/note-session'
@@ -109,6 +110,7 @@ const openRecords = (database: Pool) => ({
   navVisits: openNavVisits(database),
   personal: openPersonal(database),
   profiles: openProfiles(database),
+  reports: openReports(database),
   requests: openRequests(database),
   sessions: openSessions(database),
   endTokens: (kind: Ended, id: string) => endTokens(database, kind, id),

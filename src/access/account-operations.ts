@@ -2,6 +2,7 @@ import { favouriteOperations } from './favourite-operations'
 import { interestsOperations } from './interests-operations'
 import { navigatorOperations } from './navigator-operations'
 import { securityOperations } from './security-operations'
+import { reportOperations } from './report-operations'
 
 // A change is answered with what the page keeps of the same record, so both select the same.
 const requestFields = '__typename id kind about wanted madeAt phone seats message state version note answeredAt'
@@ -112,6 +113,7 @@ export const accountOperations = {
   ...interestsOperations,
   ...navigatorOperations,
   ...securityOperations,
+  ...reportOperations,
   NoteLaunch: `mutation NoteLaunch($key: Key!, $product: ID!, $locale: Locale!) {
   noteLaunch(key: $key, product: $product, locale: $locale) { ${offerFields} }
 }`,

@@ -34,6 +34,8 @@ export const keptRecords = {
     keptFor: 'account',
     ground: 'contract',
   },
+  // The same holds for them.
+  reports: { places: ['account.reports'], keptFor: 'account', ground: 'contract' },
   requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
   reading: { places: ['account.nav_visits', 'account.nav_readings'], keptFor: 'account', ground: 'contract' },
   // Counted from the end of the event.

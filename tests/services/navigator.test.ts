@@ -2,6 +2,7 @@ import { type Pool } from 'pg'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, type World } from '../support/account-world'
 import { describeAnswers } from './navigator/answers'
+import { describeReports } from './navigator/reports'
 import { describeSeen } from './navigator/seen'
 import { describeVersions } from './navigator/versions'
 
@@ -25,6 +26,11 @@ describe('the navigator of subscribers', () => {
   // Each begins with tables of its own making.
   describe('as far as they were read', () =>
     describeSeen(
+      () => world,
+      () => database,
+    ))
+  describe('as it is kept in reports', () =>
+    describeReports(
       () => world,
       () => database,
     ))

@@ -30,6 +30,7 @@ import { openNavReadings } from '../../services/account/records/nav-readings'
 import { openNavVisits } from '../../services/account/records/nav-visits'
 import { openPersonal } from '../../services/account/records/personal'
 import { openProfiles } from '../../services/account/records/profiles'
+import { openReports } from '../../services/account/records/reports'
 import { openRequests } from '../../services/account/records/requests'
 import { openSessions } from '../../services/account/sessions/sessions'
 import { openRevocations } from '../../services/account/signed/revocations'
@@ -147,6 +148,7 @@ export function openSources(database: Database, news: News = quiet): Sources {
     }),
     personal: openPersonal(database),
     profiles: openProfiles(database),
+    reports: openReports(database),
     requests: openRequests(database),
     launches: openLaunches(database),
     events: openEvents(database),

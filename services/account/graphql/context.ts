@@ -20,6 +20,7 @@ import { type NavReadings } from '../records/nav-readings'
 import { type NavVisits } from '../records/nav-visits'
 import { type Personal } from '../records/personal'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
+import { type Reports } from '../records/reports'
 import { type Requests } from '../records/requests'
 import { type Sessions } from '../sessions/sessions'
 import { type SignedAddresses } from '../signed/signed-addresses'
@@ -37,6 +38,7 @@ export type Sources = {
   favourites: Favourites
   personal: Personal
   profiles: Profiles
+  reports: Reports
   requests: Requests
   launches: Launches
   photos: Photos

@@ -181,7 +181,7 @@ type InJurisdiction = OfService & { region: string; jurisdiction: string; day: s
 /** What the log says of the navigator, as one state of it. Each answer is undefined where there is no such thing. */
 export type NavigatorBook = {
   /** What opens a service, and the numbers of the jurisdictions that it covers. */
-  findCoverage: (service: number) => (Gated & { jurisdictions: number[] }) | undefined
+  findCoverage: (service: number) => (Gated & { slug: string; jurisdictions: number[] }) | undefined
   services: (asked: Asked & { visits: VisitsOf }) => Promise<ServicePlace[]>
   jurisdiction: (asked: InJurisdiction) => Promise<Jurisdiction | undefined>
   history: (asked: Asked & { answer: number }) => Promise<History | undefined>

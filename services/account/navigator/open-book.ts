@@ -22,7 +22,8 @@ export function openBook(parts: DeskParts): NavigatorBook {
     findCoverage: (id) => {
       const service = places.find('nav-service', id, 'en')
       const covered = service ? coveredBy(service, places, { locale: 'en' }) : []
-      return service && { permission: service.permissionKey, jurisdictions: covered.map((one) => one.jurisdiction.id) }
+      const jurisdictions = covered.map((one) => one.jurisdiction.id)
+      return service && { permission: service.permissionKey, slug: service.slug, jurisdictions }
     },
     services: listServices(desk),
     jurisdiction: tellJurisdiction(desk),

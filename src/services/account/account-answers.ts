@@ -4,6 +4,7 @@ import { navigatorAnswers } from './navigator-answers'
 import { ofViewer } from './of-viewer'
 import { personalAnswers } from './personal-answers'
 import { securityAnswers } from './security-answers'
+import { reportAnswers } from './report-answers'
 
 const organisation = z.object({ id: z.string(), name: z.string() })
 const colleague = z.object({
@@ -132,6 +133,7 @@ export const accountAnswers = {
   ...navigatorAnswers,
   ...securityAnswers,
   ...personalAnswers,
+  ...reportAnswers,
   NoteLaunch: z.object({ noteLaunch: offer }),
   RequestAccess: z.object({ requestAccess: request }),
   LastEvent: ofViewer({ events: z.array(event.pick({ number: true })) }),

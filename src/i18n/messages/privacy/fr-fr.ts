@@ -62,6 +62,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-reading': 'Vos lectures dans Navigator',
   'privacy.for-reading':
     'Vous dire ce qui a changé depuis votre dernière visite, et conserver pour votre société que vous avez dit avoir lu une version.',
+  'privacy.what-reports': 'Les rapports que vous composez',
+  'privacy.for-reports':
+    'Pour que vous retrouviez vos comparaisons, avec vos notes et ce qui a changé depuis. Ce que vous retirez est effacé après 30 jours.',
   'privacy.what-requests': 'Demandes depuis votre compte',
   'privacy.for-requests':
     'Vous rappeler, modifier un abonnement ou vous ouvrir un produit. Votre numéro de téléphone, votre e-mail et votre message, la personne ou le produit concerné, notre réponse, et la dernière ouverture de chaque outil.',

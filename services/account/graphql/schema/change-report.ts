@@ -1,0 +1,170 @@
+import {
+  findChoiceProblems,
+  isNotePlace,
+  parseReportTitle,
+  type ReportChoice,
+  reportLimits,
+} from '../../../../src/forms/account-report'
+import { takeCells } from '../../navigator/report-cells'
+import { type KeptReport } from '../../records/reports'
+import { askerOf, bookOf, type Context } from '../context'
+import { conflict, invalid, notFound, refuse } from '../refusals'
+import { byAnybodySignedIn } from '../rules'
+import { builder } from './builder'
+import { toNumber } from './navigator/queries'
+import { listReports, readNow, ReportType, showReport } from './report'
+import { ViewerType } from './viewer'
+
+builder.objectFields(ViewerType, (t) => ({
+  reports: t.field({
+    type: [ReportType],
+    description: 'The comparisons that they keep, the last changed first.',
+    resolve: (_viewer, _args, context) => listReports(context, false),
+  }),
+  removedReports: t.field({
+    type: [ReportType],
+    description: 'What they can still bring back.',
+    resolve: (_viewer, _args, context) => listReports(context, true),
+  }),
+}))
+
+const choiceArgs = builder.args((t) => ({
+  title: t.string({ required: true }),
+  jurisdictions: t.intList({ required: true, description: 'At most 25, in their order.' }),
+  questions: t.intList({ required: true, description: 'At most 40, in their order.' }),
+}))
+
+/** What a report may be of, with its cells as they are answered now. */
+async function judge(context: Context, service: number, { title: given, ...choice }: ReportChoice & { title: string }) {
+  const title = parseReportTitle(given)
+  const problems = [...(title === undefined ? ['title'] : []), ...findChoiceProblems(choice)]
+  if (title === undefined || problems.length > 0) throw invalid(problems)
+  const covered = (await bookOf(context)).findCoverage(service)?.jurisdictions ?? []
+  const now = await readNow(context, { ...copyOf(choice), service })
+  if (!now) throw notFound()
+  if (!choice.jurisdictions.every((id) => covered.includes(id))) throw invalid(['jurisdictions'])
+  return { title, ...choice, now }
+}
+
+const copyOf = ({ jurisdictions, questions }: ReportChoice) => ({
+  jurisdictions: [...jurisdictions],
+  questions: [...questions],
+})
+
+builder.mutationField('saveReport', (t) =>
+  t.field({
+    type: ReportType,
+    description: 'Keeps a comparison as it is answered now.',
+    extensions: byAnybodySignedIn,
+    args: {
+      key: t.arg({ type: 'Key', required: true }),
+      service: t.arg.id({ required: true }),
+      ...choiceArgs,
+    },
+    resolve: async (_root, { key, service: id, ...given }, context) => {
+      const service = toNumber(id)
+      const { now: cells, ...report } = await judge(context, service, given)
+      const { sub } = askerOf(context)
+      const made = await context.sources.reports.make(sub, { key, service, cells, ...report }, reportLimits.reports)
+      if (!made) throw refuse('RATE_LIMITED', 'There are as many reports as there may be.')
+      return showReport(context, made)
+    },
+  }),
+)
+
+const seenArgs = builder.args((t) => ({
+  key: t.field({ type: 'Key', required: true }),
+  id: t.id({ required: true }),
+  version: t.int({ required: true, description: 'The version that is changed.' }),
+}))
+type Seen = { key: string; id: string | number; version: number }
+
+const seenOf = ({ key, id, version }: Seen) => ({ key, id: String(id), version })
+const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id)
+
+async function find(context: Context, { id }: Seen): Promise<KeptReport> {
+  const found = isId(String(id)) ? await context.sources.reports.find(askerOf(context).sub, String(id)) : undefined
+  if (!found) throw notFound()
+  return found
+}
+
+/** A change that came too late tells which version there is. */
+async function finish(context: Context, seen: Seen, changed: KeptReport | undefined) {
+  if (!changed) throw conflict((await find(context, seen)).version)
+  return showReport(context, changed)
+}
+
+builder.mutationField('changeReport', (t) =>
+  t.field({
+    type: ReportType,
+    description: 'What stays in it stays as it was; what is new to it is as it is answered now.',
+    extensions: byAnybodySignedIn,
+    args: { ...seenArgs, ...choiceArgs },
+    resolve: async (_root, { key, id, version, ...given }, context) => {
+      const seen = { key, id, version }
+      const report = await find(context, seen)
+      const { now, ...content } = await judge(context, report.service, given)
+      const isIn = { questions: new Set(content.questions), jurisdictions: new Set(content.jurisdictions) }
+      const kept = report.cells.filter(
+        ({ question, jurisdiction }) => isIn.questions.has(question) && isIn.jurisdictions.has(jurisdiction),
+      )
+      const was = { questions: new Set(report.questions), jurisdictions: new Set(report.jurisdictions) }
+      const added = now.filter(
+        ({ question, jurisdiction }) => !was.questions.has(question) || !was.jurisdictions.has(jurisdiction),
+      )
+      const { sub } = askerOf(context)
+      const cells = [...kept, ...added]
+      return finish(context, seen, await context.sources.reports.write(sub, seenOf(seen), { ...content, cells }))
+    },
+  }),
+)
+
+builder.mutationField('refreshReport', (t) =>
+  t.field({
+    type: ReportType,
+    description: 'Takes over what is answered now: to the answers that are named, or to all.',
+    extensions: byAnybodySignedIn,
+    args: { ...seenArgs, answers: t.arg.intList() },
+    resolve: async (_root, { answers, ...seen }, context) => {
+      const report = await find(context, seen)
+      const now = await readNow(context, report)
+      if (!now) throw notFound()
+      const content = { ...report, cells: takeCells(report.cells, now, answers ?? undefined) }
+      return finish(context, seen, await context.sources.reports.write(report.sub, seenOf(seen), content))
+    },
+  }),
+)
+
+builder.mutationField('noteReport', (t) =>
+  t.field({
+    type: ReportType,
+    description: 'Words at one place of it. The version is that of the note, 0 where there is none.',
+    extensions: byAnybodySignedIn,
+    args: { ...seenArgs, place: t.arg.string({ required: true }), text: t.arg.string({ required: true }) },
+    resolve: async (_root, { place, text: given, ...seen }, context) => {
+      const text = given.trim()
+      if (!isNotePlace(place)) throw invalid(['place'])
+      if (text.length > reportLimits.noteCharacters) throw invalid(['text'])
+      const report = await find(context, seen)
+      const changed = await context.sources.reports.note(report.sub, seenOf(seen), { place, text })
+      if (!changed) throw conflict(report.notes[place]?.version ?? 0)
+      return showReport(context, changed)
+    },
+  }),
+)
+
+for (const name of ['removeReport', 'restoreReport'] as const) {
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: ReportType,
+      description: 'What is removed can be brought back for thirty days.',
+      extensions: byAnybodySignedIn,
+      args: seenArgs,
+      resolve: async (_root, seen, context) => {
+        const { reports } = context.sources
+        const change = name === 'removeReport' ? reports.remove : reports.restore
+        return finish(context, seen, await change(askerOf(context).sub, seenOf(seen)))
+      },
+    }),
+  )
+}

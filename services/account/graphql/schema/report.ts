@@ -1,0 +1,93 @@
+import { can, type Subject } from '../../../../src/access/can'
+import { type CellChange, cellsOf, findCellChanges } from '../../navigator/report-cells'
+import { type KeptReport, type ReportCell } from '../../records/reports'
+import { askerOf, bookOf, type Context } from '../context'
+import { seenBy, seenWithParent } from '../rules'
+import { builder } from './builder'
+
+/** With what is answered now, for those who may still read that. */
+export type ShownReport = KeptReport & { now: readonly ReportCell[] | undefined }
+
+/** What the service answers now to the questions of a report; undefined where the asker may not read it. */
+export async function readNow(
+  context: Context,
+  report: Pick<KeptReport, 'service' | 'jurisdictions' | 'questions'>,
+): Promise<ReportCell[] | undefined> {
+  const book = await bookOf(context)
+  const coverage = book.findCoverage(report.service)
+  const wish = { kind: 'report' as const, services: [coverage?.permission ?? ''] }
+  if (!coverage || !can(await context.subject(), 'build', wish).allow) return undefined
+  const today = context.now.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const asked = { service: coverage.slug, locale: 'en' as const, region: undefined, day: today, today }
+  const matrix = await book.matrix(asked)
+  return matrix && cellsOf(matrix.columns, report)
+}
+
+export const showReport = async (context: Context, report: KeptReport): Promise<ShownReport> => ({
+  ...report,
+  now: await readNow(context, report),
+})
+
+const CellChangeType = builder.objectRef<CellChange>('ReportCellChange').implement({
+  description: 'A cell of a report that is not what it was when the report was kept.',
+  extensions: seenWithParent,
+  fields: (t) => ({
+    question: t.exposeInt('question'),
+    jurisdiction: t.exposeInt('jurisdiction'),
+    answer: t.exposeInt('answer'),
+    before: t.int({ nullable: true, description: 'The version then.', resolve: ({ before }) => before }),
+    after: t.int({ nullable: true, description: 'The version now.', resolve: ({ after }) => after }),
+  }),
+})
+
+type ShownNote = { place: string; text: string; version: number }
+
+const NoteType = builder.objectRef<ShownNote>('ReportNote').implement({
+  description: 'Words of their own beside the report, a question (q1), a jurisdiction (j1) or a cell (q1j1).',
+  extensions: seenWithParent,
+  fields: (t) => ({
+    place: t.exposeString('place'),
+    text: t.exposeString('text'),
+    version: t.exposeInt('version'),
+  }),
+})
+
+export const ReportType = builder.objectRef<ShownReport>('Report').implement({
+  description: 'A comparison that somebody keeps.',
+  extensions: seenBy((asker: Subject | undefined, { sub }: ShownReport) =>
+    can(asker, 'read', { kind: 'own-record', of: sub }),
+  ),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    version: t.exposeInt('version'),
+    title: t.exposeString('title'),
+    service: t.exposeInt('service'),
+    jurisdictions: t.field({ type: ['Int'], resolve: ({ jurisdictions }) => jurisdictions }),
+    questions: t.field({ type: ['Int'], resolve: ({ questions }) => questions }),
+    isOpen: t.boolean({
+      description: 'Whether its service is still open to them.',
+      resolve: ({ now }) => now !== undefined,
+    }),
+    cells: t.int({ description: 'How many answers it has in it.', resolve: ({ cells }) => cells.length }),
+    changes: t.field({
+      type: [CellChangeType],
+      description: 'Nothing where its service is not open to them any more.',
+      resolve: ({ cells, now }) => (now ? findCellChanges(cells, now) : []),
+    }),
+    notes: t.field({
+      type: [NoteType],
+      resolve: ({ notes }) => Object.entries(notes).map(([place, note]) => ({ place, ...note })),
+    }),
+    madeAt: t.expose('madeAt', { type: 'Moment' }),
+    changedAt: t.expose('changedAt', { type: 'Moment' }),
+    removedAt: t.field({ type: 'Moment', nullable: true, resolve: ({ removedAt }) => removedAt }),
+  }),
+})
+
+export const listReports = async (context: Context, isRemoved: boolean): Promise<ShownReport[]> => {
+  const { reports } = context.sources
+  const most = 100
+  const { sub } = askerOf(context)
+  const found = isRemoved ? await reports.removedOf(sub, most) : await reports.listOf(sub, most)
+  return Promise.all(found.map((report) => showReport(context, report)))
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+const maybe = z.int().nullable()
+
+const report = z.object({
+  id: z.string(),
+  version: z.int(),
+  title: z.string(),
+  service: z.int(),
+  jurisdictions: z.array(z.int()),
+  questions: z.array(z.int()),
+  isOpen: z.boolean(),
+  cells: z.int(),
+  changes: z.array(
+    z.object({ question: z.int(), jurisdiction: z.int(), answer: z.int(), before: maybe, after: maybe }),
+  ),
+  notes: z.array(z.object({ place: z.string(), text: z.string(), version: z.int() })),
+  madeAt: z.string(),
+  changedAt: z.string(),
+  removedAt: z.string().nullable(),
+})
+
+/** What the account answers to the report builder. */
+export const reportAnswers = {
+  Reports: z.object({ viewer: z.object({ reports: z.array(report), removedReports: z.array(report) }) }),
+  SaveReport: z.object({ saveReport: report }),
+  ChangeReport: z.object({ changeReport: report }),
+  RefreshReport: z.object({ refreshReport: report }),
+  NoteReport: z.object({ noteReport: report }),
+  RemoveReport: z.object({ removeReport: report }),
+  RestoreReport: z.object({ restoreReport: report }),
+} as const
+
+export type Report = z.output<typeof report>
