@@ -4,61 +4,35 @@ import { reportLimits } from '../../src/forms/account-report'
 import { messageOf } from '../shared/log'
 import { daysKnown } from './graphql/known-operations'
 
-type Forgetting = { forgetOlderThan: (days: number) => Promise<void> }
-type Kept = Record<
-  | 'enquiries'
-  | 'registrations'
-  | 'needs'
-  | 'favourites'
-  | 'favourites'
-  | 'reports'
-  | 'requests'
-  | 'launches'
-  | 'letters'
-  | 'events'
-  | 'exports'
-  | 'sessions'
-  | 'visits'
-  | 'searches'
-  | 'identified'
-  | 'visits'
-  | 'searches'
-  | 'operations',
-  Forgetting
->
+/** For how many days each is kept, as the page on data privacy says, or for as long as a removal can be undone. */
+const daysOf = {
+  enquiries: keptRecords.enquiries.keptFor.days,
+  registrations: keptRecords.registrations.keptFor.days,
+  needs: keptRecords['registration-needs'].keptFor.days,
+  favourites: favouriteLimits.undoDays,
+  reports: reportLimits.undoDays,
+  requests: keptRecords.requests.keptFor.days,
+  launches: keptRecords.requests.keptFor.days,
+  letters: keptRecords.letters.keptFor.days,
+  events: keptRecords.events.keptFor.days,
+  // An export is made for its person to take away.
+  exports: 7,
+  sessions: keptRecords.sessions.keptFor.days,
+  visits: keptRecords.visits.keptFor.days,
+  searches: keptRecords.visits.keptFor.days,
+  identified: keptRecords.identified.keptFor.days,
+  operations: daysKnown,
+} as const
 
-/** An export is made for its person to take away. */
-const daysOfExports = 7
+type Name = keyof typeof daysOf
+type Kept = Readonly<Record<Name, { forgetOlderThan: (days: number) => Promise<void> }>>
+
 const everyMs = 3_600_000
 
-/** Deletes what has been kept as long as the page on data privacy says, now and then. */
+/** Deletes what has been kept long enough, now and then. */
 export function forgetOld(kept: Kept, report: (line: string) => void): () => void {
   const forget = async () => {
-    await kept.enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
-    await kept.favourites.forgetOlderThan(favouriteLimits.undoDays)
-    for (const asked of [kept.requests, kept.launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
-    await kept.registrations.forgetOlderThan(keptRecords.registrations.keptFor.days)
-    await kept.needs.forgetOlderThan(keptRecords['registration-needs'].keptFor.days)
-    await kept.letters.forgetOlderThan(keptRecords.letters.keptFor.days)
-    await kept.events.forgetOlderThan(keptRecords.events.keptFor.days)
-    await kept.exports.forgetOlderThan(daysOfExports)
-    await kept.sessions.forgetOlderThan(keptRecords.sessions.keptFor.days)
-    for (const counts of [kept.visits, kept.searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
-    await kept.identified.forgetOlderThan(keptRecords.identified.keptFor.days)
-    await kept.operations.forgetOlderThan(daysKnown)
-export function forgetOld(
-  { enquiries, favourites, reports, requests, launches, letters, events, visits, searches, operations }: Kept,
-  report: (line: string) => void,
-): () => void {
-  const forget = async () => {
-    await enquiries.forgetOlderThan(keptRecords.enquiries.keptFor.days)
-    await favourites.forgetOlderThan(favouriteLimits.undoDays)
-    await reports.forgetOlderThan(reportLimits.undoDays)
-    for (const asked of [requests, launches]) await asked.forgetOlderThan(keptRecords.requests.keptFor.days)
-    await letters.forgetOlderThan(keptRecords.letters.keptFor.days)
-    await events.forgetOlderThan(keptRecords.events.keptFor.days)
-    for (const counts of [visits, searches]) await counts.forgetOlderThan(keptRecords.visits.keptFor.days)
-    await operations.forgetOlderThan(daysKnown)
+    for (const name of Object.keys(daysOf) as Name[]) await kept[name].forgetOlderThan(daysOf[name])
   }
   const turn = () =>
     forget().catch((error: unknown) => {

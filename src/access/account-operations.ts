@@ -1,8 +1,8 @@
 import { favouriteOperations } from './favourite-operations'
 import { interestsOperations } from './interests-operations'
 import { navigatorOperations } from './navigator-operations'
-import { securityOperations } from './security-operations'
 import { reportOperations } from './report-operations'
+import { securityOperations } from './security-operations'
 
 // A change is answered with what the page keeps of the same record, so both select the same.
 const requestFields = '__typename id kind about wanted madeAt phone seats message state version note answeredAt'

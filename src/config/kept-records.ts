@@ -37,7 +37,6 @@ export const keptRecords = {
   // The same holds for them.
   reports: { places: ['account.reports'], keptFor: 'account', ground: 'contract' },
   requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
-  reading: { places: ['account.nav_visits', 'account.nav_readings'], keptFor: 'account', ground: 'contract' },
   // Counted from the end of the event.
   registrations: { places: ['account.registrations'], keptFor: { days: 730 }, ground: 'contract' },
   'registration-needs': { places: ['account.registration_needs'], keptFor: { days: 30 }, ground: 'consent' },

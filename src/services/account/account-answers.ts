@@ -3,8 +3,8 @@ import { type AccountOperation } from '../../access/account-operations'
 import { navigatorAnswers } from './navigator-answers'
 import { ofViewer } from './of-viewer'
 import { personalAnswers } from './personal-answers'
-import { securityAnswers } from './security-answers'
 import { reportAnswers } from './report-answers'
+import { securityAnswers } from './security-answers'
 
 const organisation = z.object({ id: z.string(), name: z.string() })
 const colleague = z.object({
