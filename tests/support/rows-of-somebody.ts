@@ -53,35 +53,75 @@ const ofType = (type: string, mark: string): unknown => {
   return `${mark} ${randomUUID()}`
 }
 
+type Key = { place: string; to: string; column: string }
+
+/** Which columns name rows of other tables. */
+async function readKeys(database: Pool): Promise<Map<string, Key>> {
+  const { rows } = await database.query<Key>(
+    `select conrelid::regclass || '.' || a.attname as place, confrelid::regclass::text as to, b.attname as column
+       from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       join pg_attribute b on b.attrelid = c.confrelid and b.attnum = c.confkey[1]
+      where c.contype = 'f'`,
+  )
+  return new Map(rows.map((key) => [key.place, key]))
+}
+
+/** Whatever a table may hold is as good here: which values it takes is no matter of whose its rows are. */
+async function dropChecks(database: Pool): Promise<void> {
+  const { rows } = await database.query<{ table: string; name: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name from pg_constraint
+      where contype = 'c' and connamespace in ('account'::regnamespace, 'identity'::regnamespace)`,
+  )
+  for (const { table, name } of rows) await database.query(`alter table ${table} drop constraint ${name}`)
+}
+
+const nobody = { sub: 'nobody', email: 'nobody@nowhere.example' }
+
+type Row = Record<string, unknown>
+
 /** One row in every table that has rows of people, each of which can be told by the name of the person in it. */
 export async function writeRowsOf(database: Pool, sub: string, email: string): Promise<string[]> {
-  const mark = `words of ${sub}`
-  const told = known(sub, email)
   const columns = new Map([...(await readTables(database, 'account')), ...(await readTables(database, 'identity'))])
-  await database.query(`insert into identity.organizations (id, name, display_name) values ('org_x', 'x', 'X')
-                        on conflict do nothing`)
-  const written: string[] = []
-  // The provider's own name each other: people come before what is theirs.
-  for (const { name, condition } of [...personTables].reverse()) {
-    if (condition === null) continue
-    const given = (columns.get(name) ?? []).flatMap(
-      ({ name: column, type, isNeeded, isArray }): [string, unknown][] => {
-        const place = `${name}.${column}`
-        if (Object.hasOwn(told, place)) return [[column, told[place]]]
-        if (column === 'sub') return [[column, sub]]
-        if (place === 'identity.organization_members.organization_id') return [[column, 'org_x']]
-        if (isArray) return isNeeded ? [[column, []]] : []
-        return isNeeded || type === 'text' ? [[column, ofType(type, mark)]] : []
-      },
+  const keys = await readKeys(database)
+  await dropChecks(database)
+  const organisation = `insert into identity.organizations (id, name, display_name) values ('org_x', 'x', 'X')
+    on conflict (id) do update set name = excluded.name returning *`
+  const written = new Map<string, Row>([
+    ['identity.organizations', (await database.query<Row>(organisation)).rows[0] ?? {}],
+  ])
+  const ofPerson = personTables.filter(({ condition }) => condition !== null).map(({ name }) => name)
+  // What others name has to be there as well, though nobody is in it.
+  const named = [...keys.values()].map(({ to }) => to).filter((name) => columns.has(name) && !written.has(name))
+  const wanted = [...new Set([...ofPerson, ...named])]
+  const isReady = (name: string) =>
+    [...keys.values()].every(({ place, to }) => !place.startsWith(`${name}.`) || to === name || written.has(to))
+  while (wanted.some((name) => !written.has(name))) {
+    const name = wanted.find((one) => !written.has(one) && isReady(one))
+    if (name === undefined) throw new Error(`No order of ${wanted.join()} writes each row before those that name it.`)
+    const given = (columns.get(name) ?? []).flatMap((column): [string, unknown][] => {
+      const key = keys.get(`${name}.${column.name}`)
+      const found = key === undefined || key.to === name ? undefined : written.get(key.to)?.[key.column]
+      const value = found ?? valueOf(name, column, ofPerson.includes(name) ? { sub, email } : nobody)
+      return value === undefined ? [] : [[column.name, isPlainObject(value) ? JSON.stringify(value) : value]]
+    })
+    const { rows } = await database.query<Row>(
+      `insert into ${name} (${given.map(([column]) => column).join()})
+       values (${given.map((_, at) => `$${at + 1}`).join()}) returning *`,
+      given.map(([, value]) => value),
     )
-    const values = given.map(([, value]) => (isPlainObject(value) ? JSON.stringify(value) : value))
-    await database.query(
-      `insert into ${name} (${given.map(([column]) => column).join()}) values (${values.map((_, at) => `$${at + 1}`).join()})`,
-      values,
-    )
-    written.push(name)
+    written.set(name, rows[0] ?? {})
   }
-  return written
+  return ofPerson
+}
+
+function valueOf(table: string, { name, type, isArray, isNeeded }: Column, whose: { sub: string; email: string }) {
+  const told = known(whose.sub, whose.email)
+  const place = `${table}.${name}`
+  if (Object.hasOwn(told, place)) return told[place]
+  if (name === 'sub') return whose.sub
+  if (isArray) return isNeeded ? [] : undefined
+  return isNeeded || type === 'text' ? ofType(type, `words of ${whose.sub}`) : undefined
 }
 
 const isPlainObject = (value: unknown): boolean =>

@@ -57,21 +57,6 @@ export const openEmbeddedProvider = (database: Pick<Database, 'query'>): SignInP
       [sub, connection, subject],
     )
   },
-  erase: (sub) => eraseFrom(database, sub),
+  // Its tables are of the registry of what is kept: their rows go with all others, in one transaction.
+  erase: () => Promise.resolve(),
 })
-
-async function eraseFrom(database: Pick<Database, 'query'>, sub: string): Promise<void> {
-  await database.query('delete from identity.artifacts where account_id = $1', [sub])
-  await database.query(`delete from identity.tickets where content ->> 'userId' = $1`, [sub])
-  await database.query(
-    `delete from identity.codes where recipient in (
-       select unnest(array[email, phone_number]) from identity.logins where user_id = $1)`,
-    [sub],
-  )
-  await database.query(
-    'delete from identity.outbox where recipient in (select email from identity.logins where user_id = $1)',
-    [sub],
-  )
-  await database.query('delete from identity.organization_members where user_id = $1', [sub])
-  await database.query('delete from identity.users where id = $1', [sub])
-}
