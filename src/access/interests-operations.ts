@@ -1,4 +1,6 @@
 const notices = '__typename id version choices { __typename kind way rate } hour weekday pausedUntil'
+const feedItem = '__typename name type title path datedAt changedAt because isSaved'
+const follow = '__typename id version kind about title rate note isOn'
 
 /** What people follow. */
 export const interestsOperations = {
@@ -32,5 +34,49 @@ export const interestsOperations = {
 }`,
   ChangeOnboarding: `mutation ChangeOnboarding($key: Key!, $version: Int!, $step: String!) {
   changeOnboarding(key: $key, version: $version, step: $step) { __typename id version step }
+}`,
+  Feed: `query Feed($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    feed(locale: $locale) { ${feedItem} }
+  }
+}`,
+  Changes: `query Changes($locale: Locale!, $since: Day) {
+  viewer {
+    __typename
+    id
+    changes(locale: $locale, since: $since) { __typename since isFirst items { ${feedItem} } }
+  }
+}`,
+  NoteOverviewVisit: `mutation NoteOverviewVisit($key: Key!) {
+  noteOverviewVisit(key: $key) { __typename id }
+}`,
+  KeepPage: `mutation KeepPage($key: Key!, $of: String!, $locale: Locale!) {
+  addFavourite(key: $key, of: $of, locale: $locale) { __typename id version of }
+}`,
+  Follows: `query Follows($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    follows(locale: $locale) { ${follow} }
+    newsletters(locale: $locale) { __typename about title summary rates }
+  }
+}`,
+  Authors: `query Authors($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    authors(locale: $locale) { __typename about title }
+  }
+}`,
+  Follow: `mutation Follow($key: Key!, $kind: String!, $about: String!, $rate: String!, $locale: Locale!) {
+  follow(key: $key, kind: $kind, about: $about, rate: $rate, locale: $locale) { ${follow} }
+}`,
+  ChangeFollow: `mutation ChangeFollow($key: Key!, $id: ID!, $version: Int!, $rate: String!, $note: String!) {
+  changeFollow(key: $key, id: $id, version: $version, rate: $rate, note: $note) { ${follow} }
+}`,
+  EndFollow: `mutation EndFollow($key: Key!, $id: ID!, $version: Int!) {
+  endFollow(key: $key, id: $id, version: $version) { ${follow} }
 }`,
 } as const

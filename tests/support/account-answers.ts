@@ -153,6 +153,24 @@ const exported = ['application/json', 'text/html'].map((type) => ({
   ...{ __typename: 'ExportFile', id: type, type, bytes: 2100, madeAt: deletedOn },
   ...{ address: `/online-services/files/download/${type.slice(-4)}`, endsAt: '2026-11-26T09:10:00.000Z' },
 }))
+export const feedItem = {
+  ...{ __typename: 'FeedItem', name: 'article-7', type: 'article', title: 'Coordinating several merger reviews' },
+  ...{ path: '/en/articles/7/reviews', datedAt: '2026-11-19T12:00:00.000Z', changedAt: '2026-11-19T12:00:00.000Z' },
+  ...{ because: ['Merger control'], isSaved: false },
+}
+export const follow = {
+  ...{ __typename: 'Follow', id: 'w1', version: 1, kind: 'topic', about: '5', title: 'Merger control', rate: 'weekly' },
+  ...{ note: '', isOn: true },
+}
+const newsletter = {
+  ...{
+    __typename: 'Newsletter',
+    about: '4',
+    title: 'Competition weekly',
+    summary: 'The past week.',
+    rates: ['weekly'],
+  },
+}
 
 const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
 
@@ -199,6 +217,17 @@ export const answers = {
   ChangeNotices: { data: { changeNotices: { ...notices, version: 2 } } } as object,
   Onboarding: viewer({ onboarding }) as object,
   ChangeOnboarding: { data: { changeOnboarding: { ...onboarding, version: 2 } } } as object,
+  Feed: viewer({ feed: [feedItem] }) as object,
+  Changes: viewer({
+    changes: { __typename: 'Changes', since: '2026-11-17T09:00:00.000Z', isFirst: false, items: [feedItem] },
+  }) as object,
+  NoteOverviewVisit: { data: { noteOverviewVisit: { __typename: 'Viewer', id: 'auth0|a' } } } as object,
+  KeepPage: { data: { addFavourite: { __typename: 'Favourite', id: 'f9', version: 1, of: 'article-7' } } } as object,
+  Follows: viewer({ follows: [follow], newsletters: [newsletter] }) as object,
+  Authors: viewer({ authors: [{ __typename: 'Author', about: '1', title: 'Eleanor Strand' }] }) as object,
+  Follow: { data: { follow: { ...follow, id: 'w2', kind: 'newsletter', about: '4' } } } as object,
+  ChangeFollow: { data: { changeFollow: { ...follow, version: 2, rate: 'daily' } } } as object,
+  EndFollow: { data: { endFollow: { ...follow, version: 2, isOn: false } } } as object,
   ChangeDetails: { data: { changeDetails: { ...details, version: 4, phone: '+33 1 99 00 18 08' } } } as object,
 }
 
@@ -215,5 +244,6 @@ export const beginning = viewer({ onboarding: { ...onboarding, step: 'work' } })
 export const onboardingAt = (step: string, version: number) => ({
   data: { changeOnboarding: { ...onboarding, version, step } },
 })
+export const noFeed = viewer({ feed: [] })
 export const noFavourites = viewer({ favourites: [] })
 export const removedFavourites = viewer({ removedFavourites: [{ ...favourite, ...gone }] })

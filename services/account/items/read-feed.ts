@@ -39,6 +39,8 @@ export type Feed = {
   list: (wanted: Wanted) => Promise<FeedRow[]>
   /** What public things are called, by their names. */
   titlesOf: (names: readonly string[], locale: LocaleIn<'main'>) => Promise<Titles>
+  /** Whoever wrote an article. */
+  listAuthors: (locale: LocaleIn<'main'>) => Promise<Titles>
   /** All of a type, by what they are called. */
   listType: (type: string, locale: LocaleIn<'main'>) => Promise<Titles>
 }
@@ -88,6 +90,10 @@ export const openFeed = (database: Pick<Database, 'query'>): Feed => ({
   titlesOf: async (names, locale) => {
     const text = titles("type || '-' || id = any($2::text[])")
     return toTitles((await database.query<Named>(text, [locale, names])).rows)
+  },
+  listAuthors: async (locale) => {
+    const text = titles(`type = 'person' and id in (select unnest(authors) from account.items where type = 'article')`)
+    return toTitles((await database.query<Named>(text, [locale])).rows)
   },
   listType: async (type, locale) => toTitles((await database.query<Named>(titles('type = $2'), [locale, type])).rows),
 })

@@ -5,11 +5,14 @@ import { type SignedInWords } from '../../i18n/load-signed-in-words'
 import { type User } from '../../services/identity/user'
 import { AccessPart } from './access-part'
 import { AccountOf } from './account-of'
+import { ChangesPart } from './changes-part'
 import { ContactsScreen } from './contacts-screen'
 import { DetailsPart } from './details-part'
 import { FavouritesScreen } from './favourites-screen'
 import { FirstDay } from './first-day'
+import { InsightsScreen } from './insights-screen'
 import { InterestsScreen } from './interests-screen'
+import { NewslettersScreen } from './newsletters-screen'
 import { NoticesScreen } from './notices-screen'
 import { OnboardingScreen } from './onboarding-screen'
 import { PhotoPart } from './photo-part'
@@ -46,6 +49,7 @@ const DetailsScreen = (props: ScreenProps) => (
 const OverviewPart = (props: ScreenProps) => (
   <>
     <FirstDay {...props} />
+    <ChangesPart {...props} />
     <RequestsPart {...props} />
   </>
 )
@@ -59,6 +63,8 @@ export const screens = {
   requests: withAccount(OverviewPart),
   favourites: withAccount(FavouritesScreen),
   security: withAccount(SecurityPart),
+  insights: withAccount(InsightsScreen),
+  newsletters: withAccount(NewslettersScreen),
   interests: withAccount(InterestsScreen),
   notices: withAccount(NoticesScreen),
   onboarding: withAccount(OnboardingScreen),

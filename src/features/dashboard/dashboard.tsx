@@ -74,6 +74,10 @@ function Screen({ locale, path, user, products }: Props): ReactNode {
       return <AccountPart locale={locale} user={user} name="contacts" />
     case href('onboarding', locale):
       return <AccountPart locale={locale} user={user} name="onboarding" />
+    case href('dashboard-insights', locale):
+      return <AccountPart locale={locale} user={user} name="insights" />
+    case href('newsletters-and-alerts', locale):
+      return <AccountPart locale={locale} user={user} name="newsletters" />
     case href('favourites', locale):
       return <AccountPart locale={locale} user={user} name="favourites" />
     case href('subscriptions', locale):

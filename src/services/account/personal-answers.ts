@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { followKinds, followRates } from '../../forms/account-follows'
 import { noticeKinds, noticeRates, noticeWays, onboardingSteps } from '../../forms/account-notices'
 import { ofViewer } from './of-viewer'
 
@@ -16,6 +17,32 @@ const notices = z.object({
 })
 const onboarding = z.object({ id: z.string(), version: z.int(), step: z.enum(onboardingSteps) })
 
+const feedItem = z.object({
+  name: z.string(),
+  title: z.string(),
+  path: z.string(),
+  datedAt: z.string().nullable(),
+  changedAt: z.string(),
+  because: z.array(z.string()),
+  isSaved: z.boolean(),
+})
+const follow = z.object({
+  id: z.string(),
+  version: z.int(),
+  kind: z.enum(followKinds),
+  about: z.string(),
+  title: z.string(),
+  rate: z.enum(followRates),
+  note: z.string(),
+  isOn: z.boolean(),
+})
+const newsletter = z.object({
+  about: z.string(),
+  title: z.string(),
+  summary: z.string().nullable(),
+  rates: z.array(z.enum(followRates)),
+})
+
 /** What is answered to what people follow. */
 export const personalAnswers = {
   Interests: ofViewer({ interests, subjects: z.array(subject) }),
@@ -24,6 +51,18 @@ export const personalAnswers = {
   ChangeNotices: z.object({ changeNotices: notices }),
   Onboarding: ofViewer({ onboarding }),
   ChangeOnboarding: z.object({ changeOnboarding: onboarding }),
+  Feed: ofViewer({ feed: z.array(feedItem) }),
+  Changes: ofViewer({ changes: z.object({ since: z.string(), isFirst: z.boolean(), items: z.array(feedItem) }) }),
+  NoteOverviewVisit: z.object({ noteOverviewVisit: z.object({ id: z.string() }) }),
+  KeepPage: z.object({ addFavourite: z.object({ id: z.string(), version: z.int(), of: z.string() }) }),
+  Follows: ofViewer({ follows: z.array(follow), newsletters: z.array(newsletter) }),
+  Authors: ofViewer({ authors: z.array(z.object({ about: z.string(), title: z.string() })) }),
+  Follow: z.object({ follow }),
+  ChangeFollow: z.object({ changeFollow: follow }),
+  EndFollow: z.object({ endFollow: follow }),
 } as const
 
 export type Notices = z.output<typeof notices>
+export type FeedItem = z.output<typeof feedItem>
+export type Follow = z.output<typeof follow>
+export type Newsletter = z.output<typeof newsletter>

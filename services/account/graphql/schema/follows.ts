@@ -47,6 +47,15 @@ const NewsletterType = builder.objectRef<Offered>('Newsletter').implement({
   }),
 })
 
+const AuthorType = builder.objectRef<Pick<Offered, 'name' | 'title'>>('Author').implement({
+  description: 'Somebody of the firm who wrote something.',
+  extensions: seenWithParent,
+  fields: (t) => ({
+    about: t.string({ resolve: ({ name }) => name.replace(/^\D+/, '') }),
+    title: t.exposeString('title'),
+  }),
+})
+
 const localeArg = builder.args((t) => ({ locale: t.field({ type: 'Locale', required: true }) }))
 
 builder.objectFields(ViewerType, (t) => ({
@@ -57,6 +66,17 @@ builder.objectFields(ViewerType, (t) => ({
       const all = await context.sources.personal.follows.listOf(askerOf(context).sub)
       const titles = await context.sources.personal.feed.titlesOf(all.map(nameOf), locale)
       return all.map((one) => ({ ...one, title: titles.get(nameOf(one))?.title ?? one.title }))
+    },
+  }),
+  authors: t.field({
+    type: [AuthorType],
+    args: localeArg,
+    resolve: async (_viewer, { locale }, context) => {
+      await itemsOf(context)
+      return [...(await context.sources.personal.feed.listAuthors(locale))].map(([name, { title }]) => ({
+        name,
+        title,
+      }))
     },
   }),
   newsletters: t.field({

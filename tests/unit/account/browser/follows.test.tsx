@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { href } from '../../../../src/routes/href'
+import { noFeed } from '../../../support/account-answers'
+import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+
+// On a busy machine the first page takes a while.
+jest.setTimeout(20_000)
+
+beforeEach(openNetwork)
+afterEach(closeAll)
+
+const title = 'Coordinating several merger reviews'
+const locales = ['en', 'fr-fr', 'zh-cn'] as const
+
+describe('what somebody follows', () => {
+  it.each(locales)('makes a feed that gives its reasons, in %s (R-DAS-04)', async (locale) => {
+    const words = await open(locale, href('dashboard-insights', locale))
+    const link = await screen.findByRole('link', { name: title })
+
+    expect(link.closest('li')?.textContent).toContain(words('feed.because', { names: 'Merger control' }))
+    press(words('feed.keep-one', { title }))
+    await screen.findByText(words('feed.kept'))
+    expect(sentOf('KeepPage')[0]?.variables).toMatchObject({ of: 'article-7', locale })
+  })
+
+  it('leads to the choice where nothing is there yet (R-DAS-04)', async () => {
+    const words = await open('en', href('dashboard-insights', 'en'), { Feed: noFeed })
+    const way = await screen.findByRole('link', { name: words('feed.choose') })
+
+    expect(way.getAttribute('href')).toBe(href('profile', 'en', { tab: 'interests' }))
+  })
+
+  it.each(locales)('tells on the overview what changed since the last visit, in %s (R-DAS-01)', async (locale) => {
+    const words = await open(locale, href('dashboard', locale))
+    const changes = await part(words('changes.title'))
+    await changes.findByRole('link', { name: title })
+    await waitFor(() => expect(sentOf('NoteOverviewVisit')).toHaveLength(1))
+    fireEvent.change(changes.getByLabelText(words('changes.span')), { target: { value: '30' } })
+
+    await waitFor(() =>
+      expect(sentOf('Changes').at(-1)?.variables.since).toEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d$/)),
+    )
+  })
+
+  it.each(locales)('is changed and ended one by one, in %s (R-AUT-05)', async (locale) => {
+    const words = await open(locale, href('newsletters-and-alerts', locale))
+    const rate = await screen.findByRole('combobox', { name: words('follows.rate-of', { name: 'Merger control' }) })
+    fireEvent.change(rate, { target: { value: 'daily' } })
+    await waitFor(() =>
+      expect(sentOf('ChangeFollow')[0]?.variables).toMatchObject({ id: 'w1', version: 1, rate: 'daily' }),
+    )
+    press(words('follows.end-one', { name: 'Merger control' }))
+    await waitFor(() => expect(sentOf('EndFollow')[0]?.variables).toMatchObject({ id: 'w1' }))
+  })
+
+  it('begins with a newsletter, a search or a subject (R-AUT-05, AL-1)', async () => {
+    const words = await open('en', href('newsletters-and-alerts', 'en'))
+    const name = 'Competition weekly'
+    fireEvent.change(await screen.findByLabelText(words('follows.rate-of', { name })), { target: { value: 'weekly' } })
+    await waitFor(() => expect(sentOf('Follow')[0]?.variables).toMatchObject({ kind: 'newsletter', about: '4' }))
+    fireEvent.change(screen.getByLabelText(words('follows.kind')), { target: { value: 'search' } })
+    fireEvent.change(screen.getByLabelText(words('follows.words')), { target: { value: 'merger' } })
+    press(words('follows.add'))
+
+    await waitFor(() => expect(sentOf('Follow')[1]?.variables).toMatchObject({ kind: 'search', about: 'merger' }))
+  })
+})
