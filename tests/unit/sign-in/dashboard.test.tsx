@@ -87,7 +87,7 @@ describe('the pages of somebody’s account', () => {
   })
 
   it('say which part opens later, in the tab too, and have no two landmarks of one name (Q-1)', async () => {
-    open('/en/auth/newsletters-and-alerts')
+    open('/en/dashboard/events')
     await waitFor(() => expect(document.title).toBe(tabOf(words('dashboard.later'))))
 
     expect(heading().textContent).toBe(words('dashboard.later'))
