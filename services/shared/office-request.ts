@@ -3,13 +3,14 @@ export const officePath = '/office/requests'
 /** Which colleague asks or answers, by the number of their account in the content management. */
 export const colleagueHeader = 'x-colleague'
 
-export const officeKinds = ['access', 'callback', 'subscription'] as const
+export const officeKinds = ['access', 'callback', 'question', 'subscription'] as const
 export type OfficeKind = (typeof officeKinds)[number]
 
 /** How a request of each kind may be answered. */
 export const decisionsOf = {
   access: ['grant', 'refuse'],
   callback: ['done'],
+  question: ['done'],
   subscription: ['grant', 'refuse'],
 } as const satisfies Record<OfficeKind, readonly string[]>
 export type OfficeDecision = (typeof decisionsOf)[OfficeKind][number]
@@ -20,12 +21,14 @@ export const mostNote = 1000
 export type OfficeRequest = {
   id: string
   kind: OfficeKind
-  /** The person, the subscription, the product or the service, by its number. */
+  /** The person, the answer, the subscription, the product or the service, by its number. */
   about: number
   of: 'product' | 'nav-service' | null
   message: string
   phone: string | null
   seats: number | null
+  /** What a question belongs to, in words. */
+  context: string | null
   locale: string
   madeAt: string
   state: 'open' | 'granted' | 'refused' | 'done'

@@ -99,6 +99,9 @@ export const accountOperations = {
     ${photoFields}
   }
 }`,
+  AskTeam: `mutation AskTeam($key: Key!, $answer: ID!, $message: String!, $locale: Locale!) {
+  askTeam(key: $key, answer: $answer, message: $message, locale: $locale) { ${requestFields} }
+}`,
   RequestCallback: `mutation RequestCallback($key: Key!, $colleague: ID!, $phone: String!, $message: String!, $locale: Locale!) {
   requestCallback(key: $key, colleague: $colleague, phone: $phone, message: $message, locale: $locale) {
     ${requestFields}

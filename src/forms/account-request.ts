@@ -17,7 +17,10 @@ export const accessTo = ['product', 'nav-service'] as const
 /** To be let in, and what for. */
 const access = z.object({ of: z.enum(accessTo), message })
 
-const kinds = { callback, subscription, access }
+/** A question to the team of a service, and to which of its answers it belongs, in words. */
+const question = z.object({ message: message.pipe(z.string().min(1)), context: z.string() })
+
+const kinds = { callback, subscription, access, question }
 
 export type RequestKind = keyof typeof kinds
 export type RequestSaid<Kind extends RequestKind> = z.output<(typeof kinds)[Kind]>

@@ -183,6 +183,7 @@ export const answers = {
   Photo: viewer({ details: { __typename: 'Details', id: details.id, photo: noPhoto } }) as object,
   ChangePhoto: { data: { changePhoto: { ...photo, version: 1 } } } as object,
   RemovePhoto: { data: { removePhoto: { ...noPhoto, version: 3 } } } as object,
+  AskTeam: { data: { askTeam: { ...request, kind: 'QUESTION' } } } as object,
   RequestCallback: { data: { requestCallback: request } } as object,
   RequestSeats: {
     data: { requestSeats: { ...request, id: 'r2', kind: 'SUBSCRIPTION', about: '21', phone: null, seats: 8 } },

@@ -29,7 +29,7 @@ export type OfficeRequests = {
 }
 
 const columns = `r.id, r.kind, r.about, r.said ->> 'of' as "of", r.said ->> 'message' as message,
-  r.said ->> 'phone' as phone, (r.said ->> 'seats')::int as seats, r.locale, r.made_at as "madeAt", r.state, r.version,
+  r.said ->> 'phone' as phone, (r.said ->> 'seats')::int as seats, r.said ->> 'context' as context, r.locale, r.made_at as "madeAt", r.state, r.version,
   r.note, r.answered_at as "answeredAt", r.answered_by as "answeredBy", r.sub, r.email, p.name, p.company,
   r.organisation`
 const from = 'account.requests r left join account.profiles p using (sub)'

@@ -21,6 +21,7 @@ const wished = z.object({
   account: z.string(),
   detail: z.string(),
 })
+const question = z.object({ name: z.string(), message: z.string() })
 const asked = { email: z.string().optional(), reference: z.string() }
 
 const factsOf = (words: LetterWords, { name, message }: { name: string; message: string }) => ({
@@ -36,6 +37,11 @@ function tellCallback(given: z.output<typeof callback>, words: LetterWords) {
 function tellSeats(given: z.output<typeof seats>, words: LetterWords) {
   const { about, message } = factsOf(words, given)
   return [about, [words('letter.seats'), String(given.seats)] as const, ...message]
+}
+
+function tellQuestion(given: z.output<typeof question>, words: LetterWords) {
+  const { about, message } = factsOf(words, given)
+  return [about, ...message]
 }
 
 const askedBy = (words: LetterWords, { email, reference }: { email?: string | undefined; reference: string }) => [
@@ -54,6 +60,17 @@ export const letterKinds = {
     subject: words('seats.subject'),
     paragraphs: [words('seats.text')],
     facts: tellSeats(given, words),
+  })),
+  'question-received': kindOf(question, (given, words) => ({
+    subject: words('question.subject'),
+    paragraphs: [words('question.text')],
+    facts: tellQuestion(given, words),
+  })),
+  'question-for-desk': kindOf(question.extend(asked), (given, words) => ({
+    subject: words('desk.question-subject'),
+    paragraphs: [words('desk.question-text')],
+    facts: [...tellQuestion(given, words), ...askedBy(words, given)],
+    replyTo: given.email,
   })),
   'callback-for-desk': kindOf(callback.extend(asked), (given, words) => ({
     subject: words('desk.callback-subject'),

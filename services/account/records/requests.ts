@@ -5,7 +5,7 @@ import { uuidV7 } from './uuid-v7'
 type Of<Kind extends RequestKind> = { kind: Kind; said: RequestSaid<Kind> }
 /** What is asked, of what or whom by the number in the CMS, in which language. */
 export type NewRequest = { key: string; about: number; locale: string } & (
-  Of<'callback'> | Of<'subscription'> | Of<'access'>
+  Of<'callback'> | Of<'subscription'> | Of<'access'> | Of<'question'>
 )
 /** Who asks, as far as it is known: the verified address, and the client that they are here for. */
 export type AskedBy = { email?: string | undefined; organisation?: number | undefined }

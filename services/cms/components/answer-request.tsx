@@ -21,6 +21,7 @@ export function AnswerRequest({ url, kind, version, pressKey: key }: Props) {
   const [days, setDays] = useState('')
   const [state, setState] = useState<unknown>()
   if (typeof state === 'string') return <p role="status">{outcomes[state] ?? state}</p>
+  const isDone = kind === 'callback' || kind === 'question'
   const button = (words: string, decision: string) => (
     <PressButton
       words={words}
@@ -34,8 +35,8 @@ export function AnswerRequest({ url, kind, version, pressKey: key }: Props) {
       {kind === 'access' ? <Term days={days} choose={setDays} /> : null}
       <label htmlFor={id}>Note to them</label>
       <input id={id} value={note} maxLength={mostNote} onChange={({ target }) => setNote(target.value)} />
-      {kind === 'callback' ? button('Done', 'done') : button('Grant', 'grant')}
-      {kind === 'callback' ? null : button('Refuse', 'refuse')}
+      {isDone ? button('Done', 'done') : button('Grant', 'grant')}
+      {isDone ? null : button('Refuse', 'refuse')}
     </div>
   )
 }

@@ -62,10 +62,10 @@ async function Listed({ payload, found: { requests, open } }: { payload: Payload
   )
 }
 
-const kinds = { access: 'Access', callback: 'Call back', subscription: 'Seats' } as const
+const kinds = { access: 'Access', callback: 'Call back', question: 'Question', subscription: 'Seats' } as const
 
 async function tellWhat(request: OfficeRequest, payload: Payload): Promise<string> {
-  const { kind, about, phone, seats } = request
+  const { kind, about, phone, seats, context } = request
   const req = await createLocalReq({}, payload)
   const title = async (collection: string, field: string) => {
     const found = (await payload.findByID({ collection, id: about, depth: 0, disableErrors: true })) as unknown
@@ -74,6 +74,7 @@ async function tellWhat(request: OfficeRequest, payload: Payload): Promise<strin
   }
   if (kind === 'access')
     return (await findWanted(request, req))?.title ?? `Number ${about}, which nothing opens any more`
+  if (kind === 'question') return context ?? `Answer ${about}`
   if (kind === 'callback') return `A call by ${await title('people', 'name')}, at ${phone ?? 'no number'}`
   return `${seats ?? 0} seats of ${await title('product-subscriptions', 'reference')}`
 }

@@ -26,7 +26,7 @@ export const answerRequestEndpoint: Endpoint = {
         asked.kind === 'access' && answer.decision === 'grant'
           ? await grantAccess(asked, days, req)
           : await findWanted(asked, req)
-      const what = wanted ? `Access to ${wanted.title}` : asked.kind === 'callback' ? 'Call back' : 'Seats'
+      const what = wanted ? `Access to ${wanted.title}` : kinds[asked.kind]
       // Who asked, and in which words, stays where it is kept.
       await record(req, { what: 'change', collection: 'requests', title: what, note: noteOf(asked, answer) })
       // Last, for it cannot be taken back: where it is refused, nothing of the above has happened.
@@ -36,6 +36,7 @@ export const answerRequestEndpoint: Endpoint = {
   },
 }
 
+const kinds = { access: 'Access', callback: 'Call back', question: 'Question', subscription: 'Seats' } as const
 const told = { grant: 'Granted', refuse: 'Refused', done: 'Done' } as const
 
 const noteOf = ({ id }: OfficeRequest, { decision }: OfficeAnswer): string => `${told[decision]}: request ${id}`

@@ -24,6 +24,7 @@ function Requests({ locale, words, requests }: ScreenProps & { requests: readonl
     data?.offers.find((one) => one.kind === wanted && one.about === about)?.name ?? words('requests.product')
   const say = (one: AskedRequest): string => {
     if (one.kind === 'ACCESS') return words('offers.ask-for', { name: nameOf(one) })
+    if (one.kind === 'QUESTION') return words('requests.question')
     return words(one.kind === 'CALLBACK' ? 'requests.call' : 'requests.seats')
   }
   return (

@@ -3,6 +3,7 @@ import { formatDay } from '../../i18n/format-date'
 import { type NavJurisdiction } from '../../services/account/navigator-answers'
 import { Press } from '../../shell/session/press'
 import { LawAnswer, Presses } from '../../ui/law-answer/law-answer'
+import { AskTeam } from './ask-team'
 import { CopyText } from './copy-text'
 import { History } from './history'
 import { type LawProps } from './jurisdiction-screen'
@@ -18,6 +19,7 @@ export function Answered({ question, wanted, ...props }: Props) {
   const { answer, key, text } = question
   const isWanted = wanted?.question === key
   const [isOpen, setOpen] = useState(isWanted && wanted.version !== undefined)
+  const [isAsking, setAsking] = useState(false)
   if (answer === null) {
     return (
       <article id={`q_${key}`}>
@@ -42,8 +44,10 @@ export function Answered({ question, wanted, ...props }: Props) {
     >
       <Presses>
         <Press onPress={() => setOpen(!isOpen)}>{words(isOpen ? 'history.hide' : 'law.history')}</Press>
+        <Press onPress={() => setAsking(!isAsking)}>{words(isAsking ? 'history.hide' : 'ask.title')}</Press>
         <CopyText text={cite(question, answer, props)} label={words('law.copy')} words={words} />
       </Presses>
+      {isAsking ? <AskTeam {...props} id={`ask_${key}`} answer={answer.number} /> : null}
       {isOpen ? (
         <History {...props} key={law.edition} answer={answer.number} wanted={isWanted ? wanted.version : undefined} />
       ) : null}

@@ -42,7 +42,7 @@ const subscription = z.object({
 })
 const request = z.object({
   id: z.string(),
-  kind: z.enum(['ACCESS', 'CALLBACK', 'SUBSCRIPTION']),
+  kind: z.enum(['ACCESS', 'CALLBACK', 'QUESTION', 'SUBSCRIPTION']),
   about: z.string(),
   wanted: z.enum(['PRODUCT', 'SERVICE']).nullable(),
   madeAt: z.string(),
@@ -128,6 +128,7 @@ export const accountAnswers = {
   ChangePhoto: z.object({ changePhoto: photo }),
   RemovePhoto: z.object({ removePhoto: photo }),
   ChangeDetails: z.object({ changeDetails: details }),
+  AskTeam: z.object({ askTeam: request }),
   RequestCallback: z.object({ requestCallback: request }),
   RequestSeats: z.object({ requestSeats: request }),
   ...navigatorAnswers,

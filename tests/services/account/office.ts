@@ -61,6 +61,7 @@ export function describeOffice(world: () => World, database: () => Pool): void {
       expect((await send(`/${id}`)).body).toEqual({ request: await find(id) })
       expect(await find(id)).toEqual({
         ...{ id, kind: 'access', about: 7, of: 'product', message: 'For funds.', phone: null, seats: null },
+        context: null,
         ...{ locale: 'en', madeAt: expect.any(String) as string, state: 'open', version: 1, note: null },
         ...{ answeredAt: null, answeredBy: null, sub: 'auth0|asker', email: null, name: null, company: null },
         organisation: null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
 import { catchUp } from '../../../services/account/navigator/follow-versions'
 import { forgetVersions } from '../../../services/account/navigator/versions-table'
+import { accountOperations } from '../../../src/access/account-operations'
 import { navigatorOperations } from '../../../src/access/navigator-operations'
 import { navigatorAnswers } from '../../../src/services/account/navigator-answers'
 import { codeOf, type World } from '../../support/account-world'
@@ -80,6 +81,34 @@ export function describeSeen(world: () => World, database: () => Pool): void {
       ['a number that is none', 'x', '1'],
     ])('is not noted of %s (PM-2)', async (_, jurisdiction, service) => {
       expect(await codeOf(mark(randomUUID(), jurisdiction, service))).toBe('NOT_FOUND')
+    })
+  })
+
+  describe('a question to the team', () => {
+    const askTeam = (own: Record<string, unknown> = {}) =>
+      world().ask(anna, accountOperations.AskTeam, {
+        ...{ key: randomUUID(), answer: '1', message: 'May we wait?', locale: 'fr-fr', ...own },
+      })
+
+    it('is kept once with what it is about, told to the desk, and seen by who asked (NV-9, R-NAV-07)', async () => {
+      const key = randomUUID()
+      const [first, again] = [await askTeam({ key }), await askTeam({ key })]
+      expect(first.errors).toBeUndefined()
+      expect(again).toEqual(first)
+
+      const { rows } = await database().query<{ data: { name: string; message: string } }>(
+        `select data from account.letters where person = 'desk' and kind = 'question-for-desk'`,
+      )
+      expect(rows).toEqual([
+        { data: expect.objectContaining({ message: 'May we wait?', name: expect.stringContaining('France') }) },
+      ])
+      const own = await world().ask(anna, accountOperations.Requests, {})
+      expect(own.data).toMatchObject({ viewer: { requests: [{ kind: 'QUESTION', message: 'May we wait?' }] } })
+    })
+
+    it('is asked of what they may read, in words (NV-9, PM-2)', async () => {
+      expect(await codeOf(askTeam({ answer: '77' }))).toBe('NOT_FOUND')
+      expect(await codeOf(askTeam({ message: '  ' }))).toBe('INVALID')
     })
   })
 

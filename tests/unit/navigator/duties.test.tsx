@@ -44,6 +44,19 @@ const press = async (name: RegExp, settle: () => Promise<unknown>) => {
   await settle()
 }
 
+describe('a question to the team', () => {
+  it('is sent from the answer that it is about (NV-9, R-NAV-07)', async () => {
+    const { settle } = await openInside(jurisdictionPage, withDuties())
+    await settle()
+    await press(/^Ask the team/, settle)
+    fireEvent.change(screen.getByLabelText('Your question'), { target: { value: 'May we wait?' } })
+    await press(/^Send the question/, settle)
+
+    expect(sentOf('AskTeam')[0]?.variables).toMatchObject({ message: 'May we wait?', locale: 'en' })
+    expect(screen.getByText(/^We have your question/)).not.toBeNull()
+  })
+})
+
 describe('that a version was read', () => {
   it('is said beside it by whoever has that duty, with the version that it is (NV-12, PM-10)', async () => {
     const { settle } = await openInside(jurisdictionPage, withDuties('navigator-attest'))

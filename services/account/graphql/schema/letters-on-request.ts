@@ -22,5 +22,12 @@ export function lettersOnRequest(request: KeptRequest, { name, letterLocale: loc
       { to: desk, cause, locale: 'en', kind: 'seats-for-desk', data: { ...asked, ...said } },
     ]
   }
+  if (kind === 'question') {
+    const { message } = said
+    return [
+      ...(person ? [{ to: person, cause, locale, kind: 'question-received', data: { name, message } } as const] : []),
+      { to: desk, cause, locale: 'en', kind: 'question-for-desk', data: { ...asked, message } },
+    ]
+  }
   return []
 }

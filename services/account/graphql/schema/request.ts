@@ -10,7 +10,7 @@ import { findColleagues } from './colleague'
 import { makeRequest, saidOf } from './make-request'
 import { listSubscriptions } from './subscription'
 
-const kinds = { callback: 'CALLBACK', subscription: 'SUBSCRIPTION', access: 'ACCESS' } as const
+const kinds = { callback: 'CALLBACK', subscription: 'SUBSCRIPTION', access: 'ACCESS', question: 'QUESTION' } as const
 const states = { open: 'OPEN', granted: 'GRANTED', refused: 'REFUSED', done: 'DONE' } as const satisfies Record<
   RequestState,
   string

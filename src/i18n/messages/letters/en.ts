@@ -16,6 +16,11 @@ export const en = {
   'seats.subject': 'We have your request about a subscription',
   'seats.text': 'You asked for a change of a subscription. We have noted the following and will answer you.',
 
+  'question.subject': 'We have your question',
+  'question.text': 'You asked the team of the navigator. We have noted the following and will answer you by mail.',
+  'desk.question-subject': 'A client asks the team of the navigator',
+  'desk.question-text':
+    'Somebody has asked a question from a page of the navigator. An answer to this letter reaches them.',
   'desk.callback-subject': 'A client asks for a call',
   'desk.callback-text': 'Somebody has asked in their account to be called back.',
   'desk.seats-subject': 'A client asks for a change of a subscription',

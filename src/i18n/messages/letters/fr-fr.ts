@@ -18,6 +18,12 @@ export const frFr: Translation<typeof en> = {
   'seats.subject': 'Nous avons reçu votre demande concernant un abonnement',
   'seats.text': 'Vous avez demandé la modification d’un abonnement. Nous avons noté ce qui suit et vous répondrons.',
 
+  'question.subject': 'Nous avons reçu votre question',
+  'question.text':
+    'Vous avez interrogé l’équipe du navigateur. Nous avons noté ce qui suit et vous répondrons par courriel.',
+  'desk.question-subject': 'Un client interroge l’équipe du navigateur',
+  'desk.question-text':
+    'Une personne a posé une question depuis une page du navigateur. Répondre à ce message, c’est lui répondre.',
   'desk.callback-subject': 'Un client demande à être rappelé',
   'desk.callback-text': 'Une personne a demandé dans son compte à être rappelée.',
   'desk.seats-subject': 'Un client demande la modification d’un abonnement',

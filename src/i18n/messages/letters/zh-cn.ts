@@ -18,6 +18,10 @@ export const zhCn: Translation<typeof en> = {
   'seats.subject': '我们已收到您关于订阅的请求',
   'seats.text': '您请求调整订阅。我们已记录以下内容，并将给您答复。',
 
+  'question.subject': '我们已收到您的问题',
+  'question.text': '您向导航服务团队提出了问题。我们已记录以下内容，并将通过邮件答复您。',
+  'desk.question-subject': '有客户向导航服务团队提问',
+  'desk.question-text': '有人从导航页面提出了问题。回复此邮件即可答复对方。',
   'desk.callback-subject': '有客户请求回电',
   'desk.callback-text': '有人在账户中请求回电。',
   'desk.seats-subject': '有客户请求调整订阅',

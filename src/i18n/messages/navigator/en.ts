@@ -107,6 +107,12 @@ export const en = {
   'difference.fact': '{fact}: {before} → {after}',
   'difference.nothing': 'nothing',
 
+  'ask.title': 'Ask the team',
+  'ask.message': 'Your question',
+  'ask.note': 'It goes to the team with the answer and its version. We answer by mail.',
+  'ask.send': 'Send the question',
+  'ask.sent': 'We have your question. You find it on your dashboard, and our answer comes by mail.',
+
   'table.title': 'Status table of {place}',
   'table.loading': 'the table',
   'table.question': 'Question',

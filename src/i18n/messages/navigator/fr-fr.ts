@@ -117,6 +117,12 @@ export const frFr: Translation<typeof en> = {
   'difference.fact': '{fact} : {before} → {after}',
   'difference.nothing': 'rien',
 
+  'ask.title': 'Interroger l’équipe',
+  'ask.message': 'Votre question',
+  'ask.note': 'Elle parvient à l’équipe avec la réponse et sa version. Nous répondons par courriel.',
+  'ask.send': 'Envoyer la question',
+  'ask.sent': 'Votre question est enregistrée. Elle figure dans votre tableau de bord et nous répondrons par courriel.',
+
   'table.title': 'Tableau des statuts : {place}',
   'table.loading': 'le tableau',
   'table.question': 'Question',

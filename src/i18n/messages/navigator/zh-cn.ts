@@ -104,6 +104,12 @@ export const zhCn: Translation<typeof en> = {
   'difference.fact': '{fact}：{before} → {after}',
   'difference.nothing': '无',
 
+  'ask.title': '咨询团队',
+  'ask.message': '您的问题',
+  'ask.note': '问题将连同该答复及其版本送达团队，我们将通过邮件答复。',
+  'ask.send': '发送问题',
+  'ask.sent': '已收到您的问题。您可在个人中心查看，我们将通过邮件答复。',
+
   'table.title': '{place}状态表',
   'table.loading': '表格',
   'table.question': '问题',

@@ -136,6 +136,7 @@ export const en = {
   'requests.note': 'The newest first, with our answer.',
   'requests.product': 'a product that is no longer offered',
   'requests.call': 'A call back',
+  'requests.question': 'A question to the team of the navigator',
   'requests.seats': 'Seats of a subscription',
   'requests.open': 'Waits for an answer',
   'requests.granted': 'Granted',

@@ -146,6 +146,7 @@ export const frFr: Translation<typeof en> = {
   'requests.note': 'Les plus récentes d’abord, avec notre réponse.',
   'requests.product': 'un produit qui n’est plus proposé',
   'requests.call': 'Être rappelé',
+  'requests.question': 'Une question à l’équipe du navigateur',
   'requests.seats': 'Places d’un abonnement',
   'requests.open': 'En attente de réponse',
   'requests.granted': 'Accordé',

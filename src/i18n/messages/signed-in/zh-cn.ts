@@ -134,6 +134,7 @@ export const zhCn: Translation<typeof en> = {
   'requests.note': '最新的在前，并附我们的答复。',
   'requests.product': '已不再提供的产品',
   'requests.call': '回电',
+  'requests.question': '向导航服务团队提出的问题',
   'requests.seats': '订阅席位',
   'requests.open': '等待答复',
   'requests.granted': '已批准',

@@ -10,6 +10,7 @@ type Variables = Record<string, unknown>
 /** Changes that need more than arguments, such as a file or a record to change, and which tests of the service ask them twice. */
 const elsewhere: Readonly<Record<string, string>> = {
   addFavourite: 'favourites',
+  askTeam: 'navigator/seen',
   attestReading: 'navigator/seen',
   changeFollow: 'follows',
   changePhoto: 'photo',

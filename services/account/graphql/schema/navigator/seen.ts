@@ -11,7 +11,7 @@ import { toNumber } from './queries'
 const mostListed = 200
 
 /** Before something is written down of it: what they may not read is not there. */
-async function mustRead(context: Context, gated: Gated | undefined): Promise<void> {
+export async function mustRead(context: Context, gated: Gated | undefined): Promise<void> {
   const resource = { kind: 'navigator' as const, service: gated?.permission ?? '' }
   if (!gated || !can(await context.subject(), 'read', resource).allow) throw notFound()
 }
