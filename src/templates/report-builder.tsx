@@ -6,6 +6,7 @@ import { ForSubscribers } from '../shell/navigator/for-subscribers'
 import { NothingCovered } from '../shell/navigator/nothing-covered'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
+import { Inside, Outside } from '../ui/inside/inside'
 import { PageHead } from '../ui/page-head/page-head'
 
 export default page<ReportBuilderProps>(({ locale, title, above, props }) => {
@@ -13,16 +14,23 @@ export default page<ReportBuilderProps>(({ locale, title, above, props }) => {
   return (
     <>
       <PageHead title={title} above={{ label: words('shell.breadcrumb'), links: above }} standfirst={props.lead} />
-      <ForSubscribers locale={locale} />
-      <div className="wrap">
-        {props.coverage.length > 0 ? (
-          <CoverageTable id="coverage_table" locale={locale} rows={props.coverage} />
-        ) : (
-          <NothingCovered locale={locale} />
-        )}
-      </div>
-      <Asked locale={locale} asked={props.asked} />
-      <AskAccess locale={locale} of="trial" />
+      <Inside locale={locale} page={props.inside} />
+      <Outside>
+        <ForSubscribers locale={locale} />
+      </Outside>
+      <Outside isTeaser>
+        <div className="wrap">
+          {props.coverage.length > 0 ? (
+            <CoverageTable id="coverage_table" locale={locale} rows={props.coverage} />
+          ) : (
+            <NothingCovered locale={locale} />
+          )}
+        </div>
+        <Asked locale={locale} asked={props.asked} />
+      </Outside>
+      <Outside>
+        <AskAccess locale={locale} of="trial" />
+      </Outside>
     </>
   )
 })

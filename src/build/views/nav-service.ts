@@ -18,6 +18,7 @@ import {
   jurisdictionsIn,
   regionAddress,
 } from '../show/navigator/jurisdiction'
+import { toInsideService } from '../show/navigator/inside'
 import { findService } from '../show/navigator/places'
 import { type AskedTopic, askedBy } from '../show/navigator/questions'
 import { showPeople } from '../show/person'
@@ -82,7 +83,7 @@ const aboutService = (service: NavService, read: Reader): IndexRow[] =>
     .naming('marketing-page', service)
     .map(({ path, title, summary }) => ({ href: path, title, ...(summary === undefined ? {} : { summary }) }))
 
-export type ReportBuilderProps = { coverage: JurisdictionRow[]; asked: AskedTopic[]; lead: string }
+export type ReportBuilderProps = { coverage: JurisdictionRow[]; asked: AskedTopic[]; lead: string; inside: InsidePage }
 
 /** What one report may hold at most. */
 const most = { jurisdictions: 25, questions: 40 }
@@ -106,6 +107,7 @@ export const reportBuilderView = view<'report-builder', ReportBuilderProps>({
       editions: editionsOfBuilder(service, read),
       props: {
         lead: words('navigator.report-text', most),
+        inside: { view: 'report', service: toInsideService(service) },
         coverage: coverageOf(service, read).map((covered) => jurisdictionRow(covered, read)),
         asked: askedBy(service, read),
       },

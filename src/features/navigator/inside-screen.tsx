@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { GuidanceScreen } from './guidance-screen'
 import { type InsideProps } from './inside'
 import { JurisdictionScreen } from './jurisdiction-screen'
 import { ServiceScreen } from './service-screen'
 import { TableScreen } from './table-screen'
+
+// Whoever reads an answer does not fetch what builds reports of them.
+const ReportScreen = lazy(async () => ({ default: (await import('./report-screen')).ReportScreen }))
 
 /** What a page of the navigator shows to those who may read it. */
 export function InsideScreen({ page, ...props }: InsideProps) {
@@ -11,6 +16,12 @@ export function InsideScreen({ page, ...props }: InsideProps) {
       return <JurisdictionScreen {...props} page={page} />
     case 'table':
       return <TableScreen {...props} page={page} />
+    case 'report':
+      return (
+        <Suspense fallback={<WaitLines text={props.words('gate.loading')} />}>
+          <ReportScreen {...props} page={page} />
+        </Suspense>
+      )
     case 'guidance':
       return <GuidanceScreen {...props} page={page} />
     case 'service':

@@ -3,9 +3,10 @@ type Service = { number: number; slug: string; permission: string; name: string 
 type InService<View> = View & { service: Service }
 export type JurisdictionPage = InService<{ view: 'jurisdiction'; region: string; jurisdiction: string }>
 export type TablePage = InService<{ view: 'table'; region: string; jurisdiction: string }>
+export type ReportPage = InService<{ view: 'report' }>
 
 export type GuidancePage = InService<{ view: 'guidance'; guidance: number }>
 export type ServicePage = InService<{ view: 'service' }>
 
 /** Which page of the navigator this is, as the page hands it to the script for subscribers. */
-export type InsidePage = JurisdictionPage | TablePage | GuidancePage | ServicePage
+export type InsidePage = JurisdictionPage | TablePage | ReportPage | GuidancePage | ServicePage

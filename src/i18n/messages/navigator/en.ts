@@ -1,8 +1,10 @@
+import { en as report } from '../report/en'
 import { en as statuses } from '../statuses/en'
 
 /** What the navigator says to those who may read its answers, and why others may not. */
 export const en = {
   ...statuses,
+  ...report,
 
   'gate.loading': 'Looking up what you may read',
   'gate.failed': 'We could not find out what you may read. The rest of the page works.',

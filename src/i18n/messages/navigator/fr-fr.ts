@@ -1,9 +1,11 @@
 import { type Translation } from '../../translation'
+import { frFr as report } from '../report/fr-fr'
 import { frFr as statuses } from '../statuses/fr-fr'
 import { type en } from './en'
 
 export const frFr: Translation<typeof en> = {
   ...statuses,
+  ...report,
 
   'gate.loading': 'Recherche de ce que vous pouvez lire',
   'gate.failed': 'Nous n’avons pas pu savoir ce que vous pouvez lire. Le reste de la page fonctionne.',

@@ -1,9 +1,11 @@
 import { type Translation } from '../../translation'
+import { zhCn as report } from '../report/zh-cn'
 import { zhCn as statuses } from '../statuses/zh-cn'
 import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
   ...statuses,
+  ...report,
 
   'gate.loading': '正在查询您的阅读权限',
   'gate.failed': '无法查询您的阅读权限。页面其余部分不受影响。',

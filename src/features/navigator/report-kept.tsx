@@ -1,0 +1,155 @@
+import { useEffect, useRef } from 'react'
+import { type ReportChoice, reportLimits, writeChoice } from '../../forms/account-report'
+import { type Report } from '../../services/account/report-answers'
+import { Press } from '../../shell/session/press'
+import { readForm } from '../../shell/session/read-form'
+import { UnsavedForm } from '../../shell/session/unsaved-form'
+import { TextField } from '../../ui/field/field'
+import { GoneItem, KeptItem, KeptList } from '../../ui/kept-list/kept-list'
+import { Loaded } from '../account/card'
+import { SaidOutcome, Sending } from '../account/sending'
+import { useAsked } from '../account/use-asked'
+import { useChange } from '../account/use-change'
+import { type BuilderProps } from './report-screen'
+
+type OpenProps = BuilderProps & { open: Report | undefined; onOpen: (report: Report | undefined) => void }
+
+/** What somebody keeps of this service, and what of it has changed since. */
+export function ReportKept(props: OpenProps) {
+  const { locale, words, partWords, page } = props
+  const asked = useAsked('Reports')
+  const isOfService = ({ service }: Report) => service === page.service.number
+  return (
+    <details open>
+      <summary>{words('report.kept')}</summary>
+      <Loaded title={words('report.kept')} {...{ locale, asked }} words={partWords}>
+        {({ viewer: { reports, removedReports } }) => (
+          <>
+            {reports.some(isOfService) ? null : <p>{words('report.kept-none')}</p>}
+            <KeptList>
+              {reports.filter(isOfService).map((report) => (
+                <ReportRow key={report.id} {...props} report={report} />
+              ))}
+              {removedReports.filter(isOfService).map((report) => (
+                <RemovedRow key={report.id} {...props} report={report} />
+              ))}
+            </KeptList>
+          </>
+        )}
+      </Loaded>
+    </details>
+  )
+}
+
+type RowProps = OpenProps & { report: Report }
+
+function ReportRow({ report, words, partWords, open, onOpen }: RowProps) {
+  const { id, version, title, isOpen, cells, changes } = report
+  const remove = useChange('RemoveReport', { refetch: ['Reports'] })
+  const counted = { changed: changes.length, total: Math.max(cells, changes.length) }
+  const state = changes.length > 0 ? words('report.changed', counted) : words('report.unchanged', { total: cells })
+  return (
+    <KeptItem
+      title={title}
+      meta={isOpen ? state : words('report.ended')}
+      more={<SaidOutcome words={partWords} outcome={remove.outcome} />}
+      acts={
+        <>
+          {isOpen ? (
+            <Press label={words('report.open-one', { title })} onPress={() => onOpen(report)}>
+              {words('report.open')}
+            </Press>
+          ) : null}
+          <Press
+            label={words('report.remove-one', { title })}
+            onPress={() => {
+              if (open?.id === id) onOpen(undefined)
+              remove.send({ id, version })
+            }}
+          >
+            {words('report.remove')}
+          </Press>
+        </>
+      }
+    />
+  )
+}
+
+function RemovedRow({ report: { id, version, title }, words, partWords }: RowProps) {
+  const restore = useChange('RestoreReport', { refetch: ['Reports'] })
+  return (
+    <GoneItem
+      text={words('report.removed', { title })}
+      act={
+        <>
+          <Press label={words('report.restore-one', { title })} onPress={() => restore.send({ id, version })}>
+            {words('report.restore')}
+          </Press>
+          <SaidOutcome words={partWords} outcome={restore.outcome} />
+        </>
+      }
+    />
+  )
+}
+
+const pauseMs = 1200
+
+type SaveProps = OpenProps & { choice: ReportChoice }
+
+/** Once it is kept, each choice is saved after a moment without another one. */
+function useSaving({ choice, open, onOpen }: Pick<SaveProps, 'choice' | 'open' | 'onOpen'>) {
+  const save = useChange('SaveReport', { refetch: ['Reports'] })
+  const change = useChange('ChangeReport', { refetch: ['Reports'] })
+  const saved = save.outcome.state === 'done' ? save.outcome.data.saveReport : undefined
+  const changed = change.outcome.state === 'done' ? change.outcome.data.changeReport : undefined
+  const told = useRef(onOpen)
+  useEffect(() => {
+    const newest = changed ?? saved
+    if (newest) told.current(newest)
+  }, [saved, changed])
+  const isChanged = open !== undefined && writeChoice(open) !== writeChoice(choice)
+  const isWhole = choice.jurisdictions.length > 0 && choice.questions.length > 0
+  const send = useRef(change.send)
+  send.current = change.send
+  useEffect(() => {
+    if (!isChanged || !isWhole) return
+    const { id, version, title } = open
+    const timer = setTimeout(() => send.current({ id, version, title, ...choice }), pauseMs)
+    return () => clearTimeout(timer)
+  }, [isChanged, isWhole, open, choice])
+  return { save, change, isWhole }
+}
+
+/** Saved at a press the first time, and by itself from then on. */
+export function SaveReport({ locale, page, words, partWords, ...report }: SaveProps) {
+  const { choice, open } = report
+  const { save, change, isWhole } = useSaving(report)
+  if (open) {
+    return (
+      <>
+        <p role="status">{words('report.saved')}</p>
+        <SaidOutcome words={partWords} outcome={change.outcome} />
+      </>
+    )
+  }
+  if (!isWhole) return null
+  return (
+    <UnsavedForm
+      locale={locale}
+      name={`report-${page.service.number}`}
+      label={words('report.save')}
+      onSend={(form) => save.send({ service: String(page.service.number), ...choice, ...readForm(form, ['title']) })}
+    >
+      <TextField
+        id="report_title"
+        name="title"
+        label={words('report.name')}
+        required
+        maxLength={reportLimits.titleCharacters}
+      />
+      <Sending words={partWords} outcome={save.outcome} button={words('report.save')}>
+        {() => words('report.saved')}
+      </Sending>
+    </UnsavedForm>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { type NavColumns } from '../../access/nav-columns'
+import { parseChoice, type ReportChoice, writeChoice } from '../../forms/account-report'
+import { type Report } from '../../services/account/report-answers'
+import { type ReportPage } from '../../shell/navigator/inside-page'
+import { LawGrid } from '../../ui/law-grid/law-grid'
+import { Section } from '../../ui/section/section'
+import { Card } from '../account/card'
+import { useAsked } from '../account/use-asked'
+import { type InsideProps } from './inside'
+import { toTable } from './matrix'
+import { ReportChanges } from './report-changes'
+import { ReportChoices } from './report-choice'
+import { ReportKept, SaveReport } from './report-kept'
+import { ReportOrder } from './report-order'
+
+export type ReportProps = Omit<InsideProps, 'page'> & { page: ReportPage }
+
+/** Jurisdictions and questions that somebody chooses, compared, and kept if they wish. */
+export function ReportScreen(props: ReportProps) {
+  const { locale, page, words, partWords } = props
+  const asked = useAsked('NavMatrix', { service: page.service.slug, region: null, locale, day: null })
+  return (
+    <Card
+      id="report_inside"
+      title={words('report.build')}
+      note={words('report.choose-note')}
+      {...{ locale, asked }}
+      words={partWords}
+    >
+      {({ navMatrix: { columns } }) => <Builder {...props} columns={columns} />}
+    </Card>
+  )
+}
+
+export type BuilderProps = ReportProps & { columns: NavColumns }
+
+function Builder(props: BuilderProps) {
+  const { columns, words } = props
+  const [choice, setChoice] = useState(() => onlyKnown(parseChoice(location.hash), columns))
+  const [open, setOpen] = useState<Report>()
+  useEffect(() => {
+    const isEmpty = choice.jurisdictions.length === 0 && choice.questions.length === 0
+    // The choice stands in the address, and what follows its "#" is sent to nobody.
+    if (!isEmpty) history.replaceState(history.state, '', writeChoice(choice))
+  }, [choice])
+  const openReport = (report: Report | undefined) => {
+    setOpen(report)
+    if (report) setChoice(onlyKnown(report, columns))
+  }
+  return (
+    <>
+      <ReportKept {...props} onOpen={openReport} open={open} />
+      <details open={choice.jurisdictions.length === 0}>
+        <summary>{words('report.choose')}</summary>
+        <ReportChoices {...{ columns, choice, words }} onChange={setChoice} />
+      </details>
+      <ReportOrder {...{ columns, choice, words }} onChange={setChoice} />
+      <Comparison {...props} choice={choice} />
+      <SaveReport {...props} key={open?.id} {...{ choice, open }} onOpen={setOpen} />
+      {open ? <ReportChanges {...props} report={open} onOpen={setOpen} /> : null}
+    </>
+  )
+}
+
+function Comparison({ columns, choice, locale, words }: BuilderProps & { choice: ReportChoice }) {
+  const places = choice.jurisdictions.map((id) => columns.jurisdictions.id.indexOf(id))
+  const rows = toTable(columns, places, { locale, words })
+  const chosen = choice.questions.flatMap((id) => rows[columns.questions.id.indexOf(id)] ?? [])
+  if (places.length === 0 || chosen.length === 0) return <p role="status">{words('report.empty')}</p>
+  return (
+    <Section id="report_comparison" title={words('report.comparison')}>
+      <LawGrid
+        id="report_matrix"
+        caption={words('report.comparison')}
+        question={words('table.question')}
+        columns={places.map((place) => columns.jurisdictions.name[place] ?? '')}
+        rows={chosen.map(({ key, text, cells }) => ({ id: key, question: text, cells: cells.map((one) => one?.cell) }))}
+        nothing={words('table.unanswered')}
+      />
+    </Section>
+  )
+}
+
+/** An address or a report may name what is not there any more. */
+const onlyKnown = ({ jurisdictions, questions }: ReportChoice, columns: NavColumns): ReportChoice => ({
+  jurisdictions: jurisdictions.filter((id) => columns.jurisdictions.id.includes(id)),
+  questions: questions.filter((id) => columns.questions.id.includes(id)),
+})

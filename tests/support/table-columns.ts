@@ -1,0 +1,45 @@
+/** The status tables of two jurisdictions, as they travel. */
+export const tablePath = '/en/products/navigator/share-disclosure/europe'
+
+export const tableColumns = {
+  day: '2026-11-26',
+  today: '2026-11-26',
+  edition: 'e1',
+  regions: { id: [1], name: ['Europe'], lang: ['en'], path: [tablePath] },
+  jurisdictions: {
+    id: [3, 4],
+    iso: ['AT', 'FR'],
+    name: ['Austria', 'France'],
+    lang: ['en', 'en'],
+    region: [0, 0],
+    path: [`${tablePath}/austria`, `${tablePath}/france`],
+    lastReviewed: ['2026-08-24', '2026-08-24'],
+    reviewDue: ['2027-02-22', '2027-02-22'],
+  },
+  questions: {
+    id: [1, 2],
+    key: ['custodian', 'language'],
+    topic: ['Who', 'When'],
+    text: ['May a custodian?', 'In which language?'],
+    lang: ['en', 'en'],
+    valueType: ['status', 'text'],
+  },
+  cells: {
+    answer: [11, 12, 13],
+    question: [0, 1, 0],
+    jurisdiction: [0, 0, 1],
+    status: ['restricted', null, 'permitted'],
+    threshold: [null, null, null],
+    deadlineAmount: [null, null, null],
+    deadlineUnit: [null, null, null],
+    short: ['Only up to 10 per cent.', 'German.', 'Yes.'],
+    lang: [null, null, null],
+    version: [2, 1, 1],
+    textVersion: [2, 1, 1],
+    effectiveFrom: ['2026-01-01', '2025-01-01', '2025-01-01'],
+    changedOn: ['2026-11-20', '2025-01-01', '2025-01-01'],
+    reviewedAt: [null, null, null],
+    sources: [1, 1, 1],
+    differsFromToday: [false, false, false],
+  },
+}

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { leaveAccount } from '../../../src/services/account/leaving'
+import { network, openNetwork, press, sentOf } from '../../support/account-screen'
+import { openInside, service, somebody } from '../../support/inside-page'
+import { tableColumns as columns } from '../../support/table-columns'
+
+const page = { view: 'report' as const, service }
+const kept = {
+  ...{ __typename: 'Report', id: 'r1', version: 1, title: 'For the board', service: 7, isOpen: true, cells: 2 },
+  ...{ jurisdictions: [3], questions: [1, 2], notes: [], removedAt: null },
+  ...{ madeAt: '2026-11-01T12:00:00.000Z', changedAt: '2026-11-01T12:00:00.000Z' },
+  changes: [{ __typename: 'ReportCellChange', question: 1, jurisdiction: 3, answer: 11, before: 1, after: null }],
+}
+const viewer = (reports: object[], removedReports: object[] = []) => ({
+  data: { viewer: { __typename: 'Viewer', id: 'a', reports, removedReports } },
+})
+
+beforeEach(openNetwork)
+afterEach(async () => {
+  cleanup()
+  await leaveAccount()
+  jest.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+async function open(reports: object[] = []) {
+  Object.assign(network.answers, {
+    NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns } } },
+    Reports: viewer(reports),
+    SaveReport: { data: { saveReport: { ...kept, changes: [] } } },
+    ChangeReport: { data: { changeReport: { ...kept, version: 2, questions: [2, 1], changes: [] } } },
+    RefreshReport: { data: { refreshReport: { ...kept, version: 2, changes: [] } } },
+  })
+  const opened = await openInside(page, somebody(['share-disclosure']))
+  await opened.settle()
+  return opened
+}
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+const changes = () =>
+  network.sent.map(({ operationName }) => operationName).filter((name) => /^(Save|Change)/.test(name))
+
+describe('the report builder, for those who may read its service', () => {
+  it('compares what is chosen, and tells nobody of it before it is saved (R-NAV-09, RB-1)', async () => {
+    const { settle } = await open()
+    expect(screen.getByText('Choose at least one jurisdiction and one question.')).not.toBeNull()
+    press('All of Europe')
+    await settle()
+    fireEvent.click(screen.getByLabelText('May a custodian?'))
+    await settle()
+
+    expect(heads()).toEqual(['Question', 'Austria', 'France'])
+    expect(location.hash).toBe('#j=3.4&q=1')
+    expect(changes()).toEqual([])
+    expect(JSON.stringify(network.sent)).not.toContain('custodian')
+  })
+
+  it('has its columns and rows in the order that somebody gives them (RB-2)', async () => {
+    history.replaceState(null, '', '/#j=3.4&q=1')
+    const { settle } = await open()
+    press('France: move up')
+    await settle()
+    expect(heads()).toEqual(['Question', 'France', 'Austria'])
+    expect(location.hash).toBe('#j=4.3&q=1')
+  })
+
+  it('is saved under a name, and by itself from then on (RB-3)', async () => {
+    history.replaceState(null, '', '/#j=3&q=1.2')
+    await open()
+    fireEvent.change(screen.getByLabelText('Name of the report'), { target: { value: 'For the board' } })
+    press('Save')
+    await screen.findByText('Saved. Changes are saved by themselves from now on.', {}, { timeout: 4000 })
+    expect(sentOf('SaveReport')[0]?.variables).toMatchObject({ service: '7', jurisdictions: [3], questions: [1, 2] })
+    press('In which language?: move up')
+    await act(() => new Promise((done) => setTimeout(done, 1500)))
+    expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, questions: [2, 1] })
+  })
+
+  it('says how many answers changed since, and takes one over (RB-4)', async () => {
+    const { settle } = await open([kept])
+    expect(screen.getByText('1 of 2 answers changed since it was saved')).not.toBeNull()
+    press('Open For the board')
+    await settle()
+    const region = within(screen.getByRole('region', { name: 'What changed since' }))
+    expect(region.getByText('no longer answered; version 1 was saved')).not.toBeNull()
+    press('Take over the change in Austria: May a custodian?')
+    await settle()
+    expect(sentOf('RefreshReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, answers: [11] })
+    expect(region.getByText('All 2 answers are as they were saved')).not.toBeNull()
+  })
+
+  it('has no answers of a service that is not open any more (RB-3)', async () => {
+    await open([{ ...kept, isOpen: false, changes: [] }])
+    expect(screen.getByText('This service is no longer open to you: the report has no answers.')).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Open For the board' })).toBeNull()
+  })
+})
