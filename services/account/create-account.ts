@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server } from 'node:http'
 import { type Permissions } from '../../src/access/permissions'
 import { enquiriesPath } from '../../src/forms/enquiry'
+import { registrationsPath } from '../../src/forms/registration'
 import { type Answer, respond, toJson } from '../edge/respond'
 import { type Handle, openServer } from '../http/open-server'
 import { messageOf } from '../shared/log'
@@ -12,6 +13,9 @@ import { type Grants } from './grants'
 import { type AnswerGraphql, graphqlPath } from './graphql/open-graphql'
 import { type Sockets } from './graphql/open-sockets'
 import { answerOffice, isOfOffice, type OfficeDesk } from './office/answer-office'
+import { answerPlace, isOfPlace } from './registrations/answer-place'
+import { answerRegistration } from './registrations/answer-registration'
+import { type Registering } from './registrations/open-registering'
 import { type NoteSession } from './sessions/note-session'
 import { type Subscribers } from './subscribers/open-subscribers'
 import { answerVisit, type VisitDesk, visitsPath } from './visits/answer-visit'
@@ -34,6 +38,7 @@ export type AccountParts = {
   enquiryDesk: EnquiryDesk
   visitDesk: Omit<VisitDesk, 'findAsker'>
   officeDesk: OfficeDesk
+  registering: Pick<Registering, 'desk' | 'places'>
   fileDesk: FileDesk
 }
 
@@ -69,6 +74,9 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
       ? answerVisit(request, { ...parts.visitDesk, findAsker: parts.findAsker })
       : answerEnquiry(request, parts.enquiryDesk)
   }
+  if (path === registrationsPath)
+    return request.method === 'POST' ? answerRegistration(request, parts.registering.desk) : onlyBy('POST')
+  if (isOfPlace(path)) return answerPlace(request, path, parts.registering.places)
   if (path.startsWith(`${filesPath}/`)) return answerFile(request, path, parts.fileDesk)
   const tell = Object.hasOwn(told, path) ? told[path] : undefined
   if (!tell) return missing

@@ -6,6 +6,8 @@ type Page = { html: string; policy: string }
 export type LivePages = {
   /** The page with the enquiry form as readers have it now, with the policy under which it is shown. */
   fetchContactPage: (locale: LocaleIn<'main'>) => Promise<Page | undefined>
+  /** Any page, the same way. */
+  fetchPage: (path: string) => Promise<Page | undefined>
   /** Whether readers find a page there. Once found, it is not asked for again. */
   isLive: (path: string) => Promise<boolean>
 }
@@ -19,16 +21,19 @@ export function openLivePages(siteUrl: string): LivePages {
   const ask = (path: string, method: 'GET' | 'HEAD') =>
     fetch(siteUrl + encodeURI(path), { method, redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
 
+  const fetchPage = async (path: string): Promise<Page | undefined> => {
+    try {
+      const response = await ask(path, 'GET')
+      const policy = response.headers.get('content-security-policy')
+      return response.ok && policy !== null ? { html: await response.text(), policy } : undefined
+    } catch {
+      return undefined // said by whoever asked
+    }
+  }
+
   return {
-    fetchContactPage: async (locale) => {
-      try {
-        const response = await ask(href('contact-us', locale), 'GET')
-        const policy = response.headers.get('content-security-policy')
-        return response.ok && policy !== null ? { html: await response.text(), policy } : undefined
-      } catch {
-        return undefined // said by whoever asked
-      }
-    },
+    fetchPage,
+    fetchContactPage: (locale) => fetchPage(href('contact-us', locale)),
     isLive: async (path) => {
       if (known.has(path)) return true
       const { ok } = await ask(path, 'HEAD')

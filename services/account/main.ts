@@ -31,6 +31,7 @@ import { openOperations } from './records/operations'
 import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
 import { forgetRegistrations } from './registrations/forget-registrations'
+import { openRegistering } from './registrations/open-registering'
 import { repeat } from './repeat'
 import { openSessions } from './sessions/sessions'
 import { openSubscribers } from './subscribers/open-subscribers'
@@ -65,12 +66,11 @@ void runService('account', async () => {
     countryHeader: env.COUNTRY_HEADER,
     report,
   })
+  const registering = openRegisteringWith(people.content, databaseUrl, siteOrigin)
   const server = createAccount({
     ...people.parts,
-    siteOrigin,
+    ...{ registering, siteOrigin, subscribers, report },
     alarms: findAlarms(env),
-    subscribers,
-    report,
     ...desks,
     fileDesk: files.fileDesk,
   })
@@ -79,6 +79,7 @@ void runService('account', async () => {
     subscribers.stop()
     await people.closeSockets()
     await stopServer(server, [], patienceMs)
+    await registering.close()
     await people.close()
     await desks.close()
     await files.close()
@@ -99,6 +100,19 @@ function findAsker(): FindAsker {
     report,
   })
 }
+
+/** Places at events, which anybody may ask for. */
+const openRegisteringWith = (
+  { directory, isDirectoryWhole }: ReturnType<typeof openPeople>['content'],
+  databaseUrl: string,
+  siteOrigin: string,
+) =>
+  openRegistering({
+    ...{ databaseUrl, directory, siteOrigin, report },
+    isWhole: isDirectoryWhole,
+    keys: environment.addressKeys(),
+    pages: openLivePages(environment.siteUrl()),
+  })
 
 /** What everybody may send, signed in or not. */
 function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv) {

@@ -60,6 +60,8 @@ export type PeopleSettings = {
 
 type People = {
   parts: Pick<AccountParts, 'grants' | 'isWhole' | 'findAsker' | 'noteSession' | 'answerGraphql' | 'upgrade'>
+  /** What is public of events, among others, once it was read. */
+  content: Pick<Sources, 'directory' | 'isDirectoryWhole'>
   closeSockets: () => Promise<void>
   close: () => Promise<void>
 }
@@ -155,6 +157,7 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
   endings.whenEnded(() => sockets.closeEnded(endings.isEnded))
   return {
     parts: { grants, isWhole, findAsker, noteSession, answerGraphql, upgrade: sockets.upgrade },
+    content: others.records,
     closeSockets: sockets.close,
     close: async () => {
       await others.stop()

@@ -28,6 +28,9 @@ import { zhCn as privacyZhCn } from './messages/privacy/zh-cn'
 import { en as productsEn } from './messages/products/en'
 import { frFr as productsFrFr } from './messages/products/fr-fr'
 import { zhCn as productsZhCn } from './messages/products/zh-cn'
+import { en as registrationEn } from './messages/registration/en'
+import { frFr as registrationFrFr } from './messages/registration/fr-fr'
+import { zhCn as registrationZhCn } from './messages/registration/zh-cn'
 import { en as statusesEn } from './messages/statuses/en'
 import { frFr as statusesFrFr } from './messages/statuses/fr-fr'
 import { zhCn as statusesZhCn } from './messages/statuses/zh-cn'
@@ -42,6 +45,7 @@ type Main = typeof mainEn &
   typeof contactEn &
   typeof privacyEn &
   typeof describedEn &
+  typeof registrationEn &
   typeof statusesEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
@@ -63,7 +67,17 @@ const shared: Record<Locale, Translation<Shared>> = {
   'de-de': deDe,
 }
 const main: Record<MainLocale, Translation<Main>> = {
-  en: { ...mainEn, ...legalEn, ...productsEn, ...accountEn, ...contactEn, ...privacyEn, ...describedEn, ...statusesEn },
+  en: {
+    ...mainEn,
+    ...legalEn,
+    ...productsEn,
+    ...accountEn,
+    ...contactEn,
+    ...privacyEn,
+    ...describedEn,
+    ...registrationEn,
+    ...statusesEn,
+  },
   'fr-fr': {
     ...mainFrFr,
     ...legalFrFr,
@@ -72,6 +86,7 @@ const main: Record<MainLocale, Translation<Main>> = {
     ...contactFrFr,
     ...privacyFrFr,
     ...describedFrFr,
+    ...registrationFrFr,
     ...statusesFrFr,
   },
   'zh-cn': {
@@ -82,6 +97,7 @@ const main: Record<MainLocale, Translation<Main>> = {
     ...contactZhCn,
     ...privacyZhCn,
     ...describedZhCn,
+    ...registrationZhCn,
     ...statusesZhCn,
   },
 }

@@ -10,7 +10,14 @@ jest.setTimeout(60_000)
 
 const noon = new Date('2027-03-01T12:00:00.000Z')
 const facts: OccasionFacts = {
-  editions: { en: { title: 'Works councils', path: '/events/7/works_councils', venue: 'Brookgate House' } },
+  editions: {
+    en: {
+      title: 'Works councils',
+      path: '/en/events/7/works_councils',
+      slug: 'works_councils',
+      venue: 'Brookgate House',
+    },
+  },
   ...{ startsAt: '2027-03-10T17:30:00.000Z', endsAt: '2027-03-10T19:00:00.000Z', timeZone: 'Europe/London' },
   ...{ mode: 'in-person', isCancelled: false, capacity: 50, onlineCapacity: null },
   ...{ opens: null, closes: '2027-03-09T17:00:00.000Z', cpdMinutes: 60 },

@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { enquiriesPath, type EnquiryPart } from '../../../src/forms/enquiry'
+import { enquiriesPath, enquiryExtras, enquiryFields, type EnquiryPart } from '../../../src/forms/enquiry'
 import { localeOf, parseEnquiry } from '../../../src/forms/parse-enquiry'
 import { mainWords } from '../../../src/i18n/words'
 import { type Answer, toPlain } from '../../edge/respond'
@@ -64,7 +64,13 @@ async function toPage(typed: URLSearchParams, outcome: Outcome, desk: EnquiryDes
     )
   }
   const titled = status === 200 ? {} : { titled: words('contact.problem', { title: '' }) }
-  const body = fillForm(page.html, { parts: new Set(parts), typed, ...(reference ? { reference } : {}), ...titled })
+  const body = fillForm(page.html, {
+    parts: new Set(parts),
+    fields: [...enquiryFields, enquiryExtras.key],
+    typed,
+    ...(reference ? { reference } : {}),
+    ...titled,
+  })
   const headers = {
     'content-security-policy': page.policy,
     'x-robots-tag': 'noindex',

@@ -1,10 +1,11 @@
-import { enquiryExtras, type EnquiryField, enquiryFields, type EnquiryPart, partId } from '../../../src/forms/enquiry'
 import { contentOf, type Html, named, readHtml, type Tag } from '../../../src/gates/read-html'
 import { escapeMarkup } from '../../escape-markup'
 
 export type FormAnswer = {
   /** What of the page is uncovered. */
-  parts: ReadonlySet<EnquiryPart>
+  parts: ReadonlySet<string>
+  /** The names of what is given back as it had been filled in. */
+  fields: readonly string[]
   /** What had been filled in. */
   typed: URLSearchParams
   reference?: string
@@ -14,8 +15,6 @@ export type FormAnswer = {
 
 type Edit = { at: number; end: number; text: string }
 type Attributes = Readonly<Record<string, string>>
-
-const echoed: readonly string[] = [...enquiryFields, enquiryExtras.key]
 
 /**
  * The page of the form as an answer to it. The page brings every word that may have to be said; this uncovers some of them and
@@ -46,7 +45,7 @@ const rewrite = ({ name, at, end }: Tag, attributes: Attributes): Edit => {
 
 function uncover(tag: Tag, { parts, reference = '' }: FormAnswer): Edit[] {
   const { hidden, ...shown } = tag.attributes
-  const isSaid = (part: string | undefined) => part !== undefined && parts.has(part as EnquiryPart)
+  const isSaid = (part: string | undefined) => part !== undefined && parts.has(part)
   if (shown['data-fill'] === 'reference') return [insert(tag.end, escapeMarkup(reference))]
   if (isSaid(shown['data-unless'])) return [rewrite(tag, { ...shown, hidden: '' })]
   if (hidden === undefined || !isSaid(shown['data-when'])) return []
@@ -54,10 +53,10 @@ function uncover(tag: Tag, { parts, reference = '' }: FormAnswer): Edit[] {
   return [rewrite(tag, { ...shown, ...(shown['tabindex'] === undefined ? {} : { autofocus: '' }) })]
 }
 
-function fillIn(tag: Tag, html: Html, { parts, typed }: FormAnswer): Edit[] {
+function fillIn(tag: Tag, html: Html, { parts, fields, typed }: FormAnswer): Edit[] {
   const { name: field = '', type, value } = tag.attributes
-  if (!echoed.includes(field)) return []
-  const attributes = parts.has(field as EnquiryPart) ? markWrong(tag, field as EnquiryField) : tag.attributes
+  if (!fields.includes(field)) return []
+  const attributes = parts.has(field) ? markWrong(tag) : tag.attributes
   const given = typed.get(field) ?? ''
   if (tag.name === 'select') return [rewrite(tag, attributes), ...choose(tag, html, given)]
   // A textarea drops a line break at its very beginning.
@@ -66,10 +65,10 @@ function fillIn(tag: Tag, html: Html, { parts, typed }: FormAnswer): Edit[] {
   return [rewrite(tag, given === value ? { ...attributes, checked: '' } : attributes)]
 }
 
-const markWrong = ({ attributes }: Tag, field: EnquiryField): Attributes => ({
+const markWrong = ({ attributes }: Tag): Attributes => ({
   ...attributes,
   'aria-invalid': 'true',
-  'aria-describedby': [attributes['aria-describedby'], `${partId(field)}-problem`].filter(Boolean).join(' '),
+  'aria-describedby': [attributes['aria-describedby'], `${attributes['id'] ?? ''}-problem`].filter(Boolean).join(' '),
 })
 
 function choose(select: Tag, html: Html, given: string): Edit[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type LetterWords } from '../../../src/i18n/letter-words'
+import { deskPlace, toldPlace, writeDeskPlace, writePlace } from './place-letters'
 
 /** What a letter says, without the frame around it. Facts are a list of names and values. */
 export type Said = {
@@ -51,6 +52,14 @@ const askedBy = (words: LetterWords, { email, reference }: { email?: string | un
 
 /** Every kind of letter: what it is written from, and how. A subject names nobody: it is shown on locked screens. */
 export const letterKinds = {
+  'place-registered': kindOf(toldPlace, writePlace('registered')),
+  'place-waiting': kindOf(toldPlace, writePlace('waiting')),
+  'place-given': kindOf(toldPlace, writePlace('given')),
+  'place-moved': kindOf(toldPlace, writePlace('moved')),
+  'place-cancelled': kindOf(toldPlace, writePlace('cancelled')),
+  'place-changed': kindOf(toldPlace, writePlace('changed')),
+  'place-called-off': kindOf(toldPlace, writePlace('called-off')),
+  'place-for-desk': kindOf(deskPlace, writeDeskPlace),
   'callback-received': kindOf(callback, (given, words) => ({
     subject: words('callback.subject'),
     paragraphs: [words('callback.text')],

@@ -6,7 +6,7 @@ import { type Directory } from '../clients/directory'
 export const attendanceModes = ['in-person', 'online'] as const
 export type AttendanceMode = (typeof attendanceModes)[number]
 
-const edition = z.object({ title: z.string(), path: z.string(), venue: z.string().nullable() })
+const edition = z.object({ title: z.string(), path: z.string(), slug: z.string(), venue: z.string().nullable() })
 
 export const occasionFacts = z.object({
   /** By language: what readers are told of it. */
@@ -33,6 +33,7 @@ export type EventEdition = Pick<
   | 'id'
   | 'title'
   | 'path'
+  | 'slug'
   | 'changedAt'
   | 'startsAt'
   | 'endsAt'
@@ -51,7 +52,9 @@ export function toOccasion(editions: readonly EventEdition[]): Occasion | undefi
   const [newest] = [...editions].sort((one, other) => (one.changedAt < other.changedAt ? 1 : -1))
   if (!newest) return undefined
   const { id, changedAt, startsAt, endsAt, timeZone, mode, state } = newest
-  const told = editions.map(({ locale, title, path, venue = null }) => [locale, { title, path, venue }] as const)
+  const told = editions.map(
+    ({ locale, title, path, slug, venue = null }) => [locale, { title, path, slug, venue }] as const,
+  )
   return {
     event: id,
     changedAt,
@@ -68,7 +71,7 @@ export function toOccasion(editions: readonly EventEdition[]): Occasion | undefi
 }
 
 export const editionOf = ({ editions }: OccasionFacts, locale: string): Edition =>
-  editions[locale] ?? editions['en'] ?? Object.values(editions)[0] ?? { title: '', path: '/', venue: null }
+  editions[locale] ?? editions['en'] ?? Object.values(editions)[0] ?? { title: '', path: '/', slug: '', venue: null }
 
 /** How somebody can take part in it. */
 export const modesOf = ({ mode }: Pick<OccasionFacts, 'mode'>): readonly AttendanceMode[] =>

@@ -38,6 +38,7 @@ export type Changed =
 export type Registrations = {
   /** The same address again is the same registration, as it was made first. */
   register: (event: number, said: RegistrationSaid, by: Registrant) => Promise<Registered>
+  find: (id: string) => Promise<Registration | undefined>
   /** Gives a place back; the next in order has it. Once more, nothing more happens. */
   cancel: (id: string) => Promise<Changed>
   /** To the room or to the stream, where there is a place: nobody loses one by trying. */
@@ -76,6 +77,7 @@ export const openRegistrations = (parts: Parts): Registrations => {
       if (!findOccasion(event)) return { refused: 'missing' }
       return (await atEvent(event, (given) => register(given, said, by))) ?? { refused: 'missing' }
     },
+    find: (id) => findBy(database, id),
     cancel: (id) => atRegistration(id, cancel),
     changeMode: (id, mode) => atRegistration(id, (given, own) => changeMode(given, own, mode)),
     settle: async (event) => {
@@ -91,13 +93,18 @@ export const openRegistrations = (parts: Parts): Registrations => {
   }
 }
 
-async function findOne({ client }: Pick<Work, 'client'>, id: string): Promise<Registration> {
+async function findBy(client: Query, id: string): Promise<Registration | undefined> {
   const { rows } = await client.query<Registration>(
     `select ${registrationColumns} from account.registrations r where r.id = $1`,
     [id],
   )
-  if (!rows[0]) throw new Error('A registration is gone that was there a moment ago.')
   return rows[0]
+}
+
+async function findOne({ client }: Pick<Work, 'client'>, id: string): Promise<Registration> {
+  const found = await findBy(client, id)
+  if (!found) throw new Error('A registration is gone that was there a moment ago.')
+  return found
 }
 
 /** Tells of what the log changed, and gives out the places that it added. */

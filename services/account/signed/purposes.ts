@@ -6,6 +6,7 @@ export const purposes = {
   picture: { seconds: hour },
   download: { seconds: hour / 6 },
   calendar: { seconds: 400 * day },
+  place: { seconds: 400 * day },
   unsubscribe: { seconds: 400 * day },
 } as const satisfies Readonly<Record<string, { seconds: number }>>
 

@@ -1,23 +1,25 @@
 import { addressOf } from '../../content/address-of'
+import { type Event } from '../../content/event'
+import { attendanceModes } from '../../forms/registration'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
+import { type RegistrationFormProps } from '../../shell/events/registration-form'
 import { type Link } from '../../ui/link'
-import { type Reader } from '../reader'
 import { sayStanding, showTimes, standingOf } from '../show/occasion'
 import { view } from '../view'
 
 export type EventRegistrationProps = {
   when: { iso: string; text: string }
   state: string
-  /** How to come, or why nobody can. */
+  /** Why nobody can register, where that is so. */
   text: string
-  /** Where to write; absent when there is nothing left to ask for. */
-  write: Link | undefined
+  /** Absent when there is nothing left to ask for. Whether places are left is asked when it is sent. */
+  form: Omit<RegistrationFormProps, 'locale'> | undefined
   event: Link
 }
 
-/** How to register: by e-mail, which needs no account and no script. */
+/** How to register: by a form, which needs no account and no script. */
 export const eventRegistrationView = view<'event-registration', EventRegistrationProps>({
   route: 'event-registration',
   find: (read) =>
@@ -33,8 +35,8 @@ export const eventRegistrationView = view<'event-registration', EventRegistratio
     const times = showTimes(event, read)
     const canAsk = standing === 'open' || standing === 'full'
     const texts = {
-      open: words('event.register-text'),
-      full: words('event.waiting-text'),
+      open: sayStanding(event, read),
+      full: sayStanding(event, read),
       cancelled: words('event.cancelled-text'),
       past: words('event.past'),
       closed: words('event.closed'),
@@ -50,18 +52,11 @@ export const eventRegistrationView = view<'event-registration', EventRegistratio
         when: { iso: times.iso, text: times.own },
         state: sayStanding(event, read),
         text: texts[standing],
-        write: canAsk ? writeTo(locale, event.title, read) : undefined,
+        form: canAsk ? { event: event.id, modes: modesOf(event) } : undefined,
         event: { href: event.path, text: words('event.back') },
       },
     }
   },
 })
 
-/** A message that is begun for the reader; the contact page where the firm has no mailbox to name. */
-function writeTo(locale: Address<'event'>['locale'], title: string, read: Reader): Link {
-  const words = mainWords(locale)
-  const mailbox = read.all('settings')[0]?.mailboxes[0]
-  if (mailbox === undefined) return { href: href('contact-us', locale), text: words('shell.contact') }
-  const subject = encodeURIComponent(words('event.register-for', { title }))
-  return { href: `mailto:${mailbox}?subject=${subject}`, text: words('event.write-to', { address: mailbox }) }
-}
+const modesOf = ({ mode }: Event) => (mode === 'hybrid' ? attendanceModes : [mode])

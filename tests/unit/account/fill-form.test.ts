@@ -1,16 +1,17 @@
 import { JSDOM } from 'jsdom'
 import { fillForm, type FormAnswer } from '../../../services/account/enquiries/fill-form'
-import { enquiryFields } from '../../../src/forms/enquiry'
+import { enquiryExtras, enquiryFields } from '../../../src/forms/enquiry'
 import { findMarkupProblems } from '../../../src/gates/find-markup-problems'
 import { renderDocument } from '../../support/made-pages'
 import { pageAt, planFrom } from '../../support/planned-pages'
 
 const contactUs = (locale: string) => renderDocument(pageAt(planFrom([]), `/${locale}/contact-us`))
 const page = contactUs('en')
+const fields = [...enquiryFields, enquiryExtras.key]
 const parse = (html: string): Document => new JSDOM(html).window.document
 
 const fill = (own: Partial<FormAnswer>): Document => {
-  const answer = { parts: new Set<never>(), typed: new URLSearchParams(), ...own }
+  const answer = { parts: new Set<never>(), fields, typed: new URLSearchParams(), ...own }
   return parse(fillForm(page, answer))
 }
 const seen = (document: Document) =>
@@ -75,7 +76,7 @@ describe('the page of the form as its own answer', () => {
 
   it.each(['en', 'fr-fr', 'zh-cn'])('is good HTML in %s, with every problem uncovered (R-CON-01)', (locale) => {
     const parts = new Set(['problems', 'busy', 'unsent', 'sent', ...enquiryFields] as const)
-    const html = fillForm(contactUs(locale), { parts, typed: new URLSearchParams({ message: 'x' }) })
+    const html = fillForm(contactUs(locale), { parts, fields, typed: new URLSearchParams({ message: 'x' }) })
 
     expect(findMarkupProblems(html)).toEqual([])
   })

@@ -117,23 +117,20 @@ describe('an event', () => {
 })
 
 describe('the registration page', () => {
-  it('says how to register by e-mail, with the message begun (R-INS-05)', () => {
+  it('has a form that works without a script, and asks how somebody takes part (R-INS-05)', () => {
     const main = renderMain(formWith())
 
-    expect(main).toContain('href="mailto:events@example.com?subject=Register%3A%20Limits%20%26%20more"')
-    expect(main).not.toContain('<form')
-  })
-
-  it('offers the waiting list when all places are taken (R-INS-05)', () => {
-    expect(textOf(formWith({ state: 'full' }))).toMatch(/waiting list.*Write to events@example\.com/)
+    expect(main).toMatch(/<form[^>]* action="\/online-services\/registrations"[^>]* method="post"/)
+    expect(main).toContain('<option value="online">')
+    expect(renderMain(formWith({ mode: 'online' }))).toContain('type="hidden" name="mode" value="online"')
   })
 
   it.each([
     [{ state: 'cancelled' }, undefined, 'This event will not take place.'],
     [{}, after, 'This event has taken place.'],
-  ])('asks nobody to write about %j at %s (R-INS-05)', (own, at, said) => {
+  ])('asks nobody to register for %j at %s (R-INS-05)', (own, at, said) => {
     expect(textOf(formWith(own, at))).toContain(said)
-    expect(renderMain(formWith(own, at))).not.toContain('mailto:')
+    expect(renderMain(formWith(own, at))).not.toContain('<form')
   })
 
   it('is not for search engines', () => {

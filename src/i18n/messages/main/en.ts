@@ -103,7 +103,6 @@ export const en = {
   'event.your-time': '{time} where you are',
   'event.calendar': 'Add to calendar (.ics)',
   'event.register': 'Register',
-  'event.register-by-email': 'To register, write to us',
   'event.in-person': 'In person',
   'event.online': 'Online',
   'event.hybrid': 'In person and online',
@@ -122,12 +121,7 @@ export const en = {
   'event.opens': 'Registration opens on {date}',
   'event.closed': 'Registration has closed',
   'event.register-for': 'Register: {title}',
-  'event.register-text':
-    'Tell us your name, your organisation and how you would like to take part. We answer by email.',
-  'event.waiting-text':
-    'Every place is taken. Write to us all the same: we keep a waiting list and tell you when a place comes free.',
   'event.cancelled-text': 'This event will not take place.',
-  'event.write-to': 'Write to {address}',
   'event.back': 'About the event',
   'training.length': 'Length',
   'training.modules': 'In this series',

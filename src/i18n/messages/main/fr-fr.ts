@@ -105,7 +105,6 @@ export const frFr: Translation<typeof en> = {
   'event.your-time': '{time} chez vous',
   'event.calendar': 'Ajouter à l’agenda (.ics)',
   'event.register': 'S’inscrire',
-  'event.register-by-email': 'Pour vous inscrire, écrivez-nous',
   'event.in-person': 'En présence',
   'event.online': 'En ligne',
   'event.hybrid': 'En présence et en ligne',
@@ -124,12 +123,7 @@ export const frFr: Translation<typeof en> = {
   'event.opens': 'Ouverture des inscriptions le {date}',
   'event.closed': 'Les inscriptions sont closes',
   'event.register-for': 'S’inscrire : {title}',
-  'event.register-text':
-    'Indiquez votre nom, votre organisation et la façon dont vous souhaitez participer. Nous vous répondons par courriel.',
-  'event.waiting-text':
-    'Toutes les places sont prises. Écrivez-nous tout de même : nous tenons une liste d’attente et vous prévenons si une place se libère.',
   'event.cancelled-text': 'Cet événement n’aura pas lieu.',
-  'event.write-to': 'Écrire à {address}',
   'event.back': 'Voir l’événement',
   'training.length': 'Durée',
   'training.modules': 'Dans ce cycle',

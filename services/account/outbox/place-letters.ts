@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { type LetterWords } from '../../../src/i18n/letter-words'
+
+const place = z.object({ title: z.string(), when: z.string(), where: z.string() })
+
+export const toldPlace = place.extend({ position: z.int().nullable(), link: z.string() })
+export const deskPlace = place.extend({
+  ...{ state: z.enum(['registered', 'waiting', 'cancelled']), name: z.string(), email: z.string() },
+  ...{ organisation: z.string(), questions: z.string() },
+})
+
+const factsOf = ({ title, when, where }: z.output<typeof place>, words: LetterWords) => [
+  [words('place.event'), title] as const,
+  [words('place.when'), when] as const,
+  ...(where === '' ? [] : [[words('place.where'), where] as const]),
+]
+
+type News = 'registered' | 'waiting' | 'given' | 'moved' | 'cancelled' | 'changed' | 'called-off'
+
+/** What somebody is told of their place at an event, with the link by which they give it back. */
+export const writePlace = (news: News) => (given: z.output<typeof toldPlace>, words: LetterWords) => {
+  const isOver = news === 'cancelled' || news === 'called-off'
+  const number = given.position === null ? [] : [[words('place.position'), String(given.position)] as const]
+  return {
+    subject: words(`place.${news}-subject`),
+    paragraphs: [words(`place.${news}-text`)],
+    facts: [...factsOf(given, words), ...number, ...(isOver ? [] : [[words('place.link'), given.link] as const])],
+  }
+}
+
+export const writeDeskPlace = (given: z.output<typeof deskPlace>, words: LetterWords) => ({
+  subject: words('desk.place-subject'),
+  paragraphs: [words(`desk.place-${given.state}`)],
+  facts: [
+    ...factsOf(given, words),
+    [words('place.name'), given.name] as const,
+    [words('letter.email'), given.email] as const,
+    [words('place.organisation'), given.organisation] as const,
+    ...(given.questions === '' ? [] : [[words('place.questions'), given.questions] as const]),
+  ],
+  replyTo: given.email,
+})

@@ -1,0 +1,100 @@
+import { type IncomingMessage } from 'node:http'
+import { localeOf } from '../../../src/forms/parse-enquiry'
+import {
+  eventOf,
+  parseRegistration,
+  registrationAsked,
+  registrationExtras,
+  type RegistrationPart,
+  registrationsPath,
+} from '../../../src/forms/registration'
+import { mainWords } from '../../../src/i18n/words'
+import { href } from '../../../src/routes/href'
+import { type Answer, toPlain } from '../../edge/respond'
+import { readText } from '../../publisher/http/read-body'
+import { fillForm } from '../enquiries/fill-form'
+import { type Senders } from '../limit-senders'
+import { type LivePages } from '../live-pages'
+import { toSender } from '../to-sender'
+import { type FindOccasion } from './occasion'
+import { type Registered, type Registrations } from './registrations'
+
+export type RegistrationDesk = {
+  registrations: Pick<Registrations, 'register'>
+  findOccasion: FindOccasion
+  /** Whether the log was read; before, no event is known. */
+  isWhole: () => boolean
+  senders: Senders
+  pages: Pick<LivePages, 'fetchPage'>
+  report: (line: string) => void
+}
+
+const mostBytes = 65_536
+const formType = 'application/x-www-form-urlencoded'
+
+type Outcome = { status: number; parts: RegistrationPart[]; reference?: string }
+
+/** Takes the form with which one registers for an event. The answer is its page, with a script or without one. */
+export async function answerRegistration(request: IncomingMessage, desk: RegistrationDesk): Promise<Answer> {
+  const { headers } = request
+  // Nobody else's page may register somebody.
+  if (headers['sec-fetch-site'] === 'cross-site') return toPlain(403, 'This form is sent from its own page only.')
+  if (headers['content-type']?.startsWith(formType) !== true) return toPlain(415, `Send this as ${formType}.`)
+  const text = await readText(request, mostBytes)
+  if (text === undefined) return toPlain(413, 'This is too long: 64 KB are the most.')
+  if (!desk.isWhole()) return { ...toPlain(503, 'Try again in a moment.'), headers: { 'retry-after': '2' } }
+  const typed = new URLSearchParams(text)
+  const event = eventOf(typed)
+  if (event === undefined) return toPlain(400, 'This form names no event.')
+  return toPage({ typed, event }, await decide({ typed, event, sender: toSender(request) }, desk), desk)
+}
+
+type Given = { typed: URLSearchParams; event: number }
+
+async function decide({ typed, event, sender }: Given & { sender: string }, desk: RegistrationDesk): Promise<Outcome> {
+  if (!desk.senders.allow(sender)) return { status: 429, parts: ['busy'] }
+  const read = parseRegistration(typed, event)
+  if ('problems' in read) return { status: 422, parts: ['problems', ...read.problems] }
+  const said = { ...read.form, dietary: '', access: '', newsletters: false }
+  return toOutcome(
+    await desk.registrations.register(event, said, { sub: undefined, timeZone: undefined, key: undefined }),
+  )
+}
+
+function toOutcome(taken: Registered): Outcome {
+  if ('registration' in taken) {
+    const { state, position, id } = taken.registration
+    if (state === 'waiting') return { status: 200, parts: ['waiting'], reference: String(position) }
+    return { status: 200, parts: ['registered'], reference: id }
+  }
+  if (taken.refused === 'mode') return { status: 422, parts: ['problems', 'mode'] }
+  // What is withdrawn takes place no more, as far as anybody can be told.
+  return { status: 409, parts: [taken.refused === 'missing' ? 'closed' : taken.refused] }
+}
+
+async function toPage({ typed, event }: Given, outcome: Outcome, desk: RegistrationDesk): Promise<Answer> {
+  const { status, parts, reference } = outcome
+  const locale = localeOf(typed)
+  const words = mainWords(locale)
+  const slug = desk.findOccasion(event)?.facts.editions[locale]?.slug
+  const path = slug === undefined ? undefined : href('event-registration', locale, { id: event, slug })
+  const page = path === undefined ? undefined : await desk.pages.fetchPage(path)
+  const titled = status === 200 ? {} : { titled: words('registration.problem') }
+  const fields = [...registrationAsked, registrationExtras.key]
+  const answer = { parts: new Set(parts), fields, typed, ...(reference ? { reference } : {}), ...titled }
+  if (!page?.html.includes('data-in-place')) {
+    // What is kept is acknowledged, and what is refused explained, whatever has become of the page.
+    desk.report(`${registrationsPath}: the page of the form cannot be had; answered without it.`)
+    return toPlain(status, sayPlainly(outcome, words))
+  }
+  const headers = { 'content-security-policy': page.policy, 'x-robots-tag': 'noindex' }
+  return { status, type: 'text/html; charset=utf-8', body: fillForm(page.html, answer), headers }
+}
+
+function sayPlainly({ parts: [part], reference = '' }: Outcome, words: ReturnType<typeof mainWords>): string {
+  if (part === 'registered') return `${words('registration.registered')} · ${words('registration.label')} ${reference}`
+  if (part === 'waiting') return `${words('registration.waiting-label')} ${reference}`
+  if (part === 'closed' || part === 'cancelled' || part === 'past' || part === 'not-yet')
+    return words(`registration.${part}`)
+  return words(part === 'busy' ? 'registration.busy' : 'registration.problems')
+}

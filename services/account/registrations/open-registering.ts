@@ -1,0 +1,54 @@
+import { registrationsPath } from '../../../src/forms/registration'
+import { openDatabase } from '../../database/open-database'
+import { type Directory } from '../clients/directory'
+import { limitSenders } from '../limit-senders'
+import { type LivePages } from '../live-pages'
+import { repeat } from '../repeat'
+import { openRevocations } from '../signed/revocations'
+import { openSignedAddresses } from '../signed/signed-addresses'
+import { type PlaceDesk } from './answer-place'
+import { type RegistrationDesk } from './answer-registration'
+import { lettersOnPlaces } from './letters-on-places'
+import { openOccasions } from './occasion'
+import { openRegistrations } from './registrations'
+
+type Settings = {
+  databaseUrl: string
+  directory: Pick<Directory, 'find'>
+  isWhole: () => boolean
+  keys: readonly string[]
+  siteOrigin: string
+  pages: Pick<LivePages, 'fetchPage'>
+  report: (line: string) => void
+}
+
+export type Registering = { desk: RegistrationDesk; places: PlaceDesk; close: () => Promise<void> }
+
+const settleMs = 5000
+// A whole company may stand behind one address.
+const limit = { most: 60, seconds: 3600 }
+
+/** Takes registrations, gives places back, and follows what editors change of events. */
+export function openRegistering(settings: Settings): Registering {
+  const { databaseUrl, directory, isWhole, keys, siteOrigin, pages, report } = settings
+  const database = openDatabase(databaseUrl)
+  const signed = openSignedAddresses(keys, openRevocations(database))
+  const findOccasion = openOccasions(directory)
+  const linkOf = ({ id }: { id: string }) => `${siteOrigin}${registrationsPath}/${signed.make('place', id, new Date())}`
+  const registrations = openRegistrations({ database, findOccasion, tell: lettersOnPlaces({ linkOf }) })
+  const stop = repeat({
+    ...{ everyMs: settleMs, failed: 'What changed of events was not told', report },
+    work: async () => {
+      if (!isWhole()) return
+      for (const event of await registrations.eventsToSettle()) await registrations.settle(event)
+    },
+  })
+  return {
+    desk: { registrations, findOccasion, isWhole, senders: limitSenders(limit), pages, report },
+    places: { registrations, signed },
+    close: async () => {
+      await stop()
+      await database.end()
+    },
+  }
+}

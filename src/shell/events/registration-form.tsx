@@ -1,0 +1,158 @@
+import { type LocaleIn } from '../../config/locales'
+import {
+  registrationConsents,
+  registrationExtras,
+  type RegistrationField,
+  registrationAsked,
+  registrationId,
+  registrationLimits,
+  type RegistrationPart,
+  registrationsPath,
+} from '../../forms/registration'
+import { type MainWords, mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
+import { Button } from '../../ui/button/button'
+import { Check, Form, LongTextField, ProblemSummary, SelectField, TextField, Trap, Trouble } from '../../ui/field/field'
+import { MoreLink } from '../../ui/more-link/more-link'
+import { Receipt } from '../../ui/receipt/receipt'
+
+export type RegistrationFormProps = {
+  locale: LocaleIn<'main'>
+  event: number
+  modes: readonly ('in-person' | 'online')[]
+}
+
+const when = (part: RegistrationPart): RegistrationPart => part
+const limits = registrationLimits
+
+/** Registers for an event, without an account and without a script. Its answer is this page again. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const words = mainWords(props.locale)
+  const receipt = (part: 'registered' | 'waiting', label: string) => (
+    <Receipt
+      title={words(`registration.${part}`)}
+      label={label}
+      text={words(`registration.${part}-text`)}
+      when={when(part)}
+    />
+  )
+  return (
+    <div id="registration" className="words">
+      {receipt('registered', words('registration.label'))}
+      {receipt('waiting', words('registration.waiting-label'))}
+      <div data-unless={when('registered')}>
+        <div data-unless={when('waiting')}>
+          <Form
+            label={words('event.register')}
+            action={registrationsPath}
+            method="post"
+            hooks={{ 'data-in-place': 'registration' }}
+          >
+            <Refusals words={words} />
+            <p>{words('registration.note')}</p>
+            <p>{words('registration.needed')}</p>
+            <Fields {...props} words={words} />
+          </Form>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Given = RegistrationFormProps & { words: MainWords }
+
+function Refusals({ words }: { words: MainWords }) {
+  const ofFields = registrationAsked.map((name) => ({
+    id: registrationId(name),
+    text: words(`registration.problem-${name}`),
+    when: when(name),
+  }))
+  const person = { id: registrationId('send'), text: words('registration.problem-person'), when: when('person') }
+  return (
+    <>
+      <ProblemSummary title={words('registration.problems')} problems={[...ofFields, person]} when={when('problems')} />
+      <Trouble title={words('registration.busy')} text={words('registration.busy-text')} when={when('busy')} />
+      <Trouble title={words('registration.unsent')} text={words('registration.unsent-text')} when={when('unsent')} />
+      {(['closed', 'cancelled', 'past', 'not-yet'] as const).map((part) => (
+        <Trouble
+          key={part}
+          title={words(`registration.${part}`)}
+          text={words('registration.refused-text')}
+          when={when(part)}
+        />
+      ))}
+    </>
+  )
+}
+
+type Asked = Exclude<RegistrationField, 'consent' | 'newsletters'>
+
+const of = (name: Asked, words: MainWords) => ({
+  id: registrationId(name),
+  name,
+  label: words(`registration.${name}`),
+  refusal: words(`registration.problem-${name}`),
+})
+
+function Fields(given: Given) {
+  const { words } = given
+  return (
+    <>
+      <TextField {...of('name', words)} autoComplete="name" maxLength={limits.name} required />
+      <TextField
+        {...of('email', words)}
+        type="email"
+        autoComplete="email"
+        hint={words('registration.email-hint')}
+        maxLength={limits.email}
+        required
+      />
+      <TextField
+        {...of('organisation', words)}
+        autoComplete="organization"
+        maxLength={limits.organisation.most}
+        required
+      />
+      <TextField {...of('jobTitle', words)} autoComplete="organization-title" maxLength={limits.jobTitle} />
+      <TextField {...of('country', words)} autoComplete="country-name" maxLength={limits.country} required />
+      <Mode {...given} />
+      <LongTextField {...of('questions', words)} rows={3} maxLength={limits.questions} />
+      <Ending {...given} />
+    </>
+  )
+}
+
+const Ending = ({ locale, event, words }: Given) => (
+  <>
+    <Check
+      id={registrationId('consent')}
+      name="consent"
+      value={registrationConsents[0]}
+      text={words('registration.consent')}
+      refusal={words('registration.problem-consent')}
+      required
+    />
+    <p>
+      <MoreLink href={href('data-privacy', locale)} text={words('contact.privacy')} />
+    </p>
+    <Trap id={registrationId('trap')} name={registrationExtras.trap} label={words('contact.trap')} />
+    <input type="hidden" name={registrationExtras.event} value={event} />
+    <input type="hidden" name={registrationExtras.locale} value={locale} />
+    <input type="hidden" name={registrationExtras.key} value="" />
+    <div>
+      <Button id={registrationId('send')}>{words('registration.send')}</Button>
+    </div>
+  </>
+)
+
+/** How somebody takes part, where there is a choice. */
+const Mode = ({ modes, words }: Given) =>
+  modes.length > 1 ? (
+    <SelectField
+      {...of('mode', words)}
+      options={modes.map((mode) => ({ value: mode, text: words(`event.${mode}`) }))}
+      required
+    />
+  ) : (
+    <input type="hidden" name="mode" value={modes[0]} />
+  )

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { answerPlace } from '../../services/account/registrations/answer-place'
+import { answerRegistration } from '../../services/account/registrations/answer-registration'
+import { lettersOnPlaces } from '../../services/account/registrations/letters-on-places'
+import { type Occasion } from '../../services/account/registrations/occasion'
+import { openRegistrations } from '../../services/account/registrations/registrations'
+import { openRevocations } from '../../services/account/signed/revocations'
+import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
+import { respond } from '../../services/edge/respond'
+import { registrationsPath } from '../../src/forms/registration'
+import { type AccountPlace, openAccountPlace } from '../support/account-place'
+import { renderDocument } from '../support/made-pages'
+import { item, pageAt, planOf } from '../support/site'
+
+jest.setTimeout(60_000)
+
+const times = { startsAt: '2126-06-10T16:30:00.000Z', endsAt: '2126-06-10T18:00:00.000Z', timeZone: 'Europe/Paris' }
+const path = '/en/events/7/limits'
+const page = renderDocument(
+  pageAt(
+    planOf([item('event', 7, { title: 'Limits', path, mode: 'in-person', venue: 'Paris', ...times })]),
+    `${path}/register`,
+  ),
+)
+const occasion: Occasion = {
+  event: 7,
+  changedAt: '2026-06-01T00:00:00.000Z',
+  facts: {
+    editions: { en: { title: 'Limits', path, slug: 'limits', venue: 'Paris' } },
+    ...{ ...times, mode: 'in-person', isCancelled: false, capacity: 1, onlineCapacity: null },
+    ...{ opens: null, closes: null, cpdMinutes: null },
+  },
+}
+const form = {
+  event: '7',
+  locale: 'en',
+  name: 'Ada <b>',
+  email: 'ada@x.example',
+  organisation: 'Harbour',
+  jobTitle: '',
+}
+const whole = { ...form, country: 'France', mode: 'in-person', questions: '', consent: '2026-11' }
+
+describe('the form of an event', () => {
+  let own: AccountPlace
+  let server: Server
+  let origin = ''
+  beforeAll(async () => {
+    own = await openAccountPlace()
+    const { database } = own
+    const signed = openSignedAddresses(['k'.repeat(32)], openRevocations(database))
+    const linkOf = ({ id }: { id: string }) => `${origin}${registrationsPath}/${signed.make('place', id, new Date())}`
+    const findOccasion = () => occasion
+    const registrations = openRegistrations({ database, findOccasion, tell: lettersOnPlaces({ linkOf }) })
+    const desk = {
+      ...{ registrations, findOccasion, isWhole: () => true, senders: { allow: () => true } },
+      ...{ pages: { fetchPage: () => Promise.resolve({ html: page, policy: '' }) }, report: () => undefined },
+    }
+    server = createServer((request, response) => {
+      const at = request.url ?? ''
+      const answer =
+        at === registrationsPath
+          ? answerRegistration(request, desk)
+          : answerPlace(request, at, { registrations, signed })
+      void answer.then((given) => respond(request, response, given))
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    server.close()
+    await own.stop()
+  })
+  const post = async (given: Record<string, string>) => {
+    const answer = await fetch(`${origin}${registrationsPath}`, { method: 'POST', body: new URLSearchParams(given) })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const kinds = async () =>
+    (await own.database.query<{ kind: string }>('select kind from account.letters order by id')).rows.map(
+      ({ kind }) => kind,
+    )
+  const linkOf = async (address: string) => {
+    const { rows } = await own.database.query<{ link: string }>(
+      "select data ->> 'link' as link from account.letters where address = $1 order by id desc limit 1",
+      [address],
+    )
+    return rows[0]?.link ?? ''
+  }
+
+  it('gives back what is wrong with the words beside it, and keeps the rest (R-INS-05, V-7)', async () => {
+    const { status, text } = await post({ ...whole, organisation: 'H', email: 'ada' })
+    expect(status).toBe(422)
+    expect(text).toContain('value="Ada &lt;b&gt;"')
+    expect(text).toMatch(/name="organisation"[^>]*aria-invalid="true"/)
+    expect(await kinds()).toEqual([])
+  })
+
+  it('gives the one place, then a number on the list, and tells both and the desk (R-INS-05, EV-2)', async () => {
+    const first = await post(whole)
+    const again = await post(whole)
+    expect([first.status, again.text]).toEqual([200, first.text])
+    expect((await post({ ...whole, email: 'bo@x.example' })).text).toMatch(/data-fill="reference"[^>]*>1</)
+    expect(await kinds()).toEqual(['place-registered', 'place-for-desk', 'place-waiting', 'place-for-desk'])
+  })
+
+  it('gives a place back by the link of the letter, signed out, and not by looking at it (EV-2)', async () => {
+    const link = await linkOf('ada@x.example')
+    expect(await (await fetch(link)).text()).toContain('Give your place back?')
+    expect(await kinds()).toHaveLength(4)
+    expect(await (await fetch(link, { method: 'POST' })).text()).toContain('Your registration is cancelled')
+    expect((await kinds()).slice(4)).toEqual(['place-cancelled', 'place-for-desk', 'place-given', 'place-for-desk'])
+    expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(404)
+  })
+})
