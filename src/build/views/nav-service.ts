@@ -18,7 +18,6 @@ import {
   jurisdictionsIn,
   regionAddress,
 } from '../show/navigator/jurisdiction'
-import { toInsideService } from '../show/navigator/inside'
 import { findService } from '../show/navigator/places'
 import { type AskedTopic, askedBy } from '../show/navigator/questions'
 import { showPeople } from '../show/person'

@@ -140,9 +140,13 @@ function NewsletterRow({ locale, words, newsletter, follow }: NewsletterProps) {
     <KeptItem
       title={title}
       meta={summary ?? undefined}
-      more={[begin, change, end].map(({ outcome }, at) => (
-        <SaidOutcome key={at} words={words} outcome={outcome} />
-      ))}
+      more={
+        <>
+          <SaidOutcome words={words} outcome={begin.outcome} />
+          <SaidOutcome words={words} outcome={change.outcome} />
+          <SaidOutcome words={words} outcome={end.outcome} />
+        </>
+      }
       acts={
         <LiveSelect
           id={`newsletter_${about}`}
