@@ -39,6 +39,8 @@ import { openPersonal } from './records/personal'
 import { openProfiles } from './records/profiles'
 import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
+import { lettersOnPlaces, linksToPlaces } from './registrations/letters-on-places'
+import { openOwnRegistrations } from './registrations/own-registrations'
 import { repeat } from './repeat'
 import { type NoteSession, openSessionNotes } from './sessions/note-session'
 import { openSessions } from './sessions/sessions'
@@ -150,6 +152,11 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
     ...openPhotoParts(database, files),
     ...{ events, news },
     ...leaving.sources,
+    registrations: openOwnRegistrations({
+      database,
+      directory: others.records.directory,
+      tell: lettersOnPlaces({ linkOf: linksToPlaces(files.signed, settings.siteOrigin) }),
+    }),
   }
   const noteSession = openSessionNotes({ ...sources, countryHeader: settings.countryHeader, report })
   const records = openOperations(database)

@@ -1,6 +1,7 @@
 import { favouriteOperations } from './favourite-operations'
 import { interestsOperations } from './interests-operations'
 import { navigatorOperations } from './navigator-operations'
+import { registrationOperations } from './registration-operations'
 import { reportOperations } from './report-operations'
 import { securityOperations } from './security-operations'
 
@@ -114,6 +115,7 @@ export const accountOperations = {
 }`,
   ...favouriteOperations,
   ...interestsOperations,
+  ...registrationOperations,
   ...navigatorOperations,
   ...securityOperations,
   ...reportOperations,

@@ -12,6 +12,7 @@ import { describeItems } from './account/graphql/items'
 import { describeNotices } from './account/graphql/notices'
 import { describeOperations } from './account/graphql/operations'
 import { describePhoto } from './account/graphql/photo'
+import { describeOwnRegistrations } from './account/graphql/registrations'
 import { describeSubscriptions } from './account/graphql/subscriptions'
 import { describeOffice } from './account/office'
 
@@ -69,6 +70,10 @@ describe('the account over GraphQL', () => {
     () => database,
   )
   describeNotices(
+    () => world,
+    () => database,
+  )
+  describeOwnRegistrations(
     () => world,
     () => database,
   )

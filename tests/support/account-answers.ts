@@ -1,4 +1,5 @@
 import { noticeKinds, noticeWays, usualNotices } from '../../src/forms/account-notices'
+import { attended, registration, waiting } from './account-registrations'
 
 /** What the account service answers for a person of one client. */
 export const colleague = {
@@ -218,6 +219,8 @@ export const answers = {
   ChangeNotices: { data: { changeNotices: { ...notices, version: 2 } } } as object,
   Onboarding: viewer({ onboarding }) as object,
   ChangeOnboarding: { data: { changeOnboarding: { ...onboarding, version: 2 } } } as object,
+  Registrations: viewer({ registrations: [registration, waiting, attended] }) as object,
+  CancelRegistration: { data: { cancelRegistration: { ...registration, version: 2, state: 'CANCELLED' } } } as object,
   Feed: viewer({ feed: [feedItem] }) as object,
   Changes: viewer({
     changes: { __typename: 'Changes', since: '2026-11-17T09:00:00.000Z', isFirst: false, items: [feedItem] },
@@ -245,6 +248,7 @@ export const beginning = viewer({ onboarding: { ...onboarding, step: 'work' } })
 export const onboardingAt = (step: string, version: number) => ({
   data: { changeOnboarding: { ...onboarding, version, step } },
 })
+export const noRegistrations = viewer({ registrations: [] })
 export const noFeed = viewer({ feed: [] })
 export const noFavourites = viewer({ favourites: [] })
 export const removedFavourites = viewer({ removedFavourites: [{ ...favourite, ...gone }] })

@@ -32,6 +32,7 @@ import { openPersonal } from '../../services/account/records/personal'
 import { openProfiles } from '../../services/account/records/profiles'
 import { openReports } from '../../services/account/records/reports'
 import { openRequests } from '../../services/account/records/requests'
+import { openOwnRegistrations } from '../../services/account/registrations/own-registrations'
 import { openSessions } from '../../services/account/sessions/sessions'
 import { openRevocations } from '../../services/account/signed/revocations'
 import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
@@ -148,6 +149,7 @@ export function openSources(database: Database, news: News = quiet): Sources {
     }),
     personal: openPersonal(database),
     profiles: openProfiles(database),
+    registrations: openOwnRegistrations({ database, directory, tell: () => Promise.resolve() }),
     reports: openReports(database),
     requests: openRequests(database),
     launches: openLaunches(database),

@@ -22,6 +22,7 @@ import { type Personal } from '../records/personal'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
 import { type Reports } from '../records/reports'
 import { type Requests } from '../records/requests'
+import { type OwnRegistrations } from '../registrations/own-registrations'
 import { type Sessions } from '../sessions/sessions'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { refuse, unavailable } from './refusals'
@@ -39,6 +40,7 @@ export type Sources = {
   personal: Personal
   profiles: Profiles
   reports: Reports
+  registrations: OwnRegistrations
   requests: Requests
   launches: Launches
   photos: Photos

@@ -1,9 +1,17 @@
 import { isMainLocale } from '../../../src/forms/account-details'
+import { registrationsPath } from '../../../src/forms/registration'
 import { formatPeriod } from '../../../src/i18n/format-time'
 import { desk, queueLetter } from '../outbox/queue-letter'
+import { type SignedAddresses } from '../signed/signed-addresses'
 import { editionOf } from './occasion'
 import { type Happening, type OccasionNow, type Registration } from './registration'
 import { type Tell } from './registrations'
+
+/** Where whoever has the letter gives their place back, signed in or not. */
+export const linksToPlaces =
+  (signed: Pick<SignedAddresses, 'make'>, siteOrigin: string) =>
+  ({ id }: { id: string }): string =>
+    `${siteOrigin}${registrationsPath}/${signed.make('place', id, new Date())}`
 
 type Parts = { linkOf: (registration: Registration) => string }
 

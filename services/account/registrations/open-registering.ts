@@ -1,4 +1,3 @@
-import { registrationsPath } from '../../../src/forms/registration'
 import { openDatabase } from '../../database/open-database'
 import { type Directory } from '../clients/directory'
 import { limitSenders } from '../limit-senders'
@@ -8,7 +7,7 @@ import { openRevocations } from '../signed/revocations'
 import { openSignedAddresses } from '../signed/signed-addresses'
 import { type PlaceDesk } from './answer-place'
 import { type RegistrationDesk } from './answer-registration'
-import { lettersOnPlaces } from './letters-on-places'
+import { lettersOnPlaces, linksToPlaces } from './letters-on-places'
 import { openOccasions } from './occasion'
 import { openRegistrations } from './registrations'
 
@@ -34,7 +33,7 @@ export function openRegistering(settings: Settings): Registering {
   const database = openDatabase(databaseUrl)
   const signed = openSignedAddresses(keys, openRevocations(database))
   const findOccasion = openOccasions(directory)
-  const linkOf = ({ id }: { id: string }) => `${siteOrigin}${registrationsPath}/${signed.make('place', id, new Date())}`
+  const linkOf = linksToPlaces(signed, siteOrigin)
   const registrations = openRegistrations({ database, findOccasion, tell: lettersOnPlaces({ linkOf }) })
   const stop = repeat({
     ...{ everyMs: settleMs, failed: 'What changed of events was not told', report },

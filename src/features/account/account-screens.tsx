@@ -8,6 +8,7 @@ import { AccountOf } from './account-of'
 import { ChangesPart } from './changes-part'
 import { ContactsScreen } from './contacts-screen'
 import { DetailsPart } from './details-part'
+import { EventsScreen } from './events-screen'
 import { FavouritesScreen } from './favourites-screen'
 import { FirstDay } from './first-day'
 import { InsightsScreen } from './insights-screen'
@@ -64,6 +65,7 @@ export const screens = {
   favourites: withAccount(FavouritesScreen),
   security: withAccount(SecurityPart),
   insights: withAccount(InsightsScreen),
+  events: withAccount(EventsScreen),
   newsletters: withAccount(NewslettersScreen),
   interests: withAccount(InterestsScreen),
   notices: withAccount(NoticesScreen),

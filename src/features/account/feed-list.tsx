@@ -16,7 +16,10 @@ export const FeedList = ({ locale, words, items }: Props) => (
       href: item.path,
       title: item.title,
       date: dateOf(item, locale),
-      note: <Reason {...{ locale, words, item }} />,
+      ...(item.because.length === 0
+        ? {}
+        : { note: words('feed.because', { names: formatList(locale, item.because) }) }),
+      more: <Keeping {...{ locale, words, item }} />,
     }))}
   />
 )
@@ -28,14 +31,13 @@ function dateOf({ datedAt, changedAt }: FeedItem, locale: Props['locale']) {
 
 const canKeep = /^(article|event|training|training-series|person|nav-jurisdiction)-/
 
-function Reason({ locale, words, item }: Omit<Props, 'items'> & { item: FeedItem }) {
-  const { name, title, because, isSaved } = item
+function Keeping({ locale, words, item }: Omit<Props, 'items'> & { item: FeedItem }) {
+  const { name, title, isSaved } = item
   const { outcome, send } = useChange('KeepPage', { refetch: ['Feed', 'Favourites'] })
   const isKept = isSaved || outcome.state === 'done'
   return (
     <>
-      {because.length === 0 ? null : words('feed.because', { names: formatList(locale, because) })}
-      {isKept ? <span> {words('feed.kept')}</span> : null}
+      {isKept ? <p>{words('feed.kept')}</p> : null}
       {isKept || !canKeep.test(name) ? null : (
         <Press label={words('feed.keep-one', { title })} onPress={() => send({ of: name, locale })}>
           {words('feed.keep')}

@@ -7,12 +7,11 @@ import { leaveAccount } from '../../services/account/leaving'
 import { type User } from '../../services/identity/user'
 import { isPlainClick } from '../../shell/is-plain-click'
 import { Press } from '../../shell/session/press'
-import { useNewScreen, useScreenTitle } from '../../shell/session/screens'
+import { useNewScreen } from '../../shell/session/screens'
 import { useOnline } from '../../shell/session/use-online'
 import { goTo, useAddress, useSession } from '../../shell/session/use-session'
 import { AccountFrame } from '../../ui/account-frame/account-frame'
 import { type Link } from '../../ui/link'
-import { MessagePage } from '../../ui/message/message'
 import { AccountPart } from '../account/account-part'
 import { DetailsScreen } from './details-screen'
 import { OverviewScreen } from './overview-screen'
@@ -90,21 +89,9 @@ function Screen({ locale, path, user, products }: Props): ReactNode {
       return <AccountPart locale={locale} user={user} name="notices" />
     case href('profile', locale, { tab: 'security' }):
       return <SecurityScreen locale={locale} user={user} />
+    case href('dashboard-events', locale):
+      return <AccountPart locale={locale} user={user} name="events" />
     default:
-      return <LaterScreen locale={locale} />
+      return null
   }
-}
-
-/** A part of the account that is planned and does not exist yet. */
-function LaterScreen({ locale }: Pick<Props, 'locale'>) {
-  const words = mainWords(locale)
-  useScreenTitle(words('dashboard.later'))
-  return (
-    <MessagePage
-      title={words('dashboard.later')}
-      text={words('dashboard.later-text')}
-      linksLabel={words('dashboard.later')}
-      links={[{ href: href('dashboard', locale), text: words('dashboard.overview') }]}
-    />
-  )
 }

@@ -1,8 +1,7 @@
-import { localesIn } from '../../config/locales'
+import { localeOfSaved } from '../../routes/saved-of'
 import { startHere } from './start-here'
 
-const here = location.pathname.split('/')[1]
-const locale = (['en', 'fr-fr', 'zh-cn'] as const).find((one) => one === here && localesIn('main').includes(one))
+const locale = localeOfSaved(location.pathname)
 if (locale !== undefined) await startHere(locale)
 
 export {}

@@ -3,6 +3,7 @@ import { type AccountOperation } from '../../access/account-operations'
 import { navigatorAnswers } from './navigator-answers'
 import { ofViewer } from './of-viewer'
 import { personalAnswers } from './personal-answers'
+import { registrationAnswers } from './registration-answers'
 import { reportAnswers } from './report-answers'
 import { securityAnswers } from './security-answers'
 
@@ -134,6 +135,7 @@ export const accountAnswers = {
   ...navigatorAnswers,
   ...securityAnswers,
   ...personalAnswers,
+  ...registrationAnswers,
   ...reportAnswers,
   NoteLaunch: z.object({ noteLaunch: offer }),
   RequestAccess: z.object({ requestAccess: request }),

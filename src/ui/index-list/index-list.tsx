@@ -12,6 +12,8 @@ export type IndexRow = {
   summary?: string
   /** A state, a place, a price: one line below the title. */
   note?: ReactNode
+  /** What can be done with it. */
+  more?: ReactNode
 }
 
 type Props = {
@@ -25,7 +27,7 @@ export function IndexList({ rows, level = 3 }: Props) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ol className={styles.list}>
-      {rows.map(({ href, title, date, topic, summary, note }) => (
+      {rows.map(({ href, title, date, topic, summary, note, more }) => (
         <li key={href}>
           <article className={styles.row}>
             {date === undefined && topic === undefined ? null : (
@@ -39,6 +41,7 @@ export function IndexList({ rows, level = 3 }: Props) {
             </Title>
             {summary === undefined ? null : <p className={styles.summary}>{summary}</p>}
             {note === undefined ? null : <p className={styles.note}>{note}</p>}
+            {more}
           </article>
         </li>
       ))}

@@ -136,8 +136,6 @@ export const en = {
   'dashboard.failed': 'We could not load your products. The rest of your account works.',
   'dashboard.unavailable': 'Products are unavailable right now. The rest of your account works.',
   'dashboard.retry': 'Try again',
-  'dashboard.later': 'This part opens later',
-  'dashboard.later-text': 'It is being made. The rest of your account is there already.',
 
   'access.note': 'What opens to you, and what would need a permission more.',
   'access.open': 'Open to you',

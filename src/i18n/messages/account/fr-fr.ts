@@ -145,8 +145,6 @@ export const frFr: Translation<typeof en> = {
   'dashboard.failed': 'Nous n’avons pas pu charger vos produits. Le reste de votre compte fonctionne.',
   'dashboard.unavailable': 'Les produits sont indisponibles pour le moment. Le reste de votre compte fonctionne.',
   'dashboard.retry': 'Réessayer',
-  'dashboard.later': 'Cette partie ouvrira plus tard',
-  'dashboard.later-text': 'Elle est en préparation. Le reste de votre compte est déjà accessible.',
 
   'access.note': 'Ce qui vous est ouvert, et ce qui demande une autorisation de plus.',
   'access.open': 'Vous y avez accès',

@@ -135,8 +135,6 @@ export const zhCn: Translation<typeof en> = {
   'dashboard.failed': '未能加载您的产品。账户的其他功能不受影响。',
   'dashboard.unavailable': '产品暂时无法使用。账户的其他功能不受影响。',
   'dashboard.retry': '重试',
-  'dashboard.later': '该部分稍后开放',
-  'dashboard.later-text': '该部分正在开发，账户的其他功能已可使用。',
 
   'access.note': '您已可使用的产品，以及还需开通权限的产品。',
   'access.open': '已对您开放',

@@ -121,4 +121,22 @@ export const en = {
   'follows.which': 'Which one',
   'follows.words': 'Words to search for',
   'follows.added': 'You follow it now.',
+
+  'attending.title': 'Your events',
+  'attending.count': { one: '{count} event ahead of you', other: '{count} events ahead of you' },
+  'attending.lead': 'What you registered for. Each letter about it says the same.',
+  'attending.ahead': 'Ahead',
+  'attending.past': 'Past',
+  'attending.none': 'You are registered for no event',
+  'attending.none-text':
+    'A briefing takes half an hour. Whatever you register for stands here, with its time in your zone.',
+  'attending.look': 'See what is on',
+  'attending.registered': 'You have a place',
+  'attending.waiting': 'On the waiting list, number {position}',
+  'attending.cancelled': 'Place given back',
+  'attending.called-off': 'Called off',
+  'attending.in-person': 'in person',
+  'attending.online': 'online',
+  'attending.give-back': 'Give the place back',
+  'attending.give-back-one': 'Give back the place: {title}',
 } as const

@@ -126,4 +126,26 @@ export const frFr: Translation<typeof en> = {
   'follows.which': 'Lequel',
   'follows.words': 'Mots à rechercher',
   'follows.added': 'Vous le suivez désormais.',
+
+  'attending.title': 'Vos événements',
+  'attending.count': {
+    one: '{count} événement à venir',
+    many: '{count} événements à venir',
+    other: '{count} événements à venir',
+  },
+  'attending.lead': 'Ce à quoi vous êtes inscrit. Chaque lettre à ce sujet dit la même chose.',
+  'attending.ahead': 'À venir',
+  'attending.past': 'Passés',
+  'attending.none': 'Vous n’êtes inscrit à aucun événement',
+  'attending.none-text':
+    'Un point d’actualité dure une demi-heure. Ce à quoi vous vous inscrivez figure ici, à l’heure de votre fuseau.',
+  'attending.look': 'Voir l’agenda',
+  'attending.registered': 'Vous avez une place',
+  'attending.waiting': 'Sur liste d’attente, numéro {position}',
+  'attending.cancelled': 'Place rendue',
+  'attending.called-off': 'Annulé',
+  'attending.in-person': 'sur place',
+  'attending.online': 'en ligne',
+  'attending.give-back': 'Rendre la place',
+  'attending.give-back-one': 'Rendre la place : {title}',
 }

@@ -12,6 +12,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   addFavourite: 'favourites',
   askTeam: 'navigator/seen',
   attestReading: 'navigator/seen',
+  cancelRegistration: 'registrations',
   changeFollow: 'follows',
   changePhoto: 'photo',
   endFollow: 'follows',

@@ -1,0 +1,78 @@
+import { can, type Subject } from '../../../../src/access/can'
+import { editionOf } from '../../registrations/occasion'
+import { type OwnRegistration } from '../../registrations/own-registrations'
+import { askerOf, type Context } from '../context'
+import { conflict, notFound, refuse } from '../refusals'
+import { byAnybodySignedIn, seenBy } from '../rules'
+import { builder } from './builder'
+import { ViewerType } from './viewer'
+
+/** A registration in one language: what is told of its event is told in that. */
+type Shown = OwnRegistration & { sub: string; locale: string }
+
+const states = { registered: 'REGISTERED', waiting: 'WAITING', cancelled: 'CANCELLED' } as const
+const StateType = builder.enumType('RegistrationState', { values: Object.values(states) })
+const modes = { 'in-person': 'IN_PERSON', online: 'ONLINE' } as const
+const ModeType = builder.enumType('AttendanceMode', { values: Object.values(modes) })
+
+const RegistrationType = builder.objectRef<Shown>('Registration').implement({
+  description: 'A place at an event, or one on its waiting list.',
+  extensions: seenBy((asker: Subject | undefined, { sub }: Shown) =>
+    can(asker, 'read', { kind: 'own-record', of: sub }),
+  ),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    version: t.exposeInt('version'),
+    state: t.field({ type: StateType, resolve: ({ state }) => states[state] }),
+    mode: t.field({ type: ModeType, resolve: ({ mode }) => modes[mode] }),
+    position: t.exposeInt('position', { nullable: true, description: 'On the waiting list, counted from 1.' }),
+    title: t.string({ resolve: ({ at, locale }) => editionOf(at.facts, locale).title }),
+    path: t.string({ resolve: ({ at, locale }) => editionOf(at.facts, locale).path }),
+    venue: t.string({ nullable: true, resolve: ({ at, locale }) => editionOf(at.facts, locale).venue }),
+    startsAt: t.string({ resolve: ({ at }) => at.facts.startsAt }),
+    endsAt: t.string({ resolve: ({ at }) => at.facts.endsAt }),
+    timeZone: t.string({ resolve: ({ at }) => at.facts.timeZone }),
+    isCalledOff: t.boolean({ resolve: ({ at }) => at.facts.isCancelled }),
+    isPast: t.boolean({ resolve: ({ at }, _args, { now }) => at.facts.endsAt <= now.toISOString() }),
+  }),
+})
+
+const verifiedEmailOf = (context: Context) => askerOf(context).findVerifiedEmail()
+
+builder.objectField(ViewerType, 'registrations', (t) =>
+  t.field({
+    type: [RegistrationType],
+    description: 'What they registered for, the last to end first.',
+    args: { locale: t.arg({ type: 'Locale', required: true }) },
+    resolve: async (_viewer, { locale }, context) => {
+      const { sub } = askerOf(context)
+      const all = await context.sources.registrations.listOf(sub, await verifiedEmailOf(context))
+      return all.map((one) => ({ ...one, sub, locale }))
+    },
+  }),
+)
+
+builder.mutationField('cancelRegistration', (t) =>
+  t.field({
+    type: RegistrationType,
+    description: 'Gives a place back; the next in order has it. A place that was given back stays so.',
+    extensions: byAnybodySignedIn,
+    args: {
+      key: t.arg({ type: 'Key', required: true }),
+      id: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true }),
+      locale: t.arg({ type: 'Locale', required: true }),
+    },
+    resolve: async (_root, { id, version, locale }, context) => {
+      const { sub } = askerOf(context)
+      const { registrations } = context.sources
+      const email = await verifiedEmailOf(context)
+      const own = await registrations.findOf(sub, email, id)
+      if (!own) throw notFound()
+      if (own.state !== 'cancelled' && own.version !== version) throw conflict(own.version)
+      const changed = await registrations.cancel(id)
+      if ('refused' in changed) throw refuse('BAD_REQUEST', 'This event is over.')
+      return { ...own, ...changed.registration, sub, locale }
+    },
+  }),
+)

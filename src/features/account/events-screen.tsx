@@ -1,0 +1,93 @@
+import { formatPeriod } from '../../i18n/format-time'
+import { joinDetails } from '../../i18n/join-details'
+import { href } from '../../routes/href'
+import { type OwnRegistration } from '../../services/account/registration-answers'
+import { Press } from '../../shell/session/press'
+import { useScreenTitle } from '../../shell/session/screens'
+import { ButtonLink } from '../../ui/button/button'
+import { KeptItem, KeptList } from '../../ui/kept-list/kept-list'
+import { EmptyState } from '../../ui/message/message'
+import { PageHead } from '../../ui/page-head/page-head'
+import { type ScreenProps } from './account-screens'
+import { Card } from './card'
+import { SaidOutcome } from './sending'
+import { useAsked } from './use-asked'
+import { useChange } from './use-change'
+
+const isAhead = ({ isPast, isCalledOff, state }: OwnRegistration): boolean =>
+  !isPast && !isCalledOff && state !== 'CANCELLED'
+
+/** The events that somebody registered for, before and after them. */
+export function EventsScreen(props: ScreenProps) {
+  const { locale, words } = props
+  const title = words('attending.title')
+  useScreenTitle(title)
+  const asked = useAsked('Registrations', { locale })
+  const all = asked.data?.registrations ?? []
+  // The next one first; of those that are over, the last.
+  const ahead = all.filter(isAhead).reverse()
+  const others = all.filter((one) => !isAhead(one))
+  return (
+    <>
+      <PageHead
+        title={ahead.length === 0 ? title : words('attending.count', { count: ahead.length })}
+        standfirst={words('attending.lead')}
+      />
+      <Card id="events_ahead" title={words('attending.ahead')} {...{ locale, words, asked }}>
+        {() => (ahead.length === 0 ? <Nothing {...props} /> : <Rows {...props} rows={ahead} />)}
+      </Card>
+      {others.length === 0 ? null : (
+        <Card id="events_past" title={words('attending.past')} {...{ locale, words, asked }}>
+          {() => <Rows {...props} rows={others} />}
+        </Card>
+      )}
+    </>
+  )
+}
+
+const Nothing = ({ locale, words }: ScreenProps) => (
+  <EmptyState title={words('attending.none')} text={words('attending.none-text')}>
+    <ButtonLink href={href('insights-of-kind', locale, { kind: 'events' })}>{words('attending.look')}</ButtonLink>
+  </EmptyState>
+)
+
+const Rows = ({ rows, ...screen }: ScreenProps & { rows: readonly OwnRegistration[] }) => (
+  <KeptList>
+    {rows.map((one) => (
+      <RegistrationRow key={one.id} {...screen} registration={one} />
+    ))}
+  </KeptList>
+)
+
+type RowProps = ScreenProps & { registration: OwnRegistration }
+
+function RegistrationRow({ locale, words, registration }: RowProps) {
+  const { id, version, title, path, venue, mode, startsAt, endsAt } = registration
+  const { outcome, send } = useChange('CancelRegistration', { refetch: ['Registrations'] })
+  const where = mode === 'ONLINE' ? words('attending.online') : (venue ?? words('attending.in-person'))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <KeptItem
+      title={<a href={path}>{title}</a>}
+      meta={joinDetails(locale, [
+        formatPeriod(locale, { start: startsAt, end: endsAt, timeZone }),
+        where,
+        sayState(words, registration),
+      ])}
+      more={<SaidOutcome words={words} outcome={outcome} />}
+      acts={
+        isAhead(registration) ? (
+          <Press label={words('attending.give-back-one', { title })} onPress={() => send({ id, version, locale })}>
+            {words('attending.give-back')}
+          </Press>
+        ) : null
+      }
+    />
+  )
+}
+
+function sayState(words: ScreenProps['words'], { state, position, isCalledOff }: OwnRegistration): string {
+  if (isCalledOff) return words('attending.called-off')
+  if (state === 'WAITING') return words('attending.waiting', { position: String(position ?? '') })
+  return words(state === 'CANCELLED' ? 'attending.cancelled' : 'attending.registered')
+}

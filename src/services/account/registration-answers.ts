@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { ofViewer } from './of-viewer'
+
+const registration = z.object({
+  id: z.string(),
+  version: z.int(),
+  state: z.enum(['REGISTERED', 'WAITING', 'CANCELLED']),
+  mode: z.enum(['IN_PERSON', 'ONLINE']),
+  position: z.int().nullable(),
+  title: z.string(),
+  path: z.string(),
+  venue: z.string().nullable(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  timeZone: z.string(),
+  isCalledOff: z.boolean(),
+  isPast: z.boolean(),
+})
+
+export type OwnRegistration = z.output<typeof registration>
+
+/** What is answered to what people registered for. */
+export const registrationAnswers = {
+  Registrations: ofViewer({ registrations: z.array(registration) }),
+  CancelRegistration: z.object({ cancelRegistration: registration }),
+}

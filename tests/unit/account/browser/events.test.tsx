@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react'
+import { href } from '../../../../src/routes/href'
+import { noRegistrations } from '../../../support/account-answers'
+import { closeAll, open, openNetwork, press, sentOf } from '../../../support/account-screen'
+
+// On a busy machine the first page takes a while.
+jest.setTimeout(20_000)
+
+beforeEach(openNetwork)
+afterEach(closeAll)
+
+describe('the events that somebody registered for', () => {
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)(
+    'are told with their place, and given back, in %s (R-DAS-03)',
+    async (locale) => {
+      const words = await open(locale, href('dashboard-events', locale))
+      await screen.findByRole('heading', { level: 1, name: words('attending.count', { count: 2 }) })
+      const rowOf = (name: string) => screen.getByRole('link', { name }).closest('li')
+
+      expect(rowOf('Merger briefing')?.textContent).toContain(words('attending.registered'))
+      expect(rowOf('Sanctions briefing')?.textContent).toContain(words('attending.waiting', { position: '3' }))
+      const past = rowOf('Last year’s briefing')
+      expect(past && within(past).queryByRole('button')).toBeNull()
+      press(words('attending.give-back-one', { title: 'Merger briefing' }))
+      await waitFor(() =>
+        expect(sentOf('CancelRegistration')[0]?.variables).toMatchObject({ id: 'r1', version: 1, locale }),
+      )
+    },
+  )
+
+  it('are none yet: it says so, and leads to what is on (R-DAS-03, AC-6)', async () => {
+    const words = await open('en', href('dashboard-events', 'en'), { Registrations: noRegistrations })
+    const way = await screen.findByRole('link', { name: words('attending.look') })
+
+    expect(way.getAttribute('href')).toBe(href('insights-of-kind', 'en', { kind: 'events' }))
+  })
+})
