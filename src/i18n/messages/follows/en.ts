@@ -22,7 +22,8 @@ export const en = {
 
   'notices.title': 'How often you hear from us',
   'notices.paused': 'Paused until {date}',
-  'notices.lead': 'It holds for everything you follow. What concerns the security of your account is always sent.',
+  'notices.lead':
+    'It holds for everything you follow. Your overview and your insights show what is new now; letters are not sent yet, and will keep to this.',
   'notices.matrix': 'What, how and how often',
   'notices.matrix-note': 'Saved as you choose.',
   'notices.way': 'Way',

@@ -25,7 +25,7 @@ export const frFr: Translation<typeof en> = {
   'notices.title': 'À quelle fréquence nous vous écrivons',
   'notices.paused': 'En pause jusqu’au {date}',
   'notices.lead':
-    'Cela vaut pour tout ce que vous suivez. Ce qui touche à la sécurité de votre compte vous est toujours adressé.',
+    'Cela vaut pour tout ce que vous suivez. Votre tableau de bord et vos publications montrent déjà les nouveautés ; les messages ne sont pas encore envoyés et suivront ces choix.',
   'notices.matrix': 'Quoi, comment et à quelle fréquence',
   'notices.matrix-note': 'Enregistré à mesure que vous choisissez.',
   'notices.way': 'Canal',

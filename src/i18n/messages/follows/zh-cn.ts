@@ -24,7 +24,7 @@ export const zhCn: Translation<typeof en> = {
 
   'notices.title': '通知频率',
   'notices.paused': '暂停至{date}',
-  'notices.lead': '适用于您关注的所有内容。涉及账户安全的通知始终会发送。',
+  'notices.lead': '适用于您关注的所有内容。概览和资讯现已显示新内容；邮件尚未开始发送，届时将按此设置。',
   'notices.matrix': '内容、方式与频率',
   'notices.matrix-note': '选择后即保存。',
   'notices.way': '方式',

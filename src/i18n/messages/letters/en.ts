@@ -1,7 +1,7 @@
 /** What letters to people say, and letters to the firm about them. */
 export const en = {
   'letter.greeting': 'Good day,',
-  'letter.ending': 'You receive this letter because of something that was done in your account with us.',
+  'letter.ending': 'You receive this letter because of something that was done on our website.',
   'letter.firm': 'Aldermoor Vane',
   'letter.about': 'About',
   'letter.phone': 'Telephone',

@@ -3,7 +3,7 @@ import { type en } from './en'
 
 export const frFr: Translation<typeof en> = {
   'letter.greeting': 'Bonjour,',
-  'letter.ending': 'Vous recevez ce message à la suite d’une action effectuée dans votre compte chez nous.',
+  'letter.ending': 'Vous recevez ce message à la suite d’une démarche effectuée sur notre site.',
   'letter.firm': 'Aldermoor Vane',
   'letter.about': 'Objet',
   'letter.phone': 'Téléphone',

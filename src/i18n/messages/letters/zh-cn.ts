@@ -3,7 +3,7 @@ import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
   'letter.greeting': '您好：',
-  'letter.ending': '您收到此邮件，是因为您在本所的账户中进行了操作。',
+  'letter.ending': '您收到此邮件，是因为有人在本所网站上进行了相关操作。',
   'letter.firm': 'Aldermoor Vane',
   'letter.about': '关于',
   'letter.phone': '电话',
