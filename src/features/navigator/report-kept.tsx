@@ -4,7 +4,7 @@ import { type Report } from '../../services/account/report-answers'
 import { Press } from '../../shell/session/press'
 import { readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
-import { TextField } from '../../ui/field/field'
+import { LiveForm, TextField } from '../../ui/field/field'
 import { GoneItem, KeptItem, KeptList } from '../../ui/kept-list/kept-list'
 import { Loaded } from '../account/card'
 import { SaidOutcome, Sending } from '../account/sending'
@@ -93,6 +93,10 @@ function RemovedRow({ report: { id, version, title }, words, partWords }: RowPro
 }
 
 const pauseMs = 1200
+/** What the saving above says already. */
+const rest = { state: 'idle' } as const
+
+const toSaved = ({ id, version, title }: Report, choice: ReportChoice) => ({ id, version, title, ...choice })
 
 type SaveProps = OpenProps & { choice: ReportChoice }
 
@@ -110,11 +114,12 @@ function useSaving({ choice, open, onOpen }: Pick<SaveProps, 'choice' | 'open' |
   const isChanged = open !== undefined && writeChoice(open) !== writeChoice(choice)
   const isWhole = choice.jurisdictions.length > 0 && choice.questions.length > 0
   const send = useRef(change.send)
-  send.current = change.send
+  useEffect(() => {
+    send.current = change.send
+  })
   useEffect(() => {
     if (!isChanged || !isWhole) return
-    const { id, version, title } = open
-    const timer = setTimeout(() => send.current({ id, version, title, ...choice }), pauseMs)
+    const timer = setTimeout(() => send.current(toSaved(open, choice)), pauseMs)
     return () => clearTimeout(timer)
   }, [isChanged, isWhole, open, choice])
   return { save, change, isWhole }
@@ -127,8 +132,12 @@ export function SaveReport({ locale, page, words, partWords, ...report }: SavePr
   if (open) {
     return (
       <>
-        <p role="status">{words('report.saved')}</p>
+        {change.outcome.state === 'failed' ? null : <p role="status">{words('report.saved')}</p>}
         <SaidOutcome words={partWords} outcome={change.outcome} />
+        <Rename
+          {...{ open, words, partWords }}
+          onRename={(title) => change.send({ ...toSaved(open, choice), title })}
+        />
       </>
     )
   }
@@ -151,5 +160,26 @@ export function SaveReport({ locale, page, words, partWords, ...report }: SavePr
         {() => words('report.saved')}
       </Sending>
     </UnsavedForm>
+  )
+}
+
+type RenameProps = Pick<BuilderProps, 'words' | 'partWords'> & { open: Report; onRename: (title: string) => void }
+
+function Rename({ open, words, partWords, onRename }: RenameProps) {
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <LiveForm label={words('report.rename')} place={form} onSend={(sent) => onRename(readForm(sent, ['title']).title)}>
+      <TextField
+        id="report_title"
+        name="title"
+        label={words('report.name')}
+        defaultValue={open.title}
+        required
+        maxLength={reportLimits.titleCharacters}
+      />
+      <Sending words={partWords} outcome={rest} button={words('report.rename')}>
+        {() => null}
+      </Sending>
+    </LiveForm>
   )
 }

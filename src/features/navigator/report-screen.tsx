@@ -3,6 +3,8 @@ import { type NavColumns } from '../../access/nav-columns'
 import { parseChoice, type ReportChoice, writeChoice } from '../../forms/account-report'
 import { type Report } from '../../services/account/report-answers'
 import { type ReportPage } from '../../shell/navigator/inside-page'
+import { Press } from '../../shell/session/press'
+import { Presses } from '../../ui/law-answer/law-answer'
 import { LawGrid } from '../../ui/law-grid/law-grid'
 import { Section } from '../../ui/section/section'
 import { Card } from '../account/card'
@@ -12,7 +14,9 @@ import { toTable } from './matrix'
 import { ReportChanges } from './report-changes'
 import { ReportChoices } from './report-choice'
 import { ReportKept, SaveReport } from './report-kept'
+import { ReportNotes } from './report-notes'
 import { ReportOrder } from './report-order'
+import { saveCited, saveReportJson } from './save-table'
 
 export type ReportProps = Omit<InsideProps, 'page'> & { page: ReportPage }
 
@@ -59,6 +63,7 @@ function Builder(props: BuilderProps) {
       <Comparison {...props} choice={choice} />
       <SaveReport {...props} key={open?.id} {...{ choice, open }} onOpen={setOpen} />
       {open ? <ReportChanges {...props} report={open} onOpen={setOpen} /> : null}
+      {open ? <ReportNotes {...props} report={open} onOpen={setOpen} /> : null}
     </>
   )
 }
@@ -67,14 +72,20 @@ function Comparison({ columns, choice, locale, words }: BuilderProps & { choice:
   const places = choice.jurisdictions.map((id) => columns.jurisdictions.id.indexOf(id))
   const rows = toTable(columns, places, { locale, words })
   const chosen = choice.questions.flatMap((id) => rows[columns.questions.id.indexOf(id)] ?? [])
+  const names = places.map((place) => columns.jurisdictions.name[place] ?? '')
   if (places.length === 0 || chosen.length === 0) return <p role="status">{words('report.empty')}</p>
   return (
     <Section id="report_comparison" title={words('report.comparison')}>
+      <Presses>
+        <Press onPress={() => saveCited(columns, chosen, { names, words })}>{words('table.csv')}</Press>
+        <Press onPress={() => saveReportJson(columns, chosen, names)}>JSON</Press>
+        <Press onPress={() => window.print()}>{words('law.print')}</Press>
+      </Presses>
       <LawGrid
         id="report_matrix"
         caption={words('report.comparison')}
         question={words('table.question')}
-        columns={places.map((place) => columns.jurisdictions.name[place] ?? '')}
+        columns={names}
         rows={chosen.map(({ key, text, cells }) => ({ id: key, question: text, cells: cells.map((one) => one?.cell) }))}
         nothing={words('table.unanswered')}
       />

@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { type NavColumns } from '../../../src/access/nav-columns'
+import { toTable } from '../../../src/features/navigator/matrix'
+import { toCited } from '../../../src/features/navigator/save-table'
+import { loadNavigatorWords } from '../../../src/i18n/load-navigator-words'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork, press, sentOf } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
@@ -87,6 +91,47 @@ describe('the report builder, for those who may read its service', () => {
     await settle()
     expect(sentOf('RefreshReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, answers: [11] })
     expect(region.getByText('All 2 answers are as they were saved')).not.toBeNull()
+  })
+
+  it('is renamed, and keeps notes at the places that they are about (RB-2, RB-3)', async () => {
+    const noted = {
+      ...kept,
+      notes: [{ __typename: 'ReportNote', place: 'q1j3', text: 'Ask the custodian.', version: 1 }],
+    }
+    const { settle } = await open([kept])
+    network.answers['NoteReport'] = { data: { noteReport: noted } }
+    press('Open For the board')
+    await settle()
+    fireEvent.change(screen.getByLabelText('Name of the report'), { target: { value: 'For the audit' } })
+    press('Rename')
+    await settle()
+    expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, title: 'For the audit' })
+
+    const notes = within(screen.getByRole('region', { name: 'Your notes' }))
+    fireEvent.change(notes.getByLabelText('Question'), { target: { value: 'q1' } })
+    fireEvent.change(notes.getByLabelText('Jurisdiction'), { target: { value: 'j3' } })
+    fireEvent.change(notes.getByLabelText('Note'), { target: { value: 'Ask the custodian.' } })
+    press('Keep the note')
+    await settle()
+    expect(sentOf('NoteReport')[0]?.variables).toMatchObject({ id: 'r1', place: 'q1j3', version: 0 })
+    expect(notes.getByRole('heading', { name: 'Austria: May a custodian?' })).not.toBeNull()
+    press('Remove the note at Austria: May a custodian?')
+    await settle()
+    expect(sentOf('NoteReport')[1]?.variables).toMatchObject({ place: 'q1j3', version: 1, text: '' })
+  })
+
+  it('is taken away as rows that each cite their answer (RB-5, CSV)', async () => {
+    const { locale, words } = { locale: 'en' as const, words: await loadNavigatorWords('en') }
+    const rows = toTable(columns as NavColumns, [0], { locale, words })
+    const [head, ...lines] = toCited(columns as NavColumns, rows, { names: ['Austria'], words })
+
+    expect(head).toEqual(['Question', 'Jurisdiction', 'Answer', 'Version', 'In force since', 'Read on', 'Address'])
+    expect(lines.length).toBeGreaterThan(0)
+    for (const [question, place, answer, version, since, day, address] of lines) {
+      expect([question, answer, since].every((text) => text !== '')).toBe(true)
+      expect([place, day]).toEqual(['Austria', columns.day])
+      expect(address).toContain(`v=${String(version)}`)
+    }
   })
 
   it('has no answers of a service that is not open any more (RB-3)', async () => {
