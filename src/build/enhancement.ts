@@ -57,7 +57,7 @@ function bundle(root: string, entries: Readonly<Record<string, string>>, values:
     chunkNames: '[name]-[hash]',
     legalComments: 'none',
     jsx: 'automatic',
-    banner: entries === entriesInside ? { js: plainChecks } : {},
+    banner: entries === entriesInside || entries === entriesOfReaders ? { js: plainChecks } : {},
     // Found where these files stand, and not before.
     external: ['./navigator-inside.js', './save-here.js'],
     alias: { '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts') },

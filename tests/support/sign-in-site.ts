@@ -60,7 +60,7 @@ export async function startSignInSite() {
 }
 
 /** The demonstration's people have been here before: nothing is asked of them first. */
-async function greetAll(databaseUrl: string): Promise<void> {
+export async function greetAll(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl)
   await database.query(
     `insert into account.onboarding (sub, version, last_key, step)

@@ -48,7 +48,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             method="post"
             hooks={{ 'data-in-place': 'registration' }}
           >
-            <Refusals words={words} />
+            <Refusals words={words} modes={props.modes} />
             <p>{words('registration.note')}</p>
             <p>{words('registration.needed')}</p>
             <Fields {...props} words={words} />
@@ -61,8 +61,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
 type Given = RegistrationFormProps & { words: MainWords }
 
-function Refusals({ words }: { words: MainWords }) {
-  const ofFields = registrationAsked.map((name) => ({
+function Refusals({ words, modes }: Pick<Given, 'words' | 'modes'>) {
+  // Of an event with one way to take part nobody is asked which.
+  const asked = registrationAsked.filter((name) => name !== 'mode' || modes.length > 1)
+  const ofFields = asked.map((name) => ({
     id: registrationId(name),
     text: words(`registration.problem-${name}`),
     when: when(name),

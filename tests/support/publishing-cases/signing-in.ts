@@ -1,8 +1,9 @@
 import { type Browser } from 'playwright-core'
 import { mainWords } from '../../../src/i18n/words'
 import { launchBrowser } from '../chromium'
+import { databaseIn } from '../database-process'
 import { type Publishing, type Seen } from '../publishing'
-import { openBrowserAt } from '../sign-in-site'
+import { greetAll, openBrowserAt } from '../sign-in-site'
 
 const shell = '/en/auth'
 
@@ -14,6 +15,7 @@ export function testSigningIn(given: () => { site: Publishing; first: number }):
 
   beforeAll(async () => {
     browser = await launchBrowser()
+    await greetAll(databaseIn(given().site.place).url)
   })
   afterAll(async () => {
     await browser.close()
