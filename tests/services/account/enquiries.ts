@@ -180,7 +180,7 @@ export function describeEnquiries(given: () => Place): void {
         tell({ kind: 'page', path: '/en' }, { 'sec-fetch-site': 'cross-site' }),
       ])
 
-      expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 204, 400, 400, 403])
+      expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 401, 400, 400, 403])
       expect(await ask('select * from account.visits')).toEqual([])
     })
 

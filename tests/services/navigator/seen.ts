@@ -100,7 +100,12 @@ export function describeSeen(world: () => World, database: () => Pool): void {
         `select data from account.letters where person = 'desk' and kind = 'question-for-desk'`,
       )
       expect(rows).toEqual([
-        { data: expect.objectContaining({ message: 'May we wait?', name: expect.stringContaining('France') }) },
+        {
+          data: expect.objectContaining({
+            message: 'May we wait?',
+            name: expect.stringContaining('France') as string,
+          }) as object,
+        },
       ])
       const own = await world().ask(anna, accountOperations.Requests, {})
       expect(own.data).toMatchObject({ viewer: { requests: [{ kind: 'QUESTION', message: 'May we wait?' }] } })
