@@ -147,7 +147,7 @@ describe('files of people', () => {
       const { id } = await keep()
       const taken = await get(toFileAddress('download', signed.make('download', id, new Date())))
 
-      expect(shown.headers.get('content-disposition')).toBe('attachment; filename="photo.bin"')
+      expect(shown.headers.get('content-disposition')).toBe('attachment; filename="photo.html"')
       expect(taken.headers.get('content-disposition')).toBe('attachment; filename="photo.webp"')
     })
 

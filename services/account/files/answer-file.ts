@@ -50,7 +50,8 @@ export async function answerFile(request: IncomingMessage, path: string, desk: F
 
 function headersOf({ kind, type }: KeptFile, purpose: FilePurpose, seconds: number): Record<string, string> {
   const ending = endings[type]
-  const isShown = purpose === 'picture' && ending !== undefined
+  // A page would be shown with the site's own name above it.
+  const isShown = purpose === 'picture' && ending !== undefined && type.startsWith('image/')
   return {
     'cache-control': `private, max-age=${seconds}`,
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${kind}.${ending ?? 'bin'}"`,

@@ -15,6 +15,9 @@ export type Exports = {
 
 const columns = 'id, sub, kind, digest, bytes, type, made_at as "madeAt"'
 const remove = `delete from account.files where sub = $1 and kind = 'export'`
+// A press that is sent twice within a minute makes one export: what could have changed since is nothing.
+const fresh = `select made_at > $2::timestamptz - interval '1 minute' as "isFresh" from account.files
+  where sub = $1 and kind = 'export' order by made_at desc limit 1`
 const add = `insert into account.files (id, sub, kind, type, digest, bytes, made_at) values ($1, $2, $3, $4, $5, $6, $7)`
 
 export const openExports = (database: Database, files: Pick<Files, 'store'>): Exports => ({
@@ -27,6 +30,8 @@ export const openExports = (database: Database, files: Pick<Files, 'store'>): Ex
     return rows
   },
   make: async ({ sub, locale, email, permissions }, now) => {
+    const newest = await database.query<{ isFresh: boolean }>(fresh, [sub, now])
+    if (newest.rows[0]?.isFresh) return
     const tables = await readRows(database, await findPerson(database, sub, email))
     const stored = await files.store(writeExport(locale, { sub, at: now, tables, permissions }))
     await inTransaction(database, async (client) => {

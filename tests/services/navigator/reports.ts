@@ -108,6 +108,27 @@ export function describeReports(world: () => World, database: () => Pool): void 
     expect(await codeOf(note('somewhere', 'x'))).toBe('INVALID')
   })
 
+  it('is changed once for one key, and not by whoever saw an older version (AC-7)', async () => {
+    const changes = [
+      ['ChangeReport', { title: 'Renamed', jurisdictions: [1], questions: [2] }],
+      ['RefreshReport', {}],
+      ['RemoveReport', {}],
+      ['RestoreReport', {}],
+    ] as const
+    let version = (await save()).version
+    const id = (await list()).reports[0]?.id ?? ''
+    for (const [name, own] of changes) {
+      const given = { key: randomUUID(), id, version, ...own }
+      const first = await ask(builder, name, given)
+      expect(first.errors).toBeUndefined()
+      expect(await ask(builder, name, given)).toEqual(first)
+      const [made] = Object.values(first.data ?? {}) as { version: number }[]
+      version = made?.version ?? 0
+    }
+    expect(version).toBe(5)
+    expect(await codeOf(ask(builder, 'RemoveReport', { key: randomUUID(), id, version: 1 }))).toBe('CONFLICT')
+  })
+
   it('is removed, and brought back within thirty days (RB-3, N19)', async () => {
     const saved = await save()
     await ask(builder, 'RemoveReport', seenOf(saved))
