@@ -139,5 +139,5 @@ export const en = {
   'attending.in-person': 'in person',
   'attending.online': 'online',
   'attending.give-back': 'Give the place back',
-  'attending.give-back-one': 'Give back the place: {title}',
+  'attending.give-back-one': 'Give the place back: {title}',
 } as const

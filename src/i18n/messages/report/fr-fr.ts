@@ -46,7 +46,7 @@ export const frFr: Translation<typeof en> = {
   'report.note-add': 'Garder la note',
   'report.note-text': 'Note',
   'report.note-kept': 'Note gardée.',
-  'report.note-remove': 'Supprimer la note : {place}',
+  'report.note-remove': 'Retirer la note : {place}',
   'report.rename': 'Renommer',
   'report.answer': 'Réponse',
   'report.version': 'Version',

@@ -46,7 +46,7 @@ export const zhCn: Translation<typeof en> = {
   'report.note-add': '保存备注',
   'report.note-text': '备注',
   'report.note-kept': '已保存。',
-  'report.note-remove': '删除备注：{place}',
+  'report.note-remove': '移除备注：{place}',
   'report.rename': '重命名',
   'report.answer': '答案',
   'report.version': '版本',

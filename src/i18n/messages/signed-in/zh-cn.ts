@@ -182,7 +182,7 @@ export const zhCn: Translation<typeof en> = {
   'security.seen': '最近使用：{time}',
   'security.now': '正在使用',
   'security.end': '退出登录',
-  'security.end-one': '退出{device}的登录',
+  'security.end-one': '退出登录：{device}',
   'security.end-others': '退出其他所有位置的登录',
   'security.by-operator':
     '本站无权直接在登录服务商处结束会话。您结束的会话在本站即刻失效，并将由工作人员在服务商处办理。',
