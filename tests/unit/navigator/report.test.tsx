@@ -9,6 +9,9 @@ import { network, openNetwork, press, sentOf } from '../../support/account-scree
 import { openInside, service, somebody } from '../../support/inside-page'
 import { tableColumns as columns } from '../../support/table-columns'
 
+// On a busy machine the first page takes a while.
+jest.setTimeout(20_000)
+
 const page = { view: 'report' as const, service }
 const kept = {
   ...{ __typename: 'Report', id: 'r1', version: 1, title: 'For the board', service: 7, isOpen: true, cells: 2 },
