@@ -8,6 +8,7 @@ import { findUnfitness } from './identity/find-unfitness'
 import { publicSettingsOf, isEmbedded as hasEmbeddedProvider, providerOf, reachableProviderOf } from './identity-target'
 import { embeddedIn } from './postgres/embedded'
 import { ensureSecrets } from './secrets'
+import { type Place } from './supervisor/preflight'
 import { type Service, type StackEntry } from './supervisor/stack-entry'
 import { StartProblem } from './supervisor/start-problem'
 
@@ -130,6 +131,16 @@ const ownReceivers = (env: ServerEnv): string[] => {
 /** Where mail is put on a machine of one's own, when no mail server is named. */
 export const mailFolderOf = ({ DEPLOYMENT, SMTP_URL, DATA_DIR }: ServerEnv): string | undefined =>
   DEPLOYMENT === 'local' && SMTP_URL === undefined ? join(DATA_DIR, 'mail') : undefined
+
+/** Where the services among these listen. */
+export const placesOf = (entries: readonly StackEntry[], env: ServerEnv): Place[] =>
+  entries
+    .filter((entry) => entry.kind === 'service')
+    .map(({ name }) => ({
+      name,
+      host: name === 'edge' ? env.BIND_HOST : env.LISTEN_HOST,
+      port: portOf(name, env.PORT_BASE),
+    }))
 
 /** Every service learns where the database is, who signs people in, and which others this installation has: health and proxy follow this list. */
 export function tellServices(env: ServerEnv, entries: StackEntry[], elsewhere: readonly string[] = []): StackEntry[] {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { portOf } from '../src/config/addresses'
-import { readServerEnv, SettingProblem } from '../src/config/env-server'
+import { readServerEnv } from '../src/config/env-server'
+import { placesOf } from './plan-services'
 import { findUnready, isRole, planRoles, type Role, roles } from './roles'
 import { findMissingSecrets } from './secrets'
 import { checkDisk, checkPorts, refuseUnfinished, takeLock } from './supervisor/preflight'
-import { reportFailedStart, runStack } from './supervisor/run-stack'
+import { endFailedStart, runStack } from './supervisor/run-stack'
 import { openScreen } from './supervisor/screen'
 import { StartProblem } from './supervisor/start-problem'
 
@@ -28,14 +28,10 @@ async function serve(): Promise<void> {
         '"npm run doctor -- --keys" makes a first set.',
     )
   }
-  const places = wanted.map((name) => ({
-    name,
-    host: name === 'edge' ? env.BIND_HOST : env.LISTEN_HOST,
-    port: portOf(name, env.PORT_BASE),
-  }))
-  await checkPorts(places, lock.wasInterrupted)
+  const entries = planRoles(env, wanted)
+  await checkPorts(placesOf(entries, env), lock.wasInterrupted)
   const screen = openScreen(process.stdout)
-  await runStack(planRoles(env, wanted), {
+  await runStack(entries, {
     dataDir: env.DATA_DIR,
     logs: 'output',
     screen,
@@ -54,8 +50,4 @@ function readRoles(): readonly Role[] {
   return roles.filter((role) => named.includes(role))
 }
 
-serve().catch((error: unknown) => {
-  if (error instanceof SettingProblem || error instanceof StartProblem) reportFailedStart(error)
-  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  process.exit(1)
-})
+serve().catch(endFailedStart)

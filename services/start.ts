@@ -1,17 +1,15 @@
 import { parseArgs } from 'node:util'
 import { portOf } from '../src/config/addresses'
-import { readServerEnv, SettingProblem, type ServerEnv } from '../src/config/env-server'
+import { readServerEnv } from '../src/config/env-server'
 import { adviseAccounts } from './accounts/ensure-demo-accounts'
-import { databaseUrlOf, mailFolderOf } from './plan-services'
+import { databaseUrlOf, mailFolderOf, placesOf } from './plan-services'
 import { clusterIn } from './postgres/embedded'
 import { stopLeftover } from './postgres/leftover'
 import { ensureSecrets } from './secrets'
 import { planStack } from './stack'
-import { checkDisk, checkPorts, type Place, refuseUnfinished, takeLock } from './supervisor/preflight'
-import { reportFailedStart, runStack } from './supervisor/run-stack'
+import { checkDisk, checkPorts, refuseUnfinished, takeLock } from './supervisor/preflight'
+import { endFailedStart, runStack } from './supervisor/run-stack'
 import { openScreen } from './supervisor/screen'
-import { type StackEntry } from './supervisor/stack-entry'
-import { StartProblem } from './supervisor/start-problem'
 
 const options = { demo: { type: 'boolean', default: false }, develop: { type: 'boolean', default: false } } as const
 
@@ -47,24 +45,4 @@ async function start(): Promise<void> {
   })
 }
 
-function placesOf(entries: StackEntry[], env: ServerEnv): Place[] {
-  return entries
-    .filter((entry) => entry.kind === 'service')
-    .map(({ name }) => ({
-      name,
-      host: name === 'edge' ? env.BIND_HOST : env.LISTEN_HOST,
-      port: portOf(name, env.PORT_BASE),
-    }))
-}
-
-start().catch((error: unknown) => {
-  const isExpected = error instanceof SettingProblem || error instanceof StartProblem || isUsage(error)
-  if (isExpected) reportFailedStart(error)
-  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-  process.exit(1)
-})
-
-/** Node's own words for an option that does not exist say enough. */
-function isUsage(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-}
+start().catch(endFailedStart)

@@ -1,9 +1,10 @@
-import { isRunByNpm } from '../../src/config/env-server'
+import { isRunByNpm, SettingProblem } from '../../src/config/env-server'
 import { messageOf } from '../shared/log'
 import { bringUp } from './bring-up'
 import { type LogPlace } from './log-file'
 import { type Screen } from './screen'
 import { type StackEntry } from './stack-entry'
+import { StartProblem } from './start-problem'
 
 const orphanWatchMs = 500
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -30,7 +31,18 @@ export async function runStack(entries: StackEntry[], { whenUp, ...own }: Runnin
   }
 }
 
-export function reportFailedStart(error: unknown): void {
+/** What can be put right by whoever started it is one line; anything else comes with its stack. */
+export function endFailedStart(error: unknown): never {
+  if (error instanceof SettingProblem || error instanceof StartProblem || isUsage(error)) reportFailedStart(error)
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.exit(1)
+}
+
+/** Node's own words for an option that does not exist say enough. */
+const isUsage = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
+function reportFailedStart(error: unknown): void {
   process.stderr.write(`Cannot start: ${messageOf(error)}\n`)
 }
 
