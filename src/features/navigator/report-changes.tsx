@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { type Report } from '../../services/account/report-answers'
 import { Press } from '../../shell/session/press'
 import { KeptItem, KeptList } from '../../ui/kept-list/kept-list'
@@ -9,6 +8,7 @@ import { useAsked } from '../account/use-asked'
 import { useChange } from '../account/use-change'
 import { Difference } from './difference'
 import { type BuilderProps } from './report-screen'
+import { useAnsweredReport } from './use-answered-report'
 
 type Props = BuilderProps & { report: Report; onOpen: (report: Report) => void }
 type CellChange = Report['changes'][number]
@@ -18,11 +18,8 @@ export function ReportChanges(props: Props) {
   const { report, words, partWords, onOpen } = props
   const { id, version, changes } = report
   const refresh = useChange('RefreshReport', { refetch: ['Reports'] })
-  const told = useRef(onOpen)
   const taken = refresh.outcome.state === 'done' ? refresh.outcome.data.refreshReport : undefined
-  useEffect(() => {
-    if (taken) told.current(taken)
-  }, [taken])
+  useAnsweredReport(taken, onOpen)
   const take = (answers: readonly number[] | null) => refresh.send({ id, version, answers })
   return (
     <Section id="report_changes" title={words('report.changes')}>

@@ -11,6 +11,7 @@ import { SaidOutcome, Sending } from '../account/sending'
 import { useAsked } from '../account/use-asked'
 import { useChange } from '../account/use-change'
 import { type BuilderProps } from './report-screen'
+import { useAnsweredReport } from './use-answered-report'
 
 type OpenProps = BuilderProps & { open: Report | undefined; onOpen: (report: Report | undefined) => void }
 
@@ -106,11 +107,7 @@ function useSaving({ choice, open, onOpen }: Pick<SaveProps, 'choice' | 'open' |
   const change = useChange('ChangeReport', { refetch: ['Reports'] })
   const saved = save.outcome.state === 'done' ? save.outcome.data.saveReport : undefined
   const changed = change.outcome.state === 'done' ? change.outcome.data.changeReport : undefined
-  const told = useRef(onOpen)
-  useEffect(() => {
-    const newest = changed ?? saved
-    if (newest) told.current(newest)
-  }, [saved, changed])
+  useAnsweredReport(changed ?? saved, onOpen)
   const isChanged = open !== undefined && writeChoice(open) !== writeChoice(choice)
   const isWhole = choice.jurisdictions.length > 0 && choice.questions.length > 0
   const send = useRef(change.send)

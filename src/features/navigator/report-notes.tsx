@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
 import { reportLimits } from '../../forms/account-report'
 import { type Report } from '../../services/account/report-answers'
@@ -11,6 +10,7 @@ import { Section } from '../../ui/section/section'
 import { SaidOutcome, Sending } from '../account/sending'
 import { useChange } from '../account/use-change'
 import { type BuilderProps } from './report-screen'
+import { useAnsweredReport } from './use-answered-report'
 
 type Props = BuilderProps & { report: Report; onOpen: (report: Report) => void }
 type Note = Report['notes'][number]
@@ -94,13 +94,7 @@ function AddNote({ report, columns, locale, words, partWords, onOpen }: Props) {
 function useNoting(onOpen: Props['onOpen']) {
   const change = useChange('NoteReport', { refetch: ['Reports'] })
   const noted = change.outcome.state === 'done' ? change.outcome.data.noteReport : undefined
-  const told = useRef(onOpen)
-  useEffect(() => {
-    told.current = onOpen
-  })
-  useEffect(() => {
-    if (noted) told.current(noted)
-  }, [noted])
+  useAnsweredReport(noted, onOpen)
   return change
 }
 
