@@ -3,9 +3,9 @@ import { enquiriesPath, enquiryExtras, enquiryFields, type EnquiryPart } from '.
 import { localeOf, parseEnquiry } from '../../../src/forms/parse-enquiry'
 import { mainWords } from '../../../src/i18n/words'
 import { type Answer, toPlain } from '../../edge/respond'
-import { readText } from '../../publisher/http/read-body'
 import { type Senders } from '../limit-senders'
 import { type LivePages } from '../live-pages'
+import { readSentForm } from '../read-sent-form'
 import { toSender } from '../to-sender'
 import { type Enquiries } from './enquiries'
 import { fillForm } from './fill-form'
@@ -19,22 +19,15 @@ export type EnquiryDesk = {
   report: (line: string) => void
 }
 
-// 4,000 Chinese characters, as a form writes them, and room for the rest.
-const mostBytes = 65_536
 const mostOfAddress = 5
-const form = 'application/x-www-form-urlencoded'
 
 type Outcome = { status: number; parts: EnquiryPart[]; reference?: string }
 
 /** Takes the form with which one writes to the firm. The answer is its page, whether a script asks or a browser without one. */
 export async function answerEnquiry(request: IncomingMessage, desk: EnquiryDesk): Promise<Answer> {
-  const { headers } = request
-  // Nobody else's page may write in a visitor's name.
-  if (headers['sec-fetch-site'] === 'cross-site') return toPlain(403, 'This form is sent from its own page only.')
-  if (headers['content-type']?.startsWith(form) !== true) return toPlain(415, `Send this as ${form}.`)
-  const text = await readText(request, mostBytes)
-  if (text === undefined) return toPlain(413, 'This is too long: 64 KB are the most.')
-  const typed = new URLSearchParams(text)
+  const sent = await readSentForm(request)
+  if ('refused' in sent) return sent.refused
+  const { typed } = sent
   const outcome = await decide(typed, toSender(request), desk)
   return toPage(typed, outcome, desk)
 }

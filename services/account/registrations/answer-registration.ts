@@ -11,10 +11,10 @@ import {
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { type Answer, toPlain } from '../../edge/respond'
-import { readText } from '../../publisher/http/read-body'
 import { fillForm } from '../enquiries/fill-form'
 import { type Senders } from '../limit-senders'
 import { type LivePages } from '../live-pages'
+import { readSentForm } from '../read-sent-form'
 import { toSender } from '../to-sender'
 import { type FindOccasion } from './occasion'
 import { type Registered, type Registrations } from './registrations'
@@ -29,21 +29,14 @@ export type RegistrationDesk = {
   report: (line: string) => void
 }
 
-const mostBytes = 65_536
-const formType = 'application/x-www-form-urlencoded'
-
 type Outcome = { status: number; parts: RegistrationPart[]; reference?: string }
 
 /** Takes the form with which one registers for an event. The answer is its page, with a script or without one. */
 export async function answerRegistration(request: IncomingMessage, desk: RegistrationDesk): Promise<Answer> {
-  const { headers } = request
-  // Nobody else's page may register somebody.
-  if (headers['sec-fetch-site'] === 'cross-site') return toPlain(403, 'This form is sent from its own page only.')
-  if (headers['content-type']?.startsWith(formType) !== true) return toPlain(415, `Send this as ${formType}.`)
-  const text = await readText(request, mostBytes)
-  if (text === undefined) return toPlain(413, 'This is too long: 64 KB are the most.')
+  const sent = await readSentForm(request)
+  if ('refused' in sent) return sent.refused
   if (!desk.isWhole()) return { ...toPlain(503, 'Try again in a moment.'), headers: { 'retry-after': '2' } }
-  const typed = new URLSearchParams(text)
+  const { typed } = sent
   const event = eventOf(typed)
   if (event === undefined) return toPlain(400, 'This form names no event.')
   return toPage({ typed, event }, await decide({ typed, event, sender: toSender(request) }, desk), desk)
