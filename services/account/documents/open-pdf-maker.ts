@@ -10,7 +10,7 @@ export type PdfDocument = {
 }
 
 export type PdfMaker = {
-  /** One after the other; what takes too long or grows too big is given up, and the next one begins anew. */
+  /** One after the other; what takes too long or grows too big is given up, and the next one starts from nothing. */
   make: (document: PdfDocument) => Promise<Buffer>
   close: () => void
 }

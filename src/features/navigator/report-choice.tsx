@@ -35,7 +35,7 @@ export function ReportChoices({ columns, choice, words, onChange }: Props) {
   const take = (list: keyof ReportChoice, wanted: readonly number[]) => {
     const most = reportLimits[list]
     setTooMany(wanted.length > most)
-    // The boxes begin anew with what holds.
+    // The boxes start again from what is kept.
     setTurn(turn + 1)
     onChange({ ...choice, [list]: wanted.slice(0, most) })
   }

@@ -202,7 +202,7 @@ export const en = {
   'export.text':
     'Two files with the same in them: a page to read, and JSON for programs. They are kept for seven days.',
   'export.make': 'Make the files',
-  'export.again': 'Make them anew',
+  'export.again': 'Make them again',
   'export.making': 'The files are being made.',
   'export.made': 'The files are ready.',
   'export.of': 'Made {time}. The links open until {end}.',
