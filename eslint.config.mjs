@@ -40,9 +40,14 @@ const zones = [
     message: 'Servers use only the pure layers of src.',
   },
   {
-    target: 'src/build',
-    from: ['src/services', 'src/features', 'src/enhance', 'src/templates'],
-    message: 'The build decides what pages show; it knows no browser and no template.',
+    target: 'src/plan',
+    from: ['src/gatsby', 'src/services', 'src/features', 'src/enhance', 'src/templates'],
+    message: 'The plan decides what pages show; it knows no browser, no template and not what performs it.',
+  },
+  {
+    target: [...layers.map((layer) => `src/${layer}`), 'src/gates'],
+    from: ['src/gatsby'],
+    message: 'src/gatsby performs the plan in Gatsby: only the Gatsby files and the publisher know it.',
   },
   {
     target: 'src/gates',

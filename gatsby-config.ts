@@ -9,7 +9,7 @@ const env = readBuildEnv()
 // As in gatsby-node.ts, and so the same modules: the plugin is fed with what was planned there.
 const load = createRequire(join(process.cwd(), 'gatsby-config.ts'))
 type SearchPlugin = { planSearchPlugins: (given: typeof env) => PluginRef[] }
-const { planSearchPlugins } = load('./src/build/search/search-plugin.ts') as SearchPlugin
+const { planSearchPlugins } = load('./src/gatsby/search/search-plugin.ts') as SearchPlugin
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

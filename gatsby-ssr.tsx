@@ -12,7 +12,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
   replaceBodyHTMLString(withoutRouter(renderToString(bodyComponent)))
 }
 
-/** The path of `src/enhance`, put together and named by `src/build/enhance-pages.ts`. */
+/** The path of `src/enhance`, put together and named by `src/gatsby/enhance-pages.ts`. */
 declare const ENHANCEMENT: string
 
 /**

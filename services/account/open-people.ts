@@ -1,6 +1,6 @@
 import { type Pool } from 'pg'
 import { accountOperations } from '../../src/access/account-operations'
-import { type Ask } from '../../src/build/read-log'
+import { type Ask } from '../../src/plan/store/read-log'
 import { openDatabase } from '../database/open-database'
 import { openClientRecords } from './clients/client-records'
 import { openDirectory } from './clients/directory'

@@ -1,9 +1,9 @@
-import { readCursor } from '../../src/build/search/cursor'
-import { type Held, lookAtIndexes } from '../../src/build/search/look-at-indexes'
-import { openSearch, type SearchClient } from '../../src/build/search/open-search'
-import { type Delta } from '../../src/build/search/plan-delta'
-import { sendDeltas } from '../../src/build/search/push-delta'
-import { type SearchTarget } from '../../src/build/search/search-target'
+import { readCursor } from '../../src/plan/search/cursor'
+import { type Held, lookAtIndexes } from '../../src/plan/search/look-at-indexes'
+import { openSearch, type SearchClient } from '../../src/plan/search/open-search'
+import { type Delta } from '../../src/plan/search/plan-delta'
+import { sendDeltas } from '../../src/plan/search/push-delta'
+import { type SearchTarget } from '../../src/plan/search/search-target'
 
 /** The indexes, as far as who publishes needs them. */
 export type Indexes = {

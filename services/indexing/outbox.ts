@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Delta } from '../../src/build/search/plan-delta'
 import { type Locale } from '../../src/config/locales'
 import { type SearchRecord } from '../../src/content/search-record'
+import { type Delta } from '../../src/plan/search/plan-delta'
 import { log, messageOf } from '../shared/log'
 import { type Indexes } from './indexes'
 

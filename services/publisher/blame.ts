@@ -1,5 +1,5 @@
-import { type Content, keys } from '../../src/build/content'
-import { editionKey } from '../../src/build/log-row'
+import { type Content, keys } from '../../src/plan/store/content'
+import { editionKey } from '../../src/plan/store/log-row'
 
 type Broken = { path: string; message: string; culprits?: readonly string[] }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Content, keys } from '../../src/build/content'
-import { editionKey, type LogRow } from '../../src/build/log-row'
 import { type ContentDocument } from '../../src/content/all-types'
+import { Content, keys } from '../../src/plan/store/content'
+import { editionKey, type LogRow } from '../../src/plan/store/log-row'
 import { type StandIns } from './follow-log'
 
 const withPath = z.object({ path: z.string() })

@@ -1,4 +1,4 @@
-import { type Planner } from '../../src/build/planner'
+import { type Planner } from '../../src/plan/planner'
 import { routeOf } from '../../src/routes/address'
 import { match } from '../../src/routes/match'
 import { type Manifest } from '../releases/manifest'

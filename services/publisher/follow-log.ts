@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
-import { type Rows, syncContentStore } from '../../src/build/content-store'
-import { editionKey, type LogRow } from '../../src/build/log-row'
-import { type Ask, readChangedSince, readRow, readRowsAfter } from '../../src/build/read-log'
+import { type Rows, syncContentStore } from '../../src/plan/store/content-store'
+import { editionKey, type LogRow } from '../../src/plan/store/log-row'
+import { type Ask, readChangedSince, readRow, readRowsAfter } from '../../src/plan/store/read-log'
 
 /** The publication log as this process knows it: what is live, and what has come since it last looked. */
 export type Log = {

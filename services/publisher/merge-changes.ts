@@ -1,4 +1,4 @@
-import { type SiteChange } from '../../src/build/planner'
+import { type SiteChange } from '../../src/plan/planner'
 
 /** Two changes, the one after the other, as one: what the second says of a path holds. */
 export function mergeChanges(first: SiteChange, second: SiteChange): SiteChange {

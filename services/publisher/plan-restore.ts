@@ -1,4 +1,4 @@
-import { type LogRow } from '../../src/build/log-row'
+import { type LogRow } from '../../src/plan/store/log-row'
 
 /** What readers of an edition will see once an earlier release is back. */
 export type BroughtBack = {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type LogRow } from '../../src/build/log-row'
+import { type LogRow } from '../../src/plan/store/log-row'
 import { type Outbox } from '../indexing/outbox'
 import { type Receipt, type Receipts } from '../releases/receipts'
 import { log } from '../shared/log'

@@ -1,4 +1,4 @@
-import { type Ask } from '../../src/build/read-log'
+import { type Ask } from '../../src/plan/store/read-log'
 import { loadManifest } from '../releases/manifest'
 import { type ReleaseStore } from '../releases/open-store'
 import { restoreRelease } from '../releases/restore-release'

@@ -1,4 +1,4 @@
-import { type LogRow } from '../../src/build/log-row'
+import { type LogRow } from '../../src/plan/store/log-row'
 import { type Receipt, toReceiptId } from '../releases/receipts'
 import { type Ring } from './bell'
 import { gateNames } from './gates/inspect-page'

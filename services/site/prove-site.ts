@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { saveContentStore } from '../../src/build/content-store'
+import { saveContentStore } from '../../src/plan/store/content-store'
 import { askForSite } from '../ask-log'
 import { type Comparison } from '../releases/comparisons'
 import { facts } from '../releases/facts'

@@ -1,6 +1,6 @@
-import { type Rows } from '../../src/build/content-store'
-import { editionKey } from '../../src/build/log-row'
-import { type Ask, readRowsAfter } from '../../src/build/read-log'
+import { type Rows } from '../../src/plan/store/content-store'
+import { editionKey } from '../../src/plan/store/log-row'
+import { type Ask, readRowsAfter } from '../../src/plan/store/read-log'
 import { type Origin } from '../releases/record'
 
 /** What a release shows of every edition, from the log as it was then, with what stands in for those that are held back. */

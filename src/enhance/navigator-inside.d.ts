@@ -1,2 +1,2 @@
-// `src/features/navigator/navigator-inside.ts`, put together apart: see `src/build/enhancement.ts`.
+// `src/features/navigator/navigator-inside.ts`, put together apart: see `src/gatsby/enhancement.ts`.
 export {}

@@ -1,2 +1,2 @@
-// `src/features/saving/save-here.ts`, put together apart: see `src/build/enhancement.ts`.
+// `src/features/saving/save-here.ts`, put together apart: see `src/gatsby/enhancement.ts`.
 export {}

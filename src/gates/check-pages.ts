@@ -1,4 +1,4 @@
-import { type Content } from '../build/content'
+import { type Content } from '../plan/store/content'
 import { linkGate, pictureGate, routeGate } from './addresses'
 import { findCulprit } from './find-culprit'
 import { findMarkupProblems } from './find-markup-problems'

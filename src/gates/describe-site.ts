@@ -1,11 +1,11 @@
-import { type Content } from '../build/content'
-import { type FilesPlan } from '../build/plan-files'
-import { type PlannedShell } from '../build/plan-shells'
-import { type SitePlan } from '../build/plan-site'
-import { findBadge, tellRegulation } from '../build/tell-regulation'
-import { TitleShelf } from '../build/title-shelf'
 import { type Locale, locales } from '../config/locales'
 import { type ContentDocument } from '../content/all-types'
+import { type FilesPlan } from '../plan/plan-files'
+import { type PlannedShell } from '../plan/plan-shells'
+import { type SitePlan } from '../plan/plan-site'
+import { findBadge, tellRegulation } from '../plan/parts/tell-regulation'
+import { type Content } from '../plan/store/content'
+import { TitleShelf } from '../plan/title-shelf'
 import { type Site } from './gate'
 
 type Planned = {

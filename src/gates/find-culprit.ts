@@ -1,5 +1,5 @@
-import { type Content, keys } from '../build/content'
 import { type ContentDocument } from '../content/all-types'
+import { type Content, keys } from '../plan/store/content'
 import { type MadePage } from './gate'
 
 export type Culprit = { item: string; field: string }

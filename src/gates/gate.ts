@@ -1,4 +1,4 @@
-import { type PlannedPage } from '../build/plan-site'
+import { type PlannedPage } from '../plan/plan-site'
 import { type Html } from './read-html'
 
 /** What is wrong with a page, where in it, and whose field an editor has to look at. */

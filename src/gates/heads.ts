@@ -1,4 +1,4 @@
-import { isListedHead } from '../build/plan-sitemaps'
+import { isListedHead } from '../plan/plan-sitemaps'
 import { decodePath } from '../routes/href'
 import { type Head, type HeadTag } from '../shell/head/plan-head'
 import { type Finding, type Gate } from './gate'

@@ -1,4 +1,4 @@
-import { toHashSource } from '../build/to-hash-source'
+import { toHashSource } from '../plan/to-hash-source'
 import { type Finding, type Gate } from './gate'
 import { contentOf, named, type Tag } from './read-html'
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { type ShownBlock } from '../build/show/body'
 import { type Locale } from '../config/locales'
 import { type SharedWords, sharedWords } from '../i18n/words'
+import { type ShownBlock } from '../plan/show/body'
 import { ButtonLink } from '../ui/button/button'
 import { Callout } from '../ui/callout/callout'
 import { DataTable } from '../ui/data-table/data-table'

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
-import { type BranchProps } from '../build/show/branch'
 import { type LocaleIn } from '../config/locales'
 import { type MainWords, mainWords } from '../i18n/words'
+import { type BranchProps } from '../plan/show/branch'
 import { Cover } from '../ui/cover/cover'
 import { IndexList } from '../ui/index-list/index-list'
 import { type Link } from '../ui/link'

@@ -1,4 +1,4 @@
-import { type Matter } from '../build/show/matter'
+import { type Matter } from '../plan/show/matter'
 import { RecordList } from '../ui/record-list/record-list'
 
 /** What the firm did, each with its date and the client. */

@@ -1,4 +1,4 @@
-import { type ContactProps } from '../build/views/fixed-pages'
+import { type ContactProps } from '../plan/views/fixed-pages'
 import { Facts } from '../ui/facts/facts'
 
 /** Where and how to reach the offices. */

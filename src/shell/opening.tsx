@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
-import { type Intro } from '../build/show/fixed'
 import { type LocaleIn } from '../config/locales'
 import { mainWords } from '../i18n/words'
+import { type Intro } from '../plan/show/fixed'
 import { Cover } from '../ui/cover/cover'
 import { type Link } from '../ui/link'
 import { PageHead } from '../ui/page-head/page-head'

@@ -1,5 +1,5 @@
-import { type ShownBlock } from '../build/show/body'
 import { type Locale } from '../config/locales'
+import { type ShownBlock } from '../plan/show/body'
 import { ArticleBody } from '../ui/prose/prose'
 import { Body } from './body'
 

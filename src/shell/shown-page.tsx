@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
-import { type ShownPage } from '../build/show/page'
 import { type Locale } from '../config/locales'
 import { sharedWords } from '../i18n/words'
+import { type ShownPage } from '../plan/show/page'
 import { Cover } from '../ui/cover/cover'
 import { type Link } from '../ui/link'
 import { PageHead } from '../ui/page-head/page-head'

@@ -1,5 +1,5 @@
-import { type AccessProps } from '../build/views/products'
 import { mainWords } from '../i18n/words'
+import { type AccessProps } from '../plan/views/products'
 import { href } from '../routes/href'
 import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'

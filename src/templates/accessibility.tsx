@@ -1,5 +1,5 @@
-import { type AccessibilityProps } from '../build/views/fixed-pages'
 import { mainWords } from '../i18n/words'
+import { type AccessibilityProps } from '../plan/views/fixed-pages'
 import { page, pageHead } from '../shell/page'
 import { ShownPageOf } from '../shell/shown-page'
 import { Facts } from '../ui/facts/facts'

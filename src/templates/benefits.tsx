@@ -1,5 +1,5 @@
-import { type BenefitsProps } from '../build/views/benefits'
 import { mainWords } from '../i18n/words'
+import { type BenefitsProps } from '../plan/views/benefits'
 import { Opening } from '../shell/opening'
 import { page, pageHead } from '../shell/page'
 import { IndexList } from '../ui/index-list/index-list'

@@ -1,5 +1,5 @@
-import { type CareersProps, type VacancyGroup } from '../build/views/careers'
 import { mainWords } from '../i18n/words'
+import { type CareersProps, type VacancyGroup } from '../plan/views/careers'
 import { VacancyTable } from '../shell/careers/vacancy-table'
 import { linkOf } from '../shell/link-of'
 import { FindInList } from '../shell/list/find-in-list'

@@ -1,5 +1,5 @@
-import { type ContactTopicProps } from '../build/views/fixed-pages'
 import { mainWords } from '../i18n/words'
+import { type ContactTopicProps } from '../plan/views/fixed-pages'
 import { Body } from '../shell/body'
 import { OfficeContacts } from '../shell/office-contacts'
 import { page, pageHead } from '../shell/page'

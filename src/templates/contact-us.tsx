@@ -1,5 +1,5 @@
-import { type ContactProps } from '../build/views/fixed-pages'
 import { mainWords } from '../i18n/words'
+import { type ContactProps } from '../plan/views/fixed-pages'
 import { href } from '../routes/href'
 import { EnquiryForm } from '../shell/contact/enquiry-form'
 import { OfficeContacts } from '../shell/office-contacts'

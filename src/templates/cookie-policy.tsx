@@ -1,5 +1,5 @@
-import { type CookiePolicyProps } from '../build/views/fixed-pages'
 import { mainWords } from '../i18n/words'
+import { type CookiePolicyProps } from '../plan/views/fixed-pages'
 import { page, pageHead } from '../shell/page'
 import { ShownPageOf } from '../shell/shown-page'
 import { ActionButton } from '../ui/button/button'

@@ -1,5 +1,5 @@
-import { type CountryBenefitsProps } from '../build/views/benefits'
 import { mainWords } from '../i18n/words'
+import { type CountryBenefitsProps } from '../plan/views/benefits'
 import { Body } from '../shell/body'
 import { VacancyTable } from '../shell/careers/vacancy-table'
 import { page, pageHead } from '../shell/page'

@@ -1,6 +1,6 @@
-import { type DataPrivacyProps } from '../build/views/fixed-pages'
 import { type LocaleIn } from '../config/locales'
 import { mainWords } from '../i18n/words'
+import { type DataPrivacyProps } from '../plan/views/fixed-pages'
 import { href } from '../routes/href'
 import { page, pageHead } from '../shell/page'
 import { ShownPageOf } from '../shell/shown-page'

@@ -1,4 +1,4 @@
-import { type DealsProps } from '../build/views/deals'
+import { type DealsProps } from '../plan/views/deals'
 import { Deals } from '../shell/list/deals'
 import { page, pageHead } from '../shell/page'
 

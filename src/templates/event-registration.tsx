@@ -1,5 +1,5 @@
-import { type EventRegistrationProps } from '../build/views/event-registration'
 import { mainWords } from '../i18n/words'
+import { type EventRegistrationProps } from '../plan/views/event-registration'
 import { RegistrationForm } from '../shell/events/registration-form'
 import { page, pageHead } from '../shell/page'
 import { Facts } from '../ui/facts/facts'

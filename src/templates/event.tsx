@@ -1,5 +1,5 @@
-import { type EventProps } from '../build/views/event'
 import { type MainWords, mainWords } from '../i18n/words'
+import { type EventProps } from '../plan/views/event'
 import { Body } from '../shell/body'
 import { page, pageHead } from '../shell/page'
 import { ButtonLink } from '../ui/button/button'

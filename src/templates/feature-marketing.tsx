@@ -1,4 +1,4 @@
-import { type MarketingProps } from '../build/views/marketing'
+import { type MarketingProps } from '../plan/views/marketing'
 import { page, pageHead } from '../shell/page'
 import { Marketing } from '../shell/products/marketing'
 

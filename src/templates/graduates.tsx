@@ -1,5 +1,5 @@
-import { type GraduateProps } from '../build/views/graduates'
 import { type LocaleIn } from '../config/locales'
+import { type GraduateProps } from '../plan/views/graduates'
 import { Graduates } from '../shell/graduates/graduates'
 import { page, pageHead } from '../shell/page'
 

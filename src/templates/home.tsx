@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
-import { type HomeProps } from '../build/views/home'
 import { isLocale, type LocaleIn } from '../config/locales'
 import { mainWords, sharedWords } from '../i18n/words'
+import { type HomeProps } from '../plan/views/home'
 import { href } from '../routes/href'
 import { page, pageHead } from '../shell/page'
 import { SessionLost } from '../shell/session/session-lost'

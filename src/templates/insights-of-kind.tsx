@@ -1,4 +1,4 @@
-import { type InsightsProps } from '../build/show/insight-list'
+import { type InsightsProps } from '../plan/show/insight-list'
 import { Insights } from '../shell/list/insights'
 import { page, pageHead } from '../shell/page'
 

@@ -1,6 +1,6 @@
-import { type LegalProps } from '../build/views/fixed-pages'
 import { joinDetails } from '../i18n/join-details'
 import { mainWords } from '../i18n/words'
+import { type LegalProps } from '../plan/views/fixed-pages'
 import { page, pageHead } from '../shell/page'
 import { ShownPageOf } from '../shell/shown-page'
 import { Facts } from '../ui/facts/facts'

@@ -1,5 +1,5 @@
-import { type LocationProps } from '../build/views/places'
 import { type MainWords, mainWords } from '../i18n/words'
+import { type LocationProps } from '../plan/views/places'
 import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
 import { IndexList } from '../ui/index-list/index-list'

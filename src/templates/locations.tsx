@@ -1,5 +1,5 @@
-import { type LocationsProps } from '../build/views/places'
 import { mainWords } from '../i18n/words'
+import { type LocationsProps } from '../plan/views/places'
 import { page, pageHead } from '../shell/page'
 import { LandMapOf } from '../ui/land-map/land-map'
 import { OfficeList } from '../ui/office-list/office-list'

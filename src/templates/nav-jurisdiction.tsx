@@ -1,6 +1,6 @@
-import { type NavJurisdictionProps } from '../build/views/nav-jurisdiction'
 import { type LocaleIn } from '../config/locales'
 import { mainWords } from '../i18n/words'
+import { type NavJurisdictionProps } from '../plan/views/nav-jurisdiction'
 import { linkOf } from '../shell/link-of'
 import { Asked } from '../shell/navigator/asked'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'

@@ -1,5 +1,5 @@
-import { type NavRegionProps } from '../build/views/nav-region'
 import { mainWords } from '../i18n/words'
+import { type NavRegionProps } from '../plan/views/nav-region'
 import { CoverageTable } from '../shell/navigator/coverage-table'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
 import { NothingCovered } from '../shell/navigator/nothing-covered'

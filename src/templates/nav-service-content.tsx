@@ -1,4 +1,4 @@
-import { type NavContentProps } from '../build/views/nav-content'
+import { type NavContentProps } from '../plan/views/nav-content'
 import { Guidance } from '../shell/navigator/guidance'
 import { page, pageHead } from '../shell/page'
 

@@ -1,5 +1,5 @@
-import { type NavServiceProps } from '../build/views/nav-service'
 import { mainWords } from '../i18n/words'
+import { type NavServiceProps } from '../plan/views/nav-service'
 import { Asked } from '../shell/navigator/asked'
 import { CoverageTable } from '../shell/navigator/coverage-table'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'

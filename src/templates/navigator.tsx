@@ -1,6 +1,6 @@
-import { type CoverageRow, type NavigatorProps } from '../build/views/navigator'
 import { type LocaleIn } from '../config/locales'
 import { mainWords } from '../i18n/words'
+import { type CoverageRow, type NavigatorProps } from '../plan/views/navigator'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
 import { NothingCovered } from '../shell/navigator/nothing-covered'
 import { ReviewState } from '../shell/navigator/review-state'

@@ -1,5 +1,5 @@
-import { type NewsItemProps } from '../build/views/news-item'
 import { mainWords } from '../i18n/words'
+import { type NewsItemProps } from '../plan/views/news-item'
 import { Body } from '../shell/body'
 import { Matters } from '../shell/matters'
 import { page, pageHead } from '../shell/page'

@@ -1,4 +1,4 @@
-import { type NewsProps } from '../build/views/news'
+import { type NewsProps } from '../plan/views/news'
 import { News } from '../shell/list/news'
 import { page, pageHead } from '../shell/page'
 

@@ -1,5 +1,5 @@
-import { type OfficeProps } from '../build/views/places'
 import { type MainWords, mainWords } from '../i18n/words'
+import { type OfficeProps } from '../plan/views/places'
 import { Body } from '../shell/body'
 import { page, pageHead } from '../shell/page'
 import { Rose } from '../ui/art/art'

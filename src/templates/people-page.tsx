@@ -1,4 +1,4 @@
-import { type PeopleProps } from '../build/views/people'
+import { type PeopleProps } from '../plan/views/people'
 import { People } from '../shell/list/people'
 import { page, pageHead } from '../shell/page'
 

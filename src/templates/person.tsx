@@ -1,5 +1,5 @@
-import { type PersonProps } from '../build/views/person'
 import { type MainWords, mainWords } from '../i18n/words'
+import { type PersonProps } from '../plan/views/person'
 import { linkOf } from '../shell/link-of'
 import { page, pageHead } from '../shell/page'
 import { type Fact, Facts } from '../ui/facts/facts'

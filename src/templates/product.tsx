@@ -1,4 +1,4 @@
-import { type ProductProps } from '../build/views/products'
+import { type ProductProps } from '../plan/views/products'
 import { page, pageHead } from '../shell/page'
 import { Product } from '../shell/products/product'
 

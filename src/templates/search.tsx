@@ -1,6 +1,6 @@
-import { type SearchProps } from '../build/views/lost-and-found'
 import { type Locale } from '../config/locales'
 import { sharedWords } from '../i18n/words'
+import { type SearchProps } from '../plan/views/lost-and-found'
 import { page, pageHead } from '../shell/page'
 import { Awaited } from '../ui/awaited/awaited'
 import { PageHead } from '../ui/page-head/page-head'

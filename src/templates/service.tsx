@@ -1,4 +1,4 @@
-import { type BranchProps } from '../build/show/branch'
+import { type BranchProps } from '../plan/show/branch'
 import { Branch } from '../shell/branch'
 import { page, pageHead } from '../shell/page'
 

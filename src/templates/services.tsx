@@ -1,4 +1,4 @@
-import { type TreesProps } from '../build/show/trees'
+import { type TreesProps } from '../plan/show/trees'
 import { Trees } from '../shell/list/trees'
 import { page, pageHead } from '../shell/page'
 

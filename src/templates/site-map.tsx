@@ -1,5 +1,5 @@
-import { type SiteMapProps } from '../build/views/site-map'
 import { sharedWords } from '../i18n/words'
+import { type SiteMapProps } from '../plan/views/site-map'
 import { page, pageHead } from '../shell/page'
 import { LinkGroups } from '../ui/link-groups/link-groups'
 import { PageHead } from '../ui/page-head/page-head'

@@ -1,5 +1,5 @@
-import { type StatusTableProps } from '../build/views/nav-jurisdiction'
 import { type MainWords, mainWords } from '../i18n/words'
+import { type StatusTableProps } from '../plan/views/nav-jurisdiction'
 import { Asked } from '../shell/navigator/asked'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
 import { LateReview } from '../shell/navigator/late-review'

@@ -1,5 +1,5 @@
-import { type TopicProps } from '../build/views/topic'
 import { mainWords } from '../i18n/words'
+import { type TopicProps } from '../plan/views/topic'
 import { Empty } from '../shell/list/empty'
 import { page, pageHead } from '../shell/page'
 import { IndexList } from '../ui/index-list/index-list'

@@ -1,5 +1,5 @@
-import { type TrainingSeriesProps } from '../build/views/training-series'
 import { mainWords } from '../i18n/words'
+import { type TrainingSeriesProps } from '../plan/views/training-series'
 import { Empty } from '../shell/list/empty'
 import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'

@@ -1,5 +1,5 @@
-import { type TrainingProps } from '../build/views/training'
 import { type MainWords, mainWords } from '../i18n/words'
+import { type TrainingProps } from '../plan/views/training'
 import { Body } from '../shell/body'
 import { page, pageHead } from '../shell/page'
 import { ButtonLink } from '../ui/button/button'

@@ -1,5 +1,5 @@
-import { type VacancyProps } from '../build/views/vacancy'
 import { type MainWords, mainWords } from '../i18n/words'
+import { type VacancyProps } from '../plan/views/vacancy'
 import { Body } from '../shell/body'
 import { linkOf } from '../shell/link-of'
 import { page, pageHead } from '../shell/page'

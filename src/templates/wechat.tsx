@@ -1,5 +1,5 @@
-import { type WechatProps } from '../build/views/fixed-pages'
 import { mainWords } from '../i18n/words'
+import { type WechatProps } from '../plan/views/fixed-pages'
 import { page, pageHead } from '../shell/page'
 import { ShownPageOf } from '../shell/shown-page'
 import { MoreLink } from '../ui/more-link/more-link'

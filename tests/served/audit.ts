@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Page } from 'playwright-core'
-import { type PlannedPage } from '../../src/build/plan-site'
 import { checkPage, tellFault } from '../../src/gates/check-pages'
 import { describeSite } from '../../src/gates/describe-site'
 import { type MadePage } from '../../src/gates/gate'
 import { idsOf, readHtml } from '../../src/gates/read-html'
+import { type PlannedPage } from '../../src/plan/plan-site'
 import { launchBrowser } from '../support/chromium'
 import { oneOfEachTemplate } from '../support/one-of-each-template'
 import { openServedSite } from './served-site'
@@ -15,7 +15,7 @@ import { findWeight } from './weigh-page'
 
 // npm run audit: one page of each template and language; with --all every page. Its figures are written for the accessibility
 // page, which says nothing that was not measured: how many pages, what was found, and when.
-const figuresFile = join(__dirname, '../../src/build/audit-figures.json')
+const figuresFile = join(__dirname, '../../src/plan/show/audit-figures.json')
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Found = { violations: { id: string; nodes: { html: string }[] }[] }

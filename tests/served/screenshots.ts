@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type Page } from 'playwright-core'
-import { type PlannedPage } from '../../src/build/plan-site'
+import { type PlannedPage } from '../../src/plan/plan-site'
 import { launchBrowser } from '../support/chromium'
 import { oneOfEachTemplate } from '../support/one-of-each-template'
 import { openServedSite } from './served-site'

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Content } from '../../src/build/content'
-import { logRow } from '../../src/build/log-row'
-import { planFiles } from '../../src/build/plan-files'
-import { planShells } from '../../src/build/plan-shells'
-import { planSite } from '../../src/build/plan-site'
-import { planSitemaps } from '../../src/build/plan-sitemaps'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
+import { planFiles } from '../../src/plan/plan-files'
+import { planShells } from '../../src/plan/plan-shells'
+import { planSite } from '../../src/plan/plan-site'
+import { planSitemaps } from '../../src/plan/plan-sitemaps'
+import { Content } from '../../src/plan/store/content'
+import { logRow } from '../../src/plan/store/log-row'
 
 /** The site that `npm start` serves now, as its own build planned it. */
 export function openServedSite() {

@@ -1,6 +1,6 @@
-import { type ClientProps } from '../../src/build/plan-shells'
 import { type LocaleIn, locales } from '../../src/config/locales'
 import { mainWords } from '../../src/i18n/words'
+import { type ClientProps } from '../../src/plan/plan-shells'
 import { href } from '../../src/routes/href'
 import { type PageContext } from '../../src/shell/page'
 import Client from '../../src/templates/client'

@@ -1,7 +1,7 @@
-import { Content } from '../../src/build/content'
-import { editionKey, type LogRow } from '../../src/build/log-row'
-import { planFiles } from '../../src/build/plan-files'
-import { planSite } from '../../src/build/plan-site'
+import { planFiles } from '../../src/plan/plan-files'
+import { planSite } from '../../src/plan/plan-site'
+import { Content } from '../../src/plan/store/content'
+import { editionKey, type LogRow } from '../../src/plan/store/log-row'
 
 type Options = { now: string; origin: string }
 

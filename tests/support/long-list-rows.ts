@@ -1,4 +1,4 @@
-import { type LogRow } from '../../src/build/log-row'
+import { type LogRow } from '../../src/plan/store/log-row'
 import { places } from './firm-rows'
 import { edition } from './planned-pages'
 

@@ -1,4 +1,4 @@
-import { type LogRow } from '../../src/build/log-row'
+import { type LogRow } from '../../src/plan/store/log-row'
 import { answerRow, noonOf } from './navigator-rows'
 import { edition } from './planned-pages'
 

@@ -1,4 +1,4 @@
-import { type LogRow } from '../../src/build/log-row'
+import { type LogRow } from '../../src/plan/store/log-row'
 import { lexical } from './lexical'
 import { edition } from './planned-pages'
 

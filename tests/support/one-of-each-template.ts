@@ -1,4 +1,4 @@
-import { type PlannedPage } from '../../src/build/plan-site'
+import { type PlannedPage } from '../../src/plan/plan-site'
 
 type Planned = Pick<PlannedPage, 'template' | 'context'>
 

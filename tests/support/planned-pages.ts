@@ -1,6 +1,6 @@
-import { Content } from '../../src/build/content'
-import { type PlannedPage, planSite, type SitePlan } from '../../src/build/plan-site'
 import { type ContentName } from '../../src/content/all-types'
+import { type PlannedPage, planSite, type SitePlan } from '../../src/plan/plan-site'
+import { Content } from '../../src/plan/store/content'
 import { type Row } from './feed-reader'
 import { rowOf } from './log-rows'
 

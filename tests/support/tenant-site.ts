@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { buildSync } from 'esbuild'
 import { toPagePolicy } from '../../services/edge/release/policy'
-import { planSessionSources } from '../../src/build/build-policy'
+import { planSessionSources } from '../../src/gatsby/build-policy'
 import { root } from './installation'
 import { closeAll, listen } from './servers'
 

@@ -1,5 +1,5 @@
-import { editionKey, type LogRow } from '../../src/build/log-row'
-import { type Ask } from '../../src/build/read-log'
+import { editionKey, type LogRow } from '../../src/plan/store/log-row'
+import { type Ask } from '../../src/plan/store/read-log'
 
 /** A publication log that a test writes; `isAway` is a CMS that does not answer. */
 export class WrittenLog {

@@ -1,4 +1,4 @@
-import { type Property, toContentLines, toStamp, toText } from '../../../src/build/files/content-lines'
+import { type Property, toContentLines, toStamp, toText } from '../../../src/plan/files/content-lines'
 
 /** A time of the clock, or a whole day such as 2026-03-02. */
 type When = { starts: Date; ends: Date } | { day: string }

@@ -1,8 +1,8 @@
-import { type LogRow } from '../../../src/build/log-row'
 import { type Locale } from '../../../src/config/locales'
 import { type ContentDocument } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
 import { parseDocument } from '../../../src/content/parse-document'
+import { type LogRow } from '../../../src/plan/store/log-row'
 
 const types = ['person', 'office', 'product', 'nav-service', 'event'] as const
 export type ListedType = (typeof types)[number]

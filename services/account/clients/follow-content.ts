@@ -1,6 +1,6 @@
-import { readLiveRows } from '../../../src/build/content-store'
-import { type LogRow } from '../../../src/build/log-row'
-import { type Ask, readNews } from '../../../src/build/read-log'
+import { readLiveRows } from '../../../src/plan/store/content-store'
+import { type LogRow } from '../../../src/plan/store/log-row'
+import { type Ask, readNews } from '../../../src/plan/store/read-log'
 import { messageOf } from '../../shared/log'
 import { type Directory, isListed } from './directory'
 

@@ -1,4 +1,4 @@
-import { editionKey, logRow, type LogRow } from '../../../src/build/log-row'
+import { editionKey, logRow, type LogRow } from '../../../src/plan/store/log-row'
 import { type Database, inTransaction } from '../../database/open-database'
 import { type Item, toItem } from './to-item'
 

@@ -1,5 +1,5 @@
-import { editionKey, type LogRow } from '../../../src/build/log-row'
-import { type Ask, readFromNothing, readNews } from '../../../src/build/read-log'
+import { editionKey, type LogRow } from '../../../src/plan/store/log-row'
+import { type Ask, readFromNothing, readNews } from '../../../src/plan/store/read-log'
 import { followInTurn } from '../follow-in-turn'
 import { type ItemStore } from './item-store'
 import { type Item, toItem } from './to-item'

@@ -1,8 +1,8 @@
-import { type LogRow } from '../../../src/build/log-row'
 import { type ContentDocument, type ContentOf, titleOf } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
 import { parseDocument } from '../../../src/content/parse-document'
 import { type Ref } from '../../../src/content/ref'
+import { type LogRow } from '../../../src/plan/store/log-row'
 
 /** What an account speaks of: what can be kept, and what somebody can be interested in. */
 export const itemTypes = [

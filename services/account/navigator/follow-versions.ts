@@ -1,4 +1,4 @@
-import { type Ask, readRowsAfter } from '../../../src/build/read-log'
+import { type Ask, readRowsAfter } from '../../../src/plan/store/read-log'
 import { type Database } from '../../database/open-database'
 import { followInTurn } from '../follow-in-turn'
 import { digestOfRow, forgetVersions, keepRows, noteWhole, readCursor } from './versions-table'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type LogRow } from '../../../src/build/log-row'
 import { contentTypes } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
 import { type NavAnswer } from '../../../src/content/nav-answer'
 import { parseDocument } from '../../../src/content/parse-document'
+import { type LogRow } from '../../../src/plan/store/log-row'
 import { messageOf } from '../../shared/log'
 import { normaliseWords } from './normalise-words'
 

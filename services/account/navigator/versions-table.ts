@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type LogRow } from '../../../src/build/log-row'
+import { type LogRow } from '../../../src/plan/store/log-row'
 import { type Database, inTransaction } from '../../database/open-database'
 import { foldRows, type Folded, type KnownGuidance } from './fold-rows'
 import { readRow } from './read-row'

@@ -1,7 +1,7 @@
 import { can } from '../../../src/access/can'
 import { type Permissions } from '../../../src/access/permissions'
-import { type Ask } from '../../../src/build/read-log'
 import { subscribersPrefixOf } from '../../../src/content/search-record'
+import { type Ask } from '../../../src/plan/store/read-log'
 import { inTurn } from '../../database/lease'
 import { Outbox } from '../../indexing/outbox'
 import { type SearchService } from '../../search-target'

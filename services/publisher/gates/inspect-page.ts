@@ -1,11 +1,11 @@
-import { type Content } from '../../../src/build/content'
-import { type PageText, type Planner } from '../../../src/build/planner'
 import { tellField } from '../../../src/content/tell-issue'
 import { checkPage, quickGates } from '../../../src/gates/check-pages'
 import { type Fault, type Gate, type MadePage, type Site } from '../../../src/gates/gate'
 import { readHtml } from '../../../src/gates/read-html'
 import { safetyGate } from '../../../src/gates/safety'
 import { messageGate } from '../../../src/gates/words'
+import { type PageText, type Planner } from '../../../src/plan/planner'
+import { type Content } from '../../../src/plan/store/content'
 
 /** Why a page must not go live, and which editions may be the reason, the likeliest first. */
 export type Refusal = { message: string; culprits: readonly string[] }

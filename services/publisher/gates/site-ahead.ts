@@ -1,9 +1,9 @@
-import { type Content } from '../../../src/build/content'
-import { type BuildPolicy, planPageFacts } from '../../../src/build/page-facts'
-import { type Planner } from '../../../src/build/planner'
 import { type Locale } from '../../../src/config/locales'
 import { regulationIn } from '../../../src/gates/describe-site'
 import { type Site } from '../../../src/gates/gate'
+import { type BuildPolicy, planPageFacts } from '../../../src/plan/page-facts'
+import { type Planner } from '../../../src/plan/planner'
+import { type Content } from '../../../src/plan/store/content'
 
 type Ahead = {
   content: Content

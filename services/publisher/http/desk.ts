@@ -1,4 +1,4 @@
-import { type LogRow } from '../../../src/build/log-row'
+import { type LogRow } from '../../../src/plan/store/log-row'
 import { type ReleaseStore } from '../../releases/open-store'
 import { type Receipt } from '../../releases/receipts'
 import { type Alarm, type CareState, findAlarms, type Sights } from '../care/alarms'

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { isSocialPath } from '../../../src/build/social-picture'
+import { isSocialPath } from '../../../src/plan/social-picture'
 import { openServer as openHttpServer } from '../../http/open-server'
 import { log } from '../../shared/log'
 import { type Bell } from '../bell'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logRow, type LogRow } from '../../../src/build/log-row'
+import { logRow, type LogRow } from '../../../src/plan/store/log-row'
 
 /** What the CMS says of a link: the edition that it opens, or why it opens none. */
 export type AskedDraft = { path: string; typed?: unknown }

@@ -1,6 +1,6 @@
-import { type LogRow } from '../../../src/build/log-row'
-import { type BuildPolicy, planPageFacts } from '../../../src/build/page-facts'
 import { ContentProblem } from '../../../src/content/content-problem'
+import { type BuildPolicy, planPageFacts } from '../../../src/plan/page-facts'
+import { type LogRow } from '../../../src/plan/store/log-row'
 import { toPagePolicy } from '../../edge/release/policy'
 import { type Reply } from '../http/reply'
 import { type Renderer } from '../renderer/open-renderer'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type CodeBundle } from '../../../src/build/write-bundle'
+import { type CodeBundle } from '../../../src/gatsby/write-bundle'
 import { templateOf, toPageData } from './page-data'
 import { type PageFiles, type PageJob } from './page-job'
 

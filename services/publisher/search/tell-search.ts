@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Delta } from '../../../src/build/search/plan-delta'
+import { type Delta } from '../../../src/plan/search/plan-delta'
 import { type Outbox } from '../../indexing/outbox'
 
 export type SearchNews = { deltas: readonly Delta[]; cursor: number; isWhole: boolean }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type SocialRecipe, socialSize } from '../../../src/build/social-picture'
+import { type SocialRecipe, socialSize } from '../../../src/plan/social-picture'
 import { drawFront } from '../../../src/ui/art/draw-front'
 import { drawPlume } from '../../../src/ui/art/draw-plume'
 import { drawRose } from '../../../src/ui/art/draw-rose'

@@ -1,7 +1,7 @@
-import { type VacancyRow } from '../../build/show/vacancy'
 import { type LocaleIn } from '../../config/locales'
 import { formatList } from '../../i18n/format-list'
 import { mainWords } from '../../i18n/words'
+import { type VacancyRow } from '../../plan/show/vacancy'
 import { DataTable } from '../../ui/data-table/data-table'
 import { When } from '../../ui/when/when'
 

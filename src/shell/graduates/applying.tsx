@@ -1,5 +1,5 @@
-import { type Application } from '../../build/show/application'
 import { type GraduateWords } from '../../i18n/words'
+import { type Application } from '../../plan/show/application'
 import { ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 

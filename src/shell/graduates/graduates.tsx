@@ -1,6 +1,6 @@
-import { type GraduateProps } from '../../build/views/graduates'
 import { type LocaleIn } from '../../config/locales'
 import { type GraduateWords, graduateWords } from '../../i18n/words'
+import { type GraduateProps } from '../../plan/views/graduates'
 import { href } from '../../routes/href'
 import { Contents } from '../../ui/contents/contents'
 import { Cover } from '../../ui/cover/cover'

@@ -1,5 +1,5 @@
-import { type GraduateProps } from '../../build/views/graduates'
 import { type GraduateWords } from '../../i18n/words'
+import { type GraduateProps } from '../../plan/views/graduates'
 import { IndexList } from '../../ui/index-list/index-list'
 import { EmptyState } from '../../ui/message/message'
 import { MoreLink } from '../../ui/more-link/more-link'

@@ -1,4 +1,4 @@
-import { type GraduateProps } from '../../build/views/graduates'
+import { type GraduateProps } from '../../plan/views/graduates'
 import { PullQuote } from '../../ui/pull-quote/pull-quote'
 import { Section } from '../../ui/section/section'
 

@@ -1,6 +1,6 @@
-import { type DealsProps } from '../../build/views/deals'
 import { type LocaleIn } from '../../config/locales'
 import { type MainWords, mainWords } from '../../i18n/words'
+import { type DealsProps } from '../../plan/views/deals'
 import { Facets } from '../../ui/facets/facets'
 import { type Fact, Facts } from '../../ui/facts/facts'
 import { RecordList } from '../../ui/record-list/record-list'

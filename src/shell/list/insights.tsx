@@ -1,6 +1,6 @@
-import { type InsightsProps } from '../../build/show/insight-list'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
+import { type InsightsProps } from '../../plan/show/insight-list'
 import { Facets } from '../../ui/facets/facets'
 import { IndexList } from '../../ui/index-list/index-list'
 import { MoreLink } from '../../ui/more-link/more-link'

@@ -1,6 +1,6 @@
-import { type NewsProps } from '../../build/views/news'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
+import { type NewsProps } from '../../plan/views/news'
 import { IndexList } from '../../ui/index-list/index-list'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { PersonList } from '../../ui/person-list/person-list'

@@ -1,7 +1,7 @@
-import { type Paged } from '../../build/show/paged'
 import { type Locale } from '../../config/locales'
 import { formatNumber } from '../../i18n/format-number'
 import { sharedWords } from '../../i18n/words'
+import { type Paged } from '../../plan/show/paged'
 import { Pagination } from '../../ui/pagination/pagination'
 
 /** The way from page to page of a list; nothing where one page holds all of it. */

@@ -1,6 +1,6 @@
-import { type PeopleProps } from '../../build/views/people'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
+import { type PeopleProps } from '../../plan/views/people'
 import { Facets, Letters } from '../../ui/facets/facets'
 import { type Link } from '../../ui/link'
 import { EmptyState } from '../../ui/message/message'

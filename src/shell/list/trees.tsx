@@ -1,5 +1,5 @@
-import { type TreesProps } from '../../build/show/trees'
 import { type LocaleIn } from '../../config/locales'
+import { type TreesProps } from '../../plan/show/trees'
 import { LinkGroups } from '../../ui/link-groups/link-groups'
 import { Opening } from '../opening'
 import { type PageContext } from '../page'

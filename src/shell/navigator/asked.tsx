@@ -1,6 +1,6 @@
-import { type AskedTopic } from '../../build/show/navigator/questions'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
+import { type AskedTopic } from '../../plan/show/navigator/questions'
 import { href } from '../../routes/href'
 import { Facts } from '../../ui/facts/facts'
 import { EmptyState } from '../../ui/message/message'

@@ -1,6 +1,6 @@
-import { type JurisdictionRow } from '../../build/show/navigator/jurisdiction'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
+import { type JurisdictionRow } from '../../plan/show/navigator/jurisdiction'
 import { DataTable } from '../../ui/data-table/data-table'
 import { When } from '../../ui/when/when'
 import { ReviewState } from './review-state'

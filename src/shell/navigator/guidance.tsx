@@ -1,6 +1,6 @@
-import { type NavContentProps } from '../../build/views/nav-content'
 import { type LocaleIn } from '../../config/locales'
 import { type MainWords, mainWords } from '../../i18n/words'
+import { type NavContentProps } from '../../plan/views/nav-content'
 import { type Fact, Facts } from '../../ui/facts/facts'
 import { Inside, Outside } from '../../ui/inside/inside'
 import { type Link } from '../../ui/link'

@@ -1,5 +1,5 @@
-import { type MarketingProps } from '../../build/views/marketing'
 import { type LocaleIn } from '../../config/locales'
+import { type MarketingProps } from '../../plan/views/marketing'
 import { type Link } from '../../ui/link'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { Opening } from '../opening'

@@ -1,6 +1,6 @@
-import { type ProductProps } from '../../build/views/products'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
+import { type ProductProps } from '../../plan/views/products'
 import { IndexList } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { MoreLink } from '../../ui/more-link/more-link'

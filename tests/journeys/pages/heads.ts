@@ -1,6 +1,6 @@
 import { type Browser } from 'playwright-core'
-import { type PlannedPage } from '../../../src/build/plan-site'
 import { mainWords } from '../../../src/i18n/words'
+import { type PlannedPage } from '../../../src/plan/plan-site'
 import { href } from '../../../src/routes/href'
 import { openBrowserAt, type SignInSite, until } from '../../support/sign-in-site'
 import { SigningIn } from '../../support/signing-in'

@@ -1,7 +1,7 @@
 import { type Pool } from 'pg'
 import { catchUp } from '../../../services/account/navigator/follow-versions'
 import { forgetVersions, keepRows, OtherWriter } from '../../../services/account/navigator/versions-table'
-import { type LogRow } from '../../../src/build/log-row'
+import { type LogRow } from '../../../src/plan/store/log-row'
 import { answerRow, guidanceRow, navigatorPlaces, on, withdrawn } from '../../support/navigator-rows'
 import { WrittenLog } from '../../support/written-log'
 

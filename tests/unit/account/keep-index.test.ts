@@ -1,5 +1,5 @@
 import { SubscribersIndex, type Writer } from '../../../services/account/subscribers/keep-index'
-import { type LogRow } from '../../../src/build/log-row'
+import { type LogRow } from '../../../src/plan/store/log-row'
 import { navigator } from '../../support/firm-rows'
 import { edition } from '../../support/planned-pages'
 import { WrittenLog } from '../../support/written-log'

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type Indexes } from '../../../services/indexing/indexes'
 import { Outbox } from '../../../services/indexing/outbox'
 import { tellSearch } from '../../../services/publisher/search/tell-search'
-import { type Delta } from '../../../src/build/search/plan-delta'
 import { type SearchRecord } from '../../../src/content/search-record'
+import { type Delta } from '../../../src/plan/search/plan-delta'
 
 const record = (objectID: string, contentDigest = 'first') =>
   ({ objectID, internal: { contentDigest } }) as SearchRecord

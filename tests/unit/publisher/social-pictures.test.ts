@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { toSvg } from '../../../services/publisher/social/draw-picture'
 import { canSet, setTitle, widthOf } from '../../../services/publisher/social/set-title'
-import { findSocialRecipe, isSocialPath, socialPathOf } from '../../../src/build/social-picture'
+import { findSocialRecipe, isSocialPath, socialPathOf } from '../../../src/plan/social-picture'
 import { at, body, places } from '../../support/firm-rows'
 import { Newsdesk } from '../../support/newsdesk'
 import { edition } from '../../support/planned-pages'

@@ -1,5 +1,5 @@
 import { readShownRows } from '../../../services/site/shown-rows'
-import { type LogRow } from '../../../src/build/log-row'
+import { type LogRow } from '../../../src/plan/store/log-row'
 
 const row = (seq: number, id: number, operation: LogRow['operation'] = 'publish'): LogRow => ({
   seq,

@@ -1,0 +1,40 @@
+import { type ContentName, type PageDocument, titleOf } from '../../content/all-types'
+import { type SearchGroup } from '../../content/search-record'
+import { type Reader } from '../store/reader'
+import { type Described } from './described'
+import { details } from './details'
+import { toSections } from './sections'
+
+const groups: Partial<Record<ContentName, SearchGroup>> = {
+  person: 'people',
+  service: 'expertise',
+  sector: 'expertise',
+  solution: 'products',
+  // They are found, but no list of insights holds them.
+  topic: 'subjects',
+  article: 'insights',
+  event: 'events',
+  training: 'training',
+  'training-series': 'training',
+  'news-item': 'news',
+  office: 'places',
+  location: 'places',
+  product: 'products',
+  'marketing-page': 'products',
+  'nav-service': 'navigator',
+  'nav-content-teaser': 'navigator',
+  vacancy: 'careers',
+  'graduate-page': 'graduates',
+}
+
+/** Any item that has a page can be found by its title, summary and text; some types know more of themselves. */
+export function describe(document: PageDocument, read: Reader): Described {
+  return {
+    group: groups[document.type] ?? 'pages',
+    title: titleOf(document),
+    summary: document.summary,
+    sections: 'body' in document ? toSections(document.body) : [],
+    facets: {},
+    ...details(document, read),
+  }
+}

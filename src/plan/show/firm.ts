@@ -1,0 +1,12 @@
+import { type LocaleIn } from '../../config/locales'
+import { href } from '../../routes/href'
+import { type Reader } from '../store/reader'
+
+/** What the firm is called, even before its settings are first published. */
+export const firmNameOf = (read: Reader): string => read.all('settings')[0]?.firmName ?? 'Aldermoor Vane'
+
+/** The firm as programs are told of it. */
+export const firmAt = (read: Reader, url: (path: string) => string): { name: string; url: string } => ({
+  name: firmNameOf(read),
+  url: url(href('home', read.locale as LocaleIn<'main'>)),
+})

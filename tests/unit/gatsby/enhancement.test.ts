@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { isHashed } from '../../../services/releases/media-type'
+import { readPublicNames } from '../../../src/config/env-public'
+import { buildEnhancement } from '../../../src/gatsby/enhancement'
+
+const root = join(__dirname, '../../..')
+const { entry, scripts } = buildEnhancement(root, { ...readPublicNames(), GATSBY_SEARCH_KEY: 'a-key-that-searches' })
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const textOf = (name: string): string => scripts.find(({ path }) => nameOf(path) === name)?.text ?? ''
+const sizeOf = (name: string): number => brotliCompressSync(textOf(name)).length
+
+/** A file and what it loads at once. */
+function loadedBy(name: string, known = new Set<string>()): Set<string> {
+  known.add(name)
+  for (const [, other = ''] of textOf(name).matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
+    if (!known.has(other)) loadedBy(other, known)
+  }
+  return known
+}
+
+describe('the script of every page', () => {
+  it('is at most 4 KB as it travels, with what it loads at once (Q-2)', () => {
+    const atOnce = [...loadedBy('main.js')]
+
+    expect(textOf('main.js')).toContain('data-consent')
+    expect(atOnce).toEqual(['main.js'])
+    expect(atOnce.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(4096)
+  })
+
+  it('brings no framework, and the counting of visits only when it is agreed to (Q-4)', () => {
+    expect(textOf('main.js')).not.toMatch(/react|sendBeacon/i)
+    // One for every page, and one among what is put together apart for those who are signed in.
+    const counting = scripts.filter(({ text }) => text.includes('sendBeacon'))
+    expect(counting.filter(({ path }) => loadedBy('main.js').has(nameOf(path)))).toEqual([])
+    expect(counting).toHaveLength(2)
+  })
+
+  it('has a name by which it can be kept for good, and no text that becomes code', () => {
+    const becomesCode = /\beval\(|new Function|createElement\("script"\)/
+
+    expect(scripts.filter(({ path }) => !isHashed(path))).toEqual([])
+    // auth0-js has a way for browsers that know no CORS, which the policy of every page forbids and nobody takes.
+    const others = scripts.filter(({ path }) => !nameOf(path).startsWith('auth0.'))
+    expect(others.filter(({ text }) => becomesCode.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('fetches at most 25 KB for the search box beyond the framework (C-3)', () => {
+    const framework = loadedBy('framework.js')
+    const box = [...loadedBy('search-box.js'), 'search-box.css'].filter((name) => !framework.has(name))
+
+    // Readers fetch what it says in their own language.
+    const languages = scripts
+      .filter(({ text }) => text.includes('search.all-answers'))
+      .map(({ path }) => nameOf(path))
+      .filter((name) => !box.includes(name))
+    const words = Math.max(...languages.map(sizeOf))
+
+    expect(box.length).toBeGreaterThan(2)
+    expect(languages.length).toBeGreaterThanOrEqual(5)
+    expect(box.reduce((sum, name) => sum + sizeOf(name), words)).toBeLessThanOrEqual(25 * 1024)
+  })
+
+  it('fetches what is inside of the navigator for those who are signed in alone, at most 240 KB (NV-1, Q-2)', () => {
+    const inside = [...loadedBy('navigator-inside.js')]
+    const byPages = ['main.js', 'search-box.js', 'search-page.js', 'list-page.js'].flatMap((name) => [
+      ...loadedBy(name),
+    ])
+
+    expect(textOf('main.js')).toContain('import("./navigator-inside.js")')
+    expect(inside.length).toBeGreaterThan(1)
+    expect(byPages.filter((name) => inside.includes(name) && textOf(name).includes('Apollo'))).toEqual([])
+    expect(inside.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(240 * 1024)
+    // The checks in all languages of zod, which nobody reads here.
+    expect(inside.map(textOf).join('')).not.toContain('Ungültige')
+  })
+
+  it('holds the key that searches, and nothing of the environment (C-3)', () => {
+    const texts = scripts.map(({ text }) => text)
+
+    expect(texts.some((text) => text.includes('a-key-that-searches'))).toBe(true)
+    expect(texts.filter((text) => /process\.env|SEARCH_WRITE_KEY/.test(text))).toHaveLength(0)
+  })
+
+  it('has the same name when nothing changed, and another when something did', () => {
+    const searching = { ...readPublicNames(), GATSBY_SEARCH_KEY: 'a-key-that-searches' }
+
+    expect(buildEnhancement(root, searching).entry).toBe(entry)
+    expect(buildEnhancement(root, { ...searching, GATSBY_SEARCH_KEY: 'another' }).entry).not.toBe(entry)
+  })
+})
