@@ -1,3 +1,4 @@
+import { benchAccount } from './account'
 import { benchBuild } from './build'
 import { benchEdge } from './edge'
 import { benchLog } from './log'
@@ -7,6 +8,7 @@ import { benchSearch } from './search'
 import { benchTyping } from './typing'
 
 const benches: Record<string, (args: string[]) => Promise<object>> = {
+  account: benchAccount,
   build: benchBuild,
   edge: benchEdge,
   log: benchLog,

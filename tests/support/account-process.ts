@@ -51,5 +51,5 @@ export async function startAccount({ place, accessChangesUrl, settings = {} }: T
     child.kill('SIGTERM')
     await ended
   }
-  return { origin, said: () => said, stop }
+  return { origin, pid: child.pid ?? 0, said: () => said, stop }
 }

@@ -23,8 +23,10 @@ export type Publishing = Awaited<ReturnType<typeof startPublishing>>
 
 export async function startPublishing(env: Record<string, string> = {}) {
   const place = await findFurnishedPlace()
+  let settings: Record<string, string> = { SITE: 'built', ...env }
   const start = async (more: Record<string, string> = {}) => {
-    const started = startInstallation(place, { env: { SITE: 'built', ...env, ...more } })
+    settings = { ...settings, ...more }
+    const started = startInstallation(place, { env: settings })
     await started.says(/Ready: [^]*product-manager@/)
     return started
   }
@@ -55,7 +57,7 @@ export async function startPublishing(env: Record<string, string> = {}) {
     const response = await fetch(`${edge}/publisher/status.json`, { headers: operator })
     return (await response.json()) as Told
   }
-  const others = { secrets, operator, tell, release, startStandby: () => startStandby(place, secrets) }
+  const others = { settings: () => settings, secrets, operator, tell, release, startStandby: () => startStandby(place, secrets) }
   return { place, edge, admin, read, stop, restart, ...others, ...writersOf(admin), until: untilSeen(read) }
 }
 

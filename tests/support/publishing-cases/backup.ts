@@ -100,8 +100,9 @@ async function contentsOf({ dataDir }: Place): Promise<object[]> {
   return contents
 }
 
-async function start(place: Place, { read }: Publishing) {
-  const installation = startInstallation(place, { env: { SITE: 'built' } })
+async function start(place: Place, { read, settings }: Publishing) {
+  // With other settings, the bundle would be another.
+  const installation = startInstallation(place, { env: settings() })
   await installation.says(/Ready: [^]*product-manager@/)
   return {
     read,
