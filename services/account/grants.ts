@@ -1,30 +1,9 @@
 import { z } from 'zod'
 import { type permissionLists, type Permissions } from '../../src/access/permissions'
+import { type Grant, grantText, openGrantTable } from './grant-table'
 import { type Bearer, isOfOrganisation } from './verify-token'
 
-const entries = z
-  .array(z.string())
-  .nullish()
-  .transform((list) => list ?? [])
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-
-const grant = z.object({
-  sub: text,
-  email: text,
-  from: text,
-  to: text,
-  organisation: z.number().nullish(),
-  productPermissions: entries,
-  collaborationPermissions: entries,
-  compliancePermissions: entries,
-})
-
-const organisation = z.object({ providerId: text })
-
-type Grant = z.output<typeof grant>
+const organisation = z.object({ providerId: grantText })
 
 /** One grant of a person: what it opens, for which client, and the days from and to which it does, if it says so. */
 export type OwnGrant = Permissions & {
@@ -63,7 +42,7 @@ function keep<Kept>(known: Map<number, Kept>, id: number, found: Kept | undefine
 
 /** Every grant that the CMS has, in memory: they are few, and each change comes within a second. */
 export function openGrants(): Grants {
-  const grants = new Map<number, Grant>()
+  const grants = openGrantTable()
   const providerIds = new Map<number, string>()
 
   /** Who signs in for an organisation uses what is theirs there, and what is theirs everywhere; nothing of another client. */
@@ -71,20 +50,15 @@ export function openGrants(): Grants {
     bearer.organisation === undefined || id == null || isOfOrganisation(bearer, providerIds.get(id) ?? '')
 
   const ownOf = async ({ findVerifiedEmail, ...bearer }: Holder, isWanted: (one: Grant) => boolean) => {
-    const wanted = [...grants].filter(([, one]) => isWanted(one) && countsFor(bearer, one))
-    // A grant that names a subject is that subject's alone, whatever address stands beside it.
-    const byEmail = wanted.filter(([, one]) => one.sub === '' && one.email !== '')
-    const email = byEmail.length > 0 ? (await findVerifiedEmail())?.toLowerCase() : undefined
-    return [
-      ...wanted.filter(([, one]) => one.sub !== '' && one.sub === bearer.sub),
-      ...byEmail.filter(([, one]) => one.email.toLowerCase() === email),
-    ]
+    const email = grants.namesAddresses() ? await findVerifiedEmail() : undefined
+    const named = [...grants.ofSubject(bearer.sub), ...(email === undefined ? [] : grants.ofAddress(email))]
+    return named.filter(([, one]) => isWanted(one) && countsFor(bearer, one))
   }
 
   return {
     hear: (collection, id, record) => {
-      // What cannot be read grants nothing, and an organisation that cannot be read is no token's.
-      if (collection === 'grants') keep(grants, id, grant.safeParse(record).data)
+      if (collection === 'grants') grants.hear(id, record)
+      // An organisation that cannot be read is no token's.
       if (collection === 'organisations') keep(providerIds, id, organisation.safeParse(record).data?.providerId)
     },
     permissionsOf: async (holder, now) => {
@@ -94,13 +68,12 @@ export function openGrants(): Grants {
     grantsOf: async (holder) => (await ownOf(holder, () => true)).map(([id, one]) => toOwn(id, one)),
     runningOf: (now) =>
       new Map(
-        [...grants].flatMap(([id, one]) => (one.sub !== '' && isInForce(one, toDay(now)) ? [[id, one.sub]] : [])),
+        grants.all().flatMap(([id, one]) => (one.sub !== '' && isInForce(one, toDay(now)) ? [[id, one.sub]] : [])),
       ),
     countHolders: (id, isHeld, now) => {
-      const held = [...grants.values()].filter(
-        (one) => one.organisation === id && isInForce(one, toDay(now)) && isHeld(one),
-      )
-      return new Set(held.map(({ sub, email }) => sub || email.toLowerCase())).size
+      const today = toDay(now)
+      const held = grants.ofClient(id).filter(([, one]) => isInForce(one, today) && isHeld(one))
+      return new Set(held.map(([, { sub, email }]) => sub || email.toLowerCase())).size
     },
   }
 }

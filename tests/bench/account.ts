@@ -118,13 +118,14 @@ async function openOthers(people: number) {
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] }
   const log = new WrittenLog(...pages)
   const grants = Array.from({ length: people }, (_, person) => grantOf(person + 1))
+  const clients = Array.from({ length: clientOf(people) }, (_, client) => clientNumber(client + 1)).flat()
   const listener: RequestListener = (request, response) => {
     const send = (body: unknown) =>
       void response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname === '/keys') send(keys)
     else if (url.pathname === '/userinfo') send(userinfoOf(request.headers.authorization ?? ''))
-    else if (url.pathname === '/access') send(pageOf([...records, ...grants], Number(url.searchParams.get('after'))))
+    else if (url.pathname === '/access') send(pageOf([...clients, ...grants], Number(url.searchParams.get('after'))))
     else void answerLog(log, request).then((data) => send({ data }))
   }
   const server = createServer(listener)
@@ -169,13 +170,9 @@ function pageOf(changes: readonly Change[], after: number) {
   return { changes: changes.slice(after, cursor), cursor, hasMore: cursor < changes.length }
 }
 
-const harbour = 1
 const desk = 7
 const tool = {
-  title: 'Audit Desk',
-  kind: 'tool',
-  permissionKey: 'audit',
-  contacts: [1],
+  ...{ title: 'Audit Desk', kind: 'tool', permissionKey: 'audit', contacts: [1] },
   launchUrl: 'https://audit.example.com/',
 }
 const pages = [
@@ -183,30 +180,24 @@ const pages = [
   edition('person', 1, at('/en/people/1/eleanor-strand', { name: 'Eleanor Strand', offices: [1] })),
   edition('product', desk, at('/en/products/audit', tool)),
 ]
-const records: Change[] = [
-  { collection: 'organisations', id: harbour, record: { name: 'Harbour & Sons', providerId: 'org_harbour' } },
-  { collection: 'client-teams', id: 1, record: { name: 'Team of Harbour', organisation: harbour, members: [1] } },
-  {
-    collection: 'product-subscriptions',
-    id: 1,
-    record: {
-      reference: 'HARBOUR-1',
-      organisation: harbour,
-      product: desk,
-      seats: 5,
-      renewsOn: '2099-12-31T12:00:00.000Z',
-      owner: 'Camille Arnaud',
-    },
-  },
+
+const peopleOfClient = 20
+const clientOf = (person: number) => Math.ceil(person / peopleOfClient)
+
+/** A client with its team and its subscription. */
+const clientNumber = (id: number): Change[] => [
+  { collection: 'organisations', id, record: { name: `Client ${id}`, providerId: `org_${id}` } },
+  { collection: 'client-teams', id, record: { name: `Team ${id}`, organisation: id, members: [1] } },
+  { collection: 'product-subscriptions', id, record: { ...agreed, reference: `CLIENT-${id}`, organisation: id } },
 ]
+const agreed = { product: desk, seats: 25, renewsOn: '2099-12-31T12:00:00.000Z', owner: 'Camille Arnaud' }
+
 const grantOf = (person: number): Change => ({
   collection: 'grants',
   id: person,
   record: {
-    sub: subOf(person),
-    organisation: harbour,
-    from: '2026-01-01T12:00:00.000Z',
-    productPermissions: ['tools|audit'],
+    ...{ sub: subOf(person), organisation: clientOf(person) },
+    ...{ from: '2026-01-01T12:00:00.000Z', productPermissions: ['tools|audit'] },
   },
 })
 
