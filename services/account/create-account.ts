@@ -2,9 +2,11 @@ import { type IncomingMessage, type Server } from 'node:http'
 import { type Permissions } from '../../src/access/permissions'
 import { enquiriesPath } from '../../src/forms/enquiry'
 import { registrationsPath } from '../../src/forms/registration'
+import { verifyPath } from '../../src/forms/verify'
 import { type Answer, respond, toJson } from '../edge/respond'
 import { type Handle, openServer } from '../http/open-server'
 import { messageOf } from '../shared/log'
+import { answerVerify, answerVerifyForm, findVerified, type VerifyDesk } from './documents/answer-verify'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
 import { answerFile, type FileDesk, filesPath } from './files/answer-file'
 import { type FindAsker } from './find-asker'
@@ -40,6 +42,7 @@ export type AccountParts = {
   officeDesk: OfficeDesk
   registering: Pick<Registering, 'desk' | 'places'>
   fileDesk: FileDesk
+  verifyDesk: VerifyDesk
 }
 
 // One body for whatever is wrong with a token: the reason is for the log.
@@ -77,6 +80,9 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
   if (path === registrationsPath)
     return request.method === 'POST' ? answerRegistration(request, parts.registering.desk) : onlyBy('POST')
   if (isOfPlace(path)) return answerPlace(request, path, parts.registering.places)
+  if (path === verifyPath) return request.method === 'POST' ? answerVerifyForm(request) : onlyBy('POST')
+  const verified = findVerified(path)
+  if (verified) return answerVerify(request, verified, parts.verifyDesk)
   if (path.startsWith(`${filesPath}/`)) return answerFile(request, path, parts.fileDesk)
   const tell = Object.hasOwn(told, path) ? told[path] : undefined
   if (!tell) return missing

@@ -2,13 +2,15 @@ import { createRemoteJWKSet } from 'jose'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
 import { askLog } from '../ask-log'
-import { openDatabase } from '../database/open-database'
+import { type Database, openDatabase } from '../database/open-database'
 import { listen } from '../edge/listen'
 import { stopServer } from '../edge/stop-server'
 import { searchServiceOf } from '../search-target'
 import { log } from '../shared/log'
 import { runService } from '../supervisor/run-service'
 import { createAccount } from './create-account'
+import { type VerifyDesk } from './documents/answer-verify'
+import { openGivenOuts } from './documents/given-out'
 import { openEnquiries } from './enquiries/enquiries'
 import { tellFirm } from './enquiries/tell-firm'
 import { environment } from './environment'
@@ -18,8 +20,9 @@ import { type FindAsker, openAskers } from './find-asker'
 import { openVerifiedEmails } from './find-verified-email'
 import { forgetOld } from './forget-old'
 import { limitSenders } from './limit-senders'
-import { openLivePages } from './live-pages'
+import { type LivePages, openLivePages } from './live-pages'
 import { openPost } from './mail/open-post'
+import { openNavigator } from './navigator/open-navigator'
 import { openOfficeRequests } from './office/office-requests'
 import { openPeople } from './open-people'
 import { openOutbox } from './outbox/open-outbox'
@@ -41,7 +44,11 @@ import { openIdentified } from './visits/identified'
 const patienceMs = 1000
 const hour = 3600
 const outboxMs = 5000
-const limits = { enquiries: { most: 30, seconds: hour }, visits: { most: 1000, seconds: hour } }
+const limits = {
+  enquiries: { most: 30, seconds: hour },
+  visits: { most: 1000, seconds: hour },
+  verified: { most: 120, seconds: hour },
+}
 
 const report = log.warn
 
@@ -144,6 +151,7 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
     officeDesk: { requests: openOfficeRequests(database), key: environment.officeKey() },
+    verifyDesk: openVerifying(database, pages),
     visitDesk: { ...counted, senders: limitSenders(limits.visits), isLive: pages.isLive },
     close: async () => {
       stopForgetting()
@@ -153,3 +161,9 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
     },
   }
 }
+
+/** What anybody learns who has a document of the firm's in hand. */
+const openVerifying = (database: Database, pages: LivePages): VerifyDesk => ({
+  ...{ givenOuts: openGivenOuts(database), navigator: openNavigator(database), pages, report },
+  senders: limitSenders(limits.verified),
+})

@@ -1,3 +1,8 @@
+import { localesIn } from './locales'
+
+/** What is said of one document that was given out; the page above them is the site's own. */
+const verifyPaths = localesIn('main').map((locale) => `/${locale}/verify/` as const)
+
 /** Where the embedded search service stands at the public origin. The address alone is a page's, cut short. */
 export const searchPath = '/search'
 
@@ -8,7 +13,12 @@ export const searchPath = '/search'
 export const addresses = {
   edge: { offset: 0, title: 'Website', paths: [] },
   cms: { offset: 1, title: 'Content management', paths: ['/admin', '/api', '/_next', '/media'] },
-  account: { offset: 2, title: 'Client accounts', paths: ['/graphql', '/online-services'], websockets: ['/graphql'] },
+  account: {
+    offset: 2,
+    title: 'Client accounts',
+    paths: ['/graphql', '/online-services', ...verifyPaths],
+    websockets: ['/graphql'],
+  },
   identity: { offset: 3, title: 'Sign-in provider', paths: ['/idp'] },
   search: { offset: 4, title: 'Search', paths: [`${searchPath}/`] },
   publisher: { offset: 5, title: 'Publishing', paths: ['/publisher', '/preview', '/social'] },

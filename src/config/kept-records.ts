@@ -68,6 +68,8 @@ export type KeptRecordName = keyof typeof keptRecords
 /** Tables of the platform in which there is nobody. */
 export const withoutPersons: readonly string[] = [
   'platform.demonstration',
+  // Papers by the digest of their code, and the answers that they showed.
+  'account.given_out',
   // What pages ask, without what anybody has put in.
   'account.operations',
   'identity.organizations',

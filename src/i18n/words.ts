@@ -34,6 +34,9 @@ import { zhCn as registrationZhCn } from './messages/registration/zh-cn'
 import { en as statusesEn } from './messages/statuses/en'
 import { frFr as statusesFrFr } from './messages/statuses/fr-fr'
 import { zhCn as statusesZhCn } from './messages/statuses/zh-cn'
+import { en as verifyEn } from './messages/verify/en'
+import { frFr as verifyFrFr } from './messages/verify/fr-fr'
+import { zhCn as verifyZhCn } from './messages/verify/zh-cn'
 import { type Fill, once, speak } from './speak'
 import { type Translation } from './translation'
 
@@ -46,7 +49,8 @@ type Main = typeof mainEn &
   typeof privacyEn &
   typeof describedEn &
   typeof registrationEn &
-  typeof statusesEn
+  typeof statusesEn &
+  typeof verifyEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
 
@@ -77,6 +81,7 @@ const main: Record<MainLocale, Translation<Main>> = {
     ...describedEn,
     ...registrationEn,
     ...statusesEn,
+    ...verifyEn,
   },
   'fr-fr': {
     ...mainFrFr,
@@ -88,6 +93,7 @@ const main: Record<MainLocale, Translation<Main>> = {
     ...describedFrFr,
     ...registrationFrFr,
     ...statusesFrFr,
+    ...verifyFrFr,
   },
   'zh-cn': {
     ...mainZhCn,
@@ -99,6 +105,7 @@ const main: Record<MainLocale, Translation<Main>> = {
     ...describedZhCn,
     ...registrationZhCn,
     ...statusesZhCn,
+    ...verifyZhCn,
   },
 }
 const graduate: Record<GraduateLocale, Translation<Graduate>> = {

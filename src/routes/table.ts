@@ -131,6 +131,8 @@ export const routes = {
   'nav-jurisdiction': main('products/navigator/{service}/{region}/{jurisdiction}', gated),
   'status-table': main('products/navigator/{service}/{region}/{jurisdiction}/status-table', gated),
 
+  verify: main('verify', unlisted(plain)),
+
   graduates: graduate('graduates'),
   'graduate-page': graduate('graduates/{kind:graduates}'),
 

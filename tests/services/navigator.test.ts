@@ -4,6 +4,7 @@ import { openWorld, type World } from '../support/account-world'
 import { describeAnswers } from './navigator/answers'
 import { describeReports } from './navigator/reports'
 import { describeSeen } from './navigator/seen'
+import { describeVerify } from './navigator/verify'
 import { describeVersions } from './navigator/versions'
 
 jest.setTimeout(60_000)
@@ -34,6 +35,7 @@ describe('the navigator of subscribers', () => {
       () => world,
       () => database,
     ))
+  describe('as it is checked on paper', () => describeVerify(() => database))
   describe('as it is answered', () =>
     describeAnswers(
       () => world,

@@ -1,6 +1,7 @@
 import { type NavColumns } from '../../../src/access/nav-columns'
 import { type ReportChoice } from '../../../src/forms/account-report'
 import { type ReportCell } from '../records/reports'
+import { type NavigatorBook } from './book'
 
 /** One cell as it was and as it is; without a version where there was no answer, or is none any more. */
 export type CellChange = Omit<ReportCell, 'version'> & { before: number | undefined; after: number | undefined }
@@ -19,6 +20,20 @@ export function cellsOf({ cells, ...lists }: NavColumns, choice: ReportChoice): 
       ? [{ question, jurisdiction, answer, version }]
       : []
   })
+}
+
+/** What a service answers now to the questions of a report, whoever asks. */
+export async function answersNow(
+  book: Pick<NavigatorBook, 'findCoverage' | 'matrix'>,
+  { service, ...choice }: ReportChoice & { service: number },
+  now: Date,
+): Promise<ReportCell[] | undefined> {
+  const coverage = book.findCoverage(service)
+  if (!coverage) return undefined
+  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const asked = { service: coverage.slug, locale: 'en' as const, region: undefined, day: today, today }
+  const matrix = await book.matrix(asked)
+  return matrix && cellsOf(matrix.columns, choice)
 }
 
 /** The cells that are not what they were when the report was kept. */

@@ -46,6 +46,7 @@ import { topicView } from './topic'
 import { trainingView } from './training'
 import { trainingSeriesView } from './training-series'
 import { vacancyView } from './vacancy'
+import { verifyView } from './verify'
 
 const firm = [
   homeView,
@@ -117,6 +118,7 @@ const navigator = [
   navRegionContentView,
   navJurisdictionView,
   statusTableView,
+  verifyView,
 ] as const
 const graduates = [graduatesView, graduatePageView] as const
 

@@ -1,5 +1,5 @@
 import { can, type Subject } from '../../../../src/access/can'
-import { type CellChange, cellsOf, findCellChanges } from '../../navigator/report-cells'
+import { answersNow, type CellChange, findCellChanges } from '../../navigator/report-cells'
 import { type KeptReport, type ReportCell } from '../../records/reports'
 import { askerOf, bookOf, type Context } from '../context'
 import { seenBy, seenWithParent } from '../rules'
@@ -17,10 +17,7 @@ export async function readNow(
   const coverage = book.findCoverage(report.service)
   const wish = { kind: 'report' as const, services: [coverage?.permission ?? ''] }
   if (!coverage || !can(await context.subject(), 'build', wish).allow) return undefined
-  const today = context.now.toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const asked = { service: coverage.slug, locale: 'en' as const, region: undefined, day: today, today }
-  const matrix = await book.matrix(asked)
-  return matrix && cellsOf(matrix.columns, report)
+  return answersNow(book, report, context.now)
 }
 
 export const showReport = async (context: Context, report: KeptReport): Promise<ShownReport> => ({

@@ -1,0 +1,121 @@
+import { type IncomingMessage } from 'node:http'
+import { locales, type LocaleIn, localesIn } from '../../../src/config/locales'
+import { localeOf } from '../../../src/forms/parse-enquiry'
+import { readCode, showCode, verifyFields, type VerifyPart } from '../../../src/forms/verify'
+import { readHtml } from '../../../src/gates/read-html'
+import { mainWords } from '../../../src/i18n/words'
+import { href } from '../../../src/routes/href'
+import { toVerifyPath } from '../../../src/routes/verify-path'
+import { type Answer, toPlain } from '../../edge/respond'
+import { applyEdits, rewrite, uncover } from '../fill-page'
+import { type Senders } from '../limit-senders'
+import { type LivePages } from '../live-pages'
+import { type Navigator } from '../navigator/book'
+import { readSentForm } from '../read-sent-form'
+import { toSender } from '../to-sender'
+import { checkReport } from './check-report'
+import { type GivenOut, type GivenOuts } from './given-out'
+
+export type VerifyDesk = {
+  givenOuts: Pick<GivenOuts, 'find'>
+  navigator: Navigator
+  senders: Senders
+  pages: Pick<LivePages, 'fetchPage'>
+  report: (line: string) => void
+}
+
+type MainLocale = LocaleIn<'main'>
+type Asked = { locale: MainLocale; typed: string }
+type Outcome = { status: number; parts: VerifyPart[]; fills?: Record<string, string> }
+
+/** The page of a document and its code, where a path is one. */
+export function findVerified(path: string): Asked | undefined {
+  for (const locale of localesIn('main') as MainLocale[]) {
+    const place = toVerifyPath(locale, '')
+    if (path.startsWith(place) && path.length > place.length) return { locale, typed: path.slice(place.length) }
+  }
+  return undefined
+}
+
+/** The number that somebody typed leads to the page of its document. */
+export async function answerVerifyForm(request: IncomingMessage): Promise<Answer> {
+  const sent = await readSentForm(request)
+  if ('refused' in sent) return sent.refused
+  const typed = sent.typed.get(verifyFields.code) ?? ''
+  // What is no code is looked up too: its page says so, in the reader's language.
+  const code = readCode(typed) ?? '0'
+  return { ...toPlain(303, ''), headers: { location: toVerifyPath(localeOf(sent.typed), code) } }
+}
+
+/** Whether a document is one of ours and how much of it still holds, for anybody who has it in hand. */
+export async function answerVerify(request: IncomingMessage, asked: Asked, desk: VerifyDesk): Promise<Answer> {
+  const { method } = request
+  if (method !== 'GET' && method !== 'HEAD')
+    return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD' } }
+  if (!desk.senders.allow(toSender(request))) return toPage(asked, { status: 429, parts: ['busy'] }, desk)
+  const code = readCode(decode(asked.typed))
+  const found = code === undefined ? undefined : await desk.givenOuts.find(code)
+  if (!found || code === undefined) return toPage(asked, { status: 404, parts: ['unknown'] }, desk)
+  return toPage(asked, await check({ ...found, code }, asked.locale, desk), desk)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return '' // no code either
+  }
+}
+
+async function check(found: GivenOut & { code: string }, locale: MainLocale, desk: VerifyDesk): Promise<Outcome> {
+  const words = mainWords(locale)
+  const now = new Date()
+  const say = (at: Date) =>
+    new Intl.DateTimeFormat(locales[locale].htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  const fills = {
+    number: showCode(found.code),
+    kind: words(`verify.kind-${found.kind}`),
+    day: say(found.madeAt),
+    today: say(now),
+  }
+  if (found.kind === 'certificate') return { status: 200, parts: ['genuine'], fills: { ...fills, finding: '' } }
+  const finding = await checkReport(found.facts, desk.navigator, now)
+  if (!finding) return { status: 503, parts: ['unavailable'] }
+  const { changed, total } = finding
+  const said = changed === 0 ? words('verify.unchanged', { total }) : words('verify.changed', { changed, total })
+  return { status: 200, parts: ['genuine', 'report'], fills: { ...fills, finding: said } }
+}
+
+async function toPage({ locale, typed }: Asked, outcome: Outcome, desk: VerifyDesk): Promise<Answer> {
+  const { status, parts, fills = {} } = outcome
+  const words = mainWords(locale)
+  const page = await desk.pages.fetchPage(href('verify', locale))
+  const retry = status === 429 ? { 'retry-after': '3600' } : status === 503 ? { 'retry-after': '5' } : {}
+  const headers = { ...retry, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+  if (!page) {
+    desk.report(`${href('verify', locale)}: the page cannot be had; answered without it.`)
+    const [part = 'unknown'] = parts
+    const said = [words(`verify.${part === 'report' ? 'genuine' : part}`), fills['finding'], fills['day']]
+    return { ...toPlain(status, said.filter(Boolean).join(' · ')), headers }
+  }
+  const html = readHtml(page.html)
+  const titled = `${words(`verify.${parts[0] === 'genuine' ? 'genuine' : 'unsure'}`)} – `
+  const edits = [...uncover(html, { parts: new Set(parts), fills, titled }), ...leadOn(html, typed)]
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    body: applyEdits(page.html, edits),
+    headers: { ...headers, 'content-security-policy': page.policy },
+  }
+}
+
+/** The other languages say the same of this document, not of none. */
+function leadOn(html: ReturnType<typeof readHtml>, typed: string) {
+  const others = new Map(
+    (localesIn('main') as MainLocale[]).map((one) => [href('verify', one), toVerifyPath(one, typed)]),
+  )
+  return html.tags.flatMap((tag) => {
+    const to = tag.name === 'a' ? others.get(tag.attributes['href'] ?? '') : undefined
+    return to === undefined ? [] : [rewrite(tag, { ...tag.attributes, href: to })]
+  })
+}

@@ -1,0 +1,29 @@
+import { type Translation } from '../../translation'
+import { type en } from './en'
+
+export const frFr: Translation<typeof en> = {
+  'verify.title': 'Vérifier un document',
+  'verify.lead':
+    'Les rapports et attestations que nous délivrons portent un numéro et un code carré. Cette page indique si un document est authentique et s’il est toujours à jour.',
+  'verify.number': 'Numéro du document',
+  'verify.number-hint': 'Il figure à côté du code carré : sept groupes de quatre caractères.',
+  'verify.look-up': 'Vérifier',
+  'verify.genuine': 'Ce document est authentique',
+  'verify.genuine-text': 'Cette page ne dit rien de son détenteur ni des réponses qu’il contient.',
+  'verify.unsure': 'Non confirmé',
+  'verify.changed':
+    'Réponses modifiées depuis : {changed} sur {total}. Ne vous fiez pas à ce document sans les vérifier.',
+  'verify.unchanged': 'Aucune de ses {total} réponses n’a changé depuis.',
+  'verify.kind': 'Document',
+  'verify.kind-report': 'Rapport Navigator',
+  'verify.kind-certificate': 'Attestation de participation',
+  'verify.day': 'Délivré le',
+  'verify.today': 'Vérifié le',
+  'verify.unknown': 'Aucun document ne porte ce numéro',
+  'verify.unknown-text':
+    'Comparez chaque caractère avec le document. Les lettres I, L et O ne sont jamais utilisées : lisez 1, 1 et 0. Si le numéro est exact, le document n’émane pas de nous.',
+  'verify.busy': 'Trop de documents ont été vérifiés depuis votre connexion',
+  'verify.busy-text': 'Veuillez réessayer dans une heure.',
+  'verify.unavailable': 'Le document ne peut pas être vérifié pour le moment',
+  'verify.unavailable-text': 'Cela ne préjuge en rien de son authenticité. Veuillez réessayer dans quelques secondes.',
+}

@@ -1,0 +1,137 @@
+import { type AddressInfo } from 'node:net'
+import { JSDOM } from 'jsdom'
+import { type Pool } from 'pg'
+import { answerVerify, answerVerifyForm, findVerified } from '../../../services/account/documents/answer-verify'
+import { type ReportFacts } from '../../../services/account/documents/check-report'
+import { newDocument, openGivenOuts } from '../../../services/account/documents/given-out'
+import { limitSenders } from '../../../services/account/limit-senders'
+import { catchUp } from '../../../services/account/navigator/follow-versions'
+import { openNavigator } from '../../../services/account/navigator/open-navigator'
+import { forgetVersions } from '../../../services/account/navigator/versions-table'
+import { respond } from '../../../services/edge/respond'
+import { openServer } from '../../../services/http/open-server'
+import { showCode, verifyPath } from '../../../src/forms/verify'
+import { toVerifyPath } from '../../../src/routes/verify-path'
+import { renderDocument } from '../../support/made-pages'
+import { answerRow, navigatorPlaces, on } from '../../support/navigator-rows'
+import { pageAt, planFrom } from '../../support/planned-pages'
+import { WrittenLog } from '../../support/written-log'
+
+const facts: ReportFacts = {
+  services: [1],
+  cells: [
+    { question: 1, jurisdiction: 1, answer: 1, version: 1 },
+    { question: 2, jurisdiction: 1, answer: 2, version: 1 },
+  ],
+}
+const second = { version: 2, effectiveFrom: '2026-03-01', shortAnswer: 'Yes, at three per cent.' }
+const most = 8
+
+/** What anybody learns who has a paper in hand. */
+export function describeVerify(database: () => Pool): void {
+  let log: WrittenLog
+  let server: ReturnType<typeof openServer>
+  let isSiteThere = true
+  const read = () => catchUp({ ask: log.ask, database: database(), report: () => undefined })
+  const plan = planFrom([])
+  const fetchPage = (path: string) =>
+    Promise.resolve(
+      isSiteThere ? { html: renderDocument(pageAt(plan, path)), policy: "default-src 'none'" } : undefined,
+    )
+  const give = async (kind: 'report' | 'certificate' = 'report') => {
+    const document = newDocument()
+    await openGivenOuts(database()).note(document, { kind, facts })
+    return document.code
+  }
+  const fetchFrom = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual', ...init })
+  const look = async (path: string) => {
+    const answer = await fetchFrom(path)
+    const { document } = new JSDOM(await answer.text()).window
+    for (const hidden of document.querySelectorAll('[hidden]')) hidden.remove()
+    return { answer, document, said: document.querySelector('main')?.textContent ?? '' }
+  }
+
+  beforeEach(async () => {
+    isSiteThere = true
+    await forgetVersions(database())
+    log = new WrittenLog(
+      ...navigatorPlaces,
+      on('2026-01-02', answerRow()),
+      on('2026-01-02', answerRow({ id: 2, question: 2 })),
+    )
+    await read()
+    const desk = {
+      givenOuts: openGivenOuts(database()),
+      navigator: openNavigator(database()),
+      senders: limitSenders({ most, seconds: 60 }),
+      pages: { fetchPage },
+      report: () => undefined,
+    }
+    server = openServer((request, response) => {
+      const asked = findVerified(request.url ?? '')
+      const answer = asked ? answerVerify(request, asked, desk) : answerVerifyForm(request)
+      void answer.then((given) => respond(request, response, given))
+    })
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  })
+  afterEach(() => void server.close())
+
+  it('is genuine, and all of it holds until an answer is another; which one is not said (RB-6)', async () => {
+    const path = toVerifyPath('en', await give())
+    const before = await look(path)
+    expect(before.answer.status).toBe(200)
+    expect(before.said).toContain('This document is genuine')
+    expect(before.said).toContain('None of its 2 answers has changed since.')
+
+    log.add(on('2026-03-02', answerRow(second)))
+    await read()
+    const after = await look(path)
+    expect(after.said).toContain('1 of its 2 answers have changed since.')
+    expect(await (await fetchFrom(path)).text()).not.toMatch(/per cent|auth0/)
+    expect(after.document.title).toMatch(/^This document is genuine – /)
+  })
+
+  it.each([
+    ['fr-fr', 'Ce document est authentique', 'Aucune de ses 2 réponses n’a changé depuis.'],
+    ['zh-cn', '该文件为真实文件', '文件中的 2 项答复均未发生变更。'],
+  ] as const)('says so in %s, and leads to the same document in the others (RB-6)', async (locale, genuine, holds) => {
+    const code = await give()
+    const { said, document } = await look(toVerifyPath(locale, code))
+    expect(said).toContain(genuine)
+    expect(said).toContain(holds)
+    expect(said).toContain(showCode(code))
+    expect(document.querySelector(`a[href="${toVerifyPath('en', code)}"]`)).not.toBeNull()
+  })
+
+  it('is found by its number as it is printed or typed, and by the form without a script (RB-6)', async () => {
+    const code = await give('certificate')
+    const typed = showCode(code).replaceAll('0', 'O').replaceAll('1', 'l')
+    const body = new URLSearchParams({ code: ` ${typed} `, locale: 'zh-cn' })
+    const form = { method: 'POST', body: body.toString() }
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await fetchFrom(verifyPath, { ...form, headers })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, toVerifyPath('zh-cn', code)])
+    expect((await look(toVerifyPath('en', encodeURIComponent(typed)))).said).toContain('Certificate of attendance')
+  })
+
+  it('is not known with another code, and a table of digests is no stock of codes (RB-6)', async () => {
+    const code = await give()
+    for (const typed of [newDocument().code, code.slice(1), '%E0%A4%A', '..%2f..'])
+      expect((await look(toVerifyPath('en', typed))).said).toContain('We know no document with this number')
+    const { rows } = await database().query<{ kept: string }>('select given_out::text as kept from account.given_out')
+    expect(rows.some(({ kept }) => kept.includes(code))).toBe(false)
+  })
+
+  it('is looked up so often by one sender and no more; without its page it is answered in words (RB-6)', async () => {
+    const path = toVerifyPath('en', await give())
+    isSiteThere = false
+    expect(await (await fetchFrom(path)).text()).toContain('This document is genuine · None of its 2 answers')
+    isSiteThere = true
+    for (let again = 1; again < most; again++) await fetchFrom(path)
+    const { answer, said } = await look(path)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect(said).toContain('Too many documents were checked')
+    expect(said).not.toContain('This document is genuine')
+  })
+}
