@@ -6,11 +6,13 @@ const rolesOf = ({ role = '', children = [] }) => [role, ...children.flatMap(rol
 
 const data = new Uint8Array(await buffer(process.stdin))
 const document = await getDocument({ data, verbosity: 0 }).promise
-const [texts, structure] = [[], []]
+const [texts, structure, widths] = [[], [], []]
 for (let number = 1; number <= document.numPages; number++) {
   const page = await document.getPage(number)
   const { items } = await page.getTextContent()
   texts.push(items.map(({ str = '', hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''))
+  const [left, , right] = page.view
+  widths.push(Math.round(right - left))
   const tree = await page.getStructTree()
   if (tree) structure.push(...rolesOf(tree))
 }
@@ -18,5 +20,12 @@ const outline = (await document.getOutline()) ?? []
 const { info } = await document.getMetadata()
 const bookmarks = outline.map(({ title }) => title)
 process.stdout.write(
-  JSON.stringify({ pages: document.numPages, text: texts.join('\n'), structure, bookmarks, title: info.Title ?? '' }),
+  JSON.stringify({
+    widths,
+    pages: document.numPages,
+    text: texts.join('\n'),
+    structure,
+    bookmarks,
+    title: info.Title ?? '',
+  }),
 )

@@ -5,6 +5,8 @@ import * as z from 'zod'
 
 const read = z.object({
   pages: z.int(),
+  /** Of each page, in points. */
+  widths: z.array(z.int()),
   text: z.string(),
   /** The roles of its parts, for who listens. */
   structure: z.array(z.string()),

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FromPdfProcess, type ToPdfProcess } from './pdf-messages'
+import { type WordReport } from './write-word'
 
 export type PdfDocument = {
   /** Typst of our own, which reads `json(bytes(sys.inputs.data))`: what people have written is never a part of it. */
@@ -12,8 +13,12 @@ export type PdfDocument = {
 export type PdfMaker = {
   /** One after the other; what takes too long or grows too big is given up, and the next one starts from nothing. */
   make: (document: PdfDocument) => Promise<Buffer>
+  /** A report for Word, in the same process and by the same limits. */
+  makeWord: (report: WordReport) => Promise<Buffer>
   close: () => void
 }
+
+type Wanted = { template: string | undefined; data: unknown }
 
 type Limits = { limitMs: number; mostInput: number; mostMemory: number }
 const usual: Limits = { limitMs: 20_000, mostInput: 8_000_000, mostMemory: 1_000_000_000 }
@@ -31,7 +36,7 @@ export function openPdfMaker(given: Partial<Limits> = {}): PdfMaker {
     maker?.kill('SIGKILL')
     maker = undefined
   }
-  const make = async ({ template, data }: PdfDocument): Promise<Buffer> => {
+  const make = async ({ template, data }: Wanted): Promise<Buffer> => {
     const text = JSON.stringify(data)
     if (text.length > limits.mostInput) throw new Error('The document has more in it than one may have.')
     if (maker?.connected !== true) maker = begin()
@@ -42,14 +47,12 @@ export function openPdfMaker(given: Partial<Limits> = {}): PdfMaker {
       throw error
     }
   }
-  return {
-    make: (document) => {
-      const made = last.then(() => make(document))
-      last = made.catch(() => undefined)
-      return made
-    },
-    close: end,
+  const inTurn = (wanted: Wanted): Promise<Buffer> => {
+    const made = last.then(() => make(wanted))
+    last = made.catch(() => undefined)
+    return made
   }
+  return { make: inTurn, makeWord: (data) => inTurn({ template: undefined, data }), close: end }
 }
 
 function begin(): ChildProcess {
@@ -87,7 +90,7 @@ function ask(maker: ChildProcess, message: ToPdfProcess, { limitMs, mostMemory }
     const hear = (answer: FromPdfProcess) => {
       if (answer.id !== message.id) return
       stop()
-      if ('pdf' in answer) resolve(Buffer.from(answer.pdf))
+      if ('file' in answer) resolve(Buffer.from(answer.file))
       else reject(new Refused(answer.problem))
     }
     const timer = setTimeout(() => fail(new Error(`The document was not made within ${limitMs} ms.`)), limitMs)

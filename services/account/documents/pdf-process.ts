@@ -4,6 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { messageOf } from '../../shared/log'
 import { type FromPdfProcess, type ToPdfProcess } from './pdf-messages'
 import { woffToSfnt } from './woff-to-sfnt'
+import { type WordReport, writeWord } from './write-word'
 
 // The compiler brings faces for letters of Europe, and none for Chinese.
 const chinese = createRequire(__filename).resolve(
@@ -13,7 +14,7 @@ const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [woffToSfnt(readF
 // What the compiler keeps of documents that were made before is given back soon.
 const mostAge = 2
 
-function make({ template, data }: ToPdfProcess): Buffer {
+function makePdf(template: string, data: string): Buffer {
   try {
     return compiler.pdf({ mainFileContent: template, inputs: { data } }, { pdfTags: true })
   } finally {
@@ -23,10 +24,12 @@ function make({ template, data }: ToPdfProcess): Buffer {
 
 const answer = (given: FromPdfProcess) => process.send?.(given)
 
+const make = async ({ template, data }: ToPdfProcess): Promise<Buffer> =>
+  template === undefined ? writeWord(JSON.parse(data) as WordReport) : makePdf(template, data)
+
 process.on('message', (asked: ToPdfProcess) => {
-  try {
-    answer({ id: asked.id, pdf: make(asked) })
-  } catch (error) {
-    answer({ id: asked.id, problem: messageOf(error) })
-  }
+  make(asked).then(
+    (file) => answer({ id: asked.id, file }),
+    (error: unknown) => answer({ id: asked.id, problem: messageOf(error) }),
+  )
 })

@@ -182,6 +182,8 @@ type InJurisdiction = OfService & { region: string; jurisdiction: string; day: s
 export type NavigatorBook = {
   /** What opens a service, and the numbers of the jurisdictions that it covers. */
   findCoverage: (service: number) => (Gated & { slug: string; jurisdictions: number[] }) | undefined
+  /** The lawyers who answer for a jurisdiction. */
+  findCounsel: (jurisdiction: number, locale: Language) => string[]
   services: (asked: Asked & { visits: VisitsOf }) => Promise<ServicePlace[]>
   jurisdiction: (asked: InJurisdiction) => Promise<Jurisdiction | undefined>
   history: (asked: Asked & { answer: number }) => Promise<History | undefined>

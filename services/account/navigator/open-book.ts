@@ -25,6 +25,10 @@ export function openBook(parts: DeskParts): NavigatorBook {
       const jurisdictions = covered.map((one) => one.jurisdiction.id)
       return service && { permission: service.permissionKey, slug: service.slug, jurisdictions }
     },
+    findCounsel: (id, locale) => {
+      const { counselPerson, counselFirm } = places.find('nav-jurisdiction', id, locale) ?? {}
+      return [counselPerson, counselFirm].flatMap((name) => name ?? [])
+    },
     services: listServices(desk),
     jurisdiction: tellJurisdiction(desk),
     history: tellHistory(desk),

@@ -1,0 +1,158 @@
+import { type NavColumns } from '../../../src/access/nav-columns'
+import { locales, type LocaleIn } from '../../../src/config/locales'
+import { showCode } from '../../../src/forms/verify'
+import { documentWords } from '../../../src/i18n/document-words'
+import { formatDay } from '../../../src/i18n/format-date'
+import { loadNavigatorWords, type NavigatorWords } from '../../../src/i18n/load-navigator-words'
+import { drawQrCode } from '../../../src/plan/show/qr-code'
+import { toVerifyPath } from '../../../src/routes/verify-path'
+import { permalinkOf } from '../navigator/addresses'
+import { type PrintedCell, type PrintedSource, type ReportDocument } from './report-document'
+
+type MainLocale = LocaleIn<'main'>
+
+export type ReportToPrint = {
+  locale: MainLocale
+  origin: string
+  title: string
+  service: string
+  code: string
+  jurisdictions: readonly number[]
+  questions: readonly number[]
+  columns: NavColumns
+  counselOf: (jurisdiction: number) => readonly string[]
+}
+type Cell = PrintedCell & { jurisdictionId: number; question: string }
+type Printing = ReportToPrint & { navigatorWords: NavigatorWords }
+
+/** A report as it is given away: every answer with its number, its address, its version and since when it is the law. */
+export async function printReport(report: ReportToPrint): Promise<ReportDocument> {
+  const { locale, origin, code, columns } = report
+  const words = documentWords(locale)
+  const cells = toCells({ ...report, navigatorWords: await loadNavigatorWords(locale) })
+  const address = origin + toVerifyPath(locale, code)
+  return {
+    lang: locales[locale].htmlLang.slice(0, 2),
+    title: report.title,
+    facts: [
+      [words('document.service'), report.service],
+      [words('document.as-of'), formatDay(locale, columns.day)],
+      [words('document.size'), words('document.size-text', sizesOf(report, cells))],
+      [words('document.number'), showCode(code)],
+    ],
+    questions: report.questions.flatMap((id) => {
+      const place = columns.questions.id.indexOf(id)
+      if (place < 0) return []
+      const text = columns.questions.text[place] ?? ''
+      return [{ topic: columns.questions.topic[place] ?? '', text, cells: cells.get(id) ?? [] }]
+    }),
+    sources: toSources(report, [...cells.values()].flat()),
+    verify: { address, svg: drawSvg(address) },
+    foot: `${words('document.report')} ${showCode(code)} · ${words('document.read', { day: formatDay(locale, columns.day) })}`,
+    words: wordsOf(locale),
+  }
+}
+
+const sizesOf = ({ questions, jurisdictions }: ReportToPrint, cells: ReadonlyMap<number, readonly Cell[]>) => ({
+  questions: questions.length,
+  jurisdictions: jurisdictions.length,
+  answers: [...cells.values()].flat().filter(({ citation }) => citation).length,
+})
+
+/** By question. They are numbered in the order in which they are read. */
+function toCells(report: Printing): Map<number, Cell[]> {
+  const { columns, jurisdictions, questions } = report
+  const placed = new Map(
+    columns.cells.answer.map((_, at) => [`${columns.cells.question[at]} ${columns.cells.jurisdiction[at]}`, at]),
+  )
+  let number = 0
+  return new Map(
+    questions.map((id) => {
+      const question = columns.questions.id.indexOf(id)
+      const row = jurisdictions.flatMap((jurisdictionId) => {
+        const jurisdiction = columns.jurisdictions.id.indexOf(jurisdictionId)
+        if (jurisdiction < 0) return []
+        const at = placed.get(`${question} ${jurisdiction}`)
+        const name = columns.jurisdictions.name[jurisdiction] ?? ''
+        const text = columns.questions.text[question] ?? ''
+        const said = at === undefined ? nothing : sayCell(report, { at, number: ++number, jurisdiction, question })
+        return [{ jurisdictionId, jurisdiction: name, question: text, ...said }]
+      })
+      return [id, row]
+    }),
+  )
+}
+
+type Said = Omit<PrintedCell, 'jurisdiction'>
+const nothing: Said = { lang: null, status: null, value: null, short: '', citation: null }
+
+type At = { at: number; number: number; jurisdiction: number; question: number }
+
+function sayCell({ columns, locale, origin, navigatorWords }: Printing, place: At): Said {
+  const { at, number } = place
+  const { status, threshold, deadlineAmount, deadlineUnit, short, lang, version, effectiveFrom } = columns.cells
+  const [own, amount, unit] = [status[at] ?? null, deadlineAmount[at] ?? null, deadlineUnit[at] ?? null]
+  const deadline =
+    amount === null ? null : unit === null ? String(amount) : navigatorWords(`unit.${unit}`, { count: amount })
+  const path = columns.jurisdictions.path[place.jurisdiction] ?? ''
+  const since = formatDay(locale, effectiveFrom[at] ?? columns.day, 'medium')
+  return {
+    lang: lang[at]?.slice(0, 2) ?? null,
+    status: own === null ? null : navigatorWords(`navigator.${own}`),
+    value: threshold[at] ?? deadline,
+    short: short[at] ?? '',
+    citation: {
+      number,
+      address: origin + permalinkOf(path, columns.questions.key[place.question] ?? '', version[at] ?? 1),
+      text: documentWords(locale)('document.cited', { version: version[at] ?? 1, since }),
+    },
+  }
+}
+
+function toSources(
+  { locale, columns, counselOf, jurisdictions }: ReportToPrint,
+  cells: readonly Cell[],
+): PrintedSource[] {
+  const words = documentWords(locale)
+  return jurisdictions.flatMap((id) => {
+    const place = columns.jurisdictions.id.indexOf(id)
+    if (place < 0) return []
+    const counsel = counselOf(id).join(', ')
+    const reviewed = columns.jurisdictions.lastReviewed[place] ?? columns.day
+    return [
+      {
+        jurisdiction: columns.jurisdictions.name[place] ?? '',
+        facts: [
+          [words('document.counsel'), counsel === '' ? words('document.counsel-none') : counsel],
+          [words('document.reviewed'), formatDay(locale, reviewed)],
+          [words('document.as-of'), formatDay(locale, columns.day)],
+        ] as const,
+        cells: cells.flatMap(({ jurisdictionId, question, citation }) =>
+          jurisdictionId === id && citation ? [{ question, ...citation }] : [],
+        ),
+      },
+    ]
+  })
+}
+
+function drawSvg(text: string): string {
+  const { size, path } = drawQrCode(text)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`
+}
+
+function wordsOf(locale: MainLocale): ReportDocument['words'] {
+  const words = documentWords(locale)
+  return {
+    answers: words('document.answers'),
+    jurisdiction: words('document.jurisdiction'),
+    answer: words('document.answer'),
+    citation: words('document.citation'),
+    unanswered: words('document.unanswered'),
+    sources: words('document.sources'),
+    verify: words('document.verify'),
+    verifyAlt: words('document.verify-alt'),
+    disclaimerTitle: words('document.disclaimer-title'),
+    disclaimer: words('document.disclaimer'),
+    page: words('document.page'),
+  }
+}

@@ -1,0 +1,26 @@
+/** What printed reports say around the answers. */
+export const en = {
+  'document.service': 'Service',
+  'document.as-of': 'Law as of',
+  'document.size': 'Contents',
+  'document.size-text': '{questions} questions, {jurisdictions} jurisdictions, {answers} answers',
+  'document.number': 'Number of the document',
+  'document.report': 'Report',
+  'document.verify': 'Check whether this document is genuine and still holds:',
+  'document.verify-alt': 'Square code that leads to the page on which this document is checked',
+  'document.answers': 'Answers',
+  'document.jurisdiction': 'Jurisdiction',
+  'document.answer': 'Answer',
+  'document.citation': 'Citation',
+  'document.cited': 'version {version}, in force since {since}',
+  'document.unanswered': 'Not answered',
+  'document.sources': 'Where each answer is published',
+  'document.counsel': 'Local counsel',
+  'document.counsel-none': 'not named',
+  'document.reviewed': 'Last reviewed',
+  'document.read': 'Law as of {day}',
+  'document.disclaimer-title': 'Please note',
+  'document.disclaimer':
+    'This report shows the answers as they were published on the day that it names. It is general information and no legal advice. Law and answers change: check the document by its number before you rely on it.',
+  'document.page': 'Page',
+} as const
