@@ -39,7 +39,7 @@ import { openPersonal } from './records/personal'
 import { openProfiles } from './records/profiles'
 import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
-import { lettersOnPlaces, linksToPlaces } from './registrations/letters-on-places'
+import { lettersOnPlaces, placeLetters } from './registrations/letters-on-places'
 import { openOwnRegistrations } from './registrations/own-registrations'
 import { repeat } from './repeat'
 import { type NoteSession, openSessionNotes } from './sessions/note-session'
@@ -155,7 +155,7 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
     registrations: openOwnRegistrations({
       database,
       directory: others.records.directory,
-      tell: lettersOnPlaces({ linkOf: linksToPlaces(files.signed, settings.siteOrigin) }),
+      tell: lettersOnPlaces(placeLetters(files.signed, settings.siteOrigin)),
     }),
   }
   const noteSession = openSessionNotes({ ...sources, countryHeader: settings.countryHeader, report })

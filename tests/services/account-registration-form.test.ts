@@ -29,7 +29,7 @@ const occasion: Occasion = {
   facts: {
     editions: { en: { title: 'Limits', path, slug: 'limits', venue: 'Paris' } },
     ...{ ...times, mode: 'in-person', isCancelled: false, capacity: 1, onlineCapacity: null },
-    ...{ opens: null, closes: null, cpdMinutes: null },
+    ...{ opens: null, closes: null, cpdMinutes: null, recording: null },
   },
 }
 const form = {
@@ -52,7 +52,11 @@ describe('the form of an event', () => {
     const signed = openSignedAddresses(['k'.repeat(32)], openRevocations(database))
     const linkOf = ({ id }: { id: string }) => `${origin}${registrationsPath}/${signed.make('place', id, new Date())}`
     const findOccasion = () => occasion
-    const registrations = openRegistrations({ database, findOccasion, tell: lettersOnPlaces({ linkOf }) })
+    const registrations = openRegistrations({
+      database,
+      findOccasion,
+      tell: lettersOnPlaces({ linkOf, siteOrigin: 'https://firm.example' }),
+    })
     const desk = {
       ...{ registrations, findOccasion, isWhole: () => true, senders: { allow: () => true } },
       ...{ pages: { fetchPage: () => Promise.resolve({ html: page, policy: '' }) }, report: () => undefined },

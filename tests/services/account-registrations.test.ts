@@ -20,7 +20,7 @@ const facts: OccasionFacts = {
   },
   ...{ startsAt: '2027-03-10T17:30:00.000Z', endsAt: '2027-03-10T19:00:00.000Z', timeZone: 'Europe/London' },
   ...{ mode: 'in-person', isCancelled: false, capacity: 50, onlineCapacity: null },
-  ...{ opens: null, closes: '2027-03-09T17:00:00.000Z', cpdMinutes: 60 },
+  ...{ opens: null, closes: '2027-03-09T17:00:00.000Z', cpdMinutes: 60, recording: null },
 }
 const said = (email: string, more: Partial<RegistrationSaid> = {}): RegistrationSaid => ({
   ...{ name: 'Ada Byron', email, organisation: 'Harbour', jobTitle: '', country: 'FR', mode: 'in-person' },

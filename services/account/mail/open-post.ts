@@ -16,6 +16,8 @@ export type Letter = {
   subject: string
   text: string
   html?: string
+  /** A calendar that programs of mail act on. */
+  invitation?: { method: string; text: string }
   headers?: Readonly<Record<string, string>>
 }
 
@@ -33,14 +35,20 @@ export function openPost({ smtpUrl, folder }: PostWay): Post | undefined {
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,
     })
-    return (letter) => server.sendMail({ ...letter, headers: { ...letter.headers } })
+    return (letter) => server.sendMail(toMail(letter))
   }
   if (folder === undefined) return undefined
   const paper = createTransport({ streamTransport: true, buffer: true })
   return async (letter) => {
-    const { message } = await paper.sendMail({ ...letter, headers: { ...letter.headers } })
+    const { message } = await paper.sendMail(toMail(letter))
     await mkdir(folder, { recursive: true })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${letter.messageId.slice(1, 12)}.eml`
     await writeFile(join(folder, name), message as Buffer)
   }
 }
+
+const toMail = ({ invitation, headers, ...letter }: Letter) => ({
+  ...letter,
+  headers: { ...headers },
+  ...(invitation ? { icalEvent: { method: invitation.method, filename: 'event.ics', content: invitation.text } } : {}),
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type LetterWords } from '../../../src/i18n/letter-words'
-import { deskPlace, toldPlace, writeDeskPlace, writePlace } from './place-letters'
+import { type PlaceEntry } from './place-entries'
+import { afterPlace, deskPlace, toldPlace, writeAfterPlace, writeDeskPlace, writePlace } from './place-letters'
 
 /** What a letter says, without the frame around it. Facts are a list of names and values. */
 export type Said = {
@@ -9,6 +10,8 @@ export type Said = {
   facts?: readonly (readonly [name: string, value: string])[]
   /** Whom an answer goes to, where that is not the firm. */
   replyTo?: string | undefined
+  /** What its reader's calendar shows from now on. */
+  entry?: PlaceEntry | undefined
 }
 
 type Kind<Data> = { data: z.ZodType<Data>; write: (data: Data, words: LetterWords) => Said }
@@ -57,8 +60,12 @@ export const letterKinds = {
   'place-given': kindOf(toldPlace, writePlace('given')),
   'place-moved': kindOf(toldPlace, writePlace('moved')),
   'place-cancelled': kindOf(toldPlace, writePlace('cancelled')),
+  'place-left': kindOf(toldPlace, writePlace('left')),
   'place-changed': kindOf(toldPlace, writePlace('changed')),
   'place-called-off': kindOf(toldPlace, writePlace('called-off')),
+  'place-day-before': kindOf(toldPlace, writePlace('day-before')),
+  'place-hour-before': kindOf(toldPlace, writePlace('hour-before')),
+  'place-followed-up': kindOf(afterPlace, writeAfterPlace),
   'place-for-desk': kindOf(deskPlace, writeDeskPlace),
   'callback-received': kindOf(callback, (given, words) => ({
     subject: words('callback.subject'),

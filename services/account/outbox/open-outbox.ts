@@ -5,6 +5,7 @@ import { type Database } from '../../database/open-database'
 import { type Letter, type Post } from '../mail/open-post'
 import { frameLetter } from './frame-letter'
 import { writeLetter } from './letter-kinds'
+import { toInvitation } from './place-entries'
 
 type Kept = {
   id: string
@@ -110,7 +111,7 @@ const firm = 'Aldermoor Vane'
 function toLetter(kept: Kept, { from, desk }: Pick<OutboxParts, 'from' | 'desk'>): Letter {
   const locale = isMainLocale(kept.locale) ? kept.locale : 'en'
   const words = letterWords(locale)
-  const { replyTo, ...said } = writeLetter(kept.kind, kept.data, words)
+  const { replyTo, entry, ...said } = writeLetter(kept.kind, kept.data, words)
   return {
     from: { name: firm, address: from },
     // An address is data, never a list of addresses with names.
@@ -119,6 +120,7 @@ function toLetter(kept: Kept, { from, desk }: Pick<OutboxParts, 'from' | 'desk'>
     messageId: messageIdOf(kept, from),
     subject: said.subject,
     ...frameLetter(said, { locale, words }),
+    ...(entry ? { invitation: toInvitation(entry, { locale, organizer: { name: firm, email: from } }) } : {}),
     // Nobody who is away answers it by a program.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

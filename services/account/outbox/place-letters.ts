@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type LetterWords } from '../../../src/i18n/letter-words'
+import { placeEntry } from './place-entries'
 
 const place = z.object({ title: z.string(), when: z.string(), where: z.string() })
 
-export const toldPlace = place.extend({ position: z.int().nullable(), link: z.string() })
+export const toldPlace = place.extend({ position: z.int().nullable(), link: z.string(), entry: placeEntry.optional() })
 export const deskPlace = place.extend({
   ...{ state: z.enum(['registered', 'waiting', 'cancelled']), name: z.string(), email: z.string() },
   ...{ organisation: z.string(), questions: z.string() },
@@ -15,18 +16,41 @@ const factsOf = ({ title, when, where }: z.output<typeof place>, words: LetterWo
   ...(where === '' ? [] : [[words('place.where'), where] as const]),
 ]
 
-type News = 'registered' | 'waiting' | 'given' | 'moved' | 'cancelled' | 'changed' | 'called-off'
+/** After an event: where its recording is, if it has one. */
+export const afterPlace = place.extend({ recording: z.string() })
+
+type News =
+  | 'day-before'
+  | 'hour-before'
+  | 'registered'
+  | 'waiting'
+  | 'given'
+  | 'moved'
+  | 'cancelled'
+  | 'left'
+  | 'changed'
+  | 'called-off'
 
 /** What somebody is told of their place at an event, with the link by which they give it back. */
 export const writePlace = (news: News) => (given: z.output<typeof toldPlace>, words: LetterWords) => {
-  const isOver = news === 'cancelled' || news === 'called-off'
+  const isOver = news === 'cancelled' || news === 'left' || news === 'called-off'
   const number = given.position === null ? [] : [[words('place.position'), String(given.position)] as const]
   return {
     subject: words(`place.${news}-subject`),
     paragraphs: [words(`place.${news}-text`)],
     facts: [...factsOf(given, words), ...number, ...(isOver ? [] : [[words('place.link'), given.link] as const])],
+    entry: given.entry,
   }
 }
+
+export const writeAfterPlace = (given: z.output<typeof afterPlace>, words: LetterWords) => ({
+  subject: words('place.followed-up-subject'),
+  paragraphs: [words('place.followed-up-text')],
+  facts: [
+    ...factsOf(given, words),
+    ...(given.recording === '' ? [] : [[words('place.recording'), given.recording] as const]),
+  ],
+})
 
 export const writeDeskPlace = (given: z.output<typeof deskPlace>, words: LetterWords) => ({
   subject: words('desk.place-subject'),

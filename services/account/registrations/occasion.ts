@@ -21,6 +21,8 @@ export const occasionFacts = z.object({
   opens: z.string().nullable(),
   closes: z.string().nullable(),
   cpdMinutes: z.number().nullable(),
+  /** Where it can be watched afterwards. What was kept before it was asked for has none. */
+  recording: z.string().nullable().default(null),
 })
 
 export type OccasionFacts = z.output<typeof occasionFacts>
@@ -45,6 +47,7 @@ export type EventEdition = Pick<
   | 'registrationOpens'
   | 'registrationCloses'
   | 'cpdMinutes'
+  | 'recordingUrl'
 > & { locale: string; onlineCapacity?: number | undefined }
 
 /** What all editions of an event say together: its times and places are those of the one that changed last. */
@@ -66,6 +69,7 @@ export function toOccasion(editions: readonly EventEdition[]): Occasion | undefi
       opens: newest.registrationOpens ?? null,
       closes: newest.registrationCloses ?? null,
       cpdMinutes: newest.cpdMinutes ?? null,
+      recording: newest.recordingUrl ?? null,
     },
   }
 }

@@ -7,9 +7,10 @@ import { openRevocations } from '../signed/revocations'
 import { openSignedAddresses } from '../signed/signed-addresses'
 import { type PlaceDesk } from './answer-place'
 import { type RegistrationDesk } from './answer-registration'
-import { lettersOnPlaces, linksToPlaces } from './letters-on-places'
+import { lettersOnPlaces, placeLetters } from './letters-on-places'
 import { openOccasions } from './occasion'
 import { openRegistrations } from './registrations'
+import { tellMoments } from './tell-moments'
 
 type Settings = {
   databaseUrl: string
@@ -33,13 +34,15 @@ export function openRegistering(settings: Settings): Registering {
   const database = openDatabase(databaseUrl)
   const signed = openSignedAddresses(keys, openRevocations(database))
   const findOccasion = openOccasions(directory)
-  const linkOf = linksToPlaces(signed, siteOrigin)
-  const registrations = openRegistrations({ database, findOccasion, tell: lettersOnPlaces({ linkOf }) })
+  const letters = placeLetters(signed, siteOrigin)
+  const registrations = openRegistrations({ database, findOccasion, tell: lettersOnPlaces(letters) })
+  const tellDue = tellMoments({ database, letters })
   const stop = repeat({
     ...{ everyMs: settleMs, failed: 'What changed of events was not told', report },
     work: async () => {
       if (!isWhole()) return
       for (const event of await registrations.eventsToSettle()) await registrations.settle(event)
+      await tellDue(new Date())
     },
   })
   return {

@@ -35,7 +35,8 @@ export type Registration = Omit<RegistrationSaid, 'dietary' | 'access'> & {
 }
 
 /** What has become of a registration, for whoever has to be told. */
-export type Happening = 'registered' | 'waiting' | 'given' | 'moved-mode' | 'cancelled' | 'changed' | 'called-off'
+export type Happening =
+  'registered' | 'waiting' | 'given' | 'moved-mode' | 'cancelled' | 'left' | 'changed' | 'called-off'
 
 export type OccasionNow = Occasion & { sequence: number }
 

@@ -45,7 +45,7 @@ export type Registrations = {
   changeMode: (id: string, mode: AttendanceMode) => Promise<Changed>
   /** Takes in what the log says of an event: moves entries, tells of it, and gives out new places. */
   settle: (event: number) => Promise<void>
-  /** Those events that people registered for and that are not long over. */
+  /** Those events that people registered for and that are not long over: a recording may still come. */
   eventsToSettle: () => Promise<number[]>
 }
 
@@ -85,7 +85,7 @@ export const openRegistrations = (parts: Parts): Registrations => {
     },
     eventsToSettle: async () => {
       const { rows } = await database.query<{ event: number }>(
-        'select event from account.occasions where ends_at > $1 order by event',
+        `select event from account.occasions where ends_at > $1::timestamptz - interval '7 days' order by event`,
         [clock()],
       )
       return rows.map(({ event }) => event)
@@ -109,9 +109,10 @@ async function findOne({ client }: Pick<Work, 'client'>, id: string): Promise<Re
 
 /** Tells of what the log changed, and gives out the places that it added. */
 async function takeIn(given: Work, before: OccasionNow): Promise<void> {
-  const { client, at, tell } = given
+  const { client, at, now, tell } = given
   if (before.changedAt === at.changedAt) return
-  if (isMoved(before, at)) {
+  // That the record of a past event was corrected is news to nobody.
+  if (isMoved(before, at) && at.facts.endsAt > now.toISOString()) {
     const { rows } = await client.query<Registration>(
       `select ${registrationColumns} from account.registrations r where r.event = $1 and r.state <> 'cancelled' order by r.turn`,
       [at.event],
@@ -191,7 +192,7 @@ async function cancel(given: Work, own: Registration): Promise<Changed> {
   )
   await client.query('delete from account.registration_needs where registration = $1', [own.id])
   const registration = await findOne(given, own.id)
-  await tell?.(client, 'cancelled', { to: registration, at })
+  await tell?.(client, own.state === 'waiting' ? 'left' : 'cancelled', { to: registration, at })
   await giveOut(given)
   return { registration }
 }

@@ -67,10 +67,22 @@ export const frFr: Translation<typeof en> = {
   'place.cancelled-subject': 'Votre inscription est annulée',
   'place.cancelled-text':
     'Vous avez rendu votre place. Vous pouvez vous réinscrire tant que les inscriptions sont ouvertes.',
+  'place.left-subject': 'Vous n’êtes plus sur la liste d’attente',
+  'place.left-text':
+    'Votre nom a été retiré de la liste. Vous pouvez vous réinscrire tant que les inscriptions sont ouvertes.',
   'place.changed-subject': 'Un événement auquel vous êtes inscrit a changé',
   'place.changed-text': 'Merci de noter la date et le lieu actuels. Votre inscription reste inchangée.',
   'place.called-off-subject': 'Un événement auquel vous êtes inscrit n’aura pas lieu',
   'place.called-off-text': 'Nous sommes désolés : cet événement n’aura pas lieu. Vous n’avez rien à faire.',
+  'place.day-before-subject': 'Votre événement a lieu dans moins de 24 heures',
+  'place.day-before-text':
+    'Nous nous réjouissons de vous accueillir. Si vous ne pouvez pas venir, merci de rendre votre place au moyen du lien ci-dessous.',
+  'place.hour-before-subject': 'Votre événement commence dans moins d’une heure',
+  'place.hour-before-text': 'Nous nous réjouissons de vous accueillir. L’horaire et le lieu figurent ci-dessous.',
+  'place.followed-up-subject': 'Merci de l’intérêt porté à notre événement',
+  'place.followed-up-text':
+    'L’événement est terminé. Nous espérons qu’il vous a été utile et serons heureux de vous retrouver à une prochaine occasion.',
+  'place.recording': 'Enregistrement',
   'place.ask': 'Rendre votre place ?',
   'place.give-back': 'Rendre ma place',
   'place.given-back': 'Votre inscription est annulée',

@@ -1,0 +1,28 @@
+import { type Database } from '../../database/open-database'
+import { queueLetter } from '../outbox/queue-letter'
+import { describePlace, personOf, type PlaceLetters } from './letters-on-places'
+import { editionOf } from './occasion'
+import { type OccasionNow, type Registration } from './registration'
+import { type Moment } from './tell-moments'
+
+type Told = { moment: Moment; to: Registration; at: OccasionNow; letters: PlaceLetters }
+
+/** One person's letter before or after an event. */
+export async function letterOnMoment(transaction: Pick<Database, 'query'>, told: Told): Promise<void> {
+  const { moment, to, at, letters } = told
+  const { locale } = to
+  // Of an event that was moved, people are reminded once more.
+  const cause = ['place', to.id, moment, at.facts.startsAt].join(' ')
+  const about = { to: personOf(to), cause, locale }
+  const place = describePlace(at, to, locale)
+  if (moment === 'followed-up') {
+    const page = letters.siteOrigin + encodeURI(editionOf(at.facts, locale).path)
+    const recording = at.facts.recording === null ? '' : page
+    await queueLetter(transaction, { ...about, kind: 'place-followed-up', data: { ...place, recording } })
+    return
+  }
+  await queueLetter(transaction, {
+    ...{ ...about, kind: `place-${moment}` },
+    data: { ...place, position: null, link: letters.linkOf(to) },
+  })
+}
