@@ -59,6 +59,9 @@ export type SearchRecord = {
   /** What somebody is called, where their kind goes by another word: a woman is une associée among les associés. */
   position?: string
   day?: string
+  /** Of a vacancy: the last day on which one can apply, and the same as a number, as below. */
+  closes?: string
+  closesAt?: number
   /** The same as a number, of seconds, for periods and for sorting. */
   at: number
   /** Of two that fit a question alike, the heavier is the better answer. */

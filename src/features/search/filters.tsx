@@ -1,4 +1,5 @@
 import { type SearchGroup, searchGroups } from '../../content/search-record'
+import { isByClosing } from '../../services/search/plan-questions'
 import { withChange, writeState } from '../../services/search/search-state'
 import { FacetGrid, FacetNav } from '../../ui/facets/facets'
 import { Period } from '../../ui/period/period'
@@ -14,7 +15,7 @@ export function Filters({ found, frame, groups = searchGroups }: Props) {
       {waysOf(found, frame, groups).map((facet) => (
         <FacetNav key={facet.id} {...facet} />
       ))}
-      {canBeDated(found, groups) ? <PeriodOf found={found} frame={frame} /> : null}
+      {canBeDated(found, groups) ? <PeriodOf found={found} frame={frame} groups={groups} /> : null}
       {facetsOf(found, frame, groups).map((facet) => (
         <FacetNav key={facet.id} {...facet} />
       ))}
@@ -22,14 +23,14 @@ export function Filters({ found, frame, groups = searchGroups }: Props) {
   )
 }
 
-function PeriodOf({ found: { state }, frame: { words, path, go } }: Props) {
+function PeriodOf({ found: { state }, frame: { words, path, go }, groups = [] }: Props) {
   const { from, until } = state
   const anyDay = writeState(withChange(state, { from: undefined, until: undefined }))
   return (
     <Period
       id="in_period"
       words={{
-        title: words('search.period'),
+        title: words(isByClosing(state, groups) ? 'search.closing' : 'search.period'),
         from: words('search.from'),
         until: words('search.until'),
         apply: words('search.apply'),

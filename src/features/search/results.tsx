@@ -99,17 +99,19 @@ function Answered({ found, place, ...frame }: Shown) {
 }
 
 function toRow(
-  { objectID, path: href, marked, group, position, kind = [], day, above = [] }: Answer,
+  { objectID, path: href, marked, group, position, kind = [], day, closes, above = [] }: Answer,
   frame: Pick<Frame, 'locale' | 'words'>,
 ) {
-  const date = day === undefined ? undefined : formatDay(frame.locale, day)
+  // Of work that is offered it matters until when, not since when.
+  const date =
+    closes !== undefined && group === 'careers'
+      ? frame.words('search.closes', { day: formatDay(frame.locale, closes) })
+      : day && formatDay(frame.locale, day)
   return {
     key: objectID,
     href,
     title: <MarkedText pieces={marked.title} />,
-    label: [position ?? kind[0] ?? frame.words(`search.${group}`), date]
-      .filter((part) => part !== undefined)
-      .join(' · '),
+    label: [position ?? kind[0] ?? frame.words(`search.${group}`), date].filter(Boolean).join(' · '),
     above: above.join(' / '),
     ...(marked.excerpt.length > 0 ? { excerpt: <MarkedText pieces={marked.excerpt} /> } : {}),
   }

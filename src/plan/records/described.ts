@@ -12,6 +12,7 @@ export type Described = {
   slug?: string
   position?: string | undefined
   day?: string
+  closes?: string
   /** What somebody must be granted to find it. */
   permission?: string
   facets: { [Facet in SearchFacet]?: (string | undefined)[] }

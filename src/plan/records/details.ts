@@ -158,6 +158,7 @@ function vacancyDetails(vacancy: Vacancy, read: Reader): Details {
     // One that is closed keeps its page for a while, and is no answer to who looks for work.
     ...(isClosed(vacancy, read) ? { group: 'pages' as const } : {}),
     day: vacancy.postedOn,
+    closes: vacancy.closesOn,
     names: [vacancy.area, vacancy.reference],
     summary: [levelOf(vacancy), vacancy.summary].filter((part) => part !== undefined).join(' · '),
     facets: {

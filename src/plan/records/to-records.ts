@@ -51,7 +51,7 @@ export function toRecords(described: Described, place: Place): SearchRecord[] {
 type Undigested = Omit<SearchRecord, 'internal'>
 
 function commonOf(
-  { group, title, names = [], nameParts = [], slug, position, day, permission, facets }: Described,
+  { group, title, names = [], nameParts = [], slug, position, day, closes, permission, facets }: Described,
   { item, path, above }: Place,
 ): Undigested {
   const known = searchFacets.map((facet) => [facet, [...new Set(facets[facet] ?? [])]] as const)
@@ -64,12 +64,15 @@ function commonOf(
     ...(nameParts.length > 0 ? { nameParts } : {}),
     ...(above.length > 0 ? { above: [...above] } : {}),
     path,
-    ...given({ slug, position, day, permission }),
+    ...given({ slug, position, day, closes, permission }),
     ...Object.fromEntries(known.filter(([, values]) => values.length > 0)),
-    at: day === undefined ? 0 : Date.parse(`${day}T00:00:00Z`) / 1000,
+    at: day === undefined ? 0 : secondsOf(day),
+    ...(closes === undefined ? {} : { closesAt: secondsOf(closes) }),
     weight: weights[group],
   }
 }
+
+const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
 
 /** What is not there is not written either: records are paid for by their size. */
 const given = (fields: Record<string, string | undefined>): Record<string, string> =>

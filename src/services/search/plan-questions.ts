@@ -49,10 +49,18 @@ function toFilters({ group, facets }: SearchState, open: Open, within: readonly 
 
 const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
 
-const toPeriod = ({ from, until }: SearchState): string[] => [
-  ...(from === undefined ? [] : [`at>=${secondsOf(from)}`]),
-  ...(until === undefined ? [] : [`at<=${secondsOf(until)}`]),
-]
+/** Who looks for work asks until when one can apply; of everything else a period is of its own day. */
+export const isByClosing = ({ group }: SearchState, within: readonly SearchGroup[]): boolean =>
+  (group ?? within.join()) === 'careers'
+
+function toPeriod(state: SearchState, within: readonly SearchGroup[]): string[] {
+  const { from, until } = state
+  const at = isByClosing(state, within) ? 'closesAt' : 'at'
+  return [
+    ...(from === undefined ? [] : [`${at}>=${secondsOf(from)}`]),
+    ...(until === undefined ? [] : [`${at}<=${secondsOf(until)}`]),
+  ]
+}
 
 const chosenFacets = ({ facets }: SearchState): SearchFacet[] => searchFacets.filter((facet) => facets[facet]?.length)
 
@@ -65,7 +73,7 @@ export function planPageQuestions(locale: Locale, state: SearchState, within: re
     locale,
     query: state.query,
     facetFilters: toFilters(state, open, within),
-    numericFilters: toPeriod(state),
+    numericFilters: toPeriod(state, within),
     hitsPerPage: 0,
     // An item of many records is one answer, and counts as one beside a choice.
     facetingAfterDistinct: true,
@@ -88,7 +96,7 @@ export const planExactQuestion = (locale: Locale, state: SearchState): Question 
   locale,
   query: state.query,
   facetFilters: toFilters(state, undefined, []),
-  numericFilters: toPeriod(state),
+  numericFilters: toPeriod(state, []),
   hitsPerPage: 0,
   typoTolerance: false,
   removeWordsIfNoResults: 'none',

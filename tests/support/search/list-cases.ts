@@ -105,6 +105,20 @@ export function testLists(given: () => Given): void {
     expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('')
   }, 60_000)
 
+  it('of vacancies is narrowed by the day until which one can apply, and says so in its address (R-ABT-02)', async () => {
+    const { page } = given()
+    await open(href('careers', 'en'))
+    await page.getByText('Filter', { exact: true }).click()
+    const closing = page.getByRole('form', { name: 'Closing date' })
+    await closing.getByLabel('To', { exact: true }).fill('2026-07-01')
+    await closing.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByText('1 result', { exact: true }).waitFor()
+
+    expect(await answers().allTextContents()).toEqual(['Associate for ports'])
+    expect(await page.locator('#list_answers').textContent()).toContain('Closes on 10 June 2026')
+    expect(new URL(page.url()).search).toBe('?until=2026-07-01')
+  }, 60_000)
+
   it('of expertise shows all trees, and what fits while one types (R-EXP-01)', async () => {
     const { page } = given()
     await open('/en/expertise')

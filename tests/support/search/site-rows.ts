@@ -21,6 +21,12 @@ const listRows = [
     { id: 82, title: 'Purchase of a wind farm', date: '2024-03-01T12:00:00.000Z', sectors: [73] },
     { id: 83, title: 'Sale of a bookshop', date: '2024-05-01T12:00:00.000Z', sectors: [] },
   ].map(({ id, ...own }) => edition('deal', id, { role: 'Acted for the seller', confidential: true, ...own })),
+  ...[
+    { id: 84, title: 'Associate for ports', closesOn: '2026-06-10T12:00:00.000Z' },
+    { id: 85, title: 'Counsel for ports', closesOn: '2026-09-01T12:00:00.000Z' },
+  ].map(({ id, ...own }) =>
+    edition('vacancy', id, { slug: `ports-${id}`, path: `/en/about-us/careers/ports-${id}`, ...own }),
+  ),
 ]
 
 const person = (locale: string, own: Record<string, unknown> = {}) =>

@@ -180,33 +180,28 @@ describe('a matter (R-GEN-04)', () => {
 })
 
 describe('a vacancy (R-ABT-02)', () => {
-  it('is of the kind of vacancies, and says its level, which is also a role of people', () => {
-    const vacancy = edition('vacancy', 8, {
-      title: 'Lawyer for ports',
-      path: '/en/about-us/careers/ports',
-      slug: 'ports',
-      level: 'counsel',
-      summary: 'You know ships.',
-    })
+  const vacancy = edition('vacancy', 8, {
+    title: 'Lawyer for ports',
+    path: '/en/about-us/careers/ports',
+    slug: 'ports',
+    level: 'counsel',
+    summary: 'You know ships.',
+    area: 'Shipping',
+    offices: [3],
+    closesOn: '2026-06-30T12:00:00.000Z',
+  })
+  const records = find(recordsOf(office, vacancy), 'vacancy-8')
 
-    expect(find(recordsOf(vacancy), 'vacancy-8')).toMatchObject([
-      { group: 'careers', kind: ['Vacancy'], summary: 'Counsel · You know ships.' },
-    ])
+  it('is of the kind of vacancies, and says its level, which is also a role of people', () => {
+    expect(records).toMatchObject([{ group: 'careers', kind: ['Vacancy'], summary: 'Counsel · You know ships.' }])
   })
 
   it('is narrowed by its location, its area of work and its level', () => {
-    const vacancy = edition('vacancy', 8, {
-      title: 'Lawyer for ports',
-      path: '/en/about-us/careers/ports',
-      slug: 'ports',
-      level: 'counsel',
-      area: 'Shipping',
-      offices: [3],
-    })
+    expect(records).toMatchObject([{ offices: ['Shanghai'], areas: ['Shipping'], levels: ['Counsel'] }])
+  })
 
-    expect(find(recordsOf(office, vacancy), 'vacancy-8')).toMatchObject([
-      { offices: ['Shanghai'], areas: ['Shipping'], levels: ['Counsel'] },
-    ])
+  it('says until when one can apply, as a day and as a number', () => {
+    expect(records).toMatchObject([{ closes: '2026-06-30', closesAt: 1_782_777_600 }])
   })
 
   it('has the list to itself: what a country offers is no vacancy', () => {

@@ -68,6 +68,15 @@ describe('what is asked (C-3)', () => {
     expect(topics?.facetFilters).toEqual([['group:news'], ['offices:Rome']])
   })
 
+  it('means by a period until when one can apply, where only vacancies are asked for (R-ABT-02)', () => {
+    const asked = (search: string, within?: 'careers') =>
+      planPageQuestions('en', parseState(search), within && [within]).map(({ numericFilters }) => numericFilters)
+
+    expect(asked('?until=1970-01-03', 'careers')).toEqual([['closesAt<=172800'], ['closesAt<=172800']])
+    expect(asked('?in=careers&from=1970-01-02')[0]).toEqual(['closesAt>=86400'])
+    expect(asked('?in=news&from=1970-01-02', 'careers')[0]).toEqual(['at>=86400'])
+  })
+
   it('counts answers beside a choice, not the records that an answer is made of (R-GEN-06)', () => {
     const questions = planPageQuestions('en', parseState('?q=a&topics=A'))
 

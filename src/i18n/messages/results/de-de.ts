@@ -57,6 +57,8 @@ export const deDe: Translation<typeof en> = {
   'search.all': 'Alle',
   'search.retry': 'Erneut versuchen',
   'search.period': 'Zeitraum',
+  'search.closing': 'Bewerbungsschluss',
+  'search.closes': 'Bewerbungsschluss: {day}',
   'search.from': 'Von',
   'search.until': 'Bis',
   'search.apply': 'Zeigen',

@@ -54,6 +54,8 @@ export const en = {
   'search.all': 'All',
   'search.retry': 'Try again',
   'search.period': 'Period',
+  'search.closing': 'Closing date',
+  'search.closes': 'Closes on {day}',
   'search.from': 'From',
   'search.until': 'To',
   'search.apply': 'Show',

@@ -64,6 +64,8 @@ export const frFr: Translation<typeof en> = {
   'search.all': 'Tout',
   'search.retry': 'Réessayer',
   'search.period': 'Période',
+  'search.closing': 'Date de clôture',
+  'search.closes': 'Clôture le {day}',
   'search.from': 'Du',
   'search.until': 'Au',
   'search.apply': 'Afficher',

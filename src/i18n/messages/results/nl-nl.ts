@@ -57,6 +57,8 @@ export const nlNl: Translation<typeof en> = {
   'search.all': 'Alles',
   'search.retry': 'Opnieuw proberen',
   'search.period': 'Periode',
+  'search.closing': 'Sluitingsdatum',
+  'search.closes': 'Sluit op {day}',
   'search.from': 'Van',
   'search.until': 'Tot en met',
   'search.apply': 'Tonen',

@@ -56,6 +56,8 @@ export const zhCn: Translation<typeof en> = {
   'search.all': '全部',
   'search.retry': '重试',
   'search.period': '日期',
+  'search.closing': '截止日期',
+  'search.closes': '截止日期：{day}',
   'search.from': '从',
   'search.until': '至',
   'search.apply': '显示',
