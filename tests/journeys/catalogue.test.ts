@@ -178,6 +178,15 @@ describe('the components in a browser', () => {
     await page.close()
   })
 
+  it('put what leads a list beside its rows where there is room, at the left and the right in turn (R-GEN-07)', async () => {
+    const page = await open('index.html', 1440)
+    const at = (name: string) => page.locator(`li:has(> article a[href="#${name}"])`).boundingBox()
+    const [lead, row, other, otherRow] = await Promise.all(['a0', 'a1', 'b0', 'b1'].map(at))
+    expect([(lead?.x ?? 9) < (row?.x ?? 0), (otherRow?.x ?? 9) < (other?.x ?? 0)]).toEqual([true, true])
+    expect([lead?.y === row?.y, other?.y === otherRow?.y]).toEqual([true, true])
+    await page.close()
+  })
+
   it('open and close the menu without a script (CV-9)', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
     const page = await context.newPage()

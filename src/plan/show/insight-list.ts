@@ -9,6 +9,7 @@ import { href } from '../../routes/href'
 import { insightKinds } from '../../routes/placeholders'
 import { type Facet } from '../../ui/facets/facets'
 import { type IndexRow } from '../../ui/index-list/index-list'
+import { type LedRow } from '../../ui/led-list/led-list'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../store/reader'
 import { type Shown } from '../view'
@@ -16,6 +17,7 @@ import { everywhere } from './editions'
 import { firmNameOf } from './firm'
 import { type Intro, showFixed } from './fixed'
 import { type Insight, type InsightKind, insightRow, listInsights, sortEvents } from './insight'
+import { leadRow } from './lead'
 import { type LongList, longList, toRef } from './long-list'
 import { upcomingAmong } from './occasion'
 import { type Paged, showPaged } from './paged'
@@ -23,7 +25,7 @@ import { eventRow } from './row'
 
 export type InsightsProps = {
   intro: Intro
-  list: Paged<IndexRow>
+  list: Paged<LedRow>
   /** The next events: by their days they would stand before whatever was written, for months. */
   coming: IndexRow[]
   events: Link
@@ -88,7 +90,8 @@ export function showInsights({ locale, kind, number, document }: List, read: Rea
         insightsOf(kind),
         {
           number,
-          toRow: (insight) => insightRow(insight, read, kind === undefined ? 'kind' : 'topic'),
+          toRow: (insight, position) =>
+            leadRow(insightRow(insight, read, kind === undefined ? 'kind' : 'topic'), position, insight),
           addressOf: (page) => addressIn(locale, kind, page),
         },
         read,

@@ -22,7 +22,11 @@ export const showWhole = <Item, Row>(items: readonly Item[], toRow: (item: Item)
   links: [],
 })
 
-type Paging<Item, Row> = { number: number; toRow: (item: Item) => Row; addressOf: (number: number) => Address }
+type Paging<Item, Row> = {
+  number: number
+  toRow: (item: Item, position: number) => Row
+  addressOf: (number: number) => Address
+}
 
 /** One page of a list, with the addresses of all of them. */
 export function showPaged<Item, Row>(
@@ -37,6 +41,6 @@ export function showPaged<Item, Row>(
     href: hrefOf(addressOf(position + 1)),
     isCurrent: position + 1 === number,
   }))
-  const rows = list.part(start, start + rowsPerPage, read).map(toRow)
+  const rows = list.part(start, start + rowsPerPage, read).map((item, position) => toRow(item, position))
   return { rows, from: start + 1, total, links: links.length > 1 ? links : [] }
 }

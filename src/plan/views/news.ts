@@ -2,11 +2,12 @@ import { type PageDocument } from '../../content/all-types'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
-import { type IndexRow } from '../../ui/index-list/index-list'
+import { type LedRow } from '../../ui/led-list/led-list'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { firmNameOf } from '../show/firm'
 import { findFixed, type Intro, showFixed } from '../show/fixed'
+import { leadRow } from '../show/lead'
 import { allNews, pressContacts } from '../show/news'
 import { laterPages, type Paged, showPaged } from '../show/paged'
 import { showPeople } from '../show/person'
@@ -16,7 +17,7 @@ import { type Shown, view } from '../view'
 
 export type NewsProps = {
   intro: Intro
-  list: Paged<IndexRow>
+  list: Paged<LedRow>
   feed: Link
   /** Whom journalists ask. */
   press: PersonEntry[]
@@ -52,7 +53,11 @@ function showNews({ locale, number, document }: List, read: Reader): Shown<NewsP
       intro: isFirst ? intro : { standfirst: undefined, body: [] },
       list: showPaged(
         allNews,
-        { number, toRow: (item) => newsRow(item, read), addressOf: (page) => addressIn(locale, page) },
+        {
+          number,
+          toRow: (item, position) => leadRow(newsRow(item, read), position, item),
+          addressOf: (page) => addressIn(locale, page),
+        },
         read,
       ),
       feed: { href: feed, text: words('list.feed') },

@@ -3,6 +3,7 @@ import { mainWords } from '../../i18n/words'
 import { type InsightsProps } from '../../plan/show/insight-list'
 import { Facets } from '../../ui/facets/facets'
 import { IndexList } from '../../ui/index-list/index-list'
+import { LedList } from '../../ui/led-list/led-list'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { Section } from '../../ui/section/section'
 import { Opening } from '../opening'
@@ -23,7 +24,7 @@ export function Insights({ locale, title, above, props }: PageContext<InsightsPr
       <FindInList locale={locale} groups={findIn}>
         <div className="wrap">
           {kinds ? <Facets facets={[kinds]} /> : null}
-          {list.rows.length > 0 ? <IndexList rows={list.rows} level={2} /> : null}
+          {list.rows.length > 0 ? <LedList rows={list.rows} /> : null}
           {list.rows.length + coming.length > 0 ? null : <Empty locale={locale} instead={instead} />}
           <PagesOf list={list} locale={locale} />
         </div>

@@ -1,7 +1,7 @@
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { type NewsProps } from '../../plan/views/news'
-import { IndexList } from '../../ui/index-list/index-list'
+import { LedList } from '../../ui/led-list/led-list'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { PersonList } from '../../ui/person-list/person-list'
 import { Section } from '../../ui/section/section'
@@ -20,7 +20,7 @@ export function News({ locale, title, above, props }: PageContext<NewsProps, Loc
         <MoreLink {...feed} />
       </Opening>
       <div className="wrap">
-        {list.rows.length > 0 ? <IndexList rows={list.rows} level={2} /> : <Empty locale={locale} instead={instead} />}
+        {list.rows.length > 0 ? <LedList rows={list.rows} /> : <Empty locale={locale} instead={instead} />}
         <PagesOf list={list} locale={locale} />
       </div>
       {press.length > 0 ? (

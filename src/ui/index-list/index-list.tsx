@@ -24,27 +24,37 @@ type Props = {
 
 /** Dense, dated rows: every list of the site. */
 export function IndexList({ rows, level = 3 }: Props) {
-  const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ol className={styles.list}>
-      {rows.map(({ href, title, date, topic, summary, note, more }) => (
-        <li key={href}>
-          <article className={styles.row}>
-            {date === undefined && topic === undefined ? null : (
-              <p className={styles.meta}>
-                {date ? <When {...date} /> : null}
-                {topic === undefined ? null : <span>{topic}</span>}
-              </p>
-            )}
-            <Title className={styles.title}>
-              <a href={href}>{title}</a>
-            </Title>
-            {summary === undefined ? null : <p className={styles.summary}>{summary}</p>}
-            {note === undefined ? null : <p className={styles.note}>{note}</p>}
-            {more}
-          </article>
+      {rows.map((row) => (
+        <li key={row.href}>
+          <IndexEntry row={row} level={level} />
         </li>
       ))}
     </ol>
+  )
+}
+
+type EntryProps = { row: IndexRow; level: 2 | 3; isLead?: boolean }
+
+/** One row. A lead is read before the others, and says more of itself. */
+export function IndexEntry({ row, level, isLead = false }: EntryProps) {
+  const { href, title, date, topic, summary, note, more } = row
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={isLead ? `${styles.row} ${styles.lead}` : styles.row}>
+      {date === undefined && topic === undefined ? null : (
+        <p className={styles.meta}>
+          {date ? <When {...date} /> : null}
+          {topic === undefined ? null : <span>{topic}</span>}
+        </p>
+      )}
+      <Title className={styles.title}>
+        <a href={href}>{title}</a>
+      </Title>
+      {summary === undefined ? null : <p className={styles.summary}>{summary}</p>}
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      {more}
+    </article>
   )
 }

@@ -1,4 +1,5 @@
 import { planSite } from '../../../src/plan/plan-site'
+import { type InsightsProps } from '../../../src/plan/show/insight-list'
 import { Content } from '../../../src/plan/store/content'
 import { descriptionIn } from '../../support/head'
 import { findFaults, item, now, origin, pageAt, planOf, renderMain, textOf } from '../../support/site'
@@ -51,6 +52,15 @@ describe('the list of insights', () => {
     expect(html.indexOf('Article 100')).toBeLessThan(html.indexOf('>Late<'))
     expect(renderMain(pageAt(plan, '/en/insights/page/2'))).not.toContain('>Late<')
     expect(html).not.toContain('>Soon<')
+  })
+
+  it('has one with its picture before every few others, on each of its pages (R-GEN-07)', () => {
+    const leadsAt = (path: string) =>
+      (pageAt(plan, path).context.props as InsightsProps).list.rows.flatMap(({ lead }, row) => (lead ? [row] : []))
+
+    expect(leadsAt('/en/insights')).toEqual([0, 6, 12, 18])
+    expect(leadsAt('/en/insights/page/2')).toEqual([0])
+    expect(renderMain(pageAt(plan, '/en/insights')).match(/viewBox="0 0 600 400"/g)).toHaveLength(4)
   })
 
   it('goes on at addresses of its own, without a gap or a repetition (R-INS-01)', () => {
