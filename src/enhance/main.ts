@@ -4,6 +4,7 @@ import { askConsent } from './consent'
 import { focusOnHeading } from './focus-on-heading'
 import { showLocalTimes } from './local-times'
 import { fillLostWords } from './lost-words'
+import { openTarget } from './open-target'
 import { startPageActions } from './page-actions'
 import { saySessionLost } from './say-session-lost'
 import { sendInPlace } from './send-in-place'
@@ -26,6 +27,7 @@ for (const start of [
   greet,
   saySessionLost,
   focusOnHeading,
+  openTarget,
   startPageActions,
   showFrames,
   showLocalTimes,

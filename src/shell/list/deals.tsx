@@ -26,7 +26,7 @@ export function Deals({ locale, title, above, props }: PageContext<DealsProps, L
         </div>
         {years.map(({ id, year, matters }) => (
           <Section key={id} id={id} title={year}>
-            <RecordList rows={matters.map((matter) => rowOf(matter, words))} />
+            <RecordList rows={matters.map((matter, position) => rowOf(matter, words, position === 0))} />
           </Section>
         ))}
         <div className="wrap">
@@ -40,20 +40,23 @@ export function Deals({ locale, title, above, props }: PageContext<DealsProps, L
 
 type ListedMatter = DealsProps['years'][number]['matters'][number]
 
-const rowOf = (matter: ListedMatter, words: MainWords) => ({
+/** The first of a year shows all there is to know; the others say what was done, and the rest to who opens them. */
+const rowOf = (matter: ListedMatter, words: MainWords, isOpen: boolean) => ({
   key: String(matter.id),
   id: `matter_${matter.id}`,
   date: matter.date,
   content: matter.title,
   note: matter.summary,
-  more: <Facts look="columns" facts={factsOf(matter, words)} />,
+  fold: {
+    title: [matter.role, matter.value].filter((part) => part !== undefined).join(' · '),
+    content: <Facts look="columns" facts={factsOf(matter, words)} />,
+    isOpen,
+  },
 })
 
 function factsOf(matter: ListedMatter, words: MainWords): Fact[] {
   const facts: Fact[] = [
     { term: words('deals.client'), details: [matter.client] },
-    { term: words('deals.role'), details: [matter.role] },
-    { term: words('deals.value'), details: matter.value === undefined ? [] : [matter.value] },
     { term: words('deals.people'), details: matter.people.map(linkOf) },
     { term: words('expertise.title'), details: matter.expertise.map(linkOf) },
     { term: words('person.offices'), details: matter.offices.map(linkOf) },

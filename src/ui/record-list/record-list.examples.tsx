@@ -11,7 +11,11 @@ export const examples = {
           content: 'A designated operating system provider in the second interim measures case.',
           note: 'Competition, Brussels',
           id: 'interim_measures',
-          more: <Facts look="columns" facts={[{ term: 'Client', details: ['Not named'] }]} />,
+          fold: {
+            title: 'Adviser to the buyer · £185m',
+            content: <Facts look="columns" facts={[{ term: 'Client', details: ['Not named'] }]} />,
+            isOpen: false,
+          },
         },
         {
           key: '2',

@@ -10,23 +10,30 @@ export type Row = {
   date: Dated
   content: ReactNode
   note?: ReactNode
-  /** What there is to know besides. */
-  more?: ReactNode
+  /** What there is to know besides: in short, and in full for who opens it. The first is open where a list begins with it. */
+  fold?: { title: string; content: ReactNode; isOpen: boolean }
 }
 
 /** What happened, with its date at the side: matters, writings, steps taken. */
 export function RecordList({ rows }: { rows: readonly Row[] }) {
   return (
     <ol className={styles.list}>
-      {rows.map(({ key, id, date, content, note, more }) => (
+      {rows.map(({ key, id, date, content, note, fold }) => (
         <li key={key} id={id}>
           <p className={styles.date}>
             <When {...date} />
           </p>
           <div className={styles.content}>
-            <p>{content}</p>
-            {note === undefined ? null : <p className={styles.note}>{note}</p>}
-            {more}
+            <div>
+              <p>{content}</p>
+              {note === undefined ? null : <p className={styles.note}>{note}</p>}
+            </div>
+            {fold === undefined ? null : (
+              <details className={styles.fold} open={fold.isOpen}>
+                <summary>{fold.title}</summary>
+                {fold.content}
+              </details>
+            )}
           </div>
         </li>
       ))}

@@ -31,16 +31,28 @@ const rows = [
   }),
 ]
 const page = pageAt(planOf(rows), path)
+const day2026 = (day: number): string => `2026-02-${day}T12:00:00.000Z`
 
 describe('the matters', () => {
   it('stand under their years, the newest first, with all there is to say (R-GEN-04)', () => {
-    expect(textOf(page)).toMatch(/2026 .*A quiet sale .*2025 .*A purchase Client Client Ltd/)
-    expect(textOf(page)).toMatch(/What we did Advised the buyer Value €1.2bn Who advised Ada Expertise Mergers Energy/)
+    expect(textOf(page)).toMatch(/2026 .*A quiet sale .*2025 .*A purchase Advised the buyer/)
+    expect(textOf(page)).toMatch(
+      /Advised the buyer · €1.2bn Client Client Ltd Who advised Ada Expertise Mergers Energy/,
+    )
+  })
+
+  it('are short until they are opened, but the first of each year (R-GEN-04, R-GEN-07)', () => {
+    const years = [11, 12, 13].map((id) =>
+      item('deal', id, { title: `Matter ${id}`, role: 'Advised', date: day2026(id) }),
+    )
+    const folds = renderMain(pageAt(planOf(years), path)).match(/<details[^>]*>(?=<summary>Advised)/g)
+
+    expect(folds?.map((fold) => fold.includes('open'))).toEqual([true, false, false])
   })
 
   it('do not name a client who stays unnamed (R-GEN-04)', () => {
     expect(JSON.stringify(page)).not.toContain('Secret Ltd')
-    expect(textOf(page)).toContain('A quiet sale Client Client not named')
+    expect(textOf(page)).toContain('A quiet sale Advised the seller Client Client not named')
   })
 
   it('are found by year, sector, service and office without a script (R-GEN-04)', () => {

@@ -135,8 +135,6 @@ export const en = {
   'deals.title': 'Matters',
   'deals.confidential': 'Client not named',
   'deals.client': 'Client',
-  'deals.role': 'What we did',
-  'deals.value': 'Value',
   'deals.date': 'Date',
   'deals.year': 'Year',
   'deals.by-sector': 'By sector',

@@ -134,8 +134,6 @@ export const frFr: Translation<typeof en> = {
   'deals.title': 'Opérations et affaires',
   'deals.confidential': 'Client non nommé',
   'deals.client': 'Client',
-  'deals.role': 'Notre intervention',
-  'deals.value': 'Montant',
   'deals.date': 'Date',
   'deals.year': 'Année',
   'deals.by-sector': 'Par secteur',

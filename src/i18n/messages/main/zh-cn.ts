@@ -134,8 +134,6 @@ export const zhCn: Translation<typeof en> = {
   'deals.title': '项目与案例',
   'deals.confidential': '客户名称保密',
   'deals.client': '客户',
-  'deals.role': '我们的工作',
-  'deals.value': '金额',
   'deals.date': '日期',
   'deals.year': '年份',
   'deals.by-sector': '按行业',
