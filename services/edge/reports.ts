@@ -2,9 +2,6 @@ import { type IncomingMessage } from 'node:http'
 import { Refusal } from './refusal'
 import { type Answer } from './respond'
 
-/** Where browsers tell of what a policy of ours has stopped. */
-export const reportsPath = '/__reports'
-
 const mostBytes = 64 * 1024
 const mostAtOnce = 100
 const patienceMs = 5000

@@ -1,4 +1,4 @@
-import { reportsPath } from './reports'
+import { reportsPath } from './reports-path'
 
 /** What browsers tell of a violation goes to the edge itself, which counts it. */
 export const reporting = 'report-to edge'

@@ -4,7 +4,7 @@ import { linkTo, withTarget } from './link-target'
 import { listOf, optional } from './optional'
 import { file, picture } from './picture'
 import { pageRef, refsTo, refTo } from './ref'
-import { richText } from './rich-text'
+import { richTextField } from './rich-text-field'
 import { text } from './text'
 import { webAddress } from './web-address'
 
@@ -17,7 +17,7 @@ const row = z.object({ cells: z.array(cell) }).transform(({ cells }) => cells)
 
 /** The parts of a text, as editors put them together. A part that is named here and shown nowhere is a type error. */
 const block = z.discriminatedUnion('block', [
-  named('text', { text: richText }),
+  named('text', { text: richTextField }),
   named('pull-quote', { quote: text, source: optional(text) }),
   named('picture', captioned),
   named('gallery', { pictures: z.array(z.object(captioned)) }),
@@ -25,11 +25,11 @@ const block = z.discriminatedUnion('block', [
   named('embed', { title: text, address: embedAddress, description: text }),
   /** The first row holds the headings. */
   named('data-table', { caption: text, rows: z.array(row) }),
-  named('callout', { heading: text, text: richText }),
+  named('callout', { heading: text, text: richTextField }),
   named('people-list', { people: refsTo('person') }),
   named('related-list', { items: listOf(pageRef) }),
   named('downloads', { files: z.array(z.object({ title: text, file })) }),
-  named('questions', { questions: z.array(z.object({ question: text, answer: richText })) }),
+  named('questions', { questions: z.array(z.object({ question: text, answer: richTextField })) }),
   linkTo({ block: z.literal('call-to-action'), text }).transform(withTarget),
   named('status-table-reference', { jurisdiction: optional(refTo('nav-jurisdiction')) }),
 ])

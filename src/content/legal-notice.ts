@@ -4,7 +4,7 @@ import { optional } from './optional'
 import { summary } from './page-fields'
 import { picture } from './picture'
 import { refTo } from './ref'
-import { richText } from './rich-text'
+import { richTextField } from './rich-text-field'
 import { text } from './text'
 import { webAddress } from './web-address'
 
@@ -26,7 +26,7 @@ export const legalNotice = contentType({
     complaintsSteps: z.array(step).min(1),
     ombudsman: text,
     regulatorContact: text,
-    terms: richText,
+    terms: richTextField,
   },
 })
 

@@ -3,7 +3,7 @@ import { contentType, type DocumentOf } from './content-type'
 import { day } from './day'
 import { listOf, optional } from './optional'
 import { refTo } from './ref'
-import { richText } from './rich-text'
+import { richTextField } from './rich-text-field'
 import { text } from './text'
 import { webAddress } from './web-address'
 
@@ -29,7 +29,7 @@ export const navAnswer = contentType({
     question: refTo('nav-question'),
     /** Only where the question has one: see `hasStatus`. */
     status: optional(z.enum(answerStatuses)),
-    detail: richText,
+    detail: richTextField,
     threshold: optional(text),
     deadlineAmount: optional(z.number().nonnegative()),
     deadlineUnit: optional(z.enum(['hours', 'days', 'trading-days', 'months'])),

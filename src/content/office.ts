@@ -6,7 +6,7 @@ import { listOf } from './optional'
 import { pageFields } from './page-fields'
 import { picture } from './picture'
 import { refTo } from './ref'
-import { richText } from './rich-text'
+import { richTextField } from './rich-text-field'
 import { lines, text } from './text'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -27,7 +27,7 @@ export const office = contentType({
     pictures: listOf(z.object({ picture }).transform((row) => row.picture)),
     body,
     legalEntity: text,
-    regulatorText: richText,
+    regulatorText: richTextField,
   },
 })
 

@@ -5,7 +5,7 @@ import { listOf, optional } from './optional'
 import { pageFields } from './page-fields'
 import { picture } from './picture'
 import { refsTo } from './ref'
-import { richText } from './rich-text'
+import { richTextField } from './rich-text-field'
 import { lines, text } from './text'
 import { webAddress } from './web-address'
 
@@ -25,7 +25,7 @@ export const person = contentType({
     pronouns: optional(text),
     role: z.enum(['partner', 'counsel', 'associate', 'trainee', 'business-services']),
     photo: optional(picture),
-    biography: richText,
+    biography: richTextField,
     admissions: listOf(z.object({ place: text, year: optional(z.int()) })),
     education: listOf(z.object({ degree: text, institution: text })),
     spokenLanguages: lines,

@@ -1,7 +1,4 @@
-import * as z from 'zod'
 import { type LinkTarget } from './link-target'
-import { parseRichText } from './parse-rich-text'
-import { RichTextProblem } from './rich-text-problem'
 
 /** All that a text of the firm can consist of. Never HTML: whoever shows it decides how each kind looks. */
 export type RichText = RichTextPart[]
@@ -23,17 +20,3 @@ export type Words = { kind: 'words'; text: string; marks: Mark[] }
 export type Mark = 'bold' | 'italic' | 'subscript' | 'superscript'
 export type LineBreak = { kind: 'line-break' }
 export type Link = { kind: 'link'; target: LinkTarget; content: (Words | LineBreak)[] }
-
-/** A text that editors may leave empty: it then has no parts. */
-export const richText = z
-  .unknown()
-  .optional()
-  .transform((value, context): RichText => {
-    try {
-      return parseRichText(value)
-    } catch (error) {
-      if (!(error instanceof RichTextProblem)) throw error
-      context.addIssue({ code: 'custom', message: error.message, input: value })
-      return z.NEVER
-    }
-  })

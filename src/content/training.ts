@@ -5,7 +5,7 @@ import { contentType, type DocumentOf } from './content-type'
 import { day } from './day'
 import { optional } from './optional'
 import { pageFields } from './page-fields'
-import { richText } from './rich-text'
+import { richTextField } from './rich-text-field'
 import { text } from './text'
 import { webAddress } from './web-address'
 
@@ -20,7 +20,7 @@ export const training = contentType({
     publishedOn: day,
     mediaUrl: optional(webAddress),
     body,
-    transcript: richText,
+    transcript: richTextField,
     ...aboutFields,
   },
 })

@@ -7,7 +7,8 @@ import { feeds } from './files/feeds'
 import { type FileView } from './files/file-view'
 import { type Finder, type PlanOptions, type PlanProblem } from './plan-site'
 import { type Content } from './store/content'
-import { openReader, type Readings } from './store/reader'
+import { openReader } from './store/reader'
+import { type Readings } from './store/readings'
 
 export type PlannedFile = { path: string; type: string; text: string; readings: Readings }
 export type FilesPlan = { files: Map<string, PlannedFile>; problems: PlanProblem[] }

@@ -7,7 +7,7 @@ import { findItemPage, pageFinders, type PlannedPage, type PlanProblem, tellHeld
 import { type FoundPage, type FoundRecords, planFoundPage } from './records/found-page'
 import { SitemapShelf } from './sitemap-shelf'
 import { type Content, keys } from './store/content'
-import { type Readings } from './store/reader'
+import { type Readings } from './store/readings'
 import { Shelf, type ShelfChange, type Staleness, type Wanted } from './store/shelf'
 
 /** What a page is rendered from: the text of its context, which says everything. */

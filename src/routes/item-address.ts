@@ -1,8 +1,9 @@
 import { isIn, toLocale, type Address } from './address'
 import { isFixedPage } from './fixed-pages'
 import { findPath } from './href'
-import { type Chain, type Item, type ItemIndex } from './item'
 import { findChain, languageOf } from './item-chain'
+import { type ItemIndex } from './item-index'
+import { type Chain, type Item } from './item-places'
 import { placeOf, type Problem } from './item-places'
 import { findSlugProblem } from './slug'
 

@@ -1,6 +1,7 @@
 import { locales } from '../config/locales'
 import { toLocale } from './address'
-import { keyOf, type Chain, type Item, type ItemIndex } from './item'
+import { keyOf, type ItemIndex } from './item-index'
+import { type Chain, type Item } from './item-places'
 import { placeOf, type Problem } from './item-places'
 
 export const languageOf = (code: string): string => {

@@ -1,6 +1,7 @@
-import { indexItems, type Item } from './item'
 import { findItemAddress, type ItemAddress } from './item-address'
 import { languageOf } from './item-chain'
+import { indexItems } from './item-index'
+import { type Item } from './item-places'
 
 export type PathProblem = { items: readonly Item[]; message: string }
 export type ItemPaths = { byPath: ReadonlyMap<string, ItemAddress & { item: Item }>; problems: readonly PathProblem[] }

@@ -1,7 +1,26 @@
 import { type RouteWith, type Target } from './address'
 import { findFixedPageBelow, fixedPages } from './fixed-pages'
-import { type Chain, type Item } from './item'
 import { type Pair } from './placeholders'
+
+export type ItemRef = { readonly type: ItemType; readonly id: string }
+
+/** What an edition of an item must say to have an address; content may say more. */
+export type Item = ItemRef & {
+  readonly title: string
+  /** A code of the locale list, or en-gb. */
+  readonly locale: string
+  /** A graduate page's slug is its kind. */
+  readonly slug: string
+  /** The number in the addresses of those types that have one. */
+  readonly number?: number | undefined
+  /** The item above it in its tree; what belongs to the navigator is below its region or service. */
+  readonly parent?: ItemRef | undefined
+  /** On the root of a product: whether it and all below it are a feature. */
+  readonly isFeature?: boolean | undefined
+}
+
+/** The items above one in its locale and the item itself, from the root down. */
+export type Chain = { readonly root: Item; readonly below: readonly Item[]; readonly item: Item }
 
 /** Why an item can have no address, in a sentence for its editor. */
 export type Problem = {

@@ -1,5 +1,5 @@
 import { type DemoItem, type Translated } from '../../services/demo/items/item'
-import { type Item, type ItemRef } from '../../src/routes/item'
+import { type Item, type ItemRef } from '../../src/routes/item-places'
 import { type ItemType } from '../../src/routes/item-places'
 
 /** The collections whose items have an address, as the routes call them. */

@@ -10,6 +10,7 @@ import { refuseBadInput } from '../fields/refuse-bad-input'
 import { reviewFields } from '../fields/review'
 import { type Rule } from '../fields/rules'
 import { slugField } from '../fields/slug'
+import { type ContentFacts, type Teaser } from '../log/facts'
 import { touchHooks } from '../log/touched'
 import { previewsOf } from '../preview/admin-preview'
 import { previewLink, revokePreviewLinks } from '../preview/link-endpoints'
@@ -35,8 +36,6 @@ import { withdraw } from '../workflow/withdraw'
 
 export type ContentGroup =
   'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates' | 'Site'
-
-type Teaser = { type: string; fields: readonly string[] }
 
 export type ContentOptions = {
   slug: string
@@ -222,19 +221,4 @@ function fieldsOf({ title, titleRule, hasNoSummary, fields, tabs = [] }: Content
     ...reviewDates,
     publicationColumn,
   ]
-}
-
-/** What the log and the workflow need to know of a collection. */
-export type ContentFacts = {
-  type: string
-  set: LocaleSet | 'every'
-  needsApproval: boolean | readonly string[]
-  address: 'path' | 'key' | 'none'
-  slugName: string | undefined
-  audience: 'public' | 'account'
-  teaser: Teaser | undefined
-  embargo: string | undefined
-  mustStay: string | undefined
-  titleName: string
-  addressParents: Record<string, string>
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { indexItems, type Item } from '../../../src/routes/item'
 import { findItemAddress } from '../../../src/routes/item-address'
+import { indexItems } from '../../../src/routes/item-index'
+import { type Item } from '../../../src/routes/item-places'
 import { type Problem } from '../../../src/routes/item-places'
 import { findSlugProblem } from '../../../src/routes/slug'
 import { type ContentCollection } from './facts'

@@ -1,5 +1,22 @@
 import { type Payload, type SanitizedCollectionConfig } from 'payload'
-import { type ContentFacts } from '../collections/content'
+import { type LocaleSet } from '../../../src/config/locales'
+
+export type Teaser = { type: string; fields: readonly string[] }
+
+/** What the log and the workflow need to know of a collection. */
+export type ContentFacts = {
+  type: string
+  set: LocaleSet | 'every'
+  needsApproval: boolean | readonly string[]
+  address: 'path' | 'key' | 'none'
+  slugName: string | undefined
+  audience: 'public' | 'account'
+  teaser: Teaser | undefined
+  embargo: string | undefined
+  mustStay: string | undefined
+  titleName: string
+  addressParents: Record<string, string>
+}
 
 export type ContentCollection = SanitizedCollectionConfig & { custom: { content: ContentFacts } }
 

@@ -1,5 +1,5 @@
 import { type Payload } from 'payload'
-import { type Item, type ItemRef } from '../../../src/routes/item'
+import { type Item, type ItemRef } from '../../../src/routes/item-places'
 import { type ItemType } from '../../../src/routes/item-places'
 import { type ContentCollection, findContent, typeOf } from './facts'
 import { inLocale, type LiveEdition, liveEditionsOf } from './live-editions'

@@ -1,7 +1,7 @@
 import { type CollectionConfig, type Payload } from 'payload'
 import { isLocale, localesIn } from '../../../src/config/locales'
-import { type ContentFacts } from '../collections/content'
 import { environment } from '../environment'
+import { type ContentFacts } from '../log/facts'
 import { makeLink } from './open-link'
 
 const breakpoints = [

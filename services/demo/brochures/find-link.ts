@@ -1,6 +1,7 @@
 import { type Locale } from '../../../src/config/locales'
-import { indexItems, type Item } from '../../../src/routes/item'
 import { findItemAddress } from '../../../src/routes/item-address'
+import { indexItems } from '../../../src/routes/item-index'
+import { type Item } from '../../../src/routes/item-places'
 import { type ItemType } from '../../../src/routes/item-places'
 import { type Firm } from '../firm-schema'
 import { type ItemRef } from '../words/body'

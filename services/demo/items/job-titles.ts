@@ -1,4 +1,6 @@
-import { type Person } from './people'
+import { type Source } from './source'
+
+type Person = Source['firm']['people'][number]
 
 type Titles = Record<Person['gender'], Person['jobTitle']>
 

@@ -1,24 +1,13 @@
 import { localesIn } from '../../../src/config/locales'
 import { composeAnswer } from '../compose/compose-answer'
 import { parseRichText } from '../words/parse-body'
-import { type Answers } from '../words/read-words'
+import { type Answer, type Cell, type Told, type Version } from './answer'
 import { dayAt } from './calendar'
 import { liveIn } from './editions'
-import { type DemoItem, type Earlier, inEach, localesOf, ref, type Translated, type Values } from './item'
+import { type DemoItem, type Earlier, inEach, localesOf, ref, type Values } from './item'
 import { findAsked } from './navigator-questions'
 import { type Source } from './source'
 import { toLexical } from './to-lexical'
-
-type Facts = Extract<Answers, { isFacts: true }>['answers'][string]
-type Version = Facts['earlier'][number]
-/** What one version of an answer says, in each of its languages. */
-export type Told = Translated<{ short: string; detail: string }>
-export type Answer = {
-  facts: Omit<Facts, 'earlier' | 'short' | 'detail'>
-  told: Told
-  earlier: { facts: Omit<Version, 'short' | 'detail'>; told: Told }[]
-}
-export type Cell = { service: string; jurisdiction: string; question: string }
 
 /** Every question of every service, answered for every jurisdiction: by hand where somebody did, else composed. */
 export const planNavAnswers = (source: Source): DemoItem[] =>

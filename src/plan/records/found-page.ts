@@ -2,7 +2,7 @@ import { type Address } from '../../routes/address'
 import { soonestOf } from '../parts/soonest-of'
 import { planPage, type PlannedPage, type PlanOptions, type PlanProblem, type ShownPage } from '../plan-site'
 import { type Content } from '../store/content'
-import { type Readings } from '../store/reader'
+import { type Readings } from '../store/readings'
 import { type PlannedRecords } from './planned-records'
 import { planRecordsOnPage } from './records-on-page'
 

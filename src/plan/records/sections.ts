@@ -1,5 +1,6 @@
 import { type Block, type Body } from '../../content/body'
-import { bodyToPlainText, toPlainText } from '../../content/plain-text'
+import { bodyToPlainText } from '../../content/body-text'
+import { toPlainText } from '../../content/plain-text'
 
 /** What stands below one heading of a page, down to the next. */
 export type Section = { heading?: string; anchor?: string; text: string }

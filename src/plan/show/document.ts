@@ -1,6 +1,6 @@
 import { type PageDocument, titleOf } from '../../content/all-types'
+import { firstWordsOf } from '../../content/body-text'
 import { type Picture } from '../../content/picture'
-import { firstWordsOf } from '../../content/plain-text'
 import { type Reader } from '../store/reader'
 import { type Shown } from '../view'
 import { editionsOf } from './editions'

@@ -1,5 +1,5 @@
 import { soonestOf } from '../parts/soonest-of'
-import { type Clock, type Readings } from './reader'
+import { type Clock, type Readings } from './readings'
 
 /** What came of it, or why it could not be made; and in both cases what that depends on. */
 export type Made = { value?: unknown; error?: Error; readings: Readings }

@@ -4,6 +4,7 @@ import { type Ref } from '../../content/ref'
 import { soonestOf } from '../parts/soonest-of'
 import { type Content, keys } from './content'
 import { type Made } from './made-once'
+import { type Clock, type Readings } from './readings'
 
 /** What a view reads through. It remembers what it was asked, because a page changes when one of those answers does. */
 export type Reader = {
@@ -30,11 +31,6 @@ export type Reader = {
   /** Whether an instant lies behind; while it does not, the page changes when it comes. Days begin at midnight in UTC. */
   isPast: (moment: string) => boolean
 }
-
-/** What was read: the keys asked for, and the next instant at which an answer changes by itself. */
-export type Readings = { keys: Set<string>; until: string | undefined }
-
-export type Clock = { now: string }
 
 type Opened = { read: Reader; readings: Readings }
 type Source = { content: Content; clock: Clock; readings: Readings }

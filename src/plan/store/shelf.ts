@@ -5,7 +5,8 @@ import { hrefOf } from '../../routes/href'
 import { soonestOf } from '../parts/soonest-of'
 import { type Finder, type PlanOptions, type PlanProblem } from '../plan-site'
 import { type Content } from './content'
-import { openReader, type Readings } from './reader'
+import { openReader } from './reader'
+import { type Readings } from './readings'
 
 export type Wanted = { address: Address }
 type Shown<Thing> = { path: string; readings: Readings; made?: Thing; problem?: string }

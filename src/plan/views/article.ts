@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '../../config/locales'
 import { type Article } from '../../content/article'
+import { bodyToPlainText } from '../../content/body-text'
 import { headingsOfBody } from '../../content/headings'
-import { bodyToPlainText } from '../../content/plain-text'
 import { readingMinutes } from '../../content/reading-time'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'

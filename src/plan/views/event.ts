@@ -1,5 +1,5 @@
+import { firstWordsOf } from '../../content/body-text'
 import { type Event } from '../../content/event'
-import { firstWordsOf } from '../../content/plain-text'
 import { formatNumber } from '../../i18n/format-number'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'

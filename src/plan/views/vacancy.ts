@@ -1,4 +1,4 @@
-import { bodyToPlainText } from '../../content/plain-text'
+import { bodyToPlainText } from '../../content/body-text'
 import { type Vacancy } from '../../content/vacancy'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'

@@ -1,7 +1,7 @@
 import { type ContentOf } from '../../../src/content/all-types'
+import { bodyToPlainText } from '../../../src/content/body-text'
 import { headingsOfBody } from '../../../src/content/headings'
 import { parseDocument } from '../../../src/content/parse-document'
-import { bodyToPlainText } from '../../../src/content/plain-text'
 import { readingMinutes } from '../../../src/content/reading-time'
 import { referencesOf } from '../../../src/content/references'
 import { lexical } from '../../support/lexical'

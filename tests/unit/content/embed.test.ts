@@ -1,8 +1,8 @@
 import { isEmbeddable } from '../../../services/cms/fields/rules'
 import { type ContentOf } from '../../../src/content/all-types'
+import { bodyToPlainText } from '../../../src/content/body-text'
 import { embedProviders, findEmbed } from '../../../src/content/embed'
 import { parseDocument } from '../../../src/content/parse-document'
-import { bodyToPlainText } from '../../../src/content/plain-text'
 import { rowOf } from '../../support/log-rows'
 
 const place = { beside: {}, whole: {} }

@@ -1,6 +1,7 @@
-import { indexItems, type Item } from '../../../src/routes/item'
 import { findItemAddress } from '../../../src/routes/item-address'
+import { indexItems } from '../../../src/routes/item-index'
 import { findPathProblems, planItemPaths } from '../../../src/routes/item-paths'
+import { type Item } from '../../../src/routes/item-places'
 import { type ItemType } from '../../../src/routes/item-places'
 
 /** A live English edition whose id and title come from its slug. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { localesIn, type Locale } from '../../../src/config/locales'
-import { type Item } from '../../../src/routes/item'
 import { findPathProblems, planItemPaths } from '../../../src/routes/item-paths'
+import { type Item } from '../../../src/routes/item-places'
 import { placeOf, places, type ItemType } from '../../../src/routes/item-places'
 import { match } from '../../../src/routes/match'
 import { legalSlug } from './arbitrary-addresses'

@@ -1,0 +1,2 @@
+/** Where browsers tell of what a policy of ours has stopped. */
+export const reportsPath = '/__reports'
