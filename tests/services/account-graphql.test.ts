@@ -2,6 +2,7 @@ import { type Pool } from 'pg'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { codeOf, openWorld, type World } from '../support/account-world'
 import { describeAccess } from './account/graphql/access'
+import { describeBrowserChain } from './account/graphql/browser-chain'
 import { describeChanges } from './account/graphql/changes'
 import { describeContacts } from './account/graphql/contacts'
 import { describeDetails } from './account/graphql/details'
@@ -87,6 +88,7 @@ describe('the account over GraphQL', () => {
     () => database,
   )
 
+  describeBrowserChain(() => database)
   describeOperations(() => database)
 
   it('tells nobody what goes wrong inside; the log has it under a number (AC-4)', async () => {
