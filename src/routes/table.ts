@@ -108,6 +108,7 @@ export const routes = {
   'topic-feed': main('insights/topics/{slug}/feed.xml', file),
   article: main('articles/{id}/{slug}'),
   event: main('events/{id}/{slug}'),
+  'event-place': main('events/your-place', unlisted(plain)),
   'event-registration': main('events/{id}/{slug}/register', unlisted(app)),
   'event-calendar': main('events/{id}/{slug}.ics', file),
   training: main('training/{id}/{slug}'),

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { answerPlace } from '../../services/account/registrations/answer-place'
 import { answerRegistration } from '../../services/account/registrations/answer-registration'
+import { findPlaceIn } from '../../services/account/registrations/find-places'
 import { lettersOnPlaces } from '../../services/account/registrations/letters-on-places'
 import { type Occasion } from '../../services/account/registrations/occasion'
 import { openRegistrations } from '../../services/account/registrations/registrations'
@@ -9,6 +10,7 @@ import { openRevocations } from '../../services/account/signed/revocations'
 import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
 import { respond } from '../../services/edge/respond'
 import { registrationsPath } from '../../src/forms/registration'
+import { href } from '../../src/routes/href'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { renderDocument } from '../support/made-pages'
 import { item, pageAt, planOf } from '../support/site'
@@ -22,6 +24,12 @@ const page = renderDocument(
     planOf([item('event', 7, { title: 'Limits', path, mode: 'in-person', venue: 'Paris', ...times })]),
     `${path}/register`,
   ),
+)
+const places = new Map(
+  (['en', 'fr-fr', 'zh-cn'] as const).map((locale) => {
+    const at = href('event-place', locale)
+    return [at, renderDocument(pageAt(planOf([]), at))]
+  }),
 )
 const occasion: Occasion = {
   event: 7,
@@ -59,14 +67,17 @@ describe('the form of an event', () => {
     })
     const desk = {
       ...{ registrations, findOccasion, isWhole: () => true, senders: { allow: () => true } },
-      ...{ pages: { fetchPage: () => Promise.resolve({ html: page, policy: '' }) }, report: () => undefined },
+      ...{
+        pages: { fetchPage: (at: string) => Promise.resolve({ html: places.get(at) ?? page, policy: '' }) },
+        report: () => undefined,
+      },
     }
     server = createServer((request, response) => {
       const at = request.url ?? ''
       const answer =
         at === registrationsPath
           ? answerRegistration(request, desk)
-          : answerPlace(request, at, { registrations, signed })
+          : answerPlace(request, at, { ...desk, signed, findPlace: findPlaceIn(database) })
       void answer.then((given) => respond(request, response, given))
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -84,6 +95,8 @@ describe('the form of an event', () => {
     (await own.database.query<{ kind: string }>('select kind from account.letters order by id')).rows.map(
       ({ kind }) => kind,
     )
+  const wish = (link: string, asked: string) =>
+    fetch(link, { method: 'POST', body: new URLSearchParams({ wish: asked }) })
   const linkOf = async (address: string) => {
     const { rows } = await own.database.query<{ link: string }>(
       "select data ->> 'link' as link from account.letters where address = $1 order by id desc limit 1",
@@ -110,10 +123,16 @@ describe('the form of an event', () => {
 
   it('gives a place back by the link of the letter, signed out, and not by looking at it (EV-2)', async () => {
     const link = await linkOf('ada@x.example')
-    expect(await (await fetch(link)).text()).toContain('Give your place back?')
+    const looked = await (await fetch(link)).text()
+    expect(looked).toMatch(/data-when="registered" tabIndex="-1" autofocus/i)
+    expect(looked).toMatch(/data-fill="event">Limits</)
+    expect(looked).toContain(`action="${new URL(link).pathname}"`)
     expect(await kinds()).toHaveLength(4)
-    expect(await (await fetch(link, { method: 'POST' })).text()).toContain('Your registration is cancelled')
+    expect((await wish(link, 'nonsense')).status).toBe(422)
+    const given = await (await wish(link, 'give-back')).text()
+    expect(given).not.toMatch(/hidden="" data-when="given-back"/)
+    expect(given).toMatch(/hidden="" data-when="form"/)
     expect((await kinds()).slice(4)).toEqual(['place-cancelled', 'place-for-desk', 'place-given', 'place-for-desk'])
-    expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(404)
+    expect((await wish(`${link}x`, 'give-back')).status).toBe(404)
   })
 })

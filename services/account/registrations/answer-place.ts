@@ -1,43 +1,105 @@
 import { type IncomingMessage } from 'node:http'
-import { locales, type LocaleIn } from '../../../src/config/locales'
+import { type LocaleIn } from '../../../src/config/locales'
 import { isMainLocale } from '../../../src/forms/account-details'
+import { type PlacePart, type PlaceWish, wishOf } from '../../../src/forms/place'
 import { registrationsPath } from '../../../src/forms/registration'
-import { type LetterWords, letterWords } from '../../../src/i18n/letter-words'
+import { readHtml } from '../../../src/gates/read-html'
+import { mainWords } from '../../../src/i18n/words'
+import { href } from '../../../src/routes/href'
 import { type Answer, toPlain } from '../../edge/respond'
-import { escapeMarkup } from '../../escape-markup'
+import { applyEdits, rewrite, uncover } from '../fill-page'
+import { type LivePages } from '../live-pages'
+import { readSentForm } from '../read-sent-form'
 import { type SignedAddresses } from '../signed/signed-addresses'
-import { type Registrations } from './registrations'
+import { type OwnRegistration } from './find-places'
+import { describePlace } from './letters-on-places'
+import { modesOf, standingAt } from './occasion'
+import { type Changed, type Registrations } from './registrations'
 
-export type PlaceDesk = { registrations: Pick<Registrations, 'cancel' | 'find'>; signed: Pick<SignedAddresses, 'read'> }
+export type PlaceDesk = {
+  registrations: Pick<Registrations, 'cancel' | 'changeMode'>
+  findPlace: (id: string) => Promise<OwnRegistration | undefined>
+  signed: Pick<SignedAddresses, 'read'>
+  pages: Pick<LivePages, 'fetchPage'>
+  report: (line: string) => void
+}
 
-const missing = toPlain(404, 'Not found')
+type Outcome = { status: number; said: PlacePart; known?: OwnRegistration }
 
 export const isOfPlace = (path: string): boolean => path.startsWith(`${registrationsPath}/`)
 
-/** Gives a place back, for whoever has the link of its letter. To open it changes nothing: mail programs do that too. */
+/** The page of one registration, for the reader of its letter. To open it changes nothing: mail programs do that too. */
 export async function answerPlace(request: IncomingMessage, path: string, desk: PlaceDesk): Promise<Answer> {
   const { method } = request
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
     return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD, POST' } }
-  const token = path.slice(registrationsPath.length + 1)
-  const read = await desk.signed.read('place', token, new Date())
-  if (typeof read === 'string') return missing
-  const known = await desk.registrations.find(read.subject)
-  if (!known) return missing
-  const words = letterWords(isMainLocale(known.locale) ? known.locale : 'en')
-  const locale = isMainLocale(known.locale) ? known.locale : 'en'
-  if (method !== 'POST') return toPage(locale, words, known.state === 'cancelled' ? 'given-back' : 'ask')
-  const changed = await desk.registrations.cancel(known.id)
-  return toPage(locale, words, 'registration' in changed ? 'given-back' : 'too-late')
+  const read = await desk.signed.read('place', path.slice(registrationsPath.length + 1), new Date())
+  const known = typeof read === 'string' ? undefined : await desk.findPlace(read.subject)
+  if (!known) return toPage({ status: 404, said: 'unknown' }, path, desk)
+  if (method !== 'POST') return toPage({ status: 200, said: stateOf(known), known }, path, desk)
+  const sent = await readSentForm(request)
+  if ('refused' in sent) return sent.refused
+  return toPage(await change(known, wishOf(sent.typed), desk), path, desk)
 }
 
-function toPage(locale: LocaleIn<'main'>, words: LetterWords, said: 'ask' | 'given-back' | 'too-late'): Answer {
-  const title = escapeMarkup(words(`place.${said}`))
-  const button = `<form method="post"><button>${escapeMarkup(words('place.give-back'))}</button></form>`
-  const body = `<!doctype html>
-<html lang="${locales[locale].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title></head>
-<body><main><h1>${title}</h1>${said === 'ask' ? button : ''}</main></body></html>
-`
-  return { status: said === 'too-late' ? 409 : 200, type: 'text/html; charset=utf-8', body }
+async function change(before: OwnRegistration, wish: PlaceWish | undefined, desk: PlaceDesk): Promise<Outcome> {
+  if (wish === undefined) return { status: 422, said: 'unread', known: before }
+  const { id } = before
+  const changed = await (wish === 'give-back' ? desk.registrations.cancel(id) : desk.registrations.changeMode(id, wish))
+  const known = (await desk.findPlace(id)) ?? before
+  if ('refused' in changed) return { status: 409, said: whyNot(changed.refused, known), known }
+  return { status: 200, said: wish === 'give-back' ? 'given-back' : 'moved', known }
+}
+
+type Refused = Extract<Changed, { refused: unknown }>['refused']
+
+function whyNot(refused: Refused, known: OwnRegistration): PlacePart {
+  if (refused === 'full') return 'full'
+  const state = stateOf(known)
+  return state === 'registered' || state === 'waiting' ? 'unread' : state
+}
+
+function stateOf({ state, at: { facts } }: OwnRegistration): PlacePart {
+  if (facts.isCancelled) return 'called-off'
+  if (state === 'cancelled') return 'given-back'
+  if (facts.endsAt <= new Date().toISOString()) return 'too-late'
+  return state
+}
+
+/** What the holder may do now; nothing where it is over. */
+function wishesOf(known: OwnRegistration): PlacePart[] {
+  const state = stateOf(known)
+  if (state !== 'registered' && state !== 'waiting') return []
+  const { facts } = known.at
+  const others = standingAt(facts, new Date()) === 'open' ? modesOf(facts).filter((mode) => mode !== known.mode) : []
+  return ['form', state === 'waiting' ? 'leave' : 'give-back', ...others.map((mode) => `to-${mode}` as const)]
+}
+
+async function toPage({ status, said, known }: Outcome, path: string, desk: PlaceDesk): Promise<Answer> {
+  const locale: LocaleIn<'main'> = known && isMainLocale(known.locale) ? known.locale : 'en'
+  const words = mainWords(locale)
+  const page = await desk.pages.fetchPage(href('event-place', locale))
+  const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
+  if (!page) {
+    desk.report(`${href('event-place', locale)}: the page was not found; answered without it.`)
+    return { ...toPlain(status, words(`place.${said as 'unknown'}`)), headers }
+  }
+  const html = readHtml(page.html)
+  const shown: PlacePart[] = known ? [said, 'facts', ...(known.position === null ? [] : ['position' as const])] : [said]
+  const parts = new Set<string>([...shown, ...(known ? wishesOf(known) : [])])
+  const titled = status === 200 ? {} : { titled: words('registration.problem') }
+  const fills = known ? fillsOf(known, locale) : {}
+  const sends = html.tags
+    .filter(({ name, attributes }) => name === 'form' && attributes['action'] === registrationsPath)
+    .map((form) => rewrite(form, { ...form.attributes, action: path }))
+  const body = applyEdits(page.html, [...uncover(html, { parts, fills, ...titled }), ...sends])
+  return {
+    ...{ status, type: 'text/html; charset=utf-8', body },
+    headers: { ...headers, 'content-security-policy': page.policy },
+  }
+}
+
+function fillsOf(known: OwnRegistration, locale: LocaleIn<'main'>) {
+  const { title, when } = describePlace(known.at, known, locale)
+  return { event: title, when, mode: mainWords(locale)(`event.${known.mode}`), position: String(known.position ?? '') }
 }

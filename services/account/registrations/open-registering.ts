@@ -7,6 +7,7 @@ import { openRevocations } from '../signed/revocations'
 import { openSignedAddresses } from '../signed/signed-addresses'
 import { type PlaceDesk } from './answer-place'
 import { type RegistrationDesk } from './answer-registration'
+import { findPlaceIn } from './find-places'
 import { lettersOnPlaces, placeLetters } from './letters-on-places'
 import { openOccasions } from './occasion'
 import { openRegistrations } from './registrations'
@@ -47,7 +48,7 @@ export function openRegistering(settings: Settings): Registering {
   })
   return {
     desk: { registrations, findOccasion, isWhole, senders: limitSenders(limit), pages, report },
-    places: { registrations, signed },
+    places: { registrations, findPlace: findPlaceIn(database), signed, pages, report },
     close: async () => {
       await stop()
       await database.end()

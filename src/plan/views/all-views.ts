@@ -5,6 +5,7 @@ import { benefitsView, countryBenefitsView } from './benefits'
 import { careersView } from './careers'
 import { dealsPageView, dealsView } from './deals'
 import { eventView } from './event'
+import { eventPlaceView } from './event-place'
 import { eventRegistrationView } from './event-registration'
 import { expertiseView } from './expertise'
 import {
@@ -98,7 +99,7 @@ const insights = [
   dealsView,
   dealsPageView,
 ] as const
-const occasions = [eventView, eventRegistrationView, trainingView, trainingSeriesView] as const
+const occasions = [eventView, eventRegistrationView, eventPlaceView, trainingView, trainingSeriesView] as const
 const products = [
   featureView,
   featureMarketingView,

@@ -1,6 +1,6 @@
 import { can, type Subject } from '../../../../src/access/can'
+import { type OwnRegistration } from '../../registrations/find-places'
 import { editionOf } from '../../registrations/occasion'
-import { type OwnRegistration } from '../../registrations/own-registrations'
 import { askerOf, type Context } from '../context'
 import { conflict, notFound, refuse } from '../refusals'
 import { byAnybodySignedIn, seenBy } from '../rules'

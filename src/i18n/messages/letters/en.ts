@@ -78,10 +78,6 @@ export const en = {
   'place.followed-up-text':
     'The event is over. We hope that it was of use to you, and look forward to seeing you again.',
   'place.recording': 'Recording',
-  'place.ask': 'Give your place back?',
-  'place.give-back': 'Give my place back',
-  'place.given-back': 'Your registration is cancelled',
-  'place.too-late': 'This event has taken place',
   'desk.place-subject': 'News of an event’s list',
   'desk.place-registered': 'Somebody has a place.',
   'desk.place-waiting': 'Somebody is on the waiting list.',

@@ -83,10 +83,6 @@ export const frFr: Translation<typeof en> = {
   'place.followed-up-text':
     'L’événement est terminé. Nous espérons qu’il vous a été utile et serons heureux de vous retrouver à une prochaine occasion.',
   'place.recording': 'Enregistrement',
-  'place.ask': 'Rendre votre place ?',
-  'place.give-back': 'Rendre ma place',
-  'place.given-back': 'Votre inscription est annulée',
-  'place.too-late': 'Cet événement a eu lieu',
   'desk.place-subject': 'Du nouveau dans la liste d’un événement',
   'desk.place-registered': 'Une personne a obtenu une place.',
   'desk.place-waiting': 'Une personne est sur liste d’attente.',
