@@ -7,6 +7,7 @@ import { until } from '../../support/sign-in-site'
 import { type SigningIn } from '../../support/signing-in'
 
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
+const mostScripts = 220 * 1024
 const number = '+33 1 99 00 18 07'
 
 const officeIn = (city: number) => ({
@@ -65,6 +66,23 @@ export function describeOwnScreens(who: () => SigningIn): void {
     await askForCall(me)
     await changePhone(me)
     expect(me.at.complaints).toEqual([])
+  })
+
+  it('cost at most 220 KB of scripts, with all that a screen needs (AC-10)', async () => {
+    const me = who()
+    await me.signIn('/en/dashboard/contacts', 'client-all')
+    const words = await loadSignedInWords('en')
+    await me.page.getByRole('heading', { level: 2, name: words('contacts.team') }).waitFor()
+    const scripts = await me.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+    )
+
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(Math.min(...scripts)).toBeGreaterThan(0)
+    expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostScripts)
   })
 }
 
