@@ -6,6 +6,7 @@ import { verifyPath } from '../../src/forms/verify'
 import { type Answer, respond, toJson } from '../edge/respond'
 import { type Handle, openServer } from '../http/open-server'
 import { messageOf } from '../shared/log'
+import { answerStop, isOfStop, type StopDesk } from './alerts/answer-stop'
 import { answerVerify, answerVerifyForm, findVerified, type VerifyDesk } from './documents/answer-verify'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
 import { answerFile, type FileDesk, filesPath } from './files/answer-file'
@@ -43,6 +44,7 @@ export type AccountParts = {
   registering: Pick<Registering, 'desk' | 'places'>
   fileDesk: FileDesk
   verifyDesk: VerifyDesk
+  stopDesk: StopDesk
 }
 
 // One body for whatever is wrong with a token: the reason is for the log.
@@ -83,6 +85,7 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
   if (path === verifyPath) return request.method === 'POST' ? answerVerifyForm(request) : onlyBy('POST')
   const verified = findVerified(path)
   if (verified) return answerVerify(request, verified, parts.verifyDesk)
+  if (isOfStop(path)) return answerStop(request, path, parts.stopDesk)
   if (path.startsWith(`${filesPath}/`)) return answerFile(request, path, parts.fileDesk)
   const tell = Object.hasOwn(told, path) ? told[path] : undefined
   if (!tell) return missing

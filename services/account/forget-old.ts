@@ -14,6 +14,7 @@ const daysOf = {
   requests: keptRecords.requests.keptFor.days,
   launches: keptRecords.requests.keptFor.days,
   letters: keptRecords.letters.keptFor.days,
+  alerts: keptRecords.alerts.keptFor.days,
   events: keptRecords.events.keptFor.days,
   // An export is made for its person to take away.
   exports: 7,

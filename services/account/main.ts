@@ -1,4 +1,5 @@
 import { createRemoteJWKSet } from 'jose'
+import { type Pool } from 'pg'
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
 import { askLog } from '../ask-log'
@@ -8,6 +9,7 @@ import { stopServer } from '../edge/stop-server'
 import { searchServiceOf } from '../search-target'
 import { log } from '../shared/log'
 import { runService } from '../supervisor/run-service'
+import { openAlerts } from './alerts/alerts'
 import { createAccount } from './create-account'
 import { type VerifyDesk } from './documents/answer-verify'
 import { openGivenOuts } from './documents/given-out'
@@ -25,7 +27,7 @@ import { openPost } from './mail/open-post'
 import { openNavigator } from './navigator/open-navigator'
 import { openOfficeRequests } from './office/office-requests'
 import { openPeople } from './open-people'
-import { openOutbox } from './outbox/open-outbox'
+import { openOutbox, type OutboxParts } from './outbox/open-outbox'
 import { openExports } from './person/exports'
 import { openProvider } from './provider/open-provider'
 import { openFavourites } from './records/favourites'
@@ -57,7 +59,6 @@ void runService('account', async () => {
   const databaseUrl = env.DATABASE_URL
   if (databaseUrl === undefined) throw new Error('Cannot start: DATABASE_URL is not set.')
   const siteOrigin = new URL(environment.publicUrl()).origin
-  const desks = openDesks(databaseUrl, env)
   const ask = askLog({ logUrl: environment.logUrl(), key: environment.accountKey() })
   const subscribers = openSubscribers({ service: searchServiceOf(env), ask, databaseUrl, report })
   const files = await openFileParts({ env, databaseUrl, keys: environment.addressKeys(), report })
@@ -73,6 +74,7 @@ void runService('account', async () => {
     countryHeader: env.COUNTRY_HEADER,
     report,
   })
+  const desks = openDesks(databaseUrl, env, people.letters)
   const registering = openRegisteringWith(people.content, databaseUrl, siteOrigin)
   const server = createAccount({
     ...people.parts,
@@ -121,8 +123,26 @@ const openRegisteringWith = (
     pages: openLivePages(environment.siteUrl()),
   })
 
+/** What is deleted once it was kept long enough. */
+const openKept = (database: Pool) => ({
+  ...forgetRegistrations(database),
+  alerts: openAlerts(database),
+  favourites: openFavourites(database),
+  reports: openReports(database),
+  requests: openRequests(database),
+  launches: openLaunches(database),
+  events: openEvents(database),
+  sessions: openSessions(database),
+  exports: openExports(database, { store: () => Promise.resolve([]) }),
+  operations: openOperations(database),
+})
+
 /** What everybody may send, signed in or not. */
-function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv) {
+function openDesks(
+  databaseUrl: string,
+  { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv,
+  hooks: Pick<OutboxParts, 'prepare' | 'refused'>,
+) {
   const database = openDatabase(databaseUrl)
   const enquiries = openEnquiries(database)
   const visiting = { visits: openCounts(database, 'visits'), searches: openCounts(database, 'searches') }
@@ -130,23 +150,12 @@ function openDesks(databaseUrl: string, { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: S
   const pages = openLivePages(environment.siteUrl())
   const way = { smtpUrl: SMTP_URL, folder: environment.mailFolder() }
   const telling = tellFirm(enquiries, { ...way, from: MAIL_FROM, to: ENQUIRIES_TO }, report)
-  const letters = openOutbox({ database, post: openPost(way), from: MAIL_FROM, desk: ENQUIRIES_TO, report })
+  const letters = openOutbox({ database, post: openPost(way), from: MAIL_FROM, desk: ENQUIRIES_TO, report, ...hooks })
   const stopDelivering = repeat({
     ...{ everyMs: outboxMs, failed: 'Letters were not sent', report },
     work: () => letters.deliverDue(new Date()),
   })
-  const ofPeople = {
-    favourites: openFavourites(database),
-    reports: openReports(database),
-    requests: openRequests(database),
-    launches: openLaunches(database),
-    letters,
-    events: openEvents(database),
-    sessions: openSessions(database),
-    exports: openExports(database, { store: () => Promise.resolve([]) }),
-  }
-  const operations = openOperations(database)
-  const kept = { enquiries, ...forgetRegistrations(database), ...ofPeople, ...counted, operations }
+  const kept = { enquiries, ...counted, ...openKept(database), letters }
   const stopForgetting = forgetOld(kept, report)
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },

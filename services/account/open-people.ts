@@ -2,6 +2,10 @@ import { type Pool } from 'pg'
 import { accountOperations } from '../../src/access/account-operations'
 import { type Ask } from '../../src/plan/store/read-log'
 import { openDatabase } from '../database/open-database'
+import { openAddresses } from './alerts/addresses'
+import { openAlerts } from './alerts/alerts'
+import { linksToStop } from './alerts/answer-stop'
+import { openAlerting, type Alerting } from './alerts/open-alerting'
 import { openClientRecords } from './clients/client-records'
 import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
@@ -61,7 +65,12 @@ export type PeopleSettings = {
 }
 
 type People = {
-  parts: Pick<AccountParts, 'grants' | 'isWhole' | 'findAsker' | 'noteSession' | 'answerGraphql' | 'upgrade'>
+  parts: Pick<
+    AccountParts,
+    'grants' | 'isWhole' | 'findAsker' | 'noteSession' | 'answerGraphql' | 'upgrade' | 'stopDesk'
+  >
+  /** What the outbox asks of letters about news. */
+  letters: Alerting['letters']
   /** What is public of events, among others, once it was read. */
   content: Pick<Sources, 'directory' | 'isDirectoryWhole'>
   closeSockets: () => Promise<void>
@@ -77,6 +86,7 @@ const limits = {
   people: { most: 600, seconds: minute },
   exports: { most: 10, seconds: hour },
 }
+const alertMs = 1000
 const eraseEveryMs = 60_000
 
 type Following = Pick<PeopleSettings, 'databaseUrl' | 'ask' | 'changes' | 'report'>
@@ -106,6 +116,8 @@ function followOthers({ databaseUrl, ask, changes, report }: Following) {
 
 /** What people have of their own, and what they may read. */
 const openRecords = (database: Pool) => ({
+  addresses: openAddresses(database),
+  alerts: openAlerts(database),
   favourites: openFavourites(database),
   items: openItems(database),
   launches: openLaunches(database),
@@ -152,28 +164,53 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
     ...openPhotoParts(database, files),
     ...{ events, news },
     ...leaving.sources,
-    registrations: openOwnRegistrations({
-      database,
-      directory: others.records.directory,
-      tell: lettersOnPlaces(placeLetters(files.signed, settings.siteOrigin)),
-    }),
+    registrations: openPlaces(database, { ...others.records, ...files, ...settings }),
   }
+  const alerting = openNewsOfFollows(database, { sources, signed: files.signed }, settings)
   const noteSession = openSessionNotes({ ...sources, countryHeader: settings.countryHeader, report })
   const records = openOperations(database)
   const { answerGraphql, sockets, operations } = openAnswers({ sources, findAsker, records, noteSession }, settings)
   endings.whenEnded(() => sockets.closeEnded(endings.isEnded))
   return {
-    parts: { grants, isWhole, findAsker, noteSession, answerGraphql, upgrade: sockets.upgrade },
-    content: others.records,
+    parts: {
+      ...{ grants, isWhole, findAsker, noteSession, answerGraphql },
+      ...{ upgrade: sockets.upgrade, stopDesk: alerting.stopDesk },
+    },
+    ...{ content: others.records, letters: alerting.letters },
     closeSockets: sockets.close,
     close: async () => {
       await others.stop()
       operations.stop()
       await leaving.stop()
+      await alerting.stop()
       await watch.close()
       await database.end()
     },
   }
+}
+
+type Places = Pick<Sources, 'directory'> & Pick<FileParts, 'signed'> & Pick<PeopleSettings, 'siteOrigin'>
+
+const openPlaces = (database: Pool, { directory, signed, siteOrigin }: Places) =>
+  openOwnRegistrations({ database, directory, tell: lettersOnPlaces(placeLetters(signed, siteOrigin)) })
+
+/** What changed of what people follow, from the log to their lists and letters. */
+function openNewsOfFollows(
+  database: Pool,
+  { sources, signed }: { sources: Sources } & Pick<FileParts, 'signed'>,
+  { siteOrigin, report }: Pick<PeopleSettings, 'siteOrigin' | 'report'>,
+) {
+  const { isWhole, grants, personal, items, navigator } = sources
+  const { letters, work } = openAlerting({
+    ...{ database, siteOrigin, isWhole, grants, personal },
+    sources: { items, feed: personal.feed, openBook: () => navigator.open() },
+    stopAddressOf: linksToStop(signed, siteOrigin),
+  })
+  const stop = repeat({
+    ...{ everyMs: alertMs, failed: 'News of what people follow failed', report },
+    work: () => work(new Date()),
+  })
+  return { letters, stop, stopDesk: { addresses: sources.addresses, signed } }
 }
 
 type Answering = { sources: Sources; findAsker: FindAsker; records: Operations; noteSession: NoteSession }

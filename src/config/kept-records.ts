@@ -46,6 +46,9 @@ export const keptRecords = {
     ground: 'contract',
   },
   letters: { places: ['account.letters'], keptFor: { days: 30 }, ground: 'contract' },
+  // Until the account ends, or the provider says that it is not theirs any more.
+  addresses: { places: ['account.addresses'], keptFor: 'account', ground: 'contract' },
+  alerts: { places: ['account.alerts'], keptFor: { days: 365 }, ground: 'contract' },
   events: {
     places: ['account.events', 'account.event_numbers', 'account.told_grants'],
     keptFor: { days: 365 },
@@ -86,6 +89,8 @@ export const withoutPersons: readonly string[] = [
   'account.nav_cursor',
   // What is public, from the publication log.
   'account.items',
+  // What changed in it, and in the law.
+  'account.changes',
   'account.items_cursor',
   // Events that somebody registered for, as the publication log has them.
   'account.occasions',

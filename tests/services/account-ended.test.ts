@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type JWTPayload } from 'jose'
 import { type Pool } from 'pg'
 import { WebSocket } from 'ws'
+import { openAddresses } from '../../services/account/alerts/addresses'
 import { endTokens } from '../../services/account/ended/endings'
 import { type Endings, openEndings } from '../../services/account/ended/open-endings'
 import { openDeletions } from '../../services/account/person/deletions'
@@ -33,7 +34,13 @@ describe('what was signed out', () => {
     endings = openEndings({ databaseUrl, database, report: () => undefined, everyMs: lookEveryMs })
     const deletions = openDeletions(database, openEmbeddedProvider(database))
     const noteSession = openSessionNotes({
-      ...{ sessions: openSessions(database), deletions, countryHeader: 'x-country', report: () => undefined },
+      ...{
+        addresses: openAddresses(database),
+        sessions: openSessions(database),
+        deletions,
+        countryHeader: 'x-country',
+        report: () => undefined,
+      },
     })
     world = await openWorld(database, { endings, noteSession })
   })

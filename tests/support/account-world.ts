@@ -3,6 +3,8 @@ import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { openAddresses } from '../../services/account/alerts/addresses'
+import { openAlerts } from '../../services/account/alerts/alerts'
 import { openClientRecords } from '../../services/account/clients/client-records'
 import { openDirectory } from '../../services/account/clients/directory'
 import { endTokens } from '../../services/account/ended/endings'
@@ -142,6 +144,8 @@ export function openSources(database: Database, news: News = quiet): Sources {
     navVisits: openNavVisits(database),
     navReadings: openNavReadings(database),
     items: openItems(database),
+    alerts: openAlerts(database),
+    addresses: openAddresses(database),
     favourites: openFavourites(database),
     ...openPhotoParts(database, {
       files: openWorldFiles(database),

@@ -1,6 +1,6 @@
 import { type Database } from '../../database/open-database'
 
-export const eventKinds = ['request-made', 'grant-begun', 'grant-ended'] as const
+export const eventKinds = ['request-made', 'grant-begun', 'grant-ended', 'alert', 'alerts-read'] as const
 export type EventKind = (typeof eventKinds)[number]
 
 /** What happened, and to what; the cause makes it one event, whichever service writes it. */
@@ -31,6 +31,30 @@ export async function addEvent(
 ): Promise<void> {
   await transaction.query(lockPerson, [sub])
   await transaction.query(insert, [sub, kind, about, cause])
+}
+
+const lockPeople = `
+  insert into account.event_numbers (sub, last) select sub, 0 from unnest($1::text[]) as sub order by sub
+  on conflict (sub) do update set last = account.event_numbers.last`
+const insertMany = `
+  with kept as (
+    insert into account.events (sub, number, kind, about, cause)
+    select sub, last + 1, $2, $3, $4 from account.event_numbers where sub = any($1::text[])
+    on conflict (sub, cause) do nothing returning sub, number
+  ), counted as (
+    update account.event_numbers n set last = kept.number from kept where n.sub = kept.sub returning n.sub
+  )
+  select pg_notify('${eventsChannel}', sub) from counted`
+
+/** The same for many people, each of whom is named once. */
+export async function addEvents(
+  transaction: Pick<Database, 'query'>,
+  subs: readonly string[],
+  { kind, about, cause }: NewEvent,
+): Promise<void> {
+  if (subs.length === 0) return
+  await transaction.query(lockPeople, [subs])
+  await transaction.query(insertMany, [subs, kind, about, cause])
 }
 
 type Page = { after: number | undefined; most: number }

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader'
 import { type Subject } from '../../../src/access/can'
+import { type Addresses } from '../alerts/addresses'
+import { type Alerts } from '../alerts/alerts'
 import { type ClientRecords, type Organisation } from '../clients/client-records'
 import { type Directory } from '../clients/directory'
 import { type Ended } from '../ended/endings'
@@ -36,6 +38,8 @@ export type Sources = {
   navVisits: NavVisits
   navReadings: NavReadings
   items: Items
+  alerts: Alerts
+  addresses: Addresses
   favourites: Favourites
   personal: Personal
   profiles: Profiles

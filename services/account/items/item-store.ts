@@ -1,5 +1,6 @@
 import { editionKey, logRow, type LogRow } from '../../../src/plan/store/log-row'
 import { type Database, inTransaction } from '../../database/open-database'
+import { addNewItems } from '../alerts/add-changes'
 import { type Item, toItem } from './to-item'
 
 export type ItemStore = {
@@ -12,6 +13,7 @@ export type ItemStore = {
 }
 
 type Query = Pick<Database, 'query'>
+type ItemKey = Pick<Item, 'type' | 'id' | 'locale'>
 
 const columns = {
   type: 'text',
@@ -40,7 +42,8 @@ const typed = Object.entries(columns)
 const insert = `insert into account.items (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as made (${typed})`
 const remove = `
   delete from account.items using jsonb_to_recordset($1::jsonb) as touched (type text, id integer, locale text)
-  where items.type = touched.type and items.id = touched.id and items.locale = touched.locale`
+  where items.type = touched.type and items.id = touched.id and items.locale = touched.locale
+  returning items.type, items.id, items.locale`
 
 const mostAtOnce = 500
 
@@ -59,10 +62,13 @@ export function openItemStore(database: Database): ItemStore {
         if ((await lockCursor(client)) !== textOf(last)) return false
         const touched = new Map(news.map((row) => [editionKey(row), row]))
         const keys = [...touched.values()].map(({ type, id, locale }) => ({ type, id, locale }))
-        await client.query(remove, [JSON.stringify(keys)])
-        await insertAll(
+        const { rows: before } = await client.query<ItemKey>(remove, [JSON.stringify(keys)])
+        const known = new Set(before.map(editionKey))
+        const items = [...touched.values()].flatMap((row) => toItem(row) ?? [])
+        await insertAll(client, items)
+        await addNewItems(
           client,
-          [...touched.values()].flatMap((row) => toItem(row) ?? []),
+          items.filter((item) => !known.has(editionKey(item))),
         )
         await moveCursor(client, news.at(-1) ?? last)
         return true

@@ -192,6 +192,12 @@ export type NavigatorBook = {
     asked: OfService & { region: string | undefined; jurisdiction: string | undefined; from: string; to: string },
   ) => Promise<DayDifferences | undefined>
   matrix: (asked: OfService & { region: string | undefined; day: string }) => Promise<Matrix | undefined>
+  /** One version of an answer as a change, with its service. */
+  update: (asked: {
+    answer: number
+    number: number
+    locale: Language
+  }) => Promise<(Gated & { update: Update }) | undefined>
   updates: (asked: OfService & { first: number }) => Promise<Updates | undefined>
   guidance: (asked: Asked & { guidance: number }) => Promise<Guidance | undefined>
 }

@@ -35,6 +35,7 @@ export function openBook(parts: DeskParts): NavigatorBook {
     difference: tellDifference(desk),
     dayDifferences: tellDayDifferences(desk),
     matrix: tellMatrix(desk),
+    update: tellUpdate(desk),
     updates: tellUpdates(desk),
     guidance: tellGuidance(desk),
   }
@@ -123,6 +124,14 @@ const tellMatrix: Answering<'matrix'> = ({ places, answersOf, edition }) => {
     return { permission: service.permissionKey, columns }
   }
 }
+
+const tellUpdate: Answering<'update'> =
+  ({ findPlaced }) =>
+  async ({ answer, number, locale }) => {
+    const placed = await findPlaced(answer, locale)
+    const version = placed && versionsOf(placed).find((one) => one.number === number)
+    return version && { permission: placed.covered.service.permissionKey, update: showUpdate(placed, version) }
+  }
 
 const tellUpdates: Answering<'updates'> =
   ({ places, answersOf, place }) =>

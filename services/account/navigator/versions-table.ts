@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { type Database, inTransaction } from '../../database/open-database'
+import { addNewVersions } from '../alerts/add-changes'
 import { foldRows, type Folded, type KnownGuidance } from './fold-rows'
 import { readRow } from './read-row'
 
@@ -33,12 +34,14 @@ export async function keepRows(
     one.kind === 'version' && one.version.type === 'nav-content' ? [one.version.item] : [],
   )
   return inTransaction(database, async (client) => {
-    const { rows: held } = await client.query<{ seq: number }>(
-      'select seq::float8 as seq from account.nav_cursor for update',
+    const { rows: held } = await client.query<Pick<Cursor, 'seq' | 'isWhole'>>(
+      'select seq::float8 as seq, is_whole as "isWhole" from account.nav_cursor for update',
     )
     if (held[0]?.seq !== after) throw new OtherWriter('The versions of the navigator are written by another.')
     const folded = foldRows(read, await findGuidance(client, guidance))
     const changes = await write(client, folded)
+    // What was there before the log was read for the first time is not news.
+    if (held[0]?.isWhole === true) await addNewVersions(client, folded.versions)
     await client.query(
       `insert into account.nav_cursor (seq, digest, is_whole, edition) values ($1, $2, false, gen_random_uuid())
        on conflict (is_only) do update set seq = excluded.seq, digest = excluded.digest,

@@ -1,7 +1,7 @@
 import { locales, type LocaleIn } from '../../../src/config/locales'
 import { type LetterWords } from '../../../src/i18n/letter-words'
 import { escapeMarkup } from '../../escape-markup'
-import { type Said } from './letter-kinds'
+import { type Link, type Said, type Section } from './letter-kinds'
 
 type Frame = { locale: LocaleIn<'main'>; words: LetterWords }
 
@@ -12,11 +12,15 @@ export function frameLetter(said: Said, frame: Frame): { text: string; html: str
   return { text: toText(said, frame), html: toHtml(said, frame) }
 }
 
-function toText({ paragraphs, facts = [] }: Said, { words }: Frame): string {
+function toText({ paragraphs, facts = [], sections = [], ending }: Said, { words }: Frame): string {
   const listed = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-  const parts = [words('letter.greeting'), ...paragraphs, listed, words('letter.ending'), words('letter.firm')]
+  const news = sections.flatMap(({ heading, links }) => [heading, ...links.map(linkAsText)])
+  const last = ending ? [ending.text, ...ending.links.map(linkAsText)] : [words('letter.ending')]
+  const parts = [words('letter.greeting'), ...paragraphs, listed, ...news, ...last, words('letter.firm')]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
+
+const linkAsText = ({ title, notes = [], url }: Link): string => [title, ...notes, url].join('\n')
 
 const paragraph = (words: string): string =>
   `<p style="margin:0 0 16px">${words.split(lineBreak).map(escapeMarkup).join('<br>')}</p>`
@@ -27,13 +31,27 @@ const row = ([name, value]: readonly [string, string]): string => {
   return `<tr><th scope="row" style="${cell};font-weight:normal;color:#595959">${escapeMarkup(name)}</th><td style="${cell}">${shown}</td></tr>`
 }
 
-function toHtml({ subject, paragraphs, facts = [] }: Said, { locale, words }: Frame): string {
+const anchor = ({ title, url }: Link): string =>
+  `<a href="${escapeMarkup(url)}" style="color:inherit">${escapeMarkup(title)}</a>`
+
+const toSection = ({ heading, links }: Section): string => {
+  const entries = links.map(
+    (link) => `<p style="margin:0 0 12px">${[anchor(link), ...(link.notes ?? []).map(note)].join('<br>')}</p>`,
+  )
+  return `<h2 style="margin:24px 0 12px;font-size:20px;font-weight:normal">${escapeMarkup(heading)}</h2>${entries.join('\n')}`
+}
+
+const note = (words: string): string => `<span style="font-size:14px">${escapeMarkup(words)}</span>`
+
+function toHtml({ subject, paragraphs, facts = [], sections = [], ending }: Said, { locale, words }: Frame): string {
   const table = `<table style="border-collapse:collapse;margin:0 0 16px">${facts.map(row).join('')}</table>`
   const body = [
     paragraph(words('letter.greeting')),
     ...paragraphs.map(paragraph),
     facts.length > 0 ? table : '',
-    paragraph(words('letter.ending')),
+    ...sections.map(toSection),
+    paragraph(ending?.text ?? words('letter.ending')),
+    ...(ending?.links ?? []).map((link) => `<p style="margin:0 0 8px">${anchor(link)}</p>`),
     paragraph(words('letter.firm')),
   ]
   return `<!doctype html>

@@ -4,7 +4,7 @@ import { letterWords } from '../../../src/i18n/letter-words'
 import { type Database } from '../../database/open-database'
 import { type Letter, type Post } from '../mail/open-post'
 import { frameLetter } from './frame-letter'
-import { writeLetter } from './letter-kinds'
+import { type Said, writeLetter } from './letter-kinds'
 import { toInvitation } from './place-entries'
 
 type Kept = {
@@ -26,8 +26,14 @@ export type OutboxParts = {
   /** Where letters come from, and where the firm reads its own. */
   from: string
   desk: string
+  /** Finds what a letter says only when it leaves; undefined where there is nothing to say any more. */
+  prepare?: (letter: WaitingLetter, now: Date) => Promise<unknown>
+  /** Hears of an address that the mail server refuses for good. */
+  refused?: (letter: { sub: string; address: string }, why: string) => Promise<void>
   report: (line: string) => void
 }
+
+export type WaitingLetter = Pick<Kept, 'kind' | 'person' | 'locale' | 'data'>
 
 export type Outbox = {
   /** Sends what is due at a moment. Several services may do so at once: each letter is claimed by one. */
@@ -69,12 +75,13 @@ export function openOutbox(parts: OutboxParts): Outbox {
 }
 
 /** Says whether it is worth trying the next one at once. */
-async function deliver(
-  kept: Kept,
-  now: Date,
-  { database, post, report, ...place }: OutboxParts & { post: Post },
-): Promise<boolean> {
-  const failure = await sendTo(post, kept, place)
+async function deliver(kept: Kept, now: Date, parts: OutboxParts & { post: Post }): Promise<boolean> {
+  const { database, report } = parts
+  const failure = await sendTo(kept, now, parts)
+  if (failure === 'nothing to say') {
+    await database.query(markFailed, [kept.id, failure])
+    return true
+  }
   if (failure === undefined) {
     await database.query(markSent, [kept.id, now])
     return true
@@ -83,15 +90,28 @@ async function deliver(
   // The words of a mail server repeat addresses: the log has the kind of letter, its number and a code.
   report(`A letter was not taken (${kept.kind} ${kept.id}, attempt ${kept.attempts}): ${failure.why}`)
   if (failure.isPermanent || isTooLate) await database.query(markFailed, [kept.id, failure.why])
+  if (failure.isOfRecipient && kept.address !== null) {
+    await parts.refused?.({ sub: kept.person, address: kept.address }, failure.why)
+  }
   return failure.isOfLetter
 }
 
-type Failure = { why: string; isPermanent: boolean; /** Not of the way that all letters go. */ isOfLetter: boolean }
+type Failure = {
+  why: string
+  isPermanent: boolean
+  /** Refused for good, whatever is sent there. */ isOfRecipient: boolean
+  /** Not of the way that all letters go. */ isOfLetter: boolean
+}
 
-async function sendTo(post: Post, kept: Kept, place: Pick<OutboxParts, 'from' | 'desk'>): Promise<Failure | undefined> {
+async function sendTo(
+  kept: Kept,
+  now: Date,
+  { post, prepare, ...place }: OutboxParts & { post: Post },
+): Promise<Failure | 'nothing to say' | undefined> {
   try {
-    const letter = toLetter(kept, place)
-    await post(letter)
+    const data = prepare ? await prepare(kept, now) : kept.data
+    if (data === undefined) return 'nothing to say'
+    await post(toLetter({ ...kept, data }, place))
     return undefined
   } catch (error) {
     return toFailure(error)
@@ -122,14 +142,27 @@ function toLetter(kept: Kept, { from, desk }: Pick<OutboxParts, 'from' | 'desk'>
     ...frameLetter(said, { locale, words }),
     ...(entry ? { invitation: toInvitation(entry, { locale, organizer: { name: firm, email: from } }) } : {}),
     // Nobody who is away answers it by a program.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(said.listOf ? listHeaders(said.listOf, from) : {}) },
   }
 }
+
+/** By which mail programs sort regular letters, and offer to end them by one press (RFC 2919, RFC 8058). */
+const listHeaders = ({ name, stop }: NonNullable<Said['listOf']>, from: string) => ({
+  'List-Id': `${firm} <${name}.${from.replace(/^.*@/, '')}>`,
+  'List-Unsubscribe': `<${stop}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** A mail server's refusal of this recipient or this letter, if it says that it will not change. */
 function toFailure(error: unknown): Failure {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
   const isOfLetter = command === 'RCPT TO' || command === 'DATA' || code === undefined
   const isPermanent = command !== undefined && isOfLetter && (responseCode ?? 0) >= 500
-  return { why: [code ?? 'not written', responseCode].filter(Boolean).join(' '), isPermanent, isOfLetter }
+  const isOfRecipient = isPermanent && command === 'RCPT TO'
+  return {
+    why: [code ?? 'not written', responseCode].filter(Boolean).join(' '),
+    isPermanent,
+    isOfRecipient,
+    isOfLetter,
+  }
 }

@@ -18,6 +18,7 @@ const conditions: Readonly<Record<string, string | null>> = {
   'account.searches': null,
   'account.enquiries': 'lower(email) = any($2::text[])',
   'account.letters': `person = $1 or lower(address) = any($2::text[]) or ${hasOneOf('data::text', '"')}`,
+  'account.addresses': 'sub = $1 or lower(address) = any($2::text[])',
   'account.revocations': 'subject = $1 or subject in (select id::text from account.files where sub = $1)',
   'account.ended': `(kind = 'person' and id = $1) or (kind = 'session' and id in (select id from account.sessions where sub = $1))`,
   'identity.attempts': hasOneOf('key', ' '),

@@ -1,16 +1,21 @@
 import { type IncomingMessage } from 'node:http'
 import { messageOf } from '../../shared/log'
+import { type Addresses } from '../alerts/addresses'
 import { type Asker } from '../find-asker'
 import { type Deletions } from '../person/deletions'
 import { toSender } from '../to-sender'
 import { describeBrowser, readCountry, shortenAddress } from './describe-browser'
 import { type Sessions } from './sessions'
 
-export type NoteSession = (request: IncomingMessage, asker: Pick<Asker, 'sub' | 'session' | 'issuedAt'>) => void
+export type NoteSession = (
+  request: IncomingMessage,
+  asker: Pick<Asker, 'sub' | 'session' | 'issuedAt' | 'findVerifiedEmail'>,
+) => void
 
 type Parts = {
   sessions: Pick<Sessions, 'note'>
   deletions: Pick<Deletions, 'cancelOf'>
+  addresses: Pick<Addresses, 'note'>
   /** The header by which a proxy in front says the country. */
   countryHeader: string | undefined
   report: (line: string) => void
@@ -20,12 +25,17 @@ const everyMs = 60_000
 const mostRemembered = 10_000
 
 /** Writes down where somebody is signed in, once a minute at most. Nobody waits for it. Whoever signs in keeps their account. */
-export function openSessionNotes({ sessions, deletions, countryHeader, report }: Parts): NoteSession {
+export function openSessionNotes({ sessions, deletions, addresses, countryHeader, report }: Parts): NoteSession {
   const isDue = openTurns()
-  return (request, { sub, session, issuedAt }) => {
+  return (request, { sub, session, issuedAt, findVerifiedEmail }) => {
     const { headers } = request
     const failed = (error: unknown) => report(`A session was not noted: ${messageOf(error)}`)
-    if (isDue(`${issuedAt} ${sub}`)) deletions.cancelOf(sub, new Date(issuedAt * 1000)).catch(failed)
+    if (isDue(`${issuedAt} ${sub}`)) {
+      deletions.cancelOf(sub, new Date(issuedAt * 1000)).catch(failed)
+      findVerifiedEmail()
+        .then((address) => addresses.note(sub, address))
+        .catch(failed)
+    }
     if (session === undefined || !isDue(`${session} ${sub}`)) return
     const country = countryHeader === undefined ? undefined : [headers[countryHeader.toLowerCase()] ?? []].flat()[0]
     const [sender = ''] = toSender(request).split(',')

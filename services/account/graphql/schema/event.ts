@@ -9,6 +9,8 @@ const kinds = {
   'request-made': 'REQUEST_MADE',
   'grant-begun': 'GRANT_BEGUN',
   'grant-ended': 'GRANT_ENDED',
+  alert: 'ALERT',
+  'alerts-read': 'ALERTS_READ',
 } as const satisfies Record<EventKind, string>
 
 const Kind = builder.enumType('EventKind', { values: Object.values(kinds) })
@@ -21,7 +23,7 @@ export const EventType = builder.objectRef<KeptEvent>('Event').implement({
   fields: (t) => ({
     number: t.exposeInt('number'),
     kind: t.field({ type: Kind, resolve: ({ kind }) => kinds[kind] }),
-    about: t.exposeString('about', { description: 'The request or the grant, by its number.' }),
+    about: t.exposeString('about', { description: 'The request or the grant, by its number; or what changed.' }),
     at: t.field({ type: 'Moment', resolve: ({ at }) => at }),
   }),
 })

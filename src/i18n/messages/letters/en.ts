@@ -82,4 +82,25 @@ export const en = {
   'desk.place-registered': 'Somebody has a place.',
   'desk.place-waiting': 'Somebody is on the waiting list.',
   'desk.place-cancelled': 'Somebody has given a place back.',
+
+  'alerts.subject': { one: 'News on what you follow', other: '{count} pieces of news on what you follow' },
+  'alerts.subject-law': {
+    one: 'The law has changed where you follow it',
+    other: '{count} changes of the law where you follow it',
+  },
+  'alerts.text': 'This is new on what you follow.',
+  'alerts.law-change': 'The law has changed',
+  'alerts.correction': 'We have corrected an answer',
+  'alerts.editorial': 'We have worded an answer differently',
+  'alerts.insights': 'Insights and training',
+  'alerts.events': 'Events',
+  'alerts.vacancies': 'Vacancies',
+  'alerts.because': 'You follow: {names}',
+  'alerts.ending': 'You receive this letter because you follow these subjects on our website.',
+  'alerts.settings': 'Change what you hear of, and how often',
+  'alerts.stop': 'End these letters',
+  'alerts.ask': 'End the letters about what you follow?',
+  'alerts.stopped': 'You get no more of these letters',
+  'alerts.stopped-text':
+    'What you follow stays as it is, and news of it still appears on the website when you are signed in.',
 } as const

@@ -87,4 +87,25 @@ export const frFr: Translation<typeof en> = {
   'desk.place-registered': 'Une personne a obtenu une place.',
   'desk.place-waiting': 'Une personne est sur liste d’attente.',
   'desk.place-cancelled': 'Une personne a rendu sa place.',
+
+  'alerts.subject': { one: 'Du nouveau sur ce que vous suivez', other: '{count} nouveautés sur ce que vous suivez' },
+  'alerts.subject-law': {
+    one: 'Le droit a changé là où vous le suivez',
+    other: '{count} changements du droit là où vous le suivez',
+  },
+  'alerts.text': 'Voici ce qui est nouveau sur ce que vous suivez.',
+  'alerts.law-change': 'Le droit a changé',
+  'alerts.correction': 'Nous avons corrigé une réponse',
+  'alerts.editorial': 'Nous avons reformulé une réponse',
+  'alerts.insights': 'Analyses et formations',
+  'alerts.events': 'Événements',
+  'alerts.vacancies': 'Offres d’emploi',
+  'alerts.because': 'Vous suivez : {names}',
+  'alerts.ending': 'Vous recevez ce message parce que vous suivez ces sujets sur notre site.',
+  'alerts.settings': 'Modifier ce que vous suivez et la fréquence des messages',
+  'alerts.stop': 'Ne plus recevoir ces messages',
+  'alerts.ask': 'Ne plus recevoir de messages sur ce que vous suivez ?',
+  'alerts.stopped': 'Vous ne recevrez plus ces messages',
+  'alerts.stopped-text':
+    'Ce que vous suivez reste inchangé, et les nouveautés apparaissent toujours sur le site lorsque vous êtes connecté.',
 }

@@ -72,6 +72,11 @@ export const en = {
   'privacy.what-letters': 'Letters from us',
   'privacy.for-letters':
     'To tell you by email what was done in your account, once. Your email address and what the letter says, until it was sent; after that, only when it was sent and what about.',
+  'privacy.what-addresses': 'The address for letters about what you follow',
+  'privacy.for-addresses':
+    'To send you what you asked to hear of, at the address that you proved when you signed in. Whether mail reaches it, and whether you ended such letters.',
+  'privacy.what-alerts': 'What we told you of what you follow',
+  'privacy.for-alerts': 'To tell you of each change once, and to show which of it you have read.',
   'privacy.what-events': 'What happened in your account',
   'privacy.for-events':
     'To show it in every window that you have open, and after you were away. What kind of thing happened, when, and to which request or permission.',

@@ -77,6 +77,11 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-letters': 'Nos messages',
   'privacy.for-letters':
     'Vous informer par e-mail, une seule fois, de ce qui a été fait dans votre compte. Votre adresse électronique et le contenu du message jusqu’à son envoi ; ensuite, seulement la date et l’objet de l’envoi.',
+  'privacy.what-addresses': 'L’adresse des messages sur ce que vous suivez',
+  'privacy.for-addresses':
+    'Pour vous envoyer ce que vous avez demandé, à l’adresse vérifiée lors de votre connexion. Nous notons si les messages y parviennent et si vous y avez mis fin.',
+  'privacy.what-alerts': 'Ce que nous vous avons signalé',
+  'privacy.for-alerts': 'Pour vous signaler chaque changement une seule fois et indiquer ce que vous avez déjà lu.',
   'privacy.what-events': 'Les évènements de votre compte',
   'privacy.for-events':
     'Vous les montrer dans chaque fenêtre ouverte, et à votre retour. La nature de l’évènement, sa date, et la demande ou l’autorisation concernée.',

@@ -66,6 +66,10 @@ export const zhCn: Translation<typeof en> = {
   'privacy.what-letters': '我们发送的邮件',
   'privacy.for-letters':
     '用于通过电子邮件告知您账户中的操作，且只告知一次。在发送之前保存您的电子邮箱和邮件内容；之后仅保存发送时间和事由。',
+  'privacy.what-addresses': '用于发送关注更新的邮箱地址',
+  'privacy.for-addresses': '用于向您登录时已验证的地址发送您要求接收的内容，并记录邮件能否送达以及您是否已停止接收。',
+  'privacy.what-alerts': '我们向您发送的更新',
+  'privacy.for-alerts': '用于确保每项变更只通知您一次，并显示哪些内容您已阅读。',
   'privacy.what-events': '您账户中的动态',
   'privacy.for-events': '用于在您打开的每个窗口中以及您再次访问时显示。包括动态的类型、时间以及所涉及的请求或权限。',
   'privacy.what-sign-in': '登录记录',

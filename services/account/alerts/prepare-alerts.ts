@@ -1,0 +1,45 @@
+import { type Subject } from '../../../src/access/can'
+import { type LocaleIn } from '../../../src/config/locales'
+import { followTypes } from '../../../src/forms/account-follows'
+import { type NoticeName, usualNotices } from '../../../src/forms/account-notices'
+import { type Grants } from '../grants'
+import { type Personal } from '../records/personal'
+import { type Alert } from './alerts'
+import { type AlertSources, showAlerts, type ShownAlert } from './show-alerts'
+
+type Locale = LocaleIn<'main'>
+
+export type PrepareParts = {
+  sources: AlertSources
+  personal: Pick<Personal, 'follows' | 'interests' | 'notices'>
+  grants: Pick<Grants, 'permissionsOf'>
+  findAddress: (sub: string) => Promise<string | undefined>
+}
+
+/** What a letter may tell somebody when it leaves: what they still follow, still want letters of, and may read. */
+export async function prepareAlerts(
+  parts: PrepareParts,
+  alerts: readonly Alert[],
+  { sub, locale, now }: { sub: string; locale: Locale; now: Date },
+): Promise<ShownAlert[]> {
+  const [follows, interests, notices] = await Promise.all([
+    parts.personal.follows.listOf(sub),
+    parts.personal.interests.find(sub),
+    parts.personal.notices.find(sub),
+  ])
+  const followed = new Set([
+    ...(interests?.chosen ?? []),
+    ...follows.map(({ kind, about }) => `${followTypes[kind] ?? kind}-${about}`),
+  ])
+  const choices = { ...usualNotices, ...notices?.choices }
+  const wanted = alerts
+    .map((alert) => ({ ...alert, reasons: alert.reasons.filter((name) => followed.has(name)) }))
+    .filter(({ kind, reasons }) => reasons.length > 0 && choices[`${kind} email` as NoticeName] !== 'never')
+  return showAlerts(parts.sources, wanted, { subject: await toSubject(parts, sub, now), locale })
+}
+
+/** Nobody has asked, so nothing is known of which client they sign in for: what all of their grants come to counts. */
+async function toSubject({ grants, findAddress }: PrepareParts, sub: string, now: Date): Promise<Subject> {
+  const holder = { sub, findVerifiedEmail: () => findAddress(sub) }
+  return { sub, permissions: await grants.permissionsOf(holder, now) }
+}

@@ -1,0 +1,69 @@
+import { can, type Subject } from '../../../src/access/can'
+import { type LocaleIn } from '../../../src/config/locales'
+import { type Feed } from '../items/read-feed'
+import { type ItemName, type Items } from '../items/read-items'
+import { isItemType } from '../items/to-item'
+import { type NavigatorBook } from '../navigator/book'
+import { type Alert } from './alerts'
+
+export type ShownAlert = Alert & {
+  title: string
+  /** The jurisdiction of an answer. */
+  place: string | null
+  path: string
+  /** What they follow of it, by what it is called. */
+  because: readonly string[]
+}
+
+export type AlertSources = {
+  items: Pick<Items, 'findMany'>
+  feed: Pick<Feed, 'titlesOf'>
+  /** Undefined as long as the log was not read to its end. */
+  openBook: () => Promise<NavigatorBook | undefined>
+}
+
+type Reader = { subject: Subject | undefined; locale: LocaleIn<'main'> }
+type Told = Pick<ShownAlert, 'title' | 'place' | 'path'>
+
+/** Alerts as their reader may read them now. Those of what is gone, or was taken from them, are left out. */
+export async function showAlerts(
+  { items, feed, openBook }: AlertSources,
+  alerts: readonly Alert[],
+  reader: Reader,
+): Promise<ShownAlert[]> {
+  const { locale } = reader
+  const names = alerts.flatMap(({ subject }) => toItemName(subject) ?? [])
+  const [found, titles, book] = await Promise.all([
+    items.findMany(names, locale),
+    feed.titlesOf([...new Set(alerts.flatMap(({ reasons }) => reasons))], locale),
+    alerts.some(isOfLaw) ? openBook() : undefined,
+  ])
+  const pages = new Map(found.map((item) => [`${item.type}-${item.id}`, item]))
+  const tell = async (alert: Alert): Promise<Told | undefined> => {
+    if (isOfLaw(alert)) return book && (await tellLaw(book, alert, reader))
+    const page = pages.get(alert.subject)
+    return page && { title: page.title, place: null, path: page.path }
+  }
+  const told = await Promise.all(alerts.map(tell))
+  return alerts.flatMap((alert, at) => {
+    const own = told[at]
+    const because = alert.reasons.map((name) => titles.get(name)?.title ?? searchIn(name)).filter((one) => one !== '')
+    return own ? [{ ...alert, ...own, because }] : []
+  })
+}
+
+const isOfLaw = ({ kind }: Alert): boolean => kind === 'law'
+const searchIn = (name: string): string => (name.startsWith('search-') ? name.slice('search-'.length) : '')
+const numberOf = (subject: string): number => Number(subject.replace(/^.*-/, ''))
+
+function toItemName(subject: string): ItemName | undefined {
+  const type = subject.replace(/-\d+$/, '')
+  return isItemType(type) ? { type, id: numberOf(subject) } : undefined
+}
+
+async function tellLaw(book: NavigatorBook, alert: Alert, { subject, locale }: Reader): Promise<Told | undefined> {
+  const found = await book.update({ answer: numberOf(alert.subject), number: alert.number, locale })
+  if (!found || !can(subject, 'read', { kind: 'navigator', service: found.permission }).allow) return undefined
+  const { question, jurisdiction, path } = found.update
+  return { title: question.text, place: jurisdiction.name, path }
+}

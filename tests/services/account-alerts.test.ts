@@ -1,0 +1,24 @@
+import { type Pool } from 'pg'
+import { type AccountPlace, openAccountPlace } from '../support/account-place'
+import { openWorld, type World } from '../support/account-world'
+import { describeLetters } from './account/alerts/letters'
+import { describeMatches } from './account/alerts/matches'
+
+jest.setTimeout(60_000)
+
+describe('news of what people follow', () => {
+  let own: AccountPlace
+  let world: World
+  const database = (): Pool => own.database
+  beforeAll(async () => {
+    own = await openAccountPlace()
+    world = await openWorld(own.database)
+  })
+  afterAll(async () => {
+    await world.close()
+    await own.stop()
+  })
+
+  describeMatches(() => world, database)
+  describeLetters(() => world, database)
+})
