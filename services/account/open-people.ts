@@ -10,6 +10,8 @@ import { openClientRecords } from './clients/client-records'
 import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
 import { type AccountParts } from './create-account'
+import { openGivingOut } from './documents/give-out-report'
+import { openPdfMaker } from './documents/open-pdf-maker'
 import { type Ended, endTokens } from './ended/endings'
 import { refuseEnded } from './ended/refuse-ended'
 import { type Files } from './files/files'
@@ -41,6 +43,7 @@ import { openNavVisits } from './records/nav-visits'
 import { openOperations, type Operations } from './records/operations'
 import { openPersonal } from './records/personal'
 import { openProfiles } from './records/profiles'
+import { openReportExports } from './records/report-exports'
 import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
 import { lettersOnPlaces, placeLetters } from './registrations/letters-on-places'
@@ -132,10 +135,12 @@ const openRecords = (database: Pool) => ({
   endTokens: (kind: Ended, id: string) => endTokens(database, kind, id),
 })
 
-type Leaving = { files: Pick<Files, 'store'>; provider: SignInProvider; report: (line: string) => void }
+type Leaving = Giving & { provider: SignInProvider }
 
 /** What people take away of theirs, and the end of an account. */
-function openOwnData(database: Pool, { files, provider, report }: Leaving) {
+function openOwnData(database: Pool, { provider, ...given }: Leaving) {
+  const { files, report } = given
+  const giving = openGiving(database, given)
   const deletions = openDeletions(database, provider)
   const exporting = limitSenders(limits.exports)
   const stop = repeat({
@@ -145,7 +150,23 @@ function openOwnData(database: Pool, { files, provider, report }: Leaving) {
     },
   })
   const mayExport = (sub: string) => exporting.allow(sub)
-  return { sources: { provider, deletions, mayExport, exports: openExports(database, files) }, stop }
+  return {
+    sources: { provider, deletions, mayExport, exports: openExports(database, files), ...giving.sources },
+    stop: async () => {
+      giving.close()
+      await stop()
+    },
+  }
+}
+
+type Giving = { files: Pick<Files, 'store'>; siteOrigin: string; report: (line: string) => void }
+
+/** Documents that people take away, made in a process of their own. */
+function openGiving(database: Pool, { files, siteOrigin, report }: Giving) {
+  const maker = openPdfMaker()
+  const reportExports = openReportExports(database, files)
+  const giveOutReport = openGivingOut({ exports: reportExports, maker, siteOrigin, report })
+  return { sources: { reportExports, giveOutReport }, close: maker.close }
 }
 
 /** What there is for people who are signed in: what they may use, and their own records. */
@@ -157,7 +178,8 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
   const watch = openWatch({ databaseUrl, database, grants, isWhole, report })
   const { events, news, endings } = watch
   const findAsker = refuseEnded(findHolder, { endings, report })
-  const leaving = openOwnData(database, { files: files.files, provider: settings.openProvider(database), report })
+  const provider = settings.openProvider(database)
+  const leaving = openOwnData(database, { files: files.files, provider, ...settings })
   const sources: Sources = {
     ...others.records,
     ...openRecords(database),

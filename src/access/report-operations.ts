@@ -20,6 +20,12 @@ export const reportOperations = {
   NoteReport: `mutation NoteReport($key: Key!, $id: ID!, $version: Int!, $place: String!, $text: String!) {
   noteReport(key: $key, id: $id, version: $version, place: $place, text: $text) { ${fields} }
 }`,
+  GiveOutReport: `mutation GiveOutReport($key: Key!, $service: ID!, $title: String!, $jurisdictions: [Int!]!, $questions: [Int!]!, $format: ReportFormat!, $locale: Locale!) {
+  giveOutReport(key: $key, service: $service, title: $title, jurisdictions: $jurisdictions, questions: $questions, format: $format, locale: $locale) { __typename id format state address }
+}`,
+  ReportExport: `query ReportExport($id: ID!) {
+  reportExport(id: $id) { __typename id format state address }
+}`,
   RemoveReport: `mutation RemoveReport($key: Key!, $id: ID!, $version: Int!) {
   removeReport(key: $key, id: $id, version: $version) { ${fields} }
 }`,

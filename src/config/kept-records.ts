@@ -35,7 +35,7 @@ export const keptRecords = {
     ground: 'contract',
   },
   // The same holds for them.
-  reports: { places: ['account.reports'], keptFor: 'account', ground: 'contract' },
+  reports: { places: ['account.reports', 'account.report_exports'], keptFor: 'account', ground: 'contract' },
   requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
   // Counted from the end of the event.
   registrations: { places: ['account.registrations'], keptFor: { days: 730 }, ground: 'contract' },

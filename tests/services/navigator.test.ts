@@ -2,6 +2,7 @@ import { type Pool } from 'pg'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, type World } from '../support/account-world'
 import { describeAnswers } from './navigator/answers'
+import { describeGivingOut } from './navigator/give-out'
 import { describeReports } from './navigator/reports'
 import { describeSeen } from './navigator/seen'
 import { describeVerify } from './navigator/verify'
@@ -35,6 +36,7 @@ describe('the navigator of subscribers', () => {
       () => world,
       () => database,
     ))
+  describe('as it is given away', () => describeGivingOut(() => database))
   describe('as it is checked on paper', () => describeVerify(() => database))
   describe('as it is answered', () =>
     describeAnswers(

@@ -7,6 +7,8 @@ import { openAddresses } from '../../services/account/alerts/addresses'
 import { openAlerts } from '../../services/account/alerts/alerts'
 import { openClientRecords } from '../../services/account/clients/client-records'
 import { openDirectory } from '../../services/account/clients/directory'
+import { openGivingOut } from '../../services/account/documents/give-out-report'
+import { type PdfMaker } from '../../services/account/documents/open-pdf-maker'
 import { endTokens } from '../../services/account/ended/endings'
 import { type Endings } from '../../services/account/ended/open-endings'
 import { refuseEnded } from '../../services/account/ended/refuse-ended'
@@ -32,6 +34,7 @@ import { openNavReadings } from '../../services/account/records/nav-readings'
 import { openNavVisits } from '../../services/account/records/nav-visits'
 import { openPersonal } from '../../services/account/records/personal'
 import { openProfiles } from '../../services/account/records/profiles'
+import { openReportExports } from '../../services/account/records/report-exports'
 import { openReports } from '../../services/account/records/reports'
 import { openRequests } from '../../services/account/records/requests'
 import { openOwnRegistrations } from '../../services/account/registrations/own-registrations'
@@ -88,15 +91,15 @@ function serviceOf(permissionKey: string) {
   return { name: 'Share disclosure', permissionKey, key: permissionKey, team: [1] }
 }
 
-type Own = Partial<GraphqlParts> & { news?: News; endings?: Endings; initMs?: number }
+type Own = Partial<GraphqlParts> & { maker?: PdfMaker; news?: News; endings?: Endings; initMs?: number }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 export type Reply = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: Reason }[] }
 type Reason = { code?: string; fields?: string[]; version?: number; reference?: string }
 
 /** What the account service answers from, with a database of its own; and people who can ask it. */
-export async function openWorld(database: Database, { news, endings, ...own }: Own = {}) {
-  const sources = openSources(database, news)
+export async function openWorld(database: Database, { news, maker, endings, ...own }: Own = {}) {
+  const sources = openSources(database, news, maker)
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
   const said: string[] = []
@@ -129,7 +132,13 @@ const quiet: News = {
   },
 }
 
-export function openSources(database: Database, news: News = quiet): Sources {
+const still: PdfMaker = {
+  make: () => Promise.reject(new Error('Nothing is printed here.')),
+  makeWord: () => Promise.reject(new Error('Nothing is printed here.')),
+  close: () => undefined,
+}
+
+export function openSources(database: Database, news: News = quiet, maker: PdfMaker = still): Sources {
   const grants = openGrants()
   const clients = openClientRecords()
   for (const [collection, id, record] of records) {
@@ -138,7 +147,10 @@ export function openSources(database: Database, news: News = quiet): Sources {
   }
   const directory = openDirectory()
   directory.apply(pages)
+  const reportExports = openReportExports(database, openWorldFiles(database))
   return {
+    reportExports,
+    giveOutReport: openGivingOut({ exports: reportExports, maker, siteOrigin, report: () => undefined }),
     ...{ grants, clients, directory, isWhole: () => true, isDirectoryWhole: () => true },
     navigator: openNavigator(database),
     navVisits: openNavVisits(database),

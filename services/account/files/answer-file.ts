@@ -28,6 +28,8 @@ const endings: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'application/json': 'json',
   'text/html': 'html',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 }
 
 /** Gives a file to everybody with a signed address of it, to look at or to keep, and never as a page. */

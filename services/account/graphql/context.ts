@@ -4,6 +4,7 @@ import { type Addresses } from '../alerts/addresses'
 import { type Alerts } from '../alerts/alerts'
 import { type ClientRecords, type Organisation } from '../clients/client-records'
 import { type Directory } from '../clients/directory'
+import { type GiveOutReport } from '../documents/give-out-report'
 import { type Ended } from '../ended/endings'
 import { type Events } from '../events/events'
 import { type News } from '../events/open-news'
@@ -22,6 +23,7 @@ import { type NavReadings } from '../records/nav-readings'
 import { type NavVisits } from '../records/nav-visits'
 import { type Personal } from '../records/personal'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
+import { type ReportExports } from '../records/report-exports'
 import { type Reports } from '../records/reports'
 import { type Requests } from '../records/requests'
 import { type OwnRegistrations } from '../registrations/own-registrations'
@@ -44,6 +46,8 @@ export type Sources = {
   personal: Personal
   profiles: Profiles
   reports: Reports
+  reportExports: ReportExports
+  giveOutReport: GiveOutReport
   registrations: OwnRegistrations
   requests: Requests
   launches: Launches

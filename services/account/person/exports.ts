@@ -42,7 +42,7 @@ export const openExports = (database: Database, files: Pick<Files, 'store'>): Ex
   },
   forgetOlderThan: async (days) => {
     await database.query(
-      `delete from account.files where kind = 'export' and made_at < now() - make_interval(days => $1)`,
+      `delete from account.files where kind in ('export', 'report') and made_at < now() - make_interval(days => $1)`,
       [days],
     )
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { reportFormats } from '../../forms/report-export'
 
 const maybe = z.int().nullable()
 
@@ -20,6 +21,13 @@ const report = z.object({
   removedAt: z.string().nullable(),
 })
 
+const given = z.object({
+  id: z.string(),
+  format: z.enum(reportFormats),
+  state: z.enum(['MAKING', 'DONE', 'FAILED']),
+  address: z.string().nullable(),
+})
+
 /** What the account answers to the report builder. */
 export const reportAnswers = {
   Reports: z.object({ viewer: z.object({ reports: z.array(report), removedReports: z.array(report) }) }),
@@ -27,6 +35,8 @@ export const reportAnswers = {
   ChangeReport: z.object({ changeReport: report }),
   RefreshReport: z.object({ refreshReport: report }),
   NoteReport: z.object({ noteReport: report }),
+  GiveOutReport: z.object({ giveOutReport: given }),
+  ReportExport: z.object({ reportExport: given }),
   RemoveReport: z.object({ removeReport: report }),
   RestoreReport: z.object({ restoreReport: report }),
 } as const

@@ -3,7 +3,7 @@ export const en = {
   'document.service': 'Service',
   'document.as-of': 'Law as of',
   'document.size': 'Contents',
-  'document.size-text': '{questions} questions, {jurisdictions} jurisdictions, {answers} answers',
+  'document.size-text': 'Questions: {questions}; jurisdictions: {jurisdictions}; answers: {answers}',
   'document.number': 'Number of the document',
   'document.report': 'Report',
   'document.verify': 'Check whether this document is genuine and still holds:',

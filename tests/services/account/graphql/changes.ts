@@ -21,6 +21,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   endOtherSessions: 'sessions',
   endSession: 'sessions',
   exportData: 'own-data',
+  giveOutReport: 'navigator/give-out',
   markNavSeen: 'navigator/seen',
   moveFavourite: 'favourites',
   noteFavourite: 'favourites',

@@ -89,6 +89,6 @@ describe('A report that is given away', () => {
     expect(flat(text)).toContain(hostile)
     expect(html).toContain('#panic("no") &lt;b&gt;bold&lt;/b&gt; *stars*')
     for (const said of [text, html]) expect(said).toContain('Not answered')
-    expect(flat(text)).toContain('2 questions, 2 jurisdictions, 3 answers')
+    expect(flat(text)).toContain('Questions: 2; jurisdictions: 2; answers: 3')
   }, 60_000)
 })

@@ -1,0 +1,148 @@
+import { can, type Subject } from '../../../../src/access/can'
+import { findChoiceProblems, parseReportTitle } from '../../../../src/forms/account-report'
+import { isFileFormat, reportFormats } from '../../../../src/forms/report-export'
+import { toFileAddress } from '../../files/answer-file'
+import { cellsOf } from '../../navigator/report-cells'
+import { type ReportExport } from '../../records/report-exports'
+import { askerOf, bookOf, type Context } from '../context'
+import { invalid, notFound, toRefusal, unavailable } from '../refusals'
+import { askedBy, byAnybodySignedIn, mayDo, seenBy } from '../rules'
+import { builder } from './builder'
+import { toNumber } from './navigator/queries'
+
+const mostListed = 200
+/** What is not made by then was ended in the middle. */
+const patienceMs = 60_000
+
+const FormatType = builder.enumType('ReportFormat', { values: reportFormats })
+const states = ['MAKING', 'DONE', 'FAILED'] as const
+const StateType = builder.enumType('ReportExportState', { values: states })
+
+function stateOf({ doneAt, askedAt }: ReportExport, now: Date): (typeof states)[number] {
+  if (doneAt) return 'DONE'
+  return now.getTime() - askedAt.getTime() > patienceMs ? 'FAILED' : 'MAKING'
+}
+
+const ExportType = builder.objectRef<ReportExport>('ReportExport').implement({
+  description: 'A report that somebody takes away.',
+  extensions: seenBy((asker: Subject | undefined, { sub }: ReportExport) =>
+    can(asker, 'read', { kind: 'own-record', of: sub }),
+  ),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    format: t.expose('format', { type: FormatType }),
+    state: t.field({ type: StateType, resolve: (row, _args, { now }) => stateOf(row, now) }),
+    address: t.string({
+      nullable: true,
+      description: 'Opens the file for whoever has it, for ten minutes.',
+      resolve: ({ file }, _args, { sources, now }) =>
+        file === null ? null : toFileAddress('download', sources.signed.make('download', file, now)),
+    }),
+  }),
+})
+
+/** The report as it is answered now, in the words of its reader. */
+async function findReport(context: Context, given: Given) {
+  const title = parseReportTitle(given.title)
+  const choice = { jurisdictions: given.jurisdictions, questions: given.questions }
+  const problems = [...(title === undefined ? ['title'] : []), ...findChoiceProblems(choice)]
+  if (title === undefined || problems.length > 0) throw invalid(problems)
+  const [book, service] = [await bookOf(context), toNumber(given.service)]
+  const coverage = book.findCoverage(service)
+  const resource = { kind: 'report' as const, services: [coverage?.permission ?? ''] }
+  const subject = await context.subject()
+  if (!coverage || !can(subject, 'build', resource).allow) throw notFound()
+  const decision = can(subject, 'export', resource)
+  if (!decision.allow) throw toRefusal(decision)
+  const { locale } = given
+  const today = context.now.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const matrix = await book.matrix({ service: coverage.slug, locale, region: undefined, day: today, today })
+  if (!matrix) throw notFound()
+  const named = (await book.services({ locale, today, visits: () => new Map() })).find(({ id }) => id === service)
+  const facts = { services: [service], cells: cellsOf(matrix.columns, choice) }
+  const counselOf = (id: number) => book.findCounsel(id, locale)
+  return { ...choice, locale, title, service: named?.name ?? coverage.slug, columns: matrix.columns, counselOf, facts }
+}
+
+type Given = {
+  service: string | number
+  title: string
+  jurisdictions: readonly number[]
+  questions: readonly number[]
+  locale: Parameters<Awaited<ReturnType<typeof bookOf>>['findCounsel']>[1]
+}
+
+builder.mutationField('giveOutReport', (t) =>
+  t.field({
+    type: ExportType,
+    description: 'Writes a comparison as it is answered now, to be taken away. What the browser writes is noted alone.',
+    extensions: byAnybodySignedIn,
+    args: {
+      key: t.arg({ type: 'Key', required: true }),
+      service: t.arg.id({ required: true }),
+      title: t.arg.string({ required: true }),
+      jurisdictions: t.arg.intList({ required: true }),
+      questions: t.arg.intList({ required: true }),
+      format: t.arg({ type: FormatType, required: true }),
+      locale: t.arg({ type: 'Locale', required: true }),
+    },
+    resolve: async (_root, { key, format, ...given }, context) => {
+      const report = await findReport(context, given)
+      const { sub } = askerOf(context)
+      const { reportExports, giveOutReport } = context.sources
+      const [organisation] = await context.organisations()
+      const cells = report.facts.cells.length
+      const wanted = { key, organisation: organisation?.id, service: toNumber(given.service), format, cells }
+      const asked = await reportExports.ask(sub, wanted)
+      if (!asked) throw unavailable()
+      if (asked.isNew && isFileFormat(format)) giveOutReport(asked.row, format, report)
+      if (!isFileFormat(format)) await reportExports.finish(asked.row)
+      return (await reportExports.find(sub, asked.row.id)) ?? asked.row
+    },
+  }),
+)
+
+builder.queryField('reportExport', (t) =>
+  t.field({
+    type: ExportType,
+    description: 'What has become of a report that is made.',
+    extensions: byAnybodySignedIn,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const isId = /^[0-9a-f-]{36}$/.test(id)
+      const found = isId ? await context.sources.reportExports.find(askerOf(context).sub, id) : undefined
+      if (!found) throw notFound()
+      return found
+    },
+  }),
+)
+
+type ClientExport = Omit<ReportExport, 'organisation'> & { organisation: number }
+
+const ClientExportType = builder.objectRef<ClientExport>('ReportClientExport').implement({
+  description: 'A report that somebody of a client took away, for the client’s auditor.',
+  extensions: seenBy((asker: Subject | undefined, { organisation: id }: ClientExport) =>
+    can(asker, 'read', { kind: 'organisation', id }),
+  ),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    person: t.string({ description: 'By the name that signing in knows.', resolve: ({ sub }) => sub }),
+    service: t.exposeInt('service'),
+    format: t.expose('format', { type: FormatType }),
+    cells: t.exposeInt('cells'),
+    askedAt: t.expose('askedAt', { type: 'Moment' }),
+  }),
+})
+
+builder.queryField('reportClientExports', (t) =>
+  t.field({
+    type: [ClientExportType],
+    description: 'For the audit duty: the newest of the asker’s clients.',
+    extensions: askedBy(mayDo('do', { kind: 'compliance', duty: 'audit' })),
+    resolve: async (_root, _args, context) => {
+      const ids = (await context.organisations()).map(({ id }) => id)
+      const found = await context.sources.reportExports.listOfClients(ids, mostListed)
+      return found.flatMap(({ organisation, ...one }) => (organisation === null ? [] : [{ ...one, organisation }]))
+    },
+  }),
+)

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Pool } from 'pg'
+import { openGivenOuts } from '../../../services/account/documents/given-out'
+import { openPdfMaker, type PdfMaker } from '../../../services/account/documents/open-pdf-maker'
+import { type KeptFile } from '../../../services/account/files/files'
+import { catchUp } from '../../../services/account/navigator/follow-versions'
+import { forgetVersions } from '../../../services/account/navigator/versions-table'
+import { reportOperations } from '../../../src/access/report-operations'
+import { readCode } from '../../../src/forms/verify'
+import { reportAnswers } from '../../../src/services/account/report-answers'
+import { codeOf, openWorld, openWorldFiles, siteOrigin, type World } from '../../support/account-world'
+import { answerRow, navigatorPlaces, on } from '../../support/navigator-rows'
+import { readPdf } from '../../support/read-pdf'
+import { WrittenLog } from '../../support/written-log'
+
+const giver = 'auth0|giver'
+const auditor = 'auth0|auditor-of-exports'
+const choice = { service: '1', title: 'For the board', jurisdictions: [1], questions: [1, 2], locale: 'en' }
+const clientExports = '{ reportClientExports { id person service format cells askedAt } }'
+
+/** What people take away of the navigator, and who can tell afterwards. */
+export function describeGivingOut(database: () => Pool): void {
+  let maker: PdfMaker
+  let world: World
+  let idle: World
+  const ask = (who: string, own: Record<string, unknown> = {}, from = world) =>
+    from.ask(who, reportOperations.GiveOutReport, { key: randomUUID(), format: 'PDF_A4', ...choice, ...own })
+  const give = async (own: Record<string, unknown> = {}, from = world) =>
+    reportAnswers.GiveOutReport.parse((await ask(giver, own, from)).data).giveOutReport
+  const look = async (id: string) =>
+    reportAnswers.ReportExport.parse((await world.ask(giver, reportOperations.ReportExport, { id })).data).reportExport
+  const waitFor = async (id: string) => {
+    for (;;) {
+      const found = await look(id)
+      if (found.state !== 'MAKING') return found
+      await sleep(100)
+    }
+  }
+  const rowsOf = async (table: string) => (await database().query<KeptFile>(`select * from account.${table}`)).rows
+  const permit = ({ sources: { grants } }: World, ...entries: string[]) => {
+    const grant = { organisation: 1, from: '2026-01-01T12:00:00.000Z' }
+    grants.hear('grants', 150, { ...grant, sub: giver, productPermissions: entries })
+    grants.hear('grants', 151, { ...grant, sub: auditor, compliancePermissions: ['audit'] })
+  }
+
+  beforeAll(async () => {
+    maker = openPdfMaker()
+    world = await openWorld(database(), { maker })
+    idle = await openWorld(database(), {
+      maker: {
+        make: () => new Promise(() => undefined),
+        makeWord: () => new Promise(() => undefined),
+        close: () => undefined,
+      },
+    })
+  })
+  afterAll(async () => {
+    maker.close()
+    await Promise.all([world.close(), idle.close()])
+  })
+  beforeEach(async () => {
+    for (const one of [world, idle]) permit(one, 'disclosure', 'navigator-export')
+    await database().query(
+      'delete from account.report_exports; delete from account.files; delete from account.given_out',
+    )
+    await forgetVersions(database())
+    const log = new WrittenLog(
+      ...navigatorPlaces,
+      on('2026-01-02', answerRow({ shortAnswer: 'Yes, in writing.' })),
+      on('2026-01-02', answerRow({ id: 2, question: 2 })),
+    )
+    await catchUp({ ask: log.ask, database: database(), report: () => undefined })
+  })
+
+  it('is made once for a press, with counsel and permalinks, and its number is known (RB-5, RB-6, AC-7)', async () => {
+    const key = randomUUID()
+    const [given, again] = [await give({ key }), await give({ key })]
+    expect(again.id).toBe(given.id)
+    const { state, address } = await waitFor(given.id)
+    expect(state).toBe('DONE')
+    expect(address).toMatch(/^\/online-services\/files\/download\//)
+    const [file, ...more] = await rowsOf('files')
+    expect(more).toEqual([])
+    const bytes = await openWorldFiles(database()).read(file ?? { digest: '' })
+    const { text } = await readPdf(bytes ?? Buffer.from(''))
+    expect(text).toContain('Yes, in writing.')
+    expect(text).toContain('Counsel of France')
+    expect(text.replaceAll(/\s/g, '')).toContain(
+      `${siteOrigin}/en/products/navigator/disclosure/europe/france#q=question-1&v=1`,
+    )
+    const [, printed = ''] = /([0-9A-Z]{4}(?:-[0-9A-Z]{4}){6})/.exec(text) ?? []
+    const found = await openGivenOuts(database()).find(readCode(printed) ?? '')
+    expect(found).toMatchObject({ kind: 'report', facts: { services: [1], cells: [{ version: 1 }, { version: 1 }] } })
+  }, 60_000)
+
+  it('is for those who may export alone, and nobody else’s (PM-3, PM-2)', async () => {
+    const given = await give({ format: 'CSV' })
+    expect(await codeOf(world.ask('auth0|other', reportOperations.ReportExport, { id: given.id }))).toBe('NOT_FOUND')
+    permit(world, 'disclosure')
+    expect(await codeOf(ask(giver))).toBe('FORBIDDEN')
+    permit(world, 'transfers', 'navigator-export')
+    expect(await codeOf(ask(giver))).toBe('NOT_FOUND')
+    expect(await rowsOf('files')).toEqual([])
+  })
+
+  it('is in the log of exports whatever its format, for the auditor of its client alone (PM-10)', async () => {
+    for (const format of ['PDF_LETTER', 'DOCX', 'CSV', 'JSON']) await give({ format })
+    const { data } = await world.ask(auditor, clientExports)
+    const { reportClientExports: listed } = data as { reportClientExports: { format: string }[] }
+    expect(listed.map(({ format }) => format).sort()).toEqual(['CSV', 'DOCX', 'JSON', 'PDF_LETTER'])
+    expect(listed[0]).toMatchObject({ person: giver, service: 1, cells: 2 })
+    expect(await codeOf(world.ask(giver, clientExports))).toBe('FORBIDDEN')
+  })
+
+  it('has 25 jurisdictions and 40 questions at most (RB-1)', async () => {
+    const jurisdictions = Array.from({ length: 26 }, (_, place) => place + 1)
+    expect((await ask(giver, { jurisdictions })).errors?.[0]?.extensions?.fields).toEqual(['jurisdictions'])
+  })
+
+  it('that ended in the middle leaves no file and no number, and says so after a minute (RB-5)', async () => {
+    const { id, state } = await give({}, idle)
+    expect(state).toBe('MAKING')
+    await database().query(`update account.report_exports set asked_at = now() - interval '61 seconds'`)
+    expect(await look(id)).toMatchObject({ state: 'FAILED', address: null })
+    expect([await rowsOf('files'), await rowsOf('given_out')]).toEqual([[], []])
+  })
+}
