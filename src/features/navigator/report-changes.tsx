@@ -8,7 +8,7 @@ import { useAsked } from '../account/use-asked'
 import { useChange } from '../account/use-change'
 import { Difference } from './difference'
 import { type BuilderProps } from './report-screen'
-import { useAnsweredReport } from './use-answered-report'
+import { useAnswered } from './use-answered'
 
 type Props = BuilderProps & { report: Report; onOpen: (report: Report) => void }
 type CellChange = Report['changes'][number]
@@ -19,7 +19,7 @@ export function ReportChanges(props: Props) {
   const { id, version, changes } = report
   const refresh = useChange('RefreshReport', { refetch: ['Reports'] })
   const taken = refresh.outcome.state === 'done' ? refresh.outcome.data.refreshReport : undefined
-  useAnsweredReport(taken, onOpen)
+  useAnswered(taken, onOpen)
   const take = (answers: readonly number[] | null) => refresh.send({ id, version, answers })
   return (
     <Section id="report_changes" title={words('report.changes')}>

@@ -11,7 +11,7 @@ import { SaidOutcome, Sending } from '../account/sending'
 import { useAsked } from '../account/use-asked'
 import { useChange } from '../account/use-change'
 import { type BuilderProps } from './report-screen'
-import { useAnsweredReport } from './use-answered-report'
+import { useAnswered } from './use-answered'
 
 type OpenProps = BuilderProps & { open: Report | undefined; onOpen: (report: Report | undefined) => void }
 
@@ -107,7 +107,7 @@ function useSaving({ choice, open, onOpen }: Pick<SaveProps, 'choice' | 'open' |
   const change = useChange('ChangeReport', { refetch: ['Reports'] })
   const saved = save.outcome.state === 'done' ? save.outcome.data.saveReport : undefined
   const changed = change.outcome.state === 'done' ? change.outcome.data.changeReport : undefined
-  useAnsweredReport(changed ?? saved, onOpen)
+  useAnswered(changed ?? saved, onOpen)
   const isChanged = open !== undefined && writeChoice(open) !== writeChoice(choice)
   const isWhole = choice.jurisdictions.length > 0 && choice.questions.length > 0
   const send = useRef(change.send)

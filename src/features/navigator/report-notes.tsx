@@ -10,7 +10,7 @@ import { Section } from '../../ui/section/section'
 import { SaidOutcome, Sending } from '../account/sending'
 import { useChange } from '../account/use-change'
 import { type BuilderProps } from './report-screen'
-import { useAnsweredReport } from './use-answered-report'
+import { useAnswered } from './use-answered'
 
 type Props = BuilderProps & { report: Report; onOpen: (report: Report) => void }
 type Note = Report['notes'][number]
@@ -94,7 +94,7 @@ function AddNote({ report, columns, locale, words, partWords, onOpen }: Props) {
 function useNoting(onOpen: Props['onOpen']) {
   const change = useChange('NoteReport', { refetch: ['Reports'] })
   const noted = change.outcome.state === 'done' ? change.outcome.data.noteReport : undefined
-  useAnsweredReport(noted, onOpen)
+  useAnswered(noted, onOpen)
   return change
 }
 

@@ -3,8 +3,6 @@ import { type NavColumns } from '../../access/nav-columns'
 import { parseChoice, type ReportChoice, writeChoice } from '../../forms/account-report'
 import { type Report } from '../../services/account/report-answers'
 import { type ReportPage } from '../../shell/navigator/inside-page'
-import { Press } from '../../shell/session/press'
-import { Presses } from '../../ui/law-answer/law-answer'
 import { LawGrid } from '../../ui/law-grid/law-grid'
 import { Section } from '../../ui/section/section'
 import { Card } from '../account/card'
@@ -13,10 +11,10 @@ import { type InsideProps } from './inside'
 import { toTable } from './matrix'
 import { ReportChanges } from './report-changes'
 import { ReportChoices } from './report-choice'
+import { ReportGiveAway } from './report-give-away'
 import { ReportKept, SaveReport } from './report-kept'
 import { ReportNotes } from './report-notes'
 import { ReportOrder } from './report-order'
-import { saveCited, saveReportJson } from './save-table'
 
 export type ReportProps = Omit<InsideProps, 'page'> & { page: ReportPage }
 
@@ -60,7 +58,7 @@ function Builder(props: BuilderProps) {
         <ReportChoices {...{ columns, choice, words }} onChange={setChoice} />
       </details>
       <ReportOrder {...{ columns, choice, words }} onChange={setChoice} />
-      <Comparison {...props} choice={choice} />
+      <Comparison {...props} {...{ choice, open }} />
       <SaveReport {...props} key={open?.id} {...{ choice, open }} onOpen={setOpen} />
       {open ? <ReportChanges {...props} report={open} onOpen={setOpen} /> : null}
       {open ? <ReportNotes {...props} report={open} onOpen={setOpen} /> : null}
@@ -68,7 +66,8 @@ function Builder(props: BuilderProps) {
   )
 }
 
-function Comparison({ columns, choice, locale, words }: BuilderProps & { choice: ReportChoice }) {
+function Comparison({ choice, open, ...props }: BuilderProps & { choice: ReportChoice; open: Report | undefined }) {
+  const { columns, locale, words } = props
   const places = choice.jurisdictions.map((id) => columns.jurisdictions.id.indexOf(id))
   const rows = toTable(columns, places, { locale, words })
   const chosen = choice.questions.flatMap((id) => rows[columns.questions.id.indexOf(id)] ?? [])
@@ -76,11 +75,7 @@ function Comparison({ columns, choice, locale, words }: BuilderProps & { choice:
   if (places.length === 0 || chosen.length === 0) return <p role="status">{words('report.empty')}</p>
   return (
     <Section id="report_comparison" title={words('report.comparison')}>
-      <Presses>
-        <Press onPress={() => saveCited(columns, chosen, { names, words })}>{words('table.csv')}</Press>
-        <Press onPress={() => saveReportJson(columns, chosen, names)}>JSON</Press>
-        <Press onPress={() => window.print()}>{words('law.print')}</Press>
-      </Presses>
+      <ReportGiveAway {...props} {...{ choice, open, names }} rows={chosen} />
       <LawGrid
         id="report_matrix"
         caption={words('report.comparison')}

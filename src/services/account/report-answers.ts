@@ -41,4 +41,5 @@ export const reportAnswers = {
   RestoreReport: z.object({ restoreReport: report }),
 } as const
 
+export type GivenReport = z.output<typeof given>
 export type Report = z.output<typeof report>

@@ -123,6 +123,44 @@ describe('the report builder, for those who may read its service', () => {
     expect(sentOf('NoteReport')[1]?.variables).toMatchObject({ place: 'q1j3', version: 1, text: '' })
   })
 
+  it('is given away from the first save on, with what becomes of it (RB-5)', async () => {
+    const given = { __typename: 'ReportExport', id: 'e1', format: 'DOCX', state: 'MAKING', address: null }
+    const { settle } = await open([kept])
+    network.answers['GiveOutReport'] = { data: { giveOutReport: given } }
+    network.answers['ReportExport'] = { data: { reportExport: given } }
+    history.replaceState(null, '', '/#j=3&q=1')
+    expect(screen.queryByRole('button', { name: 'Word' })).toBeNull()
+    press('Open For the board')
+    await settle()
+    press('Word')
+    await settle()
+    expect(sentOf('GiveOutReport')[0]?.variables).toMatchObject({
+      ...{ service: '7', title: 'For the board', jurisdictions: [3], questions: [1, 2], format: 'DOCX', locale: 'en' },
+    })
+    expect(screen.getByText('The document is being made. You can go on meanwhile.')).not.toBeNull()
+    const address = '/online-services/files/download/x'
+    network.answers['ReportExport'] = { data: { reportExport: { ...given, state: 'DONE', address } } }
+    const link = await screen.findByRole('link', { name: 'Fetch the document' }, { timeout: 4000 })
+    expect(link.getAttribute('href')).toBe(address)
+  })
+
+  it('says where it may not be given away, or could not be made (RB-5, PM-3)', async () => {
+    const failed = { __typename: 'ReportExport', id: 'e2', format: 'PDF_A4', state: 'FAILED', address: null }
+    const { settle } = await open([kept])
+    const refusal = { message: 'x', extensions: { code: 'FORBIDDEN' } }
+    network.answers['GiveOutReport'] = { data: null, errors: [refusal] }
+    press('Open For the board')
+    await settle()
+    press('CSV')
+    await settle()
+    expect(screen.getByRole('alert').textContent).toContain('but not give them away')
+    network.answers['GiveOutReport'] = { data: { giveOutReport: failed } }
+    network.answers['ReportExport'] = { data: { reportExport: failed } }
+    press('PDF, A4')
+    await settle()
+    expect(screen.getByText('The document could not be made. Please try again in a moment.')).not.toBeNull()
+  })
+
   it('is taken away as rows that each cite their answer (RB-5, CSV)', async () => {
     const { locale, words } = { locale: 'en' as const, words: await loadNavigatorWords('en') }
     const rows = toTable(columns as NavColumns, [0], { locale, words })

@@ -51,4 +51,14 @@ export const en = {
   'report.since': 'In force since',
   'report.as-of': 'Read on',
   'report.address': 'Address',
+  'report.give-after': 'Save the report to give it away: nothing is sent before that.',
+  'report.pdf-a4': 'PDF, A4',
+  'report.pdf-letter': 'PDF, Letter',
+  'report.word': 'Word',
+  'report.making': 'The document is being made. You can go on meanwhile.',
+  'report.ready': 'The document is ready. Its address works for ten minutes.',
+  'report.fetch': 'Fetch the document',
+  'report.not-made': 'The document could not be made. Please try again in a moment.',
+  'report.no-export':
+    'You may read these answers, but not give them away. The product manager of your organisation can ask us for that.',
 } as const

@@ -53,4 +53,14 @@ export const frFr: Translation<typeof en> = {
   'report.since': 'En vigueur depuis',
   'report.as-of': 'Consulté le',
   'report.address': 'Adresse',
+  'report.give-after': 'Enregistrez le rapport pour le transmettre : rien n’est envoyé auparavant.',
+  'report.pdf-a4': 'PDF, A4',
+  'report.pdf-letter': 'PDF, Letter',
+  'report.word': 'Word',
+  'report.making': 'Le document est en cours de préparation. Vous pouvez poursuivre votre travail.',
+  'report.ready': 'Le document est prêt. Son adresse est valable dix minutes.',
+  'report.fetch': 'Télécharger le document',
+  'report.not-made': 'Le document n’a pas pu être préparé. Veuillez réessayer dans un instant.',
+  'report.no-export':
+    'Vous pouvez lire ces réponses, mais non les transmettre. Le responsable du produit au sein de votre organisation peut nous en faire la demande.',
 }

@@ -53,4 +53,13 @@ export const zhCn: Translation<typeof en> = {
   'report.since': '生效日期',
   'report.as-of': '查阅日期',
   'report.address': '地址',
+  'report.give-after': '请先保存报告，然后方可导出。保存之前不会发送任何内容。',
+  'report.pdf-a4': 'PDF（A4）',
+  'report.pdf-letter': 'PDF（Letter）',
+  'report.word': 'Word',
+  'report.making': '文件正在生成，您可以继续操作。',
+  'report.ready': '文件已生成，下载地址十分钟内有效。',
+  'report.fetch': '下载文件',
+  'report.not-made': '文件未能生成，请稍后重试。',
+  'report.no-export': '您可以阅读这些答复，但无权导出。贵机构的产品负责人可向我们申请该权限。',
 }
