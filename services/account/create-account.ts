@@ -16,6 +16,7 @@ import { type Grants } from './grants'
 import { type AnswerGraphql, graphqlPath } from './graphql/open-graphql'
 import { type Sockets } from './graphql/open-sockets'
 import { answerOffice, isOfOffice, type OfficeDesk } from './office/answer-office'
+import { answerEventDesk, isOfEventDesk } from './registrations/answer-event-desk'
 import { answerPlace, isOfPlace } from './registrations/answer-place'
 import { answerRegistration } from './registrations/answer-registration'
 import { type Registering } from './registrations/open-registering'
@@ -41,7 +42,7 @@ export type AccountParts = {
   enquiryDesk: EnquiryDesk
   visitDesk: Omit<VisitDesk, 'findAsker'>
   officeDesk: OfficeDesk
-  registering: Pick<Registering, 'desk' | 'places'>
+  registering: Pick<Registering, 'desk' | 'places' | 'eventDesk'>
   fileDesk: FileDesk
   verifyDesk: VerifyDesk
   stopDesk: StopDesk
@@ -73,6 +74,8 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
     return parts.isWhole() ? toJson(200, { status: 'up', alarms: parts.alarms ?? [] }) : unavailable
   if (path === graphqlPath) return withMark(await parts.answerGraphql(request), request, parts.siteOrigin)
   if (isOfOffice(path)) return answerOffice(request, path, parts.officeDesk)
+  if (isOfEventDesk(path))
+    return answerEventDesk(request, path, { key: parts.officeDesk.key, eventDesk: parts.registering.eventDesk })
   if (path === enquiriesPath || path === visitsPath) {
     if (request.method !== 'POST') return onlyBy('POST')
     return path === visitsPath

@@ -2,8 +2,8 @@ import { type IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { type Answer, toJson } from '../../edge/respond'
 import { readJson } from '../../publisher/http/read-body'
-import { hasKey } from '../../shared/has-key'
-import { colleagueHeader, decisionsOf, mostNote, officeKinds, officePath } from '../../shared/office-request'
+import { decisionsOf, mostNote, officeKinds, officePath } from '../../shared/office-request'
+import { findColleague } from './find-colleague'
 import { type OfficeRequests } from './office-requests'
 
 export type OfficeDesk = { requests: OfficeRequests; /** What the content management alone has. */ key: string }
@@ -12,7 +12,6 @@ const mostBytes = 16_384
 const mostListed = 100
 const decisions = [...new Set(Object.values(decisionsOf).flat())] as const
 
-const colleague = z.coerce.number().int().positive()
 const question = z.object({
   state: z.enum(['open', 'answered']).optional(),
   kind: z.enum(officeKinds).optional(),
@@ -39,9 +38,9 @@ const onlyBy = (allow: string): Answer => ({ ...toJson(405, { error: 'Method not
 
 /** What people ask for, for the content management: its colleagues see it there and answer it. */
 export async function answerOffice(request: IncomingMessage, path: string, desk: OfficeDesk): Promise<Answer> {
-  if (!hasKey(request.headers.authorization, desk.key)) return toJson(401, { error: 'Unauthorized' })
-  const { data: who } = colleague.safeParse(request.headers[colleagueHeader])
-  if (who === undefined) return bad(`Say in ${colleagueHeader} which colleague asks.`)
+  const asker = findColleague(request, desk.key)
+  if ('refused' in asker) return asker.refused
+  const { who } = asker
   if (path === officePath) return request.method === 'GET' ? listRequests(request, desk) : onlyBy('GET')
   const [, part, isAnswer] = onePath.exec(path) ?? []
   const id = z.uuid().safeParse(part).data

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { type LetterWords } from '../../../src/i18n/letter-words'
 import { alertsTold, writeAlerts } from './alerts-letter'
 import { type PlaceEntry } from './place-entries'
-import { afterPlace, deskPlace, toldPlace, writeAfterPlace, writeDeskPlace, writePlace } from './place-letters'
+import {
+  afterPlace,
+  deskPlace,
+  fromDesk,
+  toldPlace,
+  writeAfterPlace,
+  writeDeskPlace,
+  writeFromDesk,
+  writePlace,
+} from './place-letters'
 
 /** What a letter says, without the frame around it. Facts are a list of names and values. */
 export type Said = {
@@ -77,6 +86,7 @@ export const letterKinds = {
   'place-day-before': kindOf(toldPlace, writePlace('day-before')),
   'place-hour-before': kindOf(toldPlace, writePlace('hour-before')),
   'place-followed-up': kindOf(afterPlace, writeAfterPlace),
+  'place-from-desk': kindOf(fromDesk, writeFromDesk),
   'place-for-desk': kindOf(deskPlace, writeDeskPlace),
   'callback-received': kindOf(callback, (given, words) => ({
     subject: words('callback.subject'),

@@ -52,6 +52,15 @@ export const writeAfterPlace = (given: z.output<typeof afterPlace>, words: Lette
   ],
 })
 
+/** What the people who run an event write to those who registered. */
+export const fromDesk = place.extend({ message: z.string() })
+
+export const writeFromDesk = (given: z.output<typeof fromDesk>, words: LetterWords) => ({
+  subject: words('place.from-desk-subject'),
+  paragraphs: [given.message],
+  facts: factsOf(given, words),
+})
+
 export const writeDeskPlace = (given: z.output<typeof deskPlace>, words: LetterWords) => ({
   subject: words('desk.place-subject'),
   paragraphs: [words(`desk.place-${given.state}`)],

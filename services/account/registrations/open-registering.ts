@@ -7,6 +7,7 @@ import { openRevocations } from '../signed/revocations'
 import { openSignedAddresses } from '../signed/signed-addresses'
 import { type PlaceDesk } from './answer-place'
 import { type RegistrationDesk } from './answer-registration'
+import { type EventDesk, openEventDesk } from './event-desk'
 import { findPlaceIn } from './find-places'
 import { lettersOnPlaces, placeLetters } from './letters-on-places'
 import { openOccasions } from './occasion'
@@ -23,7 +24,12 @@ type Settings = {
   report: (line: string) => void
 }
 
-export type Registering = { desk: RegistrationDesk; places: PlaceDesk; close: () => Promise<void> }
+export type Registering = {
+  desk: RegistrationDesk
+  places: PlaceDesk
+  eventDesk: EventDesk
+  close: () => Promise<void>
+}
 
 const settleMs = 5000
 // A whole company may stand behind one address.
@@ -49,6 +55,7 @@ export function openRegistering(settings: Settings): Registering {
   return {
     desk: { registrations, findOccasion, isWhole, senders: limitSenders(limit), pages, report },
     places: { registrations, findPlace: findPlaceIn(database), signed, pages, report },
+    eventDesk: openEventDesk({ database }),
     close: async () => {
       await stop()
       await database.end()

@@ -77,6 +77,7 @@ export const en = {
   'place.followed-up-subject': 'Thank you for your interest in our event',
   'place.followed-up-text':
     'The event is over. We hope that it was of use to you, and look forward to seeing you again.',
+  'place.from-desk-subject': 'News of an event that you registered for',
   'place.recording': 'Recording',
   'desk.place-subject': 'News of an event’s list',
   'desk.place-registered': 'Somebody has a place.',

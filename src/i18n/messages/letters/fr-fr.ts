@@ -82,6 +82,7 @@ export const frFr: Translation<typeof en> = {
   'place.followed-up-subject': 'Merci de l’intérêt porté à notre événement',
   'place.followed-up-text':
     'L’événement est terminé. Nous espérons qu’il vous a été utile et serons heureux de vous retrouver à une prochaine occasion.',
+  'place.from-desk-subject': 'Un message au sujet d’un événement auquel vous êtes inscrit',
   'place.recording': 'Enregistrement',
   'desk.place-subject': 'Du nouveau dans la liste d’un événement',
   'desk.place-registered': 'Une personne a obtenu une place.',

@@ -70,6 +70,7 @@ export const zhCn: Translation<typeof en> = {
   'place.hour-before-text': '期待您的参加。活动时间和地点如下。',
   'place.followed-up-subject': '感谢您关注我们的活动',
   'place.followed-up-text': '本次活动已经结束。希望活动对您有所帮助，期待与您再次见面。',
+  'place.from-desk-subject': '关于您报名活动的通知',
   'place.recording': '活动录像',
   'desk.place-subject': '活动名单有更新',
   'desk.place-registered': '有人获得席位。',
