@@ -19,6 +19,7 @@ import { users } from './collections/users'
 import { adminWords } from './components/admin-words'
 import { database } from './database'
 import { environment } from './environment'
+import { eventDeskEndpoints } from './event-desk/endpoints'
 import { editor } from './fields/rich-text'
 import { auditEndpoint } from './log/audit-endpoint'
 import { mailAdapter } from './mail/mail-adapter'
@@ -42,6 +43,7 @@ export default buildConfig({
     accessChangesEndpoint,
     answerRequestEndpoint,
     auditEndpoint,
+    ...eventDeskEndpoints,
     previewEndpoint,
     // Payload's own would draw pictures from any words, for anybody.
     { path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') },

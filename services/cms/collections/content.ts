@@ -73,6 +73,8 @@ export type ContentOptions = {
   /** Fields whose values together belong to one published item alone, and what to say to the second. */
   onlyOneWith?: Alone
   columns?: string[]
+  /** A page beside the form of each item, under its own tab. */
+  beside?: { component: string; name: string; label: string }
   fields: Field[]
   tabs?: Tab[]
 }
@@ -158,7 +160,7 @@ function hooksOf({
 
 /** How the admin shows a kind, and what its forms in the browser may know of it. */
 function adminOf(
-  { slug, group, description, columns = [] }: ContentOptions,
+  { slug, group, description, columns = [], beside }: ContentOptions,
   facts: ContentFacts,
 ): NonNullable<CollectionConfig['admin']> {
   return {
@@ -173,6 +175,7 @@ function adminOf(
         Status: '/components/publication-status#PublicationStatus',
         PublishButton: '/components/publish-button#PublishButton',
       },
+      ...(beside ? { views: { edit: { [beside.name]: viewOf(beside) } } } : {}),
     },
     custom: {
       type: facts.type,
@@ -185,6 +188,12 @@ function adminOf(
     listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
   }
 }
+
+const viewOf = ({ component, name, label }: NonNullable<ContentOptions['beside']>) => ({
+  Component: component,
+  path: `/${name}` as const,
+  tab: { label, href: `/${name}` as const },
+})
 
 const hasSlug = ({ address, slugName }: ContentFacts): boolean => address !== 'none' && slugName === undefined
 

@@ -67,6 +67,7 @@ const events = content({
   group,
   description: 'What readers can register for.',
   columns: ['startsAt', 'mode', 'state'],
+  beside: { component: '/components/attendees#Attendees', name: 'attendees', label: 'Who comes' },
   fields: [
     eventZone,
     beside(

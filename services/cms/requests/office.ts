@@ -1,34 +1,8 @@
-import { messageOf, log } from '../../shared/log'
-import {
-  colleagueHeader,
-  type OfficeAnswer,
-  type OfficeList,
-  officePath,
-  type OfficeRequest,
-} from '../../shared/office-request'
-import { environment } from '../environment'
+import { type OfficeAnswer, type OfficeList, officePath, type OfficeRequest } from '../../shared/office-request'
+import { askAccount, away, type Sent } from './ask-account'
 import { OfficeProblem } from './office-problem'
 
-const limitMs = 3000
-const away = 'What people ask for cannot be reached at the moment. Try again in a minute.'
-
-type Sent = { colleague: number; body?: object }
-
-/** What the account service keeps of requests: nothing of it is kept here. */
-async function ask(path: string, { colleague, body }: Sent): Promise<Response> {
-  try {
-    return await fetch(`${environment.accountUrl()}${officePath}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${environment.officeKey()}`, [colleagueHeader]: String(colleague) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(limitMs),
-      cache: 'no-store',
-    })
-  } catch (error) {
-    log.warn(`Requests cannot be reached: ${messageOf(error)}`)
-    throw new OfficeProblem(away, 503)
-  }
-}
+const ask = (path: string, sent: Sent): Promise<Response> => askAccount(officePath + path, sent)
 
 async function read<Answer>(response: Response): Promise<Answer> {
   if (response.ok) return (await response.json()) as Answer

@@ -21,6 +21,7 @@ import { ZoneField as ZoneField_6fff479fd5a8e843da20a01b889359f8 } from '../../c
 import { BlockLabel as BlockLabel_e6967d2665c30ad501e8532776b29200 } from '../../components/block-label'
 import { OwnMomentCell as OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
 import { OwnMoment as OwnMoment_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
+import { Attendees as Attendees_1fa9d6c52b77d63f543f14b58f5fb6bc } from '../../components/attendees'
 import { AnswerStatus as AnswerStatus_2941ae9d042349302456e4b09993f345 } from '../../components/answer-status'
 import { ShownIn as ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e } from '../../components/shown-in'
 import { FileCell as FileCell_74a660ba0409f7620c387738df794b4b } from '../../components/file-cell'
@@ -65,6 +66,7 @@ export const importMap = {
   "/components/block-label#BlockLabel": BlockLabel_e6967d2665c30ad501e8532776b29200,
   "/components/own-moment#OwnMomentCell": OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9,
   "/components/own-moment#OwnMoment": OwnMoment_d6a040a7f70a93747c97a154050d6dc9,
+  "/components/attendees#Attendees": Attendees_1fa9d6c52b77d63f543f14b58f5fb6bc,
   "/components/answer-status#AnswerStatus": AnswerStatus_2941ae9d042349302456e4b09993f345,
   "/components/shown-in#ShownIn": ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e,
   "/components/file-cell#FileCell": FileCell_74a660ba0409f7620c387738df794b4b,

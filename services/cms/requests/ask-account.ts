@@ -1,0 +1,25 @@
+import { log, messageOf } from '../../shared/log'
+import { colleagueHeader } from '../../shared/office-request'
+import { environment } from '../environment'
+import { OfficeProblem } from './office-problem'
+
+const limitMs = 3000
+export const away = 'What people ask for cannot be reached at the moment. Try again in a minute.'
+
+export type Sent = { colleague: number; body?: object }
+
+/** What the account service keeps of people: nothing of it is kept here. */
+export async function askAccount(path: string, { colleague, body }: Sent): Promise<Response> {
+  try {
+    return await fetch(`${environment.accountUrl()}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${environment.officeKey()}`, [colleagueHeader]: String(colleague) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(limitMs),
+      cache: 'no-store',
+    })
+  } catch (error) {
+    log.warn(`Requests cannot be reached: ${messageOf(error)}`)
+    throw new OfficeProblem(away, 503)
+  }
+}
