@@ -9,6 +9,8 @@ export const registrationAsked = [
   'jobTitle',
   'country',
   'mode',
+  'dietary',
+  'access',
   'questions',
   'consent',
 ] as const
@@ -20,6 +22,8 @@ export const registrationLimits = {
   organisation: { least: 2, most: 120 },
   jobTitle: 120,
   country: 80,
+  /** What somebody needs at the table, and at the door. */
+  needs: 500,
   questions: 1000,
 }
 
@@ -38,6 +42,9 @@ export const registrationOutcomes = ['registered', 'waiting', 'closed', 'cancell
 export type RegistrationPart =
   RegistrationField | (typeof registrationOutcomes)[number] | 'person' | 'problems' | 'busy' | 'unsent'
 
+/** Asked of those alone who come in person. */
+export const needsAsked = ['dietary', 'access'] as const satisfies readonly RegistrationField[]
+
 export const registrationId = (part: RegistrationField | 'trap' | 'send'): string => `registration-${part}`
 
 const written = z.string().transform((text) => text.replace(/\r\n?/g, '\n').trim())
@@ -52,6 +59,8 @@ const fields = z.object({
   jobTitle: line(0, registrationLimits.jobTitle),
   country: line(1, registrationLimits.country),
   mode: z.enum(attendanceModes),
+  dietary: written.pipe(z.string().max(registrationLimits.needs)),
+  access: written.pipe(z.string().max(registrationLimits.needs)),
   questions: written.pipe(z.string().max(registrationLimits.questions)),
   consent: z.enum(registrationConsents),
 } satisfies Record<RegistrationField, z.ZodType>)

@@ -19,12 +19,10 @@ jest.setTimeout(60_000)
 
 const times = { startsAt: '2126-06-10T16:30:00.000Z', endsAt: '2126-06-10T18:00:00.000Z', timeZone: 'Europe/Paris' }
 const path = '/en/events/7/limits'
-const page = renderDocument(
-  pageAt(
-    planOf([item('event', 7, { title: 'Limits', path, mode: 'in-person', venue: 'Paris', ...times })]),
-    `${path}/register`,
-  ),
-)
+const pageOf = (own: object) =>
+  renderDocument(pageAt(planOf([item('event', 7, { title: 'Limits', path, ...own, ...times })]), `${path}/register`))
+const page = pageOf({ mode: 'in-person', venue: 'Paris' })
+const online = pageOf({ mode: 'online' })
 const places = new Map(
   (['en', 'fr-fr', 'zh-cn'] as const).map((locale) => {
     const at = href('event-place', locale)
@@ -121,18 +119,36 @@ describe('the form of an event', () => {
     expect(await kinds()).toEqual(['place-registered', 'place-for-desk', 'place-waiting', 'place-for-desk'])
   })
 
+  it('asks those who come in person what they need, and keeps it apart from the rest (R-INS-05)', async () => {
+    expect(page).toContain('id="registration-dietary"')
+    expect(online).not.toContain('registration-dietary')
+    const guest = { ...whole, email: 'cy@x.example', dietary: 'No nuts' }
+    const long = await post({ ...guest, access: 'x'.repeat(501) })
+    expect([long.status, long.text.includes('id="registration-access-problem"')]).toEqual([422, true])
+    await post({ ...guest, access: 'Step-free' })
+    const needs = await own.database.query('select dietary, access from account.registration_needs')
+    expect(needs.rows).toEqual([{ dietary: 'No nuts', access: 'Step-free' }])
+    const letters = await own.database.query<{ data: object }>('select data from account.letters')
+    expect(JSON.stringify(letters.rows)).not.toMatch(/nuts|Step-free/)
+  })
+
   it('gives a place back by the link of the letter, signed out, and not by looking at it (EV-2)', async () => {
     const link = await linkOf('ada@x.example')
     const looked = await (await fetch(link)).text()
     expect(looked).toMatch(/data-when="registered" tabIndex="-1" autofocus/i)
     expect(looked).toMatch(/data-fill="event">Limits</)
     expect(looked).toContain(`action="${new URL(link).pathname}"`)
-    expect(await kinds()).toHaveLength(4)
+    const before = (await kinds()).length
     expect((await wish(link, 'nonsense')).status).toBe(422)
     const given = await (await wish(link, 'give-back')).text()
     expect(given).not.toMatch(/hidden="" data-when="given-back"/)
     expect(given).toMatch(/hidden="" data-when="form"/)
-    expect((await kinds()).slice(4)).toEqual(['place-cancelled', 'place-for-desk', 'place-given', 'place-for-desk'])
+    expect((await kinds()).slice(before)).toEqual([
+      'place-cancelled',
+      'place-for-desk',
+      'place-given',
+      'place-for-desk',
+    ])
     expect((await wish(`${link}x`, 'give-back')).status).toBe(404)
   })
 })

@@ -48,7 +48,7 @@ async function decide({ typed, event, sender }: Given & { sender: string }, desk
   if (!desk.senders.allow(sender)) return { status: 429, parts: ['busy'] }
   const read = parseRegistration(typed, event)
   if ('problems' in read) return { status: 422, parts: ['problems', ...read.problems] }
-  const said = { ...read.form, dietary: '', access: '', newsletters: false }
+  const said = { ...read.form, newsletters: false }
   return toOutcome(
     await desk.registrations.register(event, said, { sub: undefined, timeZone: undefined, key: undefined }),
   )

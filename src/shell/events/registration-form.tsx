@@ -1,5 +1,6 @@
 import { type LocaleIn } from '../../config/locales'
 import {
+  needsAsked,
   registrationConsents,
   registrationExtras,
   type RegistrationField,
@@ -63,7 +64,8 @@ type Given = RegistrationFormProps & { words: MainWords }
 
 function Refusals({ words, modes }: Pick<Given, 'words' | 'modes'>) {
   // Of an event with one way to take part nobody is asked which.
-  const asked = registrationAsked.filter((name) => name !== 'mode' || modes.length > 1)
+  const unasked = new Set<RegistrationField>([...(modes.length > 1 ? [] : ['mode' as const]), ...unneeded(modes)])
+  const asked = registrationAsked.filter((name) => !unasked.has(name))
   const ofFields = asked.map((name) => ({
     id: registrationId(name),
     text: words(`registration.problem-${name}`),
@@ -86,6 +88,10 @@ function Refusals({ words, modes }: Pick<Given, 'words' | 'modes'>) {
     </>
   )
 }
+
+/** Nobody eats on a screen. */
+const unneeded = (modes: Given['modes']): readonly RegistrationField[] =>
+  modes.includes('in-person') ? [] : needsAsked
 
 type Asked = Exclude<RegistrationField, 'consent' | 'newsletters'>
 
@@ -118,6 +124,17 @@ function Fields(given: Given) {
       <TextField {...of('jobTitle', words)} autoComplete="organization-title" maxLength={limits.jobTitle} />
       <TextField {...of('country', words)} autoComplete="country-name" maxLength={limits.country} required />
       <Mode {...given} />
+      {unneeded(given.modes).length > 0
+        ? null
+        : needsAsked.map((name) => (
+            <LongTextField
+              key={name}
+              {...of(name, words)}
+              hint={words('registration.needs-hint')}
+              rows={2}
+              maxLength={limits.needs}
+            />
+          ))}
       <LongTextField {...of('questions', words)} rows={3} maxLength={limits.questions} />
       <Ending {...given} />
     </>

@@ -2,7 +2,8 @@
 export const en = {
   'registration.note':
     'You need no account. What you write goes to the people who run the event, and we write to you about nothing else.',
-  'registration.needed': 'Job title and questions may be left empty. Everything else is needed.',
+  'registration.needed':
+    'Job title, dietary and access needs, and questions may be left empty. Everything else is needed.',
   'registration.name': 'Full name',
   'registration.email': 'Work email',
   'registration.email-hint': 'We write to this address about the event.',
@@ -10,6 +11,12 @@ export const en = {
   'registration.jobTitle': 'Job title',
   'registration.country': 'Country or territory',
   'registration.mode': 'How you take part',
+  'registration.dietary': 'Dietary needs',
+  'registration.access': 'Access needs',
+  'registration.needs-hint':
+    'If you come in person. Only the people who run the event see it, and it is deleted 30 days after the event.',
+  'registration.problem-dietary': 'Shorten your dietary needs to 500 characters',
+  'registration.problem-access': 'Shorten your access needs to 500 characters',
   'registration.questions': 'Questions for the speakers',
   'registration.consent': 'I agree that the firm keeps these details to organise the event and writes to me about it.',
   'registration.send': 'Register',

@@ -4,7 +4,8 @@ import { type en } from './en'
 export const frFr: Translation<typeof en> = {
   'registration.note':
     'Aucun compte n’est nécessaire. Vos réponses sont destinées aux organisateurs, et nous ne vous écrirons à aucun autre sujet.',
-  'registration.needed': 'La fonction et les questions sont facultatives. Tout le reste est nécessaire.',
+  'registration.needed':
+    'La fonction, les besoins particuliers et les questions sont facultatifs. Tout le reste est nécessaire.',
   'registration.name': 'Nom complet',
   'registration.email': 'Adresse électronique professionnelle',
   'registration.email-hint': 'Nous écrirons à cette adresse au sujet de l’événement.',
@@ -12,6 +13,12 @@ export const frFr: Translation<typeof en> = {
   'registration.jobTitle': 'Fonction',
   'registration.country': 'Pays ou territoire',
   'registration.mode': 'Mode de participation',
+  'registration.dietary': 'Régime ou besoins alimentaires',
+  'registration.access': 'Besoins d’accessibilité',
+  'registration.needs-hint':
+    'Si vous venez sur place. Seules les personnes qui organisent l’événement y ont accès ; ces indications sont supprimées 30 jours après l’événement.',
+  'registration.problem-dietary': 'Abrégez vos besoins alimentaires à 500 caractères',
+  'registration.problem-access': 'Abrégez vos besoins d’accessibilité à 500 caractères',
   'registration.questions': 'Questions aux intervenants',
   'registration.consent':
     'J’accepte que le cabinet conserve ces informations pour organiser l’événement et m’écrive à ce sujet.',

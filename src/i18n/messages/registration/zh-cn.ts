@@ -3,7 +3,7 @@ import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
   'registration.note': '无需账户。您填写的内容仅供活动主办人员使用，我们不会就其他事项与您联系。',
-  'registration.needed': '职务和提问可以留空，其余各项均须填写。',
+  'registration.needed': '职务、饮食和无障碍需求以及提问可以留空，其余各项均须填写。',
   'registration.name': '姓名',
   'registration.email': '工作邮箱',
   'registration.email-hint': '我们将就本次活动写信至该邮箱。',
@@ -11,6 +11,11 @@ export const zhCn: Translation<typeof en> = {
   'registration.jobTitle': '职务',
   'registration.country': '国家或地区',
   'registration.mode': '参加方式',
+  'registration.dietary': '饮食需求',
+  'registration.access': '无障碍需求',
+  'registration.needs-hint': '仅限现场参加者填写。该信息仅供活动组织人员查看，并将在活动结束 30 天后删除。',
+  'registration.problem-dietary': '请将饮食需求缩短至 500 个字符以内',
+  'registration.problem-access': '请将无障碍需求缩短至 500 个字符以内',
   'registration.questions': '向演讲人提问',
   'registration.consent': '我同意本所为组织本次活动保存上述信息，并就活动与我联系。',
   'registration.send': '报名',
