@@ -52,7 +52,11 @@ export function IndexEntry({ row, level, isLead = false }: EntryProps) {
       <Title className={styles.title}>
         <a href={href}>{title}</a>
       </Title>
-      {summary === undefined ? null : <p className={styles.summary}>{summary}</p>}
+      {summary === undefined ? null : (
+        <p className={styles.summary} data-summary="">
+          {summary}
+        </p>
+      )}
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
       {more}
     </article>
