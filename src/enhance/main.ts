@@ -11,6 +11,7 @@ import { sendInPlace } from './send-in-place'
 import { showSession } from './session'
 import { showFrames } from './show-frames'
 import { startNavigator } from './start-navigator'
+import { startRowFilter } from './start-row-filter'
 import { startSaving } from './start-saving'
 import { startSearch } from './start-search'
 import { suggestLanguage } from './suggest-language'
@@ -28,6 +29,7 @@ for (const start of [
   saySessionLost,
   focusOnHeading,
   openTarget,
+  startRowFilter,
   startPageActions,
   showFrames,
   showLocalTimes,

@@ -1,4 +1,5 @@
 import { type LocaleIn } from '../config/locales'
+import { formatNumber } from '../i18n/format-number'
 import { mainWords } from '../i18n/words'
 import { type CoverageRow, type NavigatorProps } from '../plan/views/navigator'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
@@ -11,6 +12,7 @@ import { DataTable } from '../ui/data-table/data-table'
 import { IndexList } from '../ui/index-list/index-list'
 import { type Link } from '../ui/link'
 import { PageHead } from '../ui/page-head/page-head'
+import { Questions } from '../ui/questions/questions'
 import { Section } from '../ui/section/section'
 import { When } from '../ui/when/when'
 
@@ -31,13 +33,13 @@ export default page<NavigatorProps>(({ locale, title, above, props }) => {
         </Section>
       ) : null}
       <OwnText blocks={body} locale={locale} />
-      <div className="wrap">
-        {coverage.length > 0 ? (
-          <Coverage coverage={coverage} note={fresh ?? ''} locale={locale} />
-        ) : (
+      {coverage.length > 0 ? (
+        <Coverage coverage={coverage} note={fresh ?? ''} locale={locale} />
+      ) : (
+        <div className="wrap">
           <NothingCovered locale={locale} />
-        )}
-      </div>
+        </div>
+      )}
       <ForSubscribers locale={locale} />
       <AskAccess locale={locale} of="trial" />
     </>
@@ -46,32 +48,47 @@ export default page<NavigatorProps>(({ locale, title, above, props }) => {
 
 export const Head = pageHead
 
-type CoverageProps = { coverage: readonly CoverageRow[]; note: string; locale: LocaleIn<'main'> }
+type CoverageProps = { coverage: NavigatorProps['coverage']; note: string; locale: LocaleIn<'main'> }
 
 /** The map in words: what is covered, by which service, and when it was last reviewed. */
 function Coverage({ coverage, note, locale }: CoverageProps) {
   const words = mainWords(locale)
   return (
+    <Section id="coverage" title={words('navigator.coverage')}>
+      {note === '' ? null : <p>{note}</p>}
+      <Questions
+        questions={coverage.map(({ id, region, rows }) => ({
+          id: `region_${id}`,
+          question: `${region} (${formatNumber(locale, rows.length)})`,
+          answer: <RegionTable id={`coverage_${id}`} region={region} rows={rows} locale={locale} />,
+        }))}
+      />
+    </Section>
+  )
+}
+
+type RegionProps = { id: string; region: string; rows: readonly CoverageRow[]; locale: LocaleIn<'main'> }
+
+function RegionTable({ id, region, rows, locale }: RegionProps) {
+  const words = mainWords(locale)
+  return (
     <DataTable
-      id="coverage_table"
-      caption={words('navigator.coverage')}
+      id={id}
+      caption={region}
       headings={[
         words('navigator.jurisdiction'),
-        words('navigator.region'),
         words('navigator.covered-by'),
         words('navigator.reviewed'),
         words('navigator.review-due'),
         words('navigator.state'),
       ]}
-      rows={coverage.map(({ name, region, services, reviewed, due, isLate }) => [
+      rows={rows.map(({ name, services, reviewed, due, isLate }) => [
         name,
-        region,
         <Services key="services" links={services} />,
         <When key="reviewed" {...reviewed} />,
         <When key="due" {...due} />,
         <ReviewState key="state" isLate={isLate} locale={locale} />,
       ])}
-      note={note}
     />
   )
 }

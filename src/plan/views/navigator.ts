@@ -12,11 +12,12 @@ import { view } from '../view'
 import { linkToProducts } from './products'
 
 /** A jurisdiction has a page under each service that covers it. */
-export type CoverageRow = Omit<JurisdictionRow, 'link'> & { name: string; services: Link[] }
+export type CoverageRow = Omit<JurisdictionRow, 'link' | 'region'> & { name: string; services: Link[] }
 
 export type NavigatorProps = Intro & {
   services: IndexRow[]
-  coverage: CoverageRow[]
+  /** Region by region. */
+  coverage: { id: number; region: string; rows: CoverageRow[] }[]
   /** How much of it was reviewed lately, in words. */
   fresh: string | undefined
 }
@@ -49,18 +50,30 @@ export const navigatorView = view<'navigator', NavigatorProps>({
           note: words('navigator.jurisdictions', { count: coverageOf(service, read).length }),
           ...(service.summary === undefined ? {} : { summary: service.summary }),
         })),
-        coverage: rowsOf(covered, read),
+        coverage: regionsOf(covered, read),
         fresh: freshnessOf(covered, locale, read),
       },
     }
   },
 })
 
+function regionsOf(covered: readonly Covered[], read: Reader): NavigatorProps['coverage'] {
+  const regions = new Map(covered.map(({ region }) => [region.id, region]))
+  return [...regions.values()].map(({ id, name }) => ({
+    id,
+    region: name,
+    rows: rowsOf(
+      covered.filter(({ region }) => region.id === id),
+      read,
+    ),
+  }))
+}
+
 function rowsOf(covered: readonly Covered[], read: Reader): CoverageRow[] {
   const rows = new Map<number, CoverageRow>()
   for (const one of covered) {
-    const { link, ...facts } = jurisdictionRow(one, read)
-    const row = rows.get(one.jurisdiction.id) ?? { ...facts, name: link.text, services: [] }
+    const { link, reviewed, due, isLate } = jurisdictionRow(one, read)
+    const row = rows.get(one.jurisdiction.id) ?? { reviewed, due, isLate, name: link.text, services: [] }
     row.services.push({ href: link.href, text: one.service.name })
     rows.set(one.jurisdiction.id, row)
   }

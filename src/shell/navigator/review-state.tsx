@@ -7,6 +7,8 @@ type Props = { isLate: boolean; locale: LocaleIn<'main'> }
 export function ReviewState({ isLate, locale }: Props) {
   const words = mainWords(locale)
   return (
-    <Condition kind={isLate ? 'bad' : 'good'}>{words(isLate ? 'navigator.overdue' : 'navigator.current')}</Condition>
+    <span data-state={isLate ? 'overdue' : 'current'}>
+      <Condition kind={isLate ? 'bad' : 'good'}>{words(isLate ? 'navigator.overdue' : 'navigator.current')}</Condition>
+    </span>
   )
 }

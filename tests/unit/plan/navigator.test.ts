@@ -12,20 +12,24 @@ const render = (rows: Rows, path: string, now?: string): string =>
 const propsAt = (rows: Rows, path: string, now?: string) => pageAt(plan(rows, now), path).context.props
 
 describe('the navigator', () => {
-  it('shows its coverage as a table, a row for each jurisdiction (R-NAV-01, PM-1)', () => {
+  it('shows its coverage as tables by region, a row for each jurisdiction (R-NAV-01, PM-1, R-GEN-07)', () => {
     expect(propsAt(navigator, root)).toMatchObject({
       coverage: [
         {
-          name: 'Austria',
           region: 'Europe',
-          reviewed: { iso: '2026-05-01' },
-          isLate: true,
-          services: [
-            { href: `${root}/disclosure/europe/austria`, text: 'disclosure' },
-            { href: `${root}/transfers/europe/austria`, text: 'transfers' },
+          rows: [
+            {
+              name: 'Austria',
+              reviewed: { iso: '2026-05-01' },
+              isLate: true,
+              services: [
+                { href: `${root}/disclosure/europe/austria`, text: 'disclosure' },
+                { href: `${root}/transfers/europe/austria`, text: 'transfers' },
+              ],
+            },
+            { name: 'France', isLate: false },
           ],
         },
-        { name: 'France', isLate: false },
       ],
       fresh: '100% reviewed in the last 90 days',
     })
@@ -130,6 +134,14 @@ describe('a region', () => {
         ],
       })
     }
+  })
+
+  it('offers to narrow its table, and is whole for who has no script (R-NAV-05)', () => {
+    const html = render(navigator, `${root}/disclosure/europe`)
+
+    expect(html).toContain('data-row-filter="coverage_table" hidden')
+    expect(html).toContain('data-state="overdue"')
+    expect(html).not.toContain('<tr hidden')
   })
 
   it('has none under a service that does not', () => {
