@@ -74,6 +74,26 @@ const jurisdictions = content({
   ],
 })
 
+/** The number by which readers cite a text of the law, and what they are told of a change. */
+const lawVersion = (initially: { version?: number; kind?: string } = {}): Field[] => [
+  beside(
+    {
+      ...amount('version', 'Version', {
+        required: true,
+        min: 1,
+        hint: 'The next number is filled in when you save the first change. A change marked editorial may keep the number that readers have.',
+      }),
+      ...(initially.version === undefined ? {} : { defaultValue: initially.version }),
+    },
+    choice('changeKind', 'Kind of change', {
+      required: true,
+      of: ['editorial', 'law-change', 'correction'],
+      ...(initially.kind === undefined ? {} : { initially: initially.kind }),
+    }),
+  ),
+  paragraph('changeNote', 'What changed, for readers', { hint: 'Every new version tells it.' }),
+]
+
 const contents = content({
   slug: 'nav-contents',
   type: 'nav-content',
@@ -87,6 +107,7 @@ const contents = content({
     fields: ['title', 'summary', 'slug', 'seo', 'navService', 'region', 'teaser', 'reviewedAt', 'reviewDueAt'],
   },
   needsApproval: true,
+  hasLawVersions: true,
   addressParents: { region: 'nav-regions', navService: 'nav-services' },
   columns: ['navService', 'region'],
   fields: [
@@ -100,6 +121,7 @@ const contents = content({
     }),
     body,
   ],
+  tabs: [tab('Change', ...lawVersion({ version: 1, kind: 'editorial' }))],
 })
 
 const questions = content({
@@ -187,19 +209,7 @@ const answers = content({
         }),
       ),
     ),
-    tab(
-      'Change',
-      beside(
-        amount('version', 'Version', {
-          required: true,
-          min: 1,
-          hint: 'The next number is filled in when you save the first change. A change marked editorial may keep the number that readers have.',
-        }),
-        choice('changeKind', 'Kind of change', { required: true, of: ['editorial', 'law-change', 'correction'] }),
-      ),
-      paragraph('changeNote', 'What changed, for readers', { hint: 'Every new version tells it.' }),
-      changedBy,
-    ),
+    tab('Change', ...lawVersion(), changedBy),
   ],
 })
 

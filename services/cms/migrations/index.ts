@@ -8,6 +8,7 @@ import * as migration_20261125_153147_ask_for_reviews from './20261125_153147_as
 import * as migration_20261125_154548_revoke_preview_links from './20261125_154548_revoke_preview_links';
 import * as migration_20261126_164000_empty_status_without_question from './20261126_164000_empty_status_without_question';
 import * as migration_20261126_175150_show_regulators_badge from './20261126_175150_show_regulators_badge';
+import * as migration_20261127_025128_number_guidance from './20261127_025128_number_guidance';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261126_175150_show_regulators_badge.up,
     down: migration_20261126_175150_show_regulators_badge.down,
-    name: '20261126_175150_show_regulators_badge'
+    name: '20261126_175150_show_regulators_badge',
+  },
+  {
+    up: migration_20261127_025128_number_guidance.up,
+    down: migration_20261127_025128_number_guidance.down,
+    name: '20261127_025128_number_guidance'
   },
 ];

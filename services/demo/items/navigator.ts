@@ -85,6 +85,8 @@ export const planNavContents = (source: Source): DemoItem[] =>
         teaser: eachFront(byLocale, (front) => front.teaser),
         navService: findRef('nav-services', first?.front.navService),
         region: findRef('nav-regions', first?.front.region),
+        version: 1,
+        changeKind: 'editorial',
       },
     }
   })

@@ -59,6 +59,29 @@ export function describeLawVersions(given: () => Newsroom): void {
     })
   })
 
+  describe('guidance on the law', () => {
+    it('is reviewed under its next number alone, and with a note of what is new (ED-1)', async () => {
+      const navService = await add('nav-services', await serviceHere('guidance'))
+      const words = { title: 'Filings', teaser: 'What to file.', navService }
+      const { id } = docOf(await room.as('author')('POST', `/api/nav-contents${draftIn('en')}`, words))
+      const path = `/api/nav-contents/${id}`
+      const send = async (body: object) => {
+        const sent = { ...body, review: { state: 'in-review' } }
+        const { status, text } = await room.as('author')('PATCH', `${path}${draftIn('en')}`, sent)
+        return [status, /"path":"(\w+)"/.exec(text)?.[1]]
+      }
+      await send({})
+      docOf(await room.as('approver')('PATCH', `${path}${draftIn('en')}`, { review: { state: 'approved' } }))
+      docOf(await room.as('editor')('PATCH', `${path}${publishIn('en')}`, { _status: 'published', live: true }))
+      const changed = docOf(await room.as('author')('PATCH', `${path}${draftIn('en')}`, { teaser: 'What to pay.' }))
+
+      expect([changed.version, changed.changeKind, changed.changeNote]).toEqual([2, null, null])
+      expect(await send({ version: 1, changeKind: 'law-change' })).toEqual([400, 'version'])
+      expect(await send({ version: 2, changeKind: 'law-change' })).toEqual([400, 'changeNote'])
+      expect(await send({ changeNote: 'There is a fee.' })).toEqual([200, undefined])
+    })
+  })
+
   const write = (body: object) => room.as('author')('PATCH', `/api/nav-answers/${answer.id}${draftIn('en')}`, body)
   const send = (role: string, state: string, locale = 'en') =>
     room.as(role)('PATCH', `/api/nav-answers/${answer.id}${draftIn(locale)}`, { review: { state } })
@@ -76,10 +99,17 @@ export function describeLawVersions(given: () => Newsroom): void {
     return docOf(await room.as('editor')('POST', `/api/${collection}${publishIn('en')}`, sent)).id
   }
 
+  async function serviceHere(
+    key: string,
+  ): Promise<Record<'name' | 'key' | 'permissionKey', string> & { regions: number[] }> {
+    const region = await add('nav-regions', { name: `Around ${key}`, key: `around-${key}` })
+    return { name: key, key, permissionKey: key, regions: [region] }
+  }
+
   async function answerHere(): Promise<object> {
-    const service = { name: 'Merger control', key: 'mergers', permissionKey: 'mergers' }
-    const region = await add('nav-regions', { name: 'Iberia', key: 'iberia' })
-    const navService = await add('nav-services', { ...service, regions: [region] })
+    const service = await serviceHere('mergers')
+    const region = service.regions[0]
+    const navService = await add('nav-services', service)
     const question = { text: 'Is a filing needed?', navService, key: 'filing', topic: 'Filings', position: 1 }
     const place = { name: 'Andorra', iso: 'AD', key: 'andorra', slug: 'andorra', region }
     return {

@@ -7,9 +7,11 @@ import { type Collection, type Hand, idOf, isAccepted, type Item, nameFor, pickO
 /** What a second lawyer answers for. */
 export const approved: Collection[] = ['articles', 'nav-answers', 'legal-notices']
 
-/** The first change of an answer begins its next version, of which its writer then tells what is new. */
+const cited = ['nav-answers', 'nav-contents']
+
+/** The first change of a text of the law begins its next version, of which its writer then tells what is new. */
 export const changeTold = (collection: string, changeNote: string): Record<string, unknown> | undefined =>
-  collection === 'nav-answers' ? { changeKind: 'law-change', changeNote } : undefined
+  cited.includes(collection) ? { changeKind: 'law-change', changeNote } : undefined
 
 type Edition = { locale: string; publishSpecificLocale?: string }
 

@@ -1,6 +1,6 @@
 import { type Answer } from '../cms'
 import { publishApproved } from '../gated-content'
-import { approved } from './lawful-operations'
+import { approved, changeTold } from './lawful-operations'
 import { bodyOf } from './parts'
 import { plainCollections } from './plain-kinds'
 import { create, one, type Operation, patch, publishAs, remove } from './requests'
@@ -122,7 +122,9 @@ export const operations: Record<string, Operation> = {
   ),
   'rename a region': one(['nav-regions'], (hand, item) => publishAs(hand, item, { body: { slug: hand.token() } })),
   'publish guidance': one(['nav-contents'], async (hand, item) => {
-    await patch(hand, item, { body: { teaser: hand.token() }, query: draft })
+    const teaser = hand.token()
+    await patch(hand, item, { body: { teaser }, query: draft })
+    await patch(hand, item, { body: changeTold(item.collection, teaser) ?? {}, query: draft })
     return publishApproved(hand.world, `nav-contents/${item.id}`)
   }),
   'withdraw guidance': one(['nav-contents'], (hand, item) => patch(hand, item, { body: { _status: 'draft' } })),

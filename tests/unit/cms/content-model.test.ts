@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   'nav-services': 'name key permissionKey regions team body',
   'nav-regions': 'name key body',
   'nav-jurisdictions': 'name iso region counselFirm counselPerson reviewer lastReviewed reviewDue sourceLanguages',
-  'nav-contents': 'title navService region teaser body',
+  'nav-contents': 'title navService region teaser body version changeNote changeKind',
   'nav-questions': 'text key topic helpText valueType position navService',
   'nav-answers':
     'shortAnswer jurisdiction question status detail threshold deadlineAmount deadlineUnit deadlineFrom sources effectiveFrom effectiveTo version changedBy changeNote changeKind',
