@@ -24,7 +24,9 @@ const layers = [
 // What the servers may use of the site: its pure layers, and what they render on the server.
 const openToServers = ['config', 'i18n', 'routes', 'content', 'access', 'forms', 'ui']
 
-const scriptGlobals = ['process', 'console', 'module', 'require', 'Buffer', 'setInterval', 'clearInterval']
+const gatsbyRooms = 'Gatsby is known in src/gatsby, plugins, the Gatsby files and the one renderer of the publisher.'
+
+const scriptGlobals = ['process', 'console', 'module', 'exports', 'require', 'Buffer', 'setInterval', 'clearInterval']
 
 const browserGlobals = ['window', 'document', 'location', 'XMLHttpRequest', 'setTimeout', 'clearTimeout']
 
@@ -55,6 +57,11 @@ const zones = [
     message: 'Gates look at what was made, not at what makes it.',
   },
   { target: 'src', from: ['services', 'tests'], message: 'The site knows nothing of the servers or the tests.' },
+  {
+    target: 'plugins',
+    from: ['src', 'services', 'tests'],
+    message: 'A plugin knows Gatsby, and nothing of the site: it could be published.',
+  },
   { target: 'services', from: 'tests', message: 'Product code does not import tests.' },
 ]
 
@@ -105,7 +112,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['src/config/**', 'services/*/environment.ts', 'services/cms/payload-command.mjs'],
+    files: ['src/config/**', 'services/*/environment.ts', 'services/cms/payload-command.mjs', 'plugins/**'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
@@ -122,6 +129,19 @@ export default typescript.config(
     },
   },
   {
+    files: ['src/**', 'services/**'],
+    ignores: ['src/gatsby/**', 'services/publisher/renderer/gatsby-renderer.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: 'gatsby', message: gatsbyRooms }],
+          patterns: [{ group: ['gatsby/*'], message: gatsbyRooms }],
+        },
+      ],
+    },
+  },
+  {
     // Gatsby, Next.js and Payload find these by their default export.
     files: ['services/cms/app/**', 'services/cms/*.config.ts', 'gatsby-config.ts', 'src/templates/*.tsx'],
     rules: { 'import-x/no-default-export': 'off' },
@@ -133,7 +153,7 @@ export default typescript.config(
   },
   {
     // Plain scripts and tool settings stand outside the TypeScript project.
-    files: ['**/*.mjs', '**/*.cjs'],
+    files: ['**/*.mjs', '**/*.cjs', 'plugins/**/*.js'],
     extends: [typescript.configs.disableTypeChecked],
     languageOptions: { globals: Object.fromEntries(scriptGlobals.map((name) => [name, 'readonly'])) },
     rules: { 'import-x/no-default-export': 'off', '@typescript-eslint/no-require-imports': 'off' },

@@ -6,10 +6,12 @@ import { readBuildEnv } from './src/config/env-build'
 
 const env = readBuildEnv()
 
-// As in gatsby-node.ts, and so the same modules: the plugin is fed with what was planned there.
+// As in gatsby-node.ts, and so the same modules: plugins are fed with what was planned there.
 const load = createRequire(join(process.cwd(), 'gatsby-config.ts'))
 type SearchPlugin = { planSearchPlugins: (given: typeof env) => PluginRef[] }
+type OwnPlugins = { planOwnPlugins: () => PluginRef[] }
 const { planSearchPlugins } = load('./src/gatsby/search/search-plugin.ts') as SearchPlugin
+const { planOwnPlugins } = load('./src/gatsby/own-plugins.ts') as OwnPlugins
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -25,6 +27,7 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-react-helmet',
+    ...planOwnPlugins(),
     ...planSearchPlugins(env),
   ],
 }

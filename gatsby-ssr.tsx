@@ -1,23 +1,16 @@
 import { type GatsbySSR } from 'gatsby'
-import { renderToString } from 'react-dom/server'
 import { isDevelop } from './src/config/is-develop'
 import { ownWays } from './src/config/own-ways'
 import { isShell } from './src/routes/shells'
 import { firstScriptsOf } from './src/shell/first-scripts'
 import './src/shell/styles'
-import { isScript, withoutRouter } from './src/shell/without-scripts'
-
-/** Nothing in a page waits for anything, so it can be rendered at once. */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  replaceBodyHTMLString(withoutRouter(renderToString(bodyComponent)))
-}
 
 /** The path of `src/enhance`, put together and named by `src/gatsby/enhance-pages.ts`. */
 declare const ENHANCEMENT: string
 
 /**
- * Pages are complete without Gatsby's scripts: a small one of ours is sent with them, which waits for the page. What is
- * drawn in the browser keeps Gatsby's.
+ * Pages are complete without Gatsby's scripts, which gatsby-plugin-script-on-demand has left out: a small one of ours is
+ * sent with them, which waits for the page. What is drawn in the browser keeps Gatsby's.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {
   if (isDevelop()) return // every page is drawn in the browser
@@ -30,6 +23,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (parts) => {
     return
   }
   const own = <script key="enhancement" type="module" src={ENHANCEMENT} />
-  parts.replaceHeadComponents([...parts.getHeadComponents().filter((node) => !isScript(node)), own])
-  parts.replacePostBodyComponents(parts.getPostBodyComponents().filter((node) => !isScript(node)))
+  parts.replaceHeadComponents([...parts.getHeadComponents(), own])
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CodeBundle } from '../../src/gatsby/write-bundle'
+import { type CodeBundle } from '../../src/gatsby/code-bundle'
 import { planPageFacts } from '../../src/plan/page-facts'
 import { type PageText } from '../../src/plan/planner'
 import { atOnce } from '../releases/at-once'

@@ -31,6 +31,7 @@ export type SiteBuild = {
 const root = resolve(__dirname, '../..')
 const sources = [
   'src',
+  'plugins',
   'static',
   'gatsby-config.ts',
   'gatsby-node.ts',

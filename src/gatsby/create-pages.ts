@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildArgs, type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
+import { type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
+import { type BuildPolicy } from '../plan/page-facts'
 import { type AddressFacts, planFacts, withPolicy } from '../plan/plan-facts'
 import { planFiles, type PlannedFile } from '../plan/plan-files'
 import { planShells } from '../plan/plan-shells'
@@ -14,7 +15,6 @@ import { askThroughGatsby } from './ask-log'
 import { readBuildPolicy } from './build-policy'
 import { compileAll, templateOf } from './compile-all'
 import { beginPush, endPush } from './search/push-site'
-import { writeBundle } from './write-bundle'
 import { writeFiles } from './write-files'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
@@ -83,15 +83,17 @@ export async function onPreBuild({ getCache }: Pick<ParentSpanPluginArgs, 'getCa
   await beginPush(readBuildEnv(), { plan, cursor }, getCache)
 }
 
+/** What the policies of pages must allow, once they are written. */
+export const readPolicy = (): BuildPolicy =>
+  readBuildPolicy(
+    'public',
+    requirePlanned().facts.shells.map(([, page]) => page),
+  )
+
 /** Writes the feeds, calendars and cards beside the pages, and what the release must know of them all. */
-export async function onPostBuild(given: Pick<BuildArgs, 'store'>): Promise<void> {
+export async function onPostBuild(): Promise<void> {
   const { files, facts, paths } = requirePlanned()
   await endPush()
   writeFiles(files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
-  const policy = readBuildPolicy(
-    'public',
-    facts.shells.map(([, page]) => page),
-  )
-  writeFileSync('public/release.json', JSON.stringify(withPolicy(facts, paths, policy)))
-  writeBundle(given, policy)
+  writeFileSync('public/release.json', JSON.stringify(withPolicy(facts, paths, readPolicy())))
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withoutRouter } from '../../plugins/gatsby-plugin-script-on-demand/without-scripts'
 import { checkPage } from '../../src/gates/check-pages'
 import { describeSite } from '../../src/gates/describe-site'
 import { type Fault, type Gate, type MadePage, type Site } from '../../src/gates/gate'
@@ -11,7 +12,6 @@ import { type PlannedPage, planSite } from '../../src/plan/plan-site'
 import { Content } from '../../src/plan/store/content'
 import { type LogRow } from '../../src/plan/store/log-row'
 import { HeadTags } from '../../src/shell/head/head'
-import { withoutRouter } from '../../src/shell/without-scripts'
 import { toElement } from './to-element'
 
 /** The whole document, as Gatsby puts it together. */

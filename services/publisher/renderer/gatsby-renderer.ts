@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type CodeBundle } from '../../../src/gatsby/write-bundle'
+import { bundleFile, type CodeBundle } from '../../../plugins/gatsby-plugin-code-bundle/code-bundle'
 import { templateOf, toPageData } from './page-data'
 import { type PageFiles, type PageJob } from './page-job'
 
@@ -21,15 +21,16 @@ type Privates = {
 export type RenderPageFiles = (job: PageJob) => Promise<PageFiles>
 
 /**
- * Renders single pages outside of `gatsby build`, with the templates that one has compiled, to the same bytes. All that is
- * private to Gatsby is named here, which is why its version is pinned and the whole output is compared. Gatsby reads the
+ * Renders single pages outside of `gatsby build`, with the templates that one has compiled, to the same bytes. What is
+ * private to Gatsby is named here, in the plugins of this repository and in tests/rules/gatsby.test.ts, which fails when a
+ * version of Gatsby moves it; the whole output is compared besides. Gatsby reads the
  * style sheets beside the working directory, and remembers them: one process serves one bundle.
  */
 export function openGatsbyRenderer(bundleFolder: string): RenderPageFiles {
   process.chdir(bundleFolder)
   const { assets, queries, renderPage } = loadPrivates(bundleFolder)
   const readJson = (file: string): unknown => JSON.parse(readFileSync(join(bundleFolder, file), 'utf8'))
-  const bundle = readJson('.cache/code-bundle.json') as CodeBundle
+  const bundle = readJson(bundleFile) as CodeBundle
   const stats = readJson('public/webpack.stats.json')
 
   const findAssets = async (template: string): Promise<Assets> => {

@@ -1,4 +1,4 @@
-import { type CodeBundle } from '../../../src/gatsby/write-bundle'
+import { type CodeBundle } from '../../../plugins/gatsby-plugin-code-bundle/code-bundle'
 import { type PageJob } from './page-job'
 
 /** As Gatsby's `constructPageDataString` puts it, for pages without slices of their own. It is all that a page is made of. */

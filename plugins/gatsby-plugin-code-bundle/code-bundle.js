@@ -1,0 +1,16 @@
+const { basename, extname } = require('node:path')
+
+/** Beside the compiled templates, which it belongs to. */
+exports.bundleFile = '.cache/code-bundle.json'
+
+/** What Gatsby's state says of every template, under the name of its file. */
+exports.toCodeBundle = (state) => {
+  const templates = {}
+  for (const [path, { componentChunkName }] of state.components) {
+    if (Object.keys(state.slicesByTemplate.get(path) ?? {}).length > 0)
+      throw new Error(`${path} uses a slice, which single pages cannot be rendered with`)
+    const staticQueryHashes = state.staticQueriesByTemplate.get(path) ?? []
+    templates[basename(path, extname(path))] = { chunk: componentChunkName, staticQueryHashes }
+  }
+  return { hash: state.webpackCompilationHash, templates }
+}

@@ -1,0 +1,4 @@
+import { type ReactNode } from 'react'
+
+export function isScript(node: ReactNode): boolean
+export function withoutRouter(html: string): string
