@@ -1,10 +1,11 @@
 import { readServerEnv } from '../src/config/env-server'
 import { buildCms } from './build-cms'
-import { answers, originOf } from './entries'
 import { messageOf } from './shared/log'
+import { originOf } from './shared/origins'
 import { compileSite } from './site/build-site'
 import { findHead } from './site/find-head'
 import { toSiteBuild } from './site/to-site-build'
+import { answers } from './supervisor/entries'
 
 /** Compiles everything that "npm run serve" needs, beside whatever is served meanwhile. */
 async function build(): Promise<string[]> {

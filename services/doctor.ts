@@ -3,8 +3,8 @@ import { readServerEnv, type ServerEnv, SettingProblem } from '../src/config/env
 import { secretNames } from '../src/config/secret-names'
 import { setupKeyOf } from './accounts/demo-accounts'
 import { examine } from './doctor/examine'
-import { ensureSecrets, makeSecret } from './secrets'
 import { messageOf } from './shared/log'
+import { ensureSecrets, makeSecret } from './shared/secrets'
 
 const options = {
   keys: { type: 'boolean', default: false },

@@ -3,11 +3,17 @@ import { addresses, askedHostOf, portOf } from '../src/config/addresses'
 import { type ServerEnv } from '../src/config/env-server'
 import { findConnectProblem, shownUrl } from './database/connect'
 import { migrate } from './database/migrate'
-import { asksHealth, logUrlOf, originOf, publicUrlOf, service, task } from './entries'
 import { findUnfitness } from './identity/find-unfitness'
-import { publicSettingsOf, isEmbedded as hasEmbeddedProvider, providerOf, reachableProviderOf } from './identity-target'
 import { embeddedIn } from './postgres/embedded'
-import { ensureSecrets } from './secrets'
+import {
+  publicSettingsOf,
+  isEmbedded as hasEmbeddedProvider,
+  providerOf,
+  reachableProviderOf,
+} from './shared/identity-target'
+import { logUrlOf, originOf, publicUrlOf } from './shared/origins'
+import { ensureSecrets } from './shared/secrets'
+import { asksHealth, service, task } from './supervisor/entries'
 import { type Place } from './supervisor/preflight'
 import { type Service, type StackEntry } from './supervisor/stack-entry'
 import { StartProblem } from './supervisor/start-problem'

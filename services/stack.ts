@@ -6,7 +6,6 @@ import { buildCms } from './build-cms'
 import { canConnect } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
 import { loadDemonstration } from './demo/load-demonstration'
-import { answers, originOf, service, task } from './entries'
 import {
   cmsEnv,
   databaseUrlOf,
@@ -20,8 +19,10 @@ import {
   reachDatabase,
   tellServices,
 } from './plan-services'
-import { ensureSecrets } from './secrets'
+import { originOf } from './shared/origins'
+import { ensureSecrets } from './shared/secrets'
 import { planMakers } from './site/plan-makers'
+import { answers, service, task } from './supervisor/entries'
 import { type StackEntry } from './supervisor/stack-entry'
 import { StartProblem } from './supervisor/start-problem'
 

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { type IncomingMessage } from 'node:http'
 import { storedName } from '../../src/config/stored-keys'
-import { type Answer } from '../edge/respond'
+import { type Answer } from '../http/respond'
 
 const cookieName = storedName('forgery-mark')
 const marks = new RegExp(`(?:^|; ?)${cookieName}=([0-9a-f]{32})(?=;|$)`)

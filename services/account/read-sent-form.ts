@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http'
-import { type Answer, toPlain } from '../edge/respond'
-import { readText } from '../publisher/http/read-body'
+import { readText } from '../http/read-body'
+import { type Answer, toPlain } from '../http/respond'
 
 // 4,000 Chinese characters, as a form writes them, and room for the rest.
 const mostBytes = 65_536

@@ -3,7 +3,7 @@ import { type ServerEnv } from '../../src/config/env-server'
 import { withClient } from '../database/connect'
 import { databaseConnection } from '../identity/connections'
 import { demoPasswordOf, demoPeople } from '../identity/users/demo-people'
-import { type Secrets } from '../secrets'
+import { type Secrets } from '../shared/secrets'
 import { type DemoAccount, demoAccounts, setupKeyOf } from './demo-accounts'
 import { findMissingGrants } from './demo-grants'
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { type ServerEnv } from '../../src/config/env-server'
 import { openBucket } from '../releases/remote/bucket'
-import { findMissingSecrets } from '../secrets'
 import { messageOf } from '../shared/log'
+import { findMissingSecrets } from '../shared/secrets'
 import { checkDisk } from '../supervisor/preflight'
 
 // https://github.com/nodejs/release: until when each line is given security fixes.

@@ -1,6 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { originAt, ownerOf, type ServiceName, type ServiceUrls, speaksWebsocket } from '../../src/config/addresses'
 import { openServer, type Upgrade } from '../http/open-server'
+import { type Answer, respond } from '../http/respond'
+import { stopServer } from '../http/stop-server'
 import { type ReleaseStore } from '../releases/open-store'
 import { watchServices } from './health'
 import { type Limits, usualLimits } from './limits'
@@ -12,8 +14,6 @@ import { toOrdinaryResponse } from './proxy/ordinary-response'
 import { followUpgrades, isWebsocket } from './proxy/upgrades'
 import { Refusal } from './refusal'
 import { parseRequestTarget } from './request-target'
-import { type Answer, respond } from './respond'
-import { stopServer } from './stop-server'
 import { toRefused } from './to-refused'
 
 export type EdgeOptions = {

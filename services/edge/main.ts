@@ -1,9 +1,9 @@
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
+import { listen } from '../http/listen'
 import { openStore } from '../releases/open-store'
 import { runService } from '../supervisor/run-service'
 import { createEdge } from './create-edge'
-import { listen } from './listen'
 
 void runService('edge', async () => {
   const env = readServerEnv()

@@ -1,7 +1,10 @@
 import { type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { type ServiceName } from '../../src/config/addresses'
+import { reportsPath } from '../http/reports-path'
+import { type Answer, toJson } from '../http/respond'
 import { type ReleaseStore } from '../releases/open-store'
+import { loadStaticFiles } from '../releases/static-files'
 import { type Watch } from './health'
 import { renderMissing } from './pages/not-found-page'
 import { renderStatus } from './pages/status-page'
@@ -10,10 +13,7 @@ import { followReleases, type Releases } from './release/follow-releases'
 import { type LiveRelease } from './release/live-release'
 import { openReleaseServer } from './release/serve-release'
 import { countReports, type Reports } from './reports'
-import { reportsPath } from './reports-path'
 import { type RequestTarget } from './request-target'
-import { type Answer, toJson } from './respond'
-import { loadStaticFiles } from './static-files'
 
 const root = join(__dirname, '../..')
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http'
+import { type Answer } from '../http/respond'
 import { Refusal } from './refusal'
-import { type Answer } from './respond'
 
 const mostBytes = 64 * 1024
 const mostAtOnce = 100

@@ -1,6 +1,6 @@
+import { type Answer, toPlain } from '../http/respond'
 import { log } from '../shared/log'
 import { Refusal } from './refusal'
-import { type Answer, toPlain } from './respond'
 
 /** Our own mistakes become one answer of 500 and a line for whoever looks after the edge. */
 export function toRefused(error: unknown): Answer {

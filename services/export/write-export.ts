@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { toPagePolicy } from '../edge/release/policy'
-import { safety } from '../edge/safety'
-import { escapeMarkup } from '../escape-markup'
+import { safety } from '../http/safety'
 import { loadManifest, type Manifest } from '../releases/manifest'
 import { isHashed, isText } from '../releases/media-type'
 import { type ReleaseStore } from '../releases/open-store'
+import { toPagePolicy } from '../releases/policy'
+import { escapeMarkup } from '../shared/escape-markup'
 import { type Exported, type ExportPlan, planExport, planStubs } from './plan-export'
 
 type Place = { folder: string; mediaDir: string }

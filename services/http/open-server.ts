@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import { type Duplex } from 'node:stream'
-import { safety } from '../edge/safety'
 import { AnswersOwed } from './answers-owed'
 import { findFramingProblem, type FramingProblem } from './find-framing-problem'
+import { safety } from './safety'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void
 export type Upgrade = { socket: Socket; head: Buffer }

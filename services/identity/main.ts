@@ -1,7 +1,7 @@
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
 import { isLoopback } from '../../src/config/loopback'
-import { listen } from '../edge/listen'
+import { listen } from '../http/listen'
 import { runService } from '../supervisor/run-service'
 import { environment } from './environment'
 import { findUnfitness } from './find-unfitness'

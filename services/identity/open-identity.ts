@@ -1,7 +1,7 @@
 import { type Server } from 'node:http'
 import { openDatabase } from '../database/open-database'
-import { stopServer } from '../edge/stop-server'
 import { openServer } from '../http/open-server'
+import { stopServer } from '../http/stop-server'
 import { openRouter } from './http/router'
 import { serve } from './http/serve'
 import { ensureSigningKeys, readKeyVersion } from './keys/signing-keys'

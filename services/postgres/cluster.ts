@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
+import { type Unprivileged, unprivileged } from '../shared/unprivileged'
 import { findBinaries } from './binaries'
 import { type Embedded } from './embedded'
 import { stopLeftover } from './leftover'
-import { type Unprivileged, unprivileged } from './unprivileged'
 
 const major = '18'
 const startAttempts = 8

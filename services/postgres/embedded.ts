@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
+import { runsAsAnother } from '../shared/unprivileged'
 import { StartProblem } from '../supervisor/start-problem'
-import { runsAsAnother } from './unprivileged'
 
 /** Where the embedded database keeps its things, and how to reach it. Made once, then the same at every start. */
 export type Embedded = { cluster: string; passwordFile: string; port: number; url: string; maintenanceUrl: string }

@@ -1,7 +1,7 @@
 import { type IncomingMessage } from 'node:http'
 import { z } from 'zod'
+import { readText } from '../http/read-body'
 import { findNudgeProblem, nudgeHeaders } from '../nudge/signature'
-import { readText } from './http/read-body'
 
 const mostBytes = 4096
 const rememberedMs = 600_000

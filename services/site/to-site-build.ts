@@ -1,8 +1,8 @@
 import { type ServerEnv } from '../../src/config/env-server'
-import { logUrlOf, publicUrlOf } from '../entries'
-import { publicSettingsOf } from '../identity-target'
-import { searchServiceOf } from '../search-target'
-import { ensureSecrets } from '../secrets'
+import { publicSettingsOf } from '../shared/identity-target'
+import { logUrlOf, publicUrlOf } from '../shared/origins'
+import { searchServiceOf } from '../shared/search-target'
+import { ensureSecrets } from '../shared/secrets'
 import { type SiteBuild } from './build-site'
 
 /** What a build of this installation's site is told. */

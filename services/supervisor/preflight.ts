@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'nod
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runsAsAnother } from '../postgres/unprivileged'
+import { runsAsAnother } from '../shared/unprivileged'
 import { closeFolder } from './close-folder'
 import { findCommand } from './process-command'
 import { StartProblem } from './start-problem'

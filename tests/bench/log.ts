@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
-import { ensureSecrets } from '../../services/secrets'
+import { ensureSecrets } from '../../services/shared/secrets'
 import { accountsOf, cmsOrigin } from '../support/cms'
 import { signIn } from '../support/cms-client'
 import { openFeed } from '../support/feed-reader'

@@ -2,7 +2,48 @@ import { findCircles, readImportGraph } from '../support/import-graph'
 
 const product = readImportGraph(['src', 'services', 'gatsby-*.ts', 'gatsby-*.tsx'])
 
+/** A room of services uses its own floor's and those below, but no other room of its own floor. */
+const floors = [
+  ['shared', 'limits', 'nudge'],
+  ['http'],
+  ['supervisor'],
+  ['postgres'],
+  ['database'],
+  ['releases'],
+  ['indexing', 'export'],
+  ['search', 'identity', 'account', 'cms'],
+  ['site'],
+  ['publisher'],
+  ['edge'],
+  // Commands, and the demonstration: nobody but a start imports these.
+  ['accounts', 'backup', 'demo', 'doctor', 'generate', 'start'],
+]
+/** What runs back today. Nothing may be added. */
+const arrowsBack = ['account > cms', 'account > search', 'cms > accounts', 'identity > accounts', 'site > start']
+
+// A loose file is a part of the start.
+const roomOf = (path: string): string => /^services\/([^/.]+)\//.exec(path)?.[1] ?? 'start'
+const floorOf = (room: string): number => floors.findIndex((rooms) => rooms.includes(room))
+
+const isBelow = (target: string, room: string): boolean =>
+  target === room || floorOf(target) < floorOf(room) || floorOf(room) === floors.length - 1
+
 describe('imports', () => {
+  it('among services go down, from what starts them to what they share (house 1)', () => {
+    const services = [...product].filter(([path]) => path.startsWith('services/'))
+    const arrows = services.flatMap(([path, targets]) =>
+      targets
+        .filter((target) => target.startsWith('services/'))
+        .map((target) => ({ room: roomOf(path), target: roomOf(target) })),
+    )
+    const back = arrows
+      .filter(({ room, target }) => !isBelow(target, room))
+      .map(({ room, target }) => `${room} > ${target}`)
+
+    expect(arrows.filter(({ room }) => floorOf(room) < 0)).toEqual([])
+    expect([...new Set(back)].sort()).toEqual(arrowsBack)
+  })
+
   it('go round in no circle, types included (house 1)', () => {
     expect(product.size).toBeGreaterThan(1000)
     expect(findCircles(product).filter(([path = '']) => !path.startsWith('src/features/'))).toEqual([])

@@ -11,8 +11,8 @@ import { type Contents, openContents } from '../../services/account/files/open-c
 import { openRevocations, type Revocations } from '../../services/account/signed/revocations'
 import { openSignedAddresses, type SignedAddresses } from '../../services/account/signed/signed-addresses'
 import { openDatabase } from '../../services/database/open-database'
-import { respond } from '../../services/edge/respond'
 import { openServer } from '../../services/http/open-server'
+import { respond } from '../../services/http/respond'
 import { type SharedPlace, startSharedPlace } from '../support/shared-store'
 
 jest.setTimeout(120_000)

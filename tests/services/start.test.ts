@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
-import { asNobody } from '../../services/postgres/unprivileged'
+import { asNobody } from '../../services/shared/unprivileged'
 import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/installation'
 
 jest.setTimeout(120_000)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { buildSync } from 'esbuild'
-import { toPagePolicy } from '../../services/edge/release/policy'
+import { toPagePolicy } from '../../services/releases/policy'
 import { planSessionSources } from '../../src/gatsby/build-policy'
 import { root } from './installation'
 import { closeAll, listen } from './servers'

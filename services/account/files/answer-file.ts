@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { type Answer, toJson } from '../../edge/respond'
+import { type Answer, toJson } from '../../http/respond'
 import { type Purpose } from '../signed/purposes'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { type Files, type KeptFile } from './files'

@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { readBytes } from '../../publisher/http/read-body'
+import { readBytes } from '../../http/read-body'
 import { parseJson, type ReadOperations, readOperations } from './read-operations'
 
 /** A file of five megabytes, and what belongs to it. */

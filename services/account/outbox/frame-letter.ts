@@ -1,6 +1,6 @@
 import { locales, type LocaleIn } from '../../../src/config/locales'
 import { type LetterWords } from '../../../src/i18n/letter-words'
-import { escapeMarkup } from '../../escape-markup'
+import { escapeMarkup } from '../../shared/escape-markup'
 import { type Link, type Said, type Section } from './letter-kinds'
 
 type Frame = { locale: LocaleIn<'main'>; words: LetterWords }

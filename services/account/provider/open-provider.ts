@@ -1,6 +1,6 @@
 import { type ServerEnv } from '../../../src/config/env-server'
 import { type Database } from '../../database/open-database'
-import { isEmbedded } from '../../identity-target'
+import { isEmbedded } from '../../shared/identity-target'
 import { environment } from '../environment'
 import { askOperator } from './ask-operator'
 import { openManagement } from './management-client'

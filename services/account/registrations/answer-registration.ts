@@ -10,7 +10,7 @@ import {
 } from '../../../src/forms/registration'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
-import { type Answer, toPlain } from '../../edge/respond'
+import { type Answer, toPlain } from '../../http/respond'
 import { fillForm } from '../enquiries/fill-form'
 import { type Senders } from '../limit-senders'
 import { type LivePages } from '../live-pages'

@@ -1,5 +1,5 @@
 import { type Endpoint } from 'payload'
-import { auditKeyOf, type AuditReport } from '../../audit-key'
+import { auditKeyOf, type AuditReport } from '../../shared/audit-key'
 import { environment } from '../environment'
 import { hasKey } from '../request/has-key'
 import { auditLog, type Finding } from './audit'

@@ -1,5 +1,5 @@
 import { Quill } from '../../../src/ui/quill/quill'
-import { type Answer } from '../respond'
+import { type Answer } from '../../http/respond'
 import { Page, toPage } from './page'
 
 /** For a path that leads nowhere, or no more, where no release has a page that says so. */

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Mark } from '../../../src/ui/mark/mark'
-import { type Answer } from '../respond'
-import { toPolicy } from '../safety'
+import { type Answer } from '../../http/respond'
+import { toPolicy } from '../../http/safety'
 import { loadStylesheet } from './stylesheet'
 
 type Props = { title: string; isHome?: boolean; children: ReactNode }

@@ -2,8 +2,8 @@
 import { addresses, portOf, type ServiceName } from '../../../src/config/addresses'
 import { Condition } from '../../../src/ui/condition/condition'
 import { Quill } from '../../../src/ui/quill/quill'
+import { type Answer } from '../../http/respond'
 import { type Health, type HealthReport } from '../health'
-import { type Answer } from '../respond'
 import { Page, toPage } from './page'
 
 const allServices = Object.keys(addresses) as ServiceName[]

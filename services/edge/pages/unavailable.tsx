@@ -1,7 +1,7 @@
 import { type IncomingMessage } from 'node:http'
 import { addresses, type ServiceName } from '../../../src/config/addresses'
 import { Quill } from '../../../src/ui/quill/quill'
-import { type Answer, toJson } from '../respond'
+import { type Answer, toJson } from '../../http/respond'
 import { Page, toPage } from './page'
 
 /** Why a service has not answered: not installed, not reached, gone before its answer, or too slow. */

@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { safety } from '../safety'
+import { safety } from '../../http/safety'
 
 const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, safety[name]]))
 

@@ -1,13 +1,11 @@
 import { type IncomingMessage } from 'node:http'
+import { announcedBytes, announcesBody } from '../../http/announces-body'
 import { type Limits } from '../limits'
 import { Refusal } from '../refusal'
 
 const bytesInMb = 1_000_000
 const withoutBody = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS'])
 
-const announcedBytes = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
-export const announcesBody = (request: IncomingMessage): boolean =>
-  request.headers['transfer-encoding'] !== undefined || announcedBytes(request) > 0
 export const announcesTooMuch = (request: IncomingMessage, mostBytes: number): boolean =>
   announcedBytes(request) > mostBytes
 

@@ -1,7 +1,7 @@
+import { safety } from '../../http/safety'
+import { toPagePolicy } from '../../releases/policy'
 import { type FileEntry, type Site } from '../../releases/record'
-import { safety } from '../safety'
 import { type LiveRelease } from './live-release'
-import { toPagePolicy } from './policy'
 import { type Outcome } from './resolve-path'
 
 export type Headers = Record<string, string>

@@ -1,4 +1,4 @@
-import { type Answer } from '../../edge/respond'
+import { type Answer } from '../../http/respond'
 import { type Asked } from './asked'
 
 export type Params = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { type Answer } from '../../edge/respond'
+import { type Answer } from '../../http/respond'
 import { PageProblem } from '../http/problems'
 import { consentPage } from '../pages/choice-pages'
 import { finish, show, type Step } from './open-step'

@@ -1,4 +1,4 @@
-import { type Answer } from '../../edge/respond'
+import { type Answer } from '../../http/respond'
 import { type Fields, textOf } from '../http/asked'
 import { codePage, enterCodePage, forgotPage } from '../pages/letter-pages'
 import { redeemCode } from '../users/redeem-code'

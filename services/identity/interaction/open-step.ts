@@ -1,5 +1,5 @@
 import { errors, type Interaction, type InteractionResults } from 'oidc-provider'
-import { type Answer } from '../../edge/respond'
+import { type Answer } from '../../http/respond'
 import { type RegisteredClient } from '../clients'
 import { type Asked } from '../http/asked'
 import { toLook } from '../http/look'

@@ -1,4 +1,4 @@
-import { type Answer } from '../../edge/respond'
+import { type Answer } from '../../http/respond'
 import { databaseConnection, findConnection, isUpstream } from '../connections'
 import { type Fields, textOf } from '../http/asked'
 import { PageProblem } from '../http/problems'

@@ -1,4 +1,4 @@
-import { type Answer } from '../../edge/respond'
+import { type Answer } from '../../http/respond'
 import { textOf } from '../http/asked'
 import { PageProblem } from '../http/problems'
 import { type Problems } from '../pages/form'

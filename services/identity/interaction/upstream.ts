@@ -1,4 +1,4 @@
-import { type Answer } from '../../edge/respond'
+import { type Answer } from '../../http/respond'
 import { type Connection, findConnection } from '../connections'
 import { textOf } from '../http/asked'
 import { PageProblem } from '../http/problems'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Answer } from '../../edge/respond'
+import { type Answer } from '../../http/respond'
 import { type RegisteredClient } from '../clients'
 import { Frame, type Look, type PageContent } from './frame'
 import { stylesheet } from './stylesheet'

@@ -1,4 +1,4 @@
-import { type Answer, toJson } from '../../edge/respond'
+import { type Answer, toJson } from '../../http/respond'
 import { type Asked, type Fields, textOf } from '../http/asked'
 import { localeOf } from '../http/look'
 import { ApiProblem } from '../http/problems'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { href } from '../../../src/routes/href'
-import { type Answer } from '../../edge/respond'
+import { type Answer } from '../../http/respond'
 import { type Asked, textOf } from '../http/asked'
 import { toLook } from '../http/look'
 import { PageProblem } from '../http/problems'

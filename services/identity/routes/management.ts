@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Answer, toJson } from '../../edge/respond'
+import { type Answer, toJson } from '../../http/respond'
 import { findConnection } from '../connections'
 import { type Asked, textOf } from '../http/asked'
 import { ApiProblem } from '../http/problems'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Answer, toJson } from '../../edge/respond'
+import { type Answer, toJson } from '../../http/respond'
 import { type Asked, type Fields, textOf } from '../http/asked'
 import { localeOf } from '../http/look'
 import { ApiProblem, PageProblem } from '../http/problems'

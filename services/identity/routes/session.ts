@@ -1,4 +1,4 @@
-import { type Answer, toJson, toPlain } from '../../edge/respond'
+import { type Answer, toJson, toPlain } from '../../http/respond'
 import { type Asked } from '../http/asked'
 import { toLook } from '../http/look'
 import { ApiProblem, PageProblem } from '../http/problems'

@@ -1,4 +1,4 @@
-import { type Answer } from '../../edge/respond'
+import { type Answer } from '../../http/respond'
 import { type Asked } from '../http/asked'
 import { toLook } from '../http/look'
 import { PageProblem } from '../http/problems'

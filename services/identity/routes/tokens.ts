@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { importJWK } from 'jose'
 import { type LegacyRoute } from '../../../src/config/env-server'
-import { type Answer, toJson } from '../../edge/respond'
+import { type Answer, toJson } from '../../http/respond'
 import { findConnection } from '../connections'
 import { type Asked, type Fields, textOf } from '../http/asked'
 import { ApiProblem } from '../http/problems'

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse } from 'node:htt
 import { z } from 'zod'
 import { isSocialPath } from '../../../src/plan/social-picture'
 import { openServer as openHttpServer } from '../../http/open-server'
+import { readJson } from '../../http/read-body'
 import { log } from '../../shared/log'
 import { type Bell } from '../bell'
 import { ribbonPath, ribbonStyle } from '../preview/draft-page'
@@ -10,7 +11,6 @@ import { type Preview } from '../preview/open-preview'
 import { openWebhook } from '../webhook'
 import { type Desk } from './desk'
 import { findVisitor } from './find-visitor'
-import { readJson } from './read-body'
 import { type Reply, send } from './reply'
 
 export type ServerOptions = {

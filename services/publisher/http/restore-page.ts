@@ -1,5 +1,5 @@
 import { nameOf } from '../../../src/config/locales'
-import { escapeMarkup } from '../../escape-markup'
+import { escapeMarkup } from '../../shared/escape-markup'
 import { type BroughtBack } from '../plan-restore'
 import { type Restorable } from '../restoring'
 import { renderFrame, renderTime } from './frame'

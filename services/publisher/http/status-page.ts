@@ -1,7 +1,7 @@
-import { escapeMarkup } from '../../escape-markup'
 import { type Receipt } from '../../releases/receipts'
 import { type ReleaseRecord } from '../../releases/record'
 import { tellChanges } from '../../releases/tell-changes'
+import { escapeMarkup } from '../../shared/escape-markup'
 import { type Alarm, type Sights, toMinute } from '../care/alarms'
 import { type State } from '../publish'
 import { type Visitor } from './find-visitor'

@@ -1,6 +1,6 @@
 import { isLocale } from '../../../src/config/locales'
 import { sharedWords } from '../../../src/i18n/words'
-import { escapeMarkup } from '../../escape-markup'
+import { escapeMarkup } from '../../shared/escape-markup'
 import { followTag } from './follow'
 
 export const ribbonPath = '/preview/draft.css'

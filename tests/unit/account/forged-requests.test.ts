@@ -1,5 +1,5 @@
 import { isMarked, withMark } from '../../../services/account/forged-requests'
-import { toJson } from '../../../services/edge/respond'
+import { toJson } from '../../../services/http/respond'
 
 const answered = toJson(200, {})
 const signedIn = { authorization: 'Bearer token' }

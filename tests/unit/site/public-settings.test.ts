@@ -1,4 +1,4 @@
-import { publicSettingsOf } from '../../../services/identity-target'
+import { publicSettingsOf } from '../../../services/shared/identity-target'
 import { parseServerEnv } from '../../../src/config/env-server'
 
 describe('what browsers are told', () => {

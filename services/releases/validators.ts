@@ -1,4 +1,4 @@
-import { type ByteRange } from '../releases/blobs'
+import { type ByteRange } from './blobs'
 
 /** Whether a client has this very content already (RFC 9110, 13.1.2). */
 export const isKnown = (etag: string, ifNoneMatch = ''): boolean =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { isHashed, mediaTypeOf } from '../releases/media-type'
-import { type Answer } from './respond'
+import { type Answer } from '../http/respond'
+import { isHashed, mediaTypeOf } from './media-type'
 import { isKnown } from './validators'
 
 const served = new Set(['.ico', '.png', '.svg', '.txt', '.woff2'])

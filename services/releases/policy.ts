@@ -1,5 +1,5 @@
-import { type Sources } from '../../releases/record'
-import { reporting } from '../safety'
+import { reporting } from '../http/safety'
+import { type Sources } from './record'
 
 const own = "'self'"
 

@@ -1,4 +1,4 @@
-import { type Ask } from '../src/plan/store/read-log'
+import { type Ask } from '../../src/plan/store/read-log'
 
 const answerMs = 10_000
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { processEnvironment } from '../src/config/env-server'
-import { type SecretName, secretNames } from '../src/config/secret-names'
+import { processEnvironment } from '../../src/config/env-server'
+import { type SecretName, secretNames } from '../../src/config/secret-names'
 
 export type Secrets = Record<SecretName, string>
 

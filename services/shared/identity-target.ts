@@ -1,7 +1,7 @@
-import { publicEnv } from '../src/config/env-public'
-import { type ServerEnv } from '../src/config/env-server'
-import { type Provider, toProvider } from '../src/config/to-provider'
-import { originOf, publicUrlOf } from './entries'
+import { publicEnv } from '../../src/config/env-public'
+import { type ServerEnv } from '../../src/config/env-server'
+import { type Provider, toProvider } from '../../src/config/to-provider'
+import { originOf, publicUrlOf } from './origins'
 
 type Named = Pick<ServerEnv, 'GATSBY_IDENTITY_URL'>
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { originAt, portOf, type ServiceName } from '../src/config/addresses'
-import { type ServerEnv } from '../src/config/env-server'
-import { type Service, type StackEntry, type Task } from './supervisor/stack-entry'
+import { type ServiceName } from '../../src/config/addresses'
+import { type Service, type StackEntry, type Task } from './stack-entry'
 
 /** Something that is done once at the start. */
 export const task = (name: string, after: string[], run: Task['run']): StackEntry => ({
@@ -18,21 +17,10 @@ type OwnService = Pick<Service, 'after' | 'isReady' | 'isAlive' | 'readyWithinMs
 export const service = (name: ServiceName, { env = {}, ...own }: OwnService): Service => ({
   kind: 'service',
   name,
-  args: ['--import', 'tsx', join(__dirname, name, 'main.ts')],
+  args: ['--import', 'tsx', join(__dirname, '..', name, 'main.ts')],
   env,
   ...own,
 })
-
-/** Where a service of this installation answers. */
-export const originOf = (name: ServiceName, { PORT_BASE, SERVICE_URLS }: ServerEnv): string =>
-  originAt(name, PORT_BASE, SERVICE_URLS)
-
-/** Where the publication log is read. */
-export const logUrlOf = (env: ServerEnv): string => `${originOf('cms', env)}/publications/graphql`
-
-/** Where everything is for whoever uses it. */
-export const publicUrlOf = ({ PUBLIC_URL, PORT_BASE }: ServerEnv): string =>
-  PUBLIC_URL ?? `http://localhost:${portOf('edge', PORT_BASE)}`
 
 /** Whether something answers there, and well. */
 export const answers = async (url: string): Promise<boolean> => (await statusOf(url)) === 200

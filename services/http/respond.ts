@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline, type Readable } from 'node:stream'
-import { announcesBody } from './proxy/body-limit'
+import { announcesBody } from './announces-body'
 import { safety } from './safety'
 
 /** What is too large to be held is opened when it is sent. */

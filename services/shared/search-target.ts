@@ -1,5 +1,5 @@
-import { originAt, searchPath } from '../src/config/addresses'
-import { type ServerEnv } from '../src/config/env-server'
+import { originAt, searchPath } from '../../src/config/addresses'
+import { type ServerEnv } from '../../src/config/env-server'
 import { ensureSecrets } from './secrets'
 
 /** The search service of this installation: who writes, who reads, and where. */

@@ -1,0 +1,13 @@
+import { originAt, portOf, type ServiceName } from '../../src/config/addresses'
+import { type ServerEnv } from '../../src/config/env-server'
+
+/** Where a service of this installation answers. */
+export const originOf = (name: ServiceName, { PORT_BASE, SERVICE_URLS }: ServerEnv): string =>
+  originAt(name, PORT_BASE, SERVICE_URLS)
+
+/** Where the publication log is read. */
+export const logUrlOf = (env: ServerEnv): string => `${originOf('cms', env)}/publications/graphql`
+
+/** Where everything is for whoever uses it. */
+export const publicUrlOf = ({ PUBLIC_URL, PORT_BASE }: ServerEnv): string =>
+  PUBLIC_URL ?? `http://localhost:${portOf('edge', PORT_BASE)}`
