@@ -1,5 +1,6 @@
 const notices = '__typename id version choices { __typename kind way rate } hour weekday pausedUntil'
 const feedItem = '__typename name type title path datedAt changedAt because isSaved'
+const alert = '__typename id kind nature title place path because shownAt isRead'
 const follow = '__typename id version kind about title rate note isOn'
 
 /** What people follow. */
@@ -75,6 +76,26 @@ export const interestsOperations = {
 }`,
   ChangeFollow: `mutation ChangeFollow($key: Key!, $id: ID!, $version: Int!, $rate: String!, $note: String!) {
   changeFollow(key: $key, id: $id, version: $version, rate: $rate, note: $note) { ${follow} }
+}`,
+  Alerts: `query Alerts($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    alerts(locale: $locale) { ${alert} }
+  }
+}`,
+  Letters: `query Letters($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    letters(locale: $locale) { __typename state dueAt alerts { ${alert} } }
+  }
+}`,
+  ReadAlerts: `mutation ReadAlerts($key: Key!, $alert: ID!, $isAlone: Boolean!) {
+  readAlerts(key: $key, alert: $alert, isAlone: $isAlone) { __typename id }
+}`,
+  ResumeLetters: `mutation ResumeLetters($key: Key!) {
+  resumeLetters(key: $key) { __typename id }
 }`,
   EndFollow: `mutation EndFollow($key: Key!, $id: ID!, $version: Int!) {
   endFollow(key: $key, id: $id, version: $version) { ${follow} }

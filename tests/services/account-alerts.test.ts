@@ -3,6 +3,7 @@ import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, type World } from '../support/account-world'
 import { describeLetters } from './account/alerts/letters'
 import { describeMatches } from './account/alerts/matches'
+import { describeScreens } from './account/alerts/screens'
 
 jest.setTimeout(60_000)
 
@@ -21,4 +22,5 @@ describe('news of what people follow', () => {
 
   describeMatches(() => world, database)
   describeLetters(() => world, database)
+  describeScreens(() => world, database)
 })

@@ -1,5 +1,6 @@
 import { noticeKinds, noticeWays, usualNotices } from '../../src/forms/account-notices'
 import { attended, registration, waiting } from './account-registrations'
+import { alertAnswers } from './alert-answers'
 
 /** What the account service answers for a person of one client. */
 export const colleague = {
@@ -229,6 +230,7 @@ export const answers = {
   KeepPage: { data: { addFavourite: { __typename: 'Favourite', id: 'f9', version: 1, of: 'article-7' } } } as object,
   Follows: viewer({ follows: [follow], newsletters: [newsletter] }) as object,
   Authors: viewer({ authors: [{ __typename: 'Author', about: '1', title: 'Eleanor Strand' }] }) as object,
+  ...alertAnswers,
   Follow: { data: { follow: { ...follow, id: 'w2', kind: 'newsletter', about: '4' } } } as object,
   ChangeFollow: { data: { changeFollow: { ...follow, version: 2, rate: 'daily' } } } as object,
   EndFollow: { data: { endFollow: { ...follow, version: 2, isOn: false } } } as object,

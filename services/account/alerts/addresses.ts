@@ -19,34 +19,36 @@ const upsert = `
 const withdraw = `
   update account.addresses set refused_at = now(), refused = 'not verified' where sub = $1 and refused is null`
 
+const endAll = `
+  with ended as (
+    update account.addresses set ended_at = coalesce(ended_at, now()) where sub = $1 returning sub
+  ), kept as (
+    delete from account.letters l using ended where l.person = ended.sub and l.kind = 'alerts' and l.sent_at is null
+  )
+  update account.alerts set mail_at = null from ended where alerts.sub = ended.sub and letter is null`
+const refuseOne = `
+  with refused as (
+    update account.addresses set refused_at = now(), refused = $3 where sub = $1 and address = $2 returning sub
+  )
+  update account.alerts set mail_at = null from refused where alerts.sub = refused.sub and letter is null`
+
 export const openAddresses = (database: Pick<Database, 'query'>): Addresses => ({
   note: async (sub, address) => {
     if (address === undefined) await database.query(withdraw, [sub])
     else await database.query(upsert, [sub, address])
   },
   refuse: async ({ sub, address }, why) => {
-    await database.query(
-      `with refused as (
-         update account.addresses set refused_at = now(), refused = $3 where sub = $1 and address = $2 returning sub
-       )
-       update account.alerts set mail_at = null from refused where alerts.sub = refused.sub and letter is null`,
-      [sub, address, why],
-    )
+    await database.query(refuseOne, [sub, address, why])
   },
   end: async (sub) => {
-    await database.query(
-      `with ended as (
-         update account.addresses set ended_at = coalesce(ended_at, now()) where sub = $1 returning sub
-       ), kept as (
-         delete from account.letters l using ended where l.person = ended.sub and l.kind = 'alerts' and l.sent_at is null
-       )
-       update account.alerts set mail_at = null from ended where alerts.sub = ended.sub and letter is null`,
-      [sub],
-    )
+    await database.query(endAll, [sub])
   },
   resume: async (sub) => {
     await database.query(
-      'update account.addresses set ended_at = null, refused_at = null, refused = null where sub = $1',
+      `update account.addresses set ended_at = null,
+              refused_at = case when refused = 'not verified' then refused_at end,
+              refused = case when refused = 'not verified' then refused end
+        where sub = $1`,
       [sub],
     )
   },

@@ -10,7 +10,13 @@ import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { type ScreenProps, type Screens } from './account-screens'
 
 export type ScreenName = keyof Screens
-type Props = { locale: LocaleIn<'main'>; user: User; name: ScreenName } & Pick<ScreenProps, 'products' | 'wanted'>
+type Props = {
+  locale: LocaleIn<'main'>
+  user: User
+  name: ScreenName
+  /** Of the frame: nothing stands there until it is here. */
+  isAside?: boolean
+} & Pick<ScreenProps, 'products' | 'wanted'>
 
 type Loaded = { screens: Screens; words: SignedInWords }
 
@@ -23,9 +29,10 @@ const load = async (locale: Props['locale']): Promise<Loaded> => {
 }
 
 /** What is kept of somebody, and with it Apollo: both come only where somebody is signed in and looks at it. */
-export function AccountPart({ locale, user, name, ...own }: Props) {
+export function AccountPart({ locale, user, name, isAside = false, ...own }: Props) {
   const words = mainWords(locale)
   const { loaded, again } = useLoaded(locale)
+  if (isAside && (loaded === undefined || loaded === 'failed')) return null
   if (loaded === undefined) {
     return (
       <div className="wrap">

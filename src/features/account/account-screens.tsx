@@ -13,6 +13,7 @@ import { FavouritesScreen } from './favourites-screen'
 import { FirstDay } from './first-day'
 import { InsightsScreen } from './insights-screen'
 import { InterestsScreen } from './interests-screen'
+import { NewsBell } from './news-bell'
 import { NewslettersScreen } from './newsletters-screen'
 import { NoticesScreen } from './notices-screen'
 import { OnboardingScreen } from './onboarding-screen'
@@ -56,6 +57,7 @@ const OverviewPart = (props: ScreenProps) => (
 )
 
 export const screens = {
+  bell: withAccount(NewsBell),
   contacts: withAccount(ContactsScreen),
   subscriptions: withAccount(SubscriptionsScreen),
   details: withAccount(DetailsScreen),

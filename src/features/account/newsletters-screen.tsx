@@ -11,6 +11,7 @@ import { type ScreenProps } from './account-screens'
 import { Card } from './card'
 import { FollowForm } from './follow-form'
 import { FollowNote } from './follow-note'
+import { NextLetter } from './next-letter'
 import { SaidOutcome } from './sending'
 import { useAsked } from './use-asked'
 import { useChange } from './use-change'
@@ -45,6 +46,7 @@ export function NewslettersScreen(props: ScreenProps) {
         )}
       </Card>
       <Newsletters {...props} follows={follows} />
+      <NextLetter {...props} />
     </>
   )
 }

@@ -42,9 +42,12 @@ export function Dashboard({ locale, path, user, products }: Props) {
         tabs={{ label: words('dashboard.profile-tabs'), places: tabs }}
         warning={isOnline ? undefined : words('dashboard.offline')}
         leave={
-          <Press leaves onPress={() => session.signOut(locale)}>
-            {words('dashboard.sign-out')}
-          </Press>
+          <>
+            <AccountPart isAside name="bell" locale={locale} user={user} />
+            <Press leaves onPress={() => session.signOut(locale)}>
+              {words('dashboard.sign-out')}
+            </Press>
+          </>
         }
       >
         <Screen locale={locale} path={path} user={user} products={products} />

@@ -105,7 +105,7 @@ const favourite = z.object({
 
 const event = z.object({
   number: z.int(),
-  kind: z.enum(['GRANT_BEGUN', 'GRANT_ENDED', 'REQUEST_MADE']),
+  kind: z.enum(['ALERT', 'ALERTS_READ', 'GRANT_BEGUN', 'GRANT_ENDED', 'REQUEST_MADE']),
   about: z.string(),
   at: z.string(),
 })

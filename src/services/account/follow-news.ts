@@ -5,6 +5,8 @@ import { documentOf } from './account-texts'
 
 /** What is asked again after an event, of all that a page shows. */
 const concerns: Readonly<Record<EventOfPerson['kind'], readonly AccountOperation[]>> = {
+  ALERT: ['Alerts', 'Letters', 'Changes', 'Feed'],
+  ALERTS_READ: ['Alerts'],
   REQUEST_MADE: ['Requests'],
   GRANT_BEGUN: ['Subscriptions', 'Teams'],
   GRANT_ENDED: ['Subscriptions', 'Teams'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { letterStates } from '../../forms/account-alerts'
 import { followKinds, followRates } from '../../forms/account-follows'
 import { noticeKinds, noticeRates, noticeWays, onboardingSteps } from '../../forms/account-notices'
 import { ofViewer } from './of-viewer'
@@ -43,6 +44,19 @@ const newsletter = z.object({
   rates: z.array(z.enum(followRates)),
 })
 
+const alert = z.object({
+  id: z.string(),
+  kind: z.string(),
+  nature: z.string(),
+  title: z.string(),
+  place: z.string().nullable(),
+  path: z.string(),
+  because: z.array(z.string()),
+  shownAt: z.string().nullable(),
+  isRead: z.boolean(),
+})
+const self = z.object({ id: z.string() })
+
 /** What is answered to what people follow. */
 export const personalAnswers = {
   Interests: ofViewer({ interests, subjects: z.array(subject) }),
@@ -59,10 +73,17 @@ export const personalAnswers = {
   Authors: ofViewer({ authors: z.array(z.object({ about: z.string(), title: z.string() })) }),
   Follow: z.object({ follow }),
   ChangeFollow: z.object({ changeFollow: follow }),
+  Alerts: ofViewer({ alerts: z.array(alert) }),
+  Letters: ofViewer({
+    letters: z.object({ state: z.enum(letterStates), dueAt: z.string().nullable(), alerts: z.array(alert) }),
+  }),
+  ReadAlerts: z.object({ readAlerts: self }),
+  ResumeLetters: z.object({ resumeLetters: self }),
   EndFollow: z.object({ endFollow: follow }),
 } as const
 
 export type Notices = z.output<typeof notices>
 export type FeedItem = z.output<typeof feedItem>
+export type AlertShown = z.output<typeof alert>
 export type Follow = z.output<typeof follow>
 export type Newsletter = z.output<typeof newsletter>

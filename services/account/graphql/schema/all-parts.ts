@@ -1,6 +1,7 @@
 import { type GraphQLSchema } from 'graphql'
 import { guardSchema } from '../guard-schema'
 import { builder } from './builder'
+import './alerts'
 import './change-favourite'
 import './feed'
 import './follows'

@@ -22,8 +22,7 @@ export const en = {
 
   'notices.title': 'How often you hear from us',
   'notices.paused': 'Paused until {date}',
-  'notices.lead':
-    'It holds for everything you follow. Your overview and your insights show what is new now; letters are not sent yet, and will keep to this.',
+  'notices.lead': 'It holds for everything you follow, on this site and by email.',
   'notices.matrix': 'What, how and how often',
   'notices.matrix-note': 'Saved as you choose.',
   'notices.way': 'Way',
@@ -140,4 +139,25 @@ export const en = {
   'attending.online': 'online',
   'attending.give-back': 'Give the place back',
   'attending.give-back-one': 'Give the place back: {title}',
+
+  'alerts.news': 'News',
+  'alerts.title': 'News of what you follow',
+  'alerts.unread-count': { one: '{count} unread', other: '{count} unread' },
+  'alerts.unread': 'Unread',
+  'alerts.none': 'Nothing of what you follow has changed yet.',
+  'alerts.failed': 'The news could not be loaded. It is tried again when you open another page.',
+  'alerts.read-all': 'Mark all as read',
+  'alerts.law-change': 'The law has changed',
+  'alerts.correction': 'Answer corrected',
+  'alerts.editorial': 'Wording changed',
+  'alerts.new': 'New',
+  'letters.title': 'Your next letter',
+  'letters.due': 'As it stands now. It goes out on {date}.',
+  'letters.nothing': 'Nothing waits for a letter. One goes out only when something has changed.',
+  'letters.refused':
+    'Our letters come back from your address, so we have stopped them. Start them again once the address works.',
+  'letters.ended': 'You have ended these letters. News still appears on this site.',
+  'letters.no-address':
+    'No verified email address is known for your account, so no letters are sent. Verify it where you sign in.',
+  'letters.resume': 'Send letters again',
 } as const

@@ -24,8 +24,7 @@ export const frFr: Translation<typeof en> = {
 
   'notices.title': 'À quelle fréquence nous vous écrivons',
   'notices.paused': 'En pause jusqu’au {date}',
-  'notices.lead':
-    'Cela vaut pour tout ce que vous suivez. Votre tableau de bord et vos publications montrent déjà les nouveautés ; les messages ne sont pas encore envoyés et suivront ces choix.',
+  'notices.lead': 'Cela vaut pour tout ce que vous suivez, sur ce site et par e-mail.',
   'notices.matrix': 'Quoi, comment et à quelle fréquence',
   'notices.matrix-note': 'Enregistré à mesure que vous choisissez.',
   'notices.way': 'Canal',
@@ -148,4 +147,25 @@ export const frFr: Translation<typeof en> = {
   'attending.online': 'en ligne',
   'attending.give-back': 'Rendre la place',
   'attending.give-back-one': 'Rendre la place : {title}',
+
+  'alerts.news': 'Nouveautés',
+  'alerts.title': 'Nouveautés sur ce que vous suivez',
+  'alerts.unread-count': { one: '{count} non lue', other: '{count} non lues' },
+  'alerts.unread': 'Non lue',
+  'alerts.none': 'Rien de ce que vous suivez n’a encore changé.',
+  'alerts.failed': 'Les nouveautés n’ont pas pu être chargées. Un nouvel essai aura lieu à la page suivante.',
+  'alerts.read-all': 'Tout marquer comme lu',
+  'alerts.law-change': 'Le droit a changé',
+  'alerts.correction': 'Réponse corrigée',
+  'alerts.editorial': 'Formulation modifiée',
+  'alerts.new': 'Nouveau',
+  'letters.title': 'Votre prochain message',
+  'letters.due': 'Dans son état actuel. Envoi prévu : {date}.',
+  'letters.nothing': 'Rien n’est en attente. Un message ne part que si quelque chose a changé.',
+  'letters.refused':
+    'Nos messages nous reviennent de votre adresse ; nous les avons donc suspendus. Relancez-les dès que l’adresse fonctionne.',
+  'letters.ended': 'Vous avez mis fin à ces messages. Les nouveautés apparaissent toujours sur ce site.',
+  'letters.no-address':
+    'Aucune adresse e-mail vérifiée n’est connue pour votre compte : aucun message n’est envoyé. Vérifiez-la là où vous vous connectez.',
+  'letters.resume': 'Reprendre les envois',
 }

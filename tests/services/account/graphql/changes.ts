@@ -27,11 +27,13 @@ const elsewhere: Readonly<Record<string, string>> = {
   noteFavourite: 'favourites',
   noteLaunch: 'access',
   noteReport: 'navigator/reports',
+  readAlerts: 'alerts/screens',
   refreshReport: 'navigator/reports',
   removeFavourite: 'favourites',
   removeReport: 'navigator/reports',
   restoreFavourite: 'favourites',
   restoreReport: 'navigator/reports',
+  resumeLetters: 'alerts/screens',
   saveReport: 'navigator/reports',
   unlinkLogin: 'sessions',
 }
