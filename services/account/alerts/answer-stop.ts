@@ -20,8 +20,11 @@ export const linksToStop =
 export const isOfStop = (path: string): boolean => path.startsWith(`${stopPath}/`)
 
 /** To open the address changes nothing: scanners of mail do that too. Pressed twice, it says the same. */
-export async function answerStop(request: IncomingMessage, path: string, desk: StopDesk): Promise<Answer> {
-  const { method } = request
+export async function answerStop(
+  { method }: Pick<IncomingMessage, 'method'>,
+  path: string,
+  desk: StopDesk,
+): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
     return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD, POST' } }
   const [given = '', token = '', ...more] = path.slice(stopPath.length + 1).split('/')

@@ -1,0 +1,57 @@
+import { answerStop, linksToStop, type StopDesk } from '../../../services/account/alerts/answer-stop'
+import { openSignedAddresses } from '../../../services/account/signed/signed-addresses'
+
+const signed = openSignedAddresses(['k'.repeat(64)], { find: () => Promise.resolve(undefined) })
+const ended: string[] = []
+const desk: StopDesk = {
+  signed,
+  addresses: {
+    end: (sub) => {
+      ended.push(sub)
+      return Promise.resolve()
+    },
+  },
+}
+const ask = (method: string, path: string) => answerStop({ method }, path, desk)
+const pathOf = (sub: string, locale: string) =>
+  new URL(linksToStop(signed, 'https://firm.example')(sub, locale)).pathname
+
+describe('the address that ends letters', () => {
+  beforeEach(() => {
+    ended.length = 0
+  })
+
+  it.each(['GET', 'HEAD'])(
+    'changes nothing where it is opened alone, as scanners of mail do: %s (AL-3)',
+    async (method) => {
+      const answer = await ask(method, pathOf('auth0|anna', 'en'))
+
+      expect(answer).toMatchObject({ status: 200 })
+      expect(answer.body).toContain('<form method="post">')
+      expect(ended).toEqual([])
+    },
+  )
+
+  it.each(['en', 'fr-fr', 'zh-cn'])(
+    'ends them by one press, without signing in, in %s (AL-3, R-AUT-05)',
+    async (locale) => {
+      const path = pathOf('auth0|anna', locale)
+      const answers = [await ask('POST', path), await ask('POST', path)]
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(answers[0]?.body).not.toContain('<form')
+      expect(ended).toEqual(['auth0|anna', 'auth0|anna'])
+    },
+  )
+
+  it('cannot be guessed, and is of no other use than this (AL-3)', async () => {
+    const path = pathOf('auth0|anna', 'en')
+    const place = signed.make('place', 'auth0|anna', new Date())
+    const wrong = [`${path}x`, path.replace('/en/', '/xx/'), `${path}/more`, path.replace(/[^/]+$/, place)]
+    const answers = await Promise.all(wrong.map((one) => ask('POST', one)))
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect((await ask('PUT', path)).status).toBe(405)
+    expect(ended).toEqual([])
+  })
+})
