@@ -11,6 +11,7 @@ import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
 import { type AccountParts } from './create-account'
 import { openGivingOut } from './documents/give-out-report'
+import { openGivenOuts } from './documents/given-out'
 import { openPdfMaker } from './documents/open-pdf-maker'
 import { type Ended, endTokens } from './ended/endings'
 import { refuseEnded } from './ended/refuse-ended'
@@ -122,6 +123,7 @@ const openRecords = (database: Pool) => ({
   addresses: openAddresses(database),
   alerts: openAlerts(database),
   favourites: openFavourites(database),
+  givenOuts: openGivenOuts(database),
   items: openItems(database),
   launches: openLaunches(database),
   navigator: openNavigator(database),

@@ -23,6 +23,9 @@ export const reportOperations = {
   GiveOutReport: `mutation GiveOutReport($key: Key!, $service: ID!, $title: String!, $jurisdictions: [Int!]!, $questions: [Int!]!, $format: ReportFormat!, $locale: Locale!) {
   giveOutReport(key: $key, service: $service, title: $title, jurisdictions: $jurisdictions, questions: $questions, format: $format, locale: $locale) { __typename id format state address }
 }`,
+  CheckedReport: `query CheckedReport($code: String!) {
+  checkedReport(code: $code) { __typename madeAt cells changes { __typename question jurisdiction answer before after } }
+}`,
   ReportExport: `query ReportExport($id: ID!) {
   reportExport(id: $id) { __typename id format state address }
 }`,

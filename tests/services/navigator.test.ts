@@ -37,7 +37,11 @@ describe('the navigator of subscribers', () => {
       () => database,
     ))
   describe('as it is given away', () => describeGivingOut(() => database))
-  describe('as it is checked on paper', () => describeVerify(() => database))
+  describe('as it is checked on paper', () =>
+    describeVerify(
+      () => world,
+      () => database,
+    ))
   describe('as it is answered', () =>
     describeAnswers(
       () => world,

@@ -8,6 +8,7 @@ import { openAlerts } from '../../services/account/alerts/alerts'
 import { openClientRecords } from '../../services/account/clients/client-records'
 import { openDirectory } from '../../services/account/clients/directory'
 import { openGivingOut } from '../../services/account/documents/give-out-report'
+import { openGivenOuts } from '../../services/account/documents/given-out'
 import { type PdfMaker } from '../../services/account/documents/open-pdf-maker'
 import { endTokens } from '../../services/account/ended/endings'
 import { type Endings } from '../../services/account/ended/open-endings'
@@ -150,6 +151,7 @@ export function openSources(database: Database, news: News = quiet, maker: PdfMa
   const reportExports = openReportExports(database, openWorldFiles(database))
   return {
     reportExports,
+    givenOuts: openGivenOuts(database),
     giveOutReport: openGivingOut({ exports: reportExports, maker, siteOrigin, report: () => undefined }),
     ...{ grants, clients, directory, isWhole: () => true, isDirectoryWhole: () => true },
     navigator: openNavigator(database),

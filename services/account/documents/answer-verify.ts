@@ -26,7 +26,7 @@ export type VerifyDesk = {
 
 type MainLocale = LocaleIn<'main'>
 type Asked = { locale: MainLocale; typed: string }
-type Outcome = { status: number; parts: VerifyPart[]; fills?: Record<string, string> }
+type Outcome = { status: number; parts: VerifyPart[]; fills?: Record<string, string>; changes?: string | undefined }
 
 /** The page of a document and its code, where a path is one. */
 export function findVerified(path: string): Asked | undefined {
@@ -81,9 +81,21 @@ async function check(found: GivenOut & { code: string }, locale: MainLocale, des
   if (found.kind === 'certificate') return { status: 200, parts: ['genuine'], fills: { ...fills, finding: '' } }
   const finding = await checkReport(found.facts, desk.navigator, now)
   if (!finding) return { status: 503, parts: ['unavailable'] }
-  const { changed, total } = finding
+  const { changes, total } = finding
+  const changed = changes.length
   const said = changed === 0 ? words('verify.unchanged', { total }) : words('verify.changed', { changed, total })
-  return { status: 200, parts: ['genuine', 'report'], fills: { ...fills, finding: said } }
+  const builder = await findBuilder(finding.services, locale, desk)
+  const parts: VerifyPart[] = builder === undefined ? ['genuine'] : ['genuine', 'report']
+  const at = builder === undefined ? undefined : `${builder}#code=${found.code}`
+  return { status: 200, parts, fills: { ...fills, finding: said }, changes: at }
+}
+
+/** Where those who may read the answers see which of them changed. */
+async function findBuilder([id]: readonly number[], locale: MainLocale, { navigator }: VerifyDesk) {
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const services = await (await navigator.open())?.services({ locale, today, visits: () => new Map() })
+  const service = services?.find((one) => one.id === id)
+  return service && href('report-builder', locale, { service: service.slug })
 }
 
 async function toPage({ locale, typed }: Asked, outcome: Outcome, desk: VerifyDesk): Promise<Answer> {
@@ -100,7 +112,7 @@ async function toPage({ locale, typed }: Asked, outcome: Outcome, desk: VerifyDe
   }
   const html = readHtml(page.html)
   const titled = `${words(`verify.${parts[0] === 'genuine' ? 'genuine' : 'unsure'}`)} – `
-  const edits = [...uncover(html, { parts: new Set(parts), fills, titled }), ...leadOn(html, typed)]
+  const edits = [...uncover(html, { parts: new Set(parts), fills, titled }), ...leadOn(html, typed, outcome.changes)]
   return {
     status,
     type: 'text/html; charset=utf-8',
@@ -110,12 +122,13 @@ async function toPage({ locale, typed }: Asked, outcome: Outcome, desk: VerifyDe
 }
 
 /** The other languages say the same of this document, not of none. */
-function leadOn(html: ReturnType<typeof readHtml>, typed: string) {
+function leadOn(html: ReturnType<typeof readHtml>, typed: string, changes: string | undefined) {
   const others = new Map(
     (localesIn('main') as MainLocale[]).map((one) => [href('verify', one), toVerifyPath(one, typed)]),
   )
   return html.tags.flatMap((tag) => {
-    const to = tag.name === 'a' ? others.get(tag.attributes['href'] ?? '') : undefined
+    const own = tag.attributes['data-lead'] === 'changes' ? changes : others.get(tag.attributes['href'] ?? '')
+    const to = tag.name === 'a' ? own : undefined
     return to === undefined ? [] : [rewrite(tag, { ...tag.attributes, href: to })]
   })
 }

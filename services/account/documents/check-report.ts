@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Navigator } from '../navigator/book'
-import { answersNow, findCellChanges } from '../navigator/report-cells'
+import { answersNow, type CellChange, findCellChanges } from '../navigator/report-cells'
 import { type ReportCell } from '../records/reports'
 
 const number = z.int().positive()
@@ -12,8 +12,8 @@ const facts = z.object({
 /** What a report is checked by. */
 export type ReportFacts = { services: readonly number[]; cells: readonly ReportCell[] }
 
-/** How many of the answers that were printed are not the law any more. */
-export type ReportFinding = { total: number; changed: number }
+/** Which of the answers that were printed are not the law any more. */
+export type ReportFinding = { services: readonly number[]; total: number; changes: readonly CellChange[] }
 
 /** Undefined while the navigator has not been read whole: a number would be a false one. */
 export async function checkReport(given: unknown, navigator: Navigator, now: Date): Promise<ReportFinding | undefined> {
@@ -26,6 +26,6 @@ export async function checkReport(given: unknown, navigator: Navigator, now: Dat
     services.map((service) => answersNow(book, { service, questions, jurisdictions }, now)),
   )
   const today = found.flatMap((one) => one ?? [])
-  const changed = findCellChanges(cells, today).filter(({ before }) => before !== undefined)
-  return { total: cells.length, changed: changed.length }
+  const changes = findCellChanges(cells, today).filter(({ before }) => before !== undefined)
+  return { services, total: cells.length, changes }
 }

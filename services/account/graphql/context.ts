@@ -5,6 +5,7 @@ import { type Alerts } from '../alerts/alerts'
 import { type ClientRecords, type Organisation } from '../clients/client-records'
 import { type Directory } from '../clients/directory'
 import { type GiveOutReport } from '../documents/give-out-report'
+import { type GivenOuts } from '../documents/given-out'
 import { type Ended } from '../ended/endings'
 import { type Events } from '../events/events'
 import { type News } from '../events/open-news'
@@ -47,6 +48,7 @@ export type Sources = {
   profiles: Profiles
   reports: Reports
   reportExports: ReportExports
+  givenOuts: Pick<GivenOuts, 'find'>
   giveOutReport: GiveOutReport
   registrations: OwnRegistrations
   requests: Requests

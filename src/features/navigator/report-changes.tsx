@@ -42,14 +42,11 @@ export function ReportChanges(props: Props) {
 function ChangeRow({ change, onTake, ...props }: Props & { change: CellChange; onTake: () => void }) {
   const { columns, words } = props
   const { before, after } = change
-  const place = words('report.change', {
-    jurisdiction: columns.jurisdictions.name[columns.jurisdictions.id.indexOf(change.jurisdiction)] ?? '',
-    question: columns.questions.text[columns.questions.id.indexOf(change.question)] ?? '',
-  })
+  const { title: place, meta } = sayChange(change, columns, words)
   return (
     <KeptItem
       title={place}
-      meta={sayVersions(change, words)}
+      meta={meta}
       more={before !== null && after !== null ? <Between {...props} {...{ change, before, after }} /> : null}
       acts={
         <Press label={words('report.take-one', { place })} onPress={onTake}>
@@ -59,6 +56,15 @@ function ChangeRow({ change, onTake, ...props }: Props & { change: CellChange; o
     />
   )
 }
+
+/** Where something changed, and from which version to which. */
+export const sayChange = (change: CellChange, columns: Props['columns'], words: Props['words']) => ({
+  title: words('report.change', {
+    jurisdiction: columns.jurisdictions.name[columns.jurisdictions.id.indexOf(change.jurisdiction)] ?? '',
+    question: columns.questions.text[columns.questions.id.indexOf(change.question)] ?? '',
+  }),
+  meta: sayVersions(change, words),
+})
 
 function sayVersions({ before, after }: CellChange, words: Props['words']): string {
   if (before === null) return words('report.change-new', { after: String(after) })

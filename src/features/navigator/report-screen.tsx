@@ -14,6 +14,7 @@ import { ReportChoices } from './report-choice'
 import { ReportGiveAway } from './report-give-away'
 import { ReportKept, SaveReport } from './report-kept'
 import { ReportNotes } from './report-notes'
+import { findCodeIn, ReportOnPaper } from './report-on-paper'
 import { ReportOrder } from './report-order'
 
 export type ReportProps = Omit<InsideProps, 'page'> & { page: ReportPage }
@@ -40,6 +41,7 @@ export type BuilderProps = ReportProps & { columns: NavColumns }
 function Builder(props: BuilderProps) {
   const { columns, words } = props
   const [choice, setChoice] = useState(() => onlyKnown(parseChoice(location.hash), columns))
+  const [code] = useState(() => findCodeIn(location.hash))
   const [open, setOpen] = useState<Report>()
   useEffect(() => {
     const isEmpty = choice.jurisdictions.length === 0 && choice.questions.length === 0
@@ -52,6 +54,7 @@ function Builder(props: BuilderProps) {
   }
   return (
     <>
+      {code === undefined ? null : <ReportOnPaper {...props} code={code} />}
       <ReportKept {...props} onOpen={openReport} open={open} />
       <details open={choice.jurisdictions.length === 0}>
         <summary>{words('report.choose')}</summary>

@@ -3,6 +3,10 @@ import { reportFormats } from '../../forms/report-export'
 
 const maybe = z.int().nullable()
 
+const changes = z.array(
+  z.object({ question: z.int(), jurisdiction: z.int(), answer: z.int(), before: maybe, after: maybe }),
+)
+
 const report = z.object({
   id: z.string(),
   version: z.int(),
@@ -12,9 +16,7 @@ const report = z.object({
   questions: z.array(z.int()),
   isOpen: z.boolean(),
   cells: z.int(),
-  changes: z.array(
-    z.object({ question: z.int(), jurisdiction: z.int(), answer: z.int(), before: maybe, after: maybe }),
-  ),
+  changes,
   notes: z.array(z.object({ place: z.string(), text: z.string(), version: z.int() })),
   madeAt: z.string(),
   changedAt: z.string(),
@@ -36,6 +38,7 @@ export const reportAnswers = {
   RefreshReport: z.object({ refreshReport: report }),
   NoteReport: z.object({ noteReport: report }),
   GiveOutReport: z.object({ giveOutReport: given }),
+  CheckedReport: z.object({ checkedReport: z.object({ madeAt: z.string(), cells: z.int(), changes }) }),
   ReportExport: z.object({ reportExport: given }),
   RemoveReport: z.object({ removeReport: report }),
   RestoreReport: z.object({ restoreReport: report }),

@@ -1,12 +1,14 @@
 import { type LocaleIn } from '../../config/locales'
 import { type VerifyPart } from '../../forms/verify'
 import { mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
 import { Facts } from '../../ui/facts/facts'
 import { Notice } from '../../ui/notice/notice'
 
 type Props = { locale: LocaleIn<'main'> }
 
 const waiting = (part: VerifyPart) => ({ hidden: true, tabIndex: -1, 'data-when': part })
+const report: VerifyPart = 'report'
 const fill = (name: string) => [<span key={name} data-fill={name} />]
 
 /** Everything that may have to be said of a document, until the answer uncovers what is so. */
@@ -19,6 +21,11 @@ export function VerifyAnswers({ locale }: Props) {
           <p data-fill="finding" />
           <p>{words('verify.genuine-text')}</p>
         </Notice>
+        <p hidden data-when={report}>
+          <a href={href('navigator', locale)} data-lead="changes">
+            {words('verify.changes')}
+          </a>
+        </p>
         <Facts
           look="columns"
           facts={[

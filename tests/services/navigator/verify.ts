@@ -10,8 +10,10 @@ import { openNavigator } from '../../../services/account/navigator/open-navigato
 import { forgetVersions } from '../../../services/account/navigator/versions-table'
 import { openServer } from '../../../services/http/open-server'
 import { respond } from '../../../services/http/respond'
+import { reportOperations } from '../../../src/access/report-operations'
 import { showCode, verifyPath } from '../../../src/forms/verify'
 import { toVerifyPath } from '../../../src/routes/verify-path'
+import { codeOf, type World } from '../../support/account-world'
 import { renderDocument } from '../../support/made-pages'
 import { answerRow, navigatorPlaces, on } from '../../support/navigator-rows'
 import { pageAt, planFrom } from '../../support/planned-pages'
@@ -28,7 +30,7 @@ const second = { version: 2, effectiveFrom: '2026-03-01', shortAnswer: 'Yes, at 
 const most = 8
 
 /** What anybody learns who has a paper in hand. */
-export function describeVerify(database: () => Pool): void {
+export function describeVerify(world: () => World, database: () => Pool): void {
   let log: WrittenLog
   let server: ReturnType<typeof openServer>
   let isSiteThere = true
@@ -88,6 +90,8 @@ export function describeVerify(database: () => Pool): void {
     await read()
     const after = await look(path)
     expect(after.said).toContain('1 of its 2 answers have changed since.')
+    const lead = after.document.querySelector('a[data-lead]')?.getAttribute('href')
+    expect(lead).toBe(`/en/products/navigator/disclosure/report-builder#code=${path.split('verify/')[1]}`)
     expect(await (await fetchFrom(path)).text()).not.toMatch(/per cent|auth0/)
     expect(after.document.title).toMatch(/^This document is genuine – /)
   })
@@ -113,6 +117,23 @@ export function describeVerify(database: () => Pool): void {
     const answer = await fetchFrom(verifyPath, { ...form, headers })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, toVerifyPath('zh-cn', code)])
     expect((await look(toVerifyPath('en', encodeURIComponent(typed)))).said).toContain('Certificate of attendance')
+  })
+
+  it('says which answers changed to those who may read them, and to nobody else (RB-6, PM-2)', async () => {
+    const code = await give()
+    const { grants } = world().sources
+    const grant = { sub: 'auth0|holder', from: '2026-01-01T12:00:00.000Z' }
+    const ask = (typed = code) => world().ask('auth0|holder', reportOperations.CheckedReport, { code: typed })
+    log.add(on('2026-03-02', answerRow(second)))
+    await read()
+    grants.hear('grants', 160, { ...grant, productPermissions: ['transfers'] })
+    expect(await codeOf(ask())).toBe('FORBIDDEN')
+    grants.hear('grants', 160, { ...grant, productPermissions: ['disclosure'] })
+    expect((await ask(showCode(code))).data).toMatchObject({
+      checkedReport: { cells: 2, changes: [{ question: 1, jurisdiction: 1, before: 1, after: 2 }] },
+    })
+    for (const typed of [newDocument().code, await give('certificate'), ''])
+      expect(await codeOf(ask(typed))).toBe('NOT_FOUND')
   })
 
   it('is not known with another code, and a table of digests is no stock of codes (RB-6)', async () => {

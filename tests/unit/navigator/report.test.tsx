@@ -161,6 +161,18 @@ describe('the report builder, for those who may read its service', () => {
     expect(screen.getByText('The document could not be made. Please try again in a moment.')).not.toBeNull()
   })
 
+  it('says which answers of a paper changed, where its page has led here (RB-6)', async () => {
+    const code = '0123456789abcdefghjkmnpqrstv'
+    history.replaceState(null, '', `/#code=${code}`)
+    const checkedReport = { __typename: 'CheckedReport', madeAt: kept.madeAt, cells: 2, changes: kept.changes }
+    network.answers['CheckedReport'] = { data: { checkedReport } }
+    await open()
+    const region = within(screen.getByRole('region', { name: 'The document in your hand' }))
+    expect(region.getByText('1 of its 2 answers have changed since it was given out')).not.toBeNull()
+    expect(region.getByText('Austria: May a custodian?')).not.toBeNull()
+    expect(sentOf('CheckedReport')[0]?.variables).toEqual({ code })
+  })
+
   it('is taken away as rows that each cite their answer (RB-5, CSV)', async () => {
     const { locale, words } = { locale: 'en' as const, words: await loadNavigatorWords('en') }
     const rows = toTable(columns as NavColumns, [0], { locale, words })

@@ -25,7 +25,7 @@ export const showReport = async (context: Context, report: KeptReport): Promise<
   now: await readNow(context, report),
 })
 
-const CellChangeType = builder.objectRef<CellChange>('ReportCellChange').implement({
+export const CellChangeType = builder.objectRef<CellChange>('ReportCellChange').implement({
   description: 'A cell of a report that is not what it was when the report was kept.',
   extensions: seenWithParent,
   fields: (t) => ({

@@ -61,4 +61,7 @@ export const en = {
   'report.not-made': 'The document could not be made. Please try again in a moment.',
   'report.no-export':
     'You may read these answers, but not give them away. The product manager of your organisation can ask us for that.',
+  'report.on-paper': 'The document in your hand',
+  'report.paper-changed': '{changed} of its {total} answers have changed since it was given out',
+  'report.paper-unchanged': 'None of its {total} answers has changed since it was given out',
 } as const

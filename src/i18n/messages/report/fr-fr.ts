@@ -63,4 +63,7 @@ export const frFr: Translation<typeof en> = {
   'report.not-made': 'Le document n’a pas pu être préparé. Veuillez réessayer dans un instant.',
   'report.no-export':
     'Vous pouvez lire ces réponses, mais non les transmettre. Le responsable du produit au sein de votre organisation peut nous en faire la demande.',
+  'report.on-paper': 'Le document que vous avez en main',
+  'report.paper-changed': 'Réponses modifiées depuis sa délivrance : {changed} sur {total}',
+  'report.paper-unchanged': 'Aucune de ses {total} réponses n’a changé depuis sa délivrance',
 }

@@ -62,4 +62,7 @@ export const zhCn: Translation<typeof en> = {
   'report.fetch': '下载文件',
   'report.not-made': '文件未能生成，请稍后重试。',
   'report.no-export': '您可以阅读这些答复，但无权导出。贵机构的产品负责人可向我们申请该权限。',
+  'report.on-paper': '您手中的文件',
+  'report.paper-changed': '文件中的 {total} 项答复，自出具以来已有 {changed} 项发生变更',
+  'report.paper-unchanged': '自出具以来，文件中的 {total} 项答复均未发生变更',
 }

@@ -11,6 +11,7 @@ export const en = {
   'verify.unsure': 'Not confirmed',
   'verify.changed': '{changed} of its {total} answers have changed since. Do not rely on it without checking them.',
   'verify.unchanged': 'None of its {total} answers has changed since.',
+  'verify.changes': 'Sign in to see which answers changed, if you may read them',
   'verify.kind': 'Document',
   'verify.kind-report': 'Navigator report',
   'verify.kind-certificate': 'Certificate of attendance',

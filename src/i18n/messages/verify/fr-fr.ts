@@ -14,6 +14,7 @@ export const frFr: Translation<typeof en> = {
   'verify.changed':
     'Réponses modifiées depuis : {changed} sur {total}. Ne vous fiez pas à ce document sans les vérifier.',
   'verify.unchanged': 'Aucune de ses {total} réponses n’a changé depuis.',
+  'verify.changes': 'Se connecter pour voir quelles réponses ont changé, si vous y avez accès',
   'verify.kind': 'Document',
   'verify.kind-report': 'Rapport Navigator',
   'verify.kind-certificate': 'Attestation de participation',

@@ -12,6 +12,7 @@ export const zhCn: Translation<typeof en> = {
   'verify.unsure': '未能确认',
   'verify.changed': '文件中的 {total} 项答复，已有 {changed} 项发生变更。请核实后再行使用。',
   'verify.unchanged': '文件中的 {total} 项答复均未发生变更。',
+  'verify.changes': '登录查看哪些答复发生了变更（须有阅读权限）',
   'verify.kind': '文件类型',
   'verify.kind-report': 'Navigator 报告',
   'verify.kind-certificate': '参加证书',
