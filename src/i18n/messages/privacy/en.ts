@@ -60,7 +60,7 @@ export const en = {
     'Telling you what has changed since your last visit, and keeping for your company that you said you had read a version.',
   'privacy.what-reports': 'The reports that you build',
   'privacy.for-reports':
-    'So that you find your comparisons again, with your notes and with what has changed since. What you remove is deleted after 30 days.',
+    'So that you find your comparisons again, with your notes and with what has changed since. What you remove is deleted after 30 days. For your company we also note which report you took away, when and in which format.',
   'privacy.what-requests': 'Requests from your account',
   'privacy.for-requests':
     'To call you back, to change a subscription, or to let you into a product. Your telephone number, email and message, whom or what they are about, our answer, and when you last opened which tool.',

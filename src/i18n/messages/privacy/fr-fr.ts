@@ -64,7 +64,7 @@ export const frFr: Translation<typeof en> = {
     'Vous dire ce qui a changé depuis votre dernière visite, et conserver pour votre société que vous avez dit avoir lu une version.',
   'privacy.what-reports': 'Les rapports que vous composez',
   'privacy.for-reports':
-    'Pour que vous retrouviez vos comparaisons, avec vos notes et ce qui a changé depuis. Ce que vous retirez est effacé après 30 jours.',
+    'Pour que vous retrouviez vos comparaisons, avec vos notes et ce qui a changé depuis. Ce que vous retirez est effacé après 30 jours. Pour votre société, nous notons aussi quel rapport vous avez exporté, quand et dans quel format.',
   'privacy.what-requests': 'Demandes depuis votre compte',
   'privacy.for-requests':
     'Vous rappeler, modifier un abonnement ou vous ouvrir un produit. Votre numéro de téléphone, votre e-mail et votre message, la personne ou le produit concerné, notre réponse, et la dernière ouverture de chaque outil.',

@@ -55,7 +55,8 @@ export const zhCn: Translation<typeof en> = {
   'privacy.what-reading': '您在“法域导航”中的阅读记录',
   'privacy.for-reading': '告知您自上次访问以来的变化，并为贵公司留存您声明已阅读某一版本的记录。',
   'privacy.what-reports': '您编制的报告',
-  'privacy.for-reports': '让您找回自己的比较报告、附注以及此后的变更。您移除的内容会在30天后删除。',
+  'privacy.for-reports':
+    '让您找回自己的比较报告、附注以及此后的变更。您移除的内容会在30天后删除。我们还会为您的公司记录您导出了哪份报告、导出时间及格式。',
   'privacy.what-requests': '您在账户中提出的请求',
   'privacy.for-requests':
     '用于给您回电、调整订阅或为您开通产品。包括您的电话号码、电子邮箱和留言，所涉及的人员或产品，我们的答复，以及您上次打开各工具的时间。',
