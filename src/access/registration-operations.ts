@@ -1,5 +1,5 @@
 const registration =
-  '__typename id version state mode position title path venue startsAt endsAt timeZone isCalledOff isPast'
+  '__typename id version state mode otherMode position title path venue startsAt endsAt timeZone isCalledOff isPast'
 
 /** What people registered for. */
 export const registrationOperations = {
@@ -12,5 +12,8 @@ export const registrationOperations = {
 }`,
   CancelRegistration: `mutation CancelRegistration($key: Key!, $id: ID!, $version: Int!, $locale: Locale!) {
   cancelRegistration(key: $key, id: $id, version: $version, locale: $locale) { ${registration} }
+}`,
+  ChangeAttendance: `mutation ChangeAttendance($key: Key!, $id: ID!, $version: Int!, $mode: AttendanceMode!, $locale: Locale!) {
+  changeAttendance(key: $key, id: $id, version: $version, mode: $mode, locale: $locale) { ${registration} }
 }`,
 } as const

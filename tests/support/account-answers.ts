@@ -222,6 +222,9 @@ export const answers = {
   ChangeOnboarding: { data: { changeOnboarding: { ...onboarding, version: 2 } } } as object,
   Registrations: viewer({ registrations: [registration, waiting, attended] }) as object,
   CancelRegistration: { data: { cancelRegistration: { ...registration, version: 2, state: 'CANCELLED' } } } as object,
+  ChangeAttendance: {
+    data: { changeAttendance: { ...registration, version: 2, mode: 'ONLINE', otherMode: 'IN_PERSON' } },
+  } as object,
   Feed: viewer({ feed: [feedItem] }) as object,
   Changes: viewer({
     changes: { __typename: 'Changes', since: '2026-11-17T09:00:00.000Z', isFirst: false, items: [feedItem] },

@@ -2,13 +2,15 @@ export const registration = {
   ...{ __typename: 'Registration', id: 'r1', version: 1, state: 'REGISTERED', mode: 'IN_PERSON', position: null },
   ...{ title: 'Merger briefing', path: '/en/events/4/merger-briefing', venue: 'London', timeZone: 'Europe/London' },
   ...{ startsAt: '2099-03-02T17:00:00.000Z', endsAt: '2099-03-02T18:00:00.000Z', isCalledOff: false, isPast: false },
+  otherMode: 'ONLINE',
 }
 export const waiting = {
   ...registration,
   id: 'r2',
   state: 'WAITING',
   mode: 'ONLINE',
+  otherMode: null,
   position: 3,
   title: 'Sanctions briefing',
 }
-export const attended = { ...registration, id: 'r3', title: 'Last year’s briefing', isPast: true }
+export const attended = { ...registration, id: 'r3', title: 'Last year’s briefing', isPast: true, otherMode: null }

@@ -64,6 +64,7 @@ type RowProps = ScreenProps & { registration: OwnRegistration }
 function RegistrationRow({ locale, words, registration }: RowProps) {
   const { id, version, title, path, venue, mode, startsAt, endsAt } = registration
   const { outcome, send } = useChange('CancelRegistration', { refetch: ['Registrations'] })
+  const changing = useChange('ChangeAttendance', { refetch: ['Registrations'] })
   const where = mode === 'ONLINE' ? words('attending.online') : (venue ?? words('attending.in-person'))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
@@ -74,17 +75,48 @@ function RegistrationRow({ locale, words, registration }: RowProps) {
         where,
         sayState(words, registration),
       ])}
-      more={<SaidOutcome words={words} outcome={outcome} />}
+      more={
+        <>
+          <SaidOutcome words={words} outcome={outcome} />
+          <SaidChange words={words} outcome={changing.outcome} />
+        </>
+      }
       acts={
         isAhead(registration) ? (
-          <Press label={words('attending.give-back-one', { title })} onPress={() => send({ id, version, locale })}>
-            {words('attending.give-back')}
-          </Press>
+          <>
+            <OtherMode {...{ words, registration }} change={(to) => changing.send({ id, version, locale, mode: to })} />
+            <Press label={words('attending.give-back-one', { title })} onPress={() => send({ id, version, locale })}>
+              {words('attending.give-back')}
+            </Press>
+          </>
         ) : null
       }
     />
   )
 }
+
+type Other = Pick<RowProps, 'words' | 'registration'> & { change: (mode: 'IN_PERSON' | 'ONLINE') => void }
+
+/** The other way to take part, of an event that has two. */
+function OtherMode({ words, registration: { otherMode, title }, change }: Other) {
+  if (otherMode === null) return null
+  const said = words(otherMode === 'ONLINE' ? 'attending.to-online' : 'attending.to-in-person')
+  return (
+    <Press label={words('attending.change-one', { change: said, title })} onPress={() => change(otherMode)}>
+      {said}
+    </Press>
+  )
+}
+
+type Changed = Pick<RowProps, 'words'> & { outcome: Parameters<typeof SaidOutcome>[0]['outcome'] }
+
+/** That no place is left of the other kind is said in its own words. */
+const SaidChange = ({ words, outcome }: Changed) =>
+  outcome.state === 'failed' && outcome.problem.code === 'INVALID' ? (
+    <p role="status">{words('attending.full')}</p>
+  ) : (
+    <SaidOutcome words={words} outcome={outcome} />
+  )
 
 function sayState(words: ScreenProps['words'], { state, position, isCalledOff }: OwnRegistration): string {
   if (isCalledOff) return words('attending.called-off')

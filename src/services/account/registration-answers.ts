@@ -6,6 +6,7 @@ const registration = z.object({
   version: z.int(),
   state: z.enum(['REGISTERED', 'WAITING', 'CANCELLED']),
   mode: z.enum(['IN_PERSON', 'ONLINE']),
+  otherMode: z.enum(['IN_PERSON', 'ONLINE']).nullable(),
   position: z.int().nullable(),
   title: z.string(),
   path: z.string(),
@@ -23,4 +24,5 @@ export type OwnRegistration = z.output<typeof registration>
 export const registrationAnswers = {
   Registrations: ofViewer({ registrations: z.array(registration) }),
   CancelRegistration: z.object({ cancelRegistration: registration }),
+  ChangeAttendance: z.object({ changeAttendance: registration }),
 }

@@ -1,8 +1,8 @@
 import { can, type Subject } from '../../../../src/access/can'
 import { type OwnRegistration } from '../../registrations/find-places'
-import { editionOf } from '../../registrations/occasion'
+import { editionOf, modesOf, standingAt } from '../../registrations/occasion'
 import { askerOf, type Context } from '../context'
-import { conflict, notFound, refuse } from '../refusals'
+import { conflict, invalid, notFound, refuse } from '../refusals'
 import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 import { ViewerType } from './viewer'
@@ -25,6 +25,12 @@ const RegistrationType = builder.objectRef<Shown>('Registration').implement({
     version: t.exposeInt('version'),
     state: t.field({ type: StateType, resolve: ({ state }) => states[state] }),
     mode: t.field({ type: ModeType, resolve: ({ mode }) => modes[mode] }),
+    otherMode: t.field({
+      type: ModeType,
+      nullable: true,
+      description: 'How they could take part instead, while registration is open.',
+      resolve: (own, _args, { now }) => findOtherMode(own, now),
+    }),
     position: t.exposeInt('position', { nullable: true, description: 'On the waiting list, counted from 1.' }),
     title: t.string({ resolve: ({ at, locale }) => editionOf(at.facts, locale).title }),
     path: t.string({ resolve: ({ at, locale }) => editionOf(at.facts, locale).path }),
@@ -36,6 +42,12 @@ const RegistrationType = builder.objectRef<Shown>('Registration').implement({
     isPast: t.boolean({ resolve: ({ at }, _args, { now }) => at.facts.endsAt <= now.toISOString() }),
   }),
 })
+
+function findOtherMode({ state, mode, at: { facts } }: Shown, now: Date) {
+  if (state === 'cancelled' || standingAt(facts, now) !== 'open') return null
+  const other = modesOf(facts).find((one) => one !== mode)
+  return other === undefined ? null : modes[other]
+}
 
 const verifiedEmailOf = (context: Context) => askerOf(context).findVerifiedEmail()
 
@@ -73,6 +85,33 @@ builder.mutationField('cancelRegistration', (t) =>
       const changed = await registrations.cancel(id)
       if ('refused' in changed) throw refuse('BAD_REQUEST', 'This event is over.')
       return { ...own, ...changed.registration, sub, locale }
+    },
+  }),
+)
+
+builder.mutationField('changeAttendance', (t) =>
+  t.field({
+    type: RegistrationType,
+    description:
+      'From the room to the stream or back, where there is a place. A refusal leaves the place that they have.',
+    extensions: byAnybodySignedIn,
+    args: {
+      key: t.arg({ type: 'Key', required: true }),
+      id: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true }),
+      mode: t.arg({ type: ModeType, required: true }),
+      locale: t.arg({ type: 'Locale', required: true }),
+    },
+    resolve: async (_root, { id, version, mode, locale }, context) => {
+      const { sub } = askerOf(context)
+      const { registrations } = context.sources
+      const own = await registrations.findOf(sub, await verifiedEmailOf(context), id)
+      if (!own) throw notFound()
+      const wanted = mode === 'ONLINE' ? 'online' : 'in-person'
+      if (own.mode !== wanted && own.version !== version) throw conflict(own.version)
+      const changed = await registrations.changeMode(id, wanted)
+      if (!('refused' in changed)) return { ...own, ...changed.registration, sub, locale }
+      throw changed.refused === 'full' ? invalid(['mode']) : refuse('BAD_REQUEST', 'This cannot be changed any more.')
     },
   }),
 )

@@ -138,6 +138,10 @@ export const en = {
   'attending.in-person': 'in person',
   'attending.online': 'online',
   'attending.give-back': 'Give the place back',
+  'attending.to-online': 'Take part online',
+  'attending.to-in-person': 'Take part in person',
+  'attending.change-one': '{change}: {title}',
+  'attending.full': 'No place is left of that kind. You keep the one that you have.',
   'attending.give-back-one': 'Give the place back: {title}',
 
   'alerts.news': 'News',

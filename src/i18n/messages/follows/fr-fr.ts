@@ -146,6 +146,10 @@ export const frFr: Translation<typeof en> = {
   'attending.in-person': 'sur place',
   'attending.online': 'en ligne',
   'attending.give-back': 'Rendre la place',
+  'attending.to-online': 'Participer en ligne',
+  'attending.to-in-person': 'Participer sur place',
+  'attending.change-one': '{change} : {title}',
+  'attending.full': 'Il n’y a plus de place pour ce mode. Vous gardez celle que vous avez.',
   'attending.give-back-one': 'Rendre la place : {title}',
 
   'alerts.news': 'Nouveautés',

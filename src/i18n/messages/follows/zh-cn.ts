@@ -138,6 +138,10 @@ export const zhCn: Translation<typeof en> = {
   'attending.in-person': '现场',
   'attending.online': '线上',
   'attending.give-back': '退回席位',
+  'attending.to-online': '改为线上参加',
+  'attending.to-in-person': '改为现场参加',
+  'attending.change-one': '{change}：{title}',
+  'attending.full': '该参加方式已无空位，您的现有席位保持不变。',
   'attending.give-back-one': '退回席位：{title}',
 
   'alerts.news': '动态',

@@ -13,6 +13,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   askTeam: 'navigator/seen',
   attestReading: 'navigator/seen',
   cancelRegistration: 'registrations',
+  changeAttendance: 'registrations',
   changeFollow: 'follows',
   changePhoto: 'photo',
   changeReport: 'navigator/reports',

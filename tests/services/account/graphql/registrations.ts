@@ -9,6 +9,9 @@ const list = '{ viewer { registrations(locale: "fr-fr") { id version state mode 
 const cancel = `mutation ($key: Key!, $id: ID!, $version: Int!) {
   cancelRegistration(key: $key, id: $id, version: $version, locale: "en") { id version state title }
 }`
+const change = `mutation ($key: Key!, $id: ID!, $version: Int!, $mode: AttendanceMode!) {
+  changeAttendance(key: $key, id: $id, version: $version, mode: $mode, locale: "en") { version mode otherMode }
+}`
 const facts = {
   editions: {
     en: { title: 'Merger briefing', path: '/en/events/4/merger-briefing', slug: 'merger-briefing', venue: 'London' },
@@ -21,10 +24,10 @@ const facts = {
 /** What somebody registered for, seen and given back in their account. */
 export function describeOwnRegistrations(world: () => World, database: () => Pool): void {
   describe('registrations', () => {
-    const addEvent = async (event: number, endsAt: string) => {
+    const addEvent = async (event: number, endsAt: string, more: object = {}) => {
       await database().query(
         'insert into account.occasions (event, facts, changed_at, ends_at) values ($1, $2, now(), $3)',
-        [event, { ...facts, startsAt: endsAt, endsAt }, endsAt],
+        [event, { ...facts, startsAt: endsAt, endsAt, ...more }, endsAt],
       )
     }
     const add = async (event: number, own: { sub?: string; email: string; state: string }) => {
@@ -74,6 +77,23 @@ export function describeOwnRegistrations(world: () => World, database: () => Poo
       expect(await send(anna, 1)).toEqual(given)
       expect(await listOf(ben)).toEqual([expect.objectContaining({ id: next, state: 'REGISTERED', position: null })])
       expect(await codeOf(send(anna, 1, 'nothing'))).toBe('NOT_FOUND')
+    })
+
+    it('are moved to the stream and back where there is a place, and else stay (EV-1, AC-7)', async () => {
+      await addEvent(4, '2099-03-02T18:00:00.000Z', { mode: 'hybrid', onlineCapacity: 1 })
+      const mine = await add(4, { sub: anna, email: 'anna@harbour.example', state: 'registered' })
+      await add(4, { sub: ben, email: 'ben@elsewhere.example', state: 'waiting' })
+      const send = (version: number, mode: string, who = anna) =>
+        world().ask(who, change, { key: randomUUID(), id: mine, version, mode })
+
+      expect(await codeOf(send(1, 'ONLINE', ben))).toBe('NOT_FOUND')
+      expect(await codeOf(send(7, 'ONLINE'))).toBe('CONFLICT')
+      const moved = await send(1, 'ONLINE')
+      expect(moved.data).toEqual({ changeAttendance: { version: 2, mode: 'ONLINE', otherMode: 'IN_PERSON' } })
+      expect(await send(1, 'ONLINE')).toEqual(moved)
+      // Ben waited for the room, and has it now.
+      expect(await listOf(ben)).toEqual([expect.objectContaining({ state: 'REGISTERED' })])
+      expect((await send(2, 'IN_PERSON')).errors).toMatchObject([{ extensions: { code: 'INVALID', fields: ['mode'] } }])
     })
 
     it('of an event that is over stay as they are (R-DAS-03)', async () => {

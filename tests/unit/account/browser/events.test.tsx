@@ -29,6 +29,24 @@ describe('the events that somebody registered for', () => {
     },
   )
 
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)(
+    'are taken part in another way by a press, in %s (EV-1)',
+    async (locale) => {
+      const words = await open(locale, href('dashboard-events', locale))
+      await screen.findByRole('link', { name: 'Merger briefing' })
+      press(words('attending.change-one', { change: words('attending.to-online'), title: 'Merger briefing' }))
+      await waitFor(() => expect(sentOf('ChangeAttendance')[0]?.variables).toMatchObject({ id: 'r1', mode: 'ONLINE' }))
+    },
+  )
+
+  it('say that no place is left of the other kind, and that theirs stays (EV-1)', async () => {
+    const refused = { errors: [{ message: 'x', extensions: { code: 'INVALID', fields: ['mode'] } }] }
+    const words = await open('en', href('dashboard-events', 'en'), { ChangeAttendance: refused })
+    await screen.findByRole('link', { name: 'Merger briefing' })
+    press(words('attending.change-one', { change: words('attending.to-online'), title: 'Merger briefing' }))
+    expect(await screen.findByText(words('attending.full'))).toBeTruthy()
+  })
+
   it('are none yet: it says so, and leads to what is on (R-DAS-03, AC-6)', async () => {
     const words = await open('en', href('dashboard-events', 'en'), { Registrations: noRegistrations })
     const way = await screen.findByRole('link', { name: words('attending.look') })
