@@ -122,7 +122,7 @@ export const frFr: Translation<typeof en> = {
   'dashboard.security': 'Sécurité',
   'dashboard.contacts': 'Interlocuteurs',
   'dashboard.events': 'Événements',
-  'dashboard.insights': 'Analyses',
+  'dashboard.insights': 'Publications',
   'dashboard.favourites': 'Favoris',
   'dashboard.newsletters': 'Lettres et alertes',
   'dashboard.subscriptions': 'Abonnements',

@@ -4,7 +4,7 @@ import { type en } from './en'
 export const frFr: Translation<typeof en> = {
   'interests.title': 'Ce que vous suivez',
   'interests.count': { one: 'Vous suivez {count} sujet', other: 'Vous suivez {count} sujets' },
-  'interests.lead': 'De là dépend ce que présentent vos publications et votre vue d’ensemble.',
+  'interests.lead': 'De là dépend ce que présentent votre sélection de publications et votre vue d’ensemble.',
   'interests.chosen': 'Sélection',
   'interests.chosen-note': 'Enregistrée à mesure que vous cochez.',
   'interests.none': 'Rien n’est encore choisi. Cochez ci-dessous ce dont vous souhaitez être informé.',
@@ -102,7 +102,7 @@ export const frFr: Translation<typeof en> = {
   'follows.title': 'Lettres et alertes',
   'follows.count': { one: 'Vous suivez {count} élément', other: 'Vous suivez {count} éléments' },
   'follows.lead':
-    'Les sujets et auteurs suivis ici déterminent ce que présentent vos analyses et votre vue d’ensemble.',
+    'Les sujets et auteurs suivis ici déterminent ce que présentent votre sélection de publications et votre vue d’ensemble.',
   'follows.pause': 'Heures d’envoi et pause',
   'follows.alerts': 'Alertes',
   'follows.alerts-note': 'Un sujet, un auteur ou une recherche par ligne.',
