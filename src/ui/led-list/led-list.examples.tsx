@@ -6,7 +6,7 @@ const movement = (name: string, lead: NonNullable<LedRow['lead']>): LedRow[] =>
   [...exampleRows, ...exampleRows].map((row, position) => ({
     ...row,
     href: `#${name}${position}`,
-    ...(position === 0 ? { lead } : {}),
+    ...(position === 0 ? { lead, summary: 'A text that is longer than its picture is high. '.repeat(8) } : {}),
   }))
 
 export const examples = {
