@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql'
 import { format } from 'prettier'
 import { findBreaks, printCurrent, schemaFile } from './schema-file'
 
-// npm run account-schema: writes the schema that browsers were promised. What breaks a promise must be asked for.
+// npm run tool -- account-schema: writes the schema that browsers were promised. What breaks a promise must be asked for.
 async function write(): Promise<void> {
   const current = printCurrent()
   const breaks = existsSync(schemaFile) ? findBreaks(readFileSync(schemaFile, 'utf8'), current) : []

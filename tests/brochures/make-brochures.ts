@@ -9,7 +9,7 @@ import { readWords } from '../../services/demo/words/read-words'
 import { launchBrowser } from '../support/chromium'
 import { readPages } from './read-pages'
 
-// npm run brochures [-- locale …]: prints the brochures of the demonstration, or those that are named. What it leaves in
+// npm run tool -- brochures [locale …]: prints the brochures of the demonstration, or those that are named. What it leaves in
 // `services/demo/brochures/made` is committed, so that nobody who loads the demonstration needs a browser. It stands here
 // because only tests have one.
 const fonts = join(__dirname, '../../static/fonts')

@@ -162,6 +162,30 @@ const documents = files.filter(
   (path) => path === 'README.md' || path === 'CONTRIBUTING.md' || /^docs\/.*\.md$/.test(path),
 )
 
+describe('commands', () => {
+  // What npm runs before one of them is no command of its own.
+  const own = Object.keys(manifests[0]?.scripts ?? {}).filter(
+    (name, _, all) => !all.includes(name.replace(/^pre/, '')) || !name.startsWith('pre'),
+  )
+
+  it('are twenty at most: what is needed now and then is a tool', () => {
+    expect(own.length).toBeLessThanOrEqual(20)
+  })
+
+  const run = read('tools/run.mjs')
+  const tools = [...run.matchAll(/^ {2}'?([a-z-]+)'?: \[.*'([\w./-]+)'\],$/gm)]
+
+  it('of the tools lead to programs that exist, and documents name no other', () => {
+    const named = documents.flatMap((path) =>
+      [...read(path).matchAll(/`npm run tool -- ([a-z-]+)/g)].map(([, name]) => name),
+    )
+
+    expect(tools.length).toBeGreaterThan(5)
+    expect(tools.filter(([, , program = '']) => !files.includes(program))).toEqual([])
+    expect(named.filter((name) => !tools.some(([, tool]) => tool === name))).toEqual([])
+  })
+})
+
 describe('documents', () => {
   it('are short enough to be read: the README', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150)

@@ -10,8 +10,8 @@ import { ensureChromium, sandboxArgs } from '../support/chromium'
 import { oneOfEachTemplate } from '../support/one-of-each-template'
 import { openServedSite } from './served-site'
 
-// npm run lighthouse [-- word …]: Lighthouse (simulated mobile) on one page of every template of the served site; words choose
-// languages and templates among them: `npm run lighthouse -- en article`. Accessibility, best practices and, where search
+// npm run tool -- lighthouse [word …]: Lighthouse (simulated mobile) on one page of every template of the served site; words choose
+// languages and templates among them: `npm run tool -- lighthouse en article`. Accessibility, best practices and, where search
 // engines are welcome, SEO have to be 100; performance is told, as it depends on what else the machine does.
 const version = '12.8.2'
 const strict = ['accessibility', 'best-practices', 'seo'] as const

@@ -6,8 +6,8 @@ import { launchBrowser } from '../support/chromium'
 import { oneOfEachTemplate } from '../support/one-of-each-template'
 import { openServedSite } from './served-site'
 
-// npm run screenshots [-- word …]: one page of every template and language at three widths, light and dark. Words choose
-// among them: `npm run screenshots -- zh-cn article 360 dark`.
+// npm run tool -- screenshots [word …]: one page of every template and language at three widths, light and dark. Words choose
+// among them: `npm run tool -- screenshots zh-cn article 360 dark`.
 const widths = [360, 768, 1440] as const
 const themes = ['light', 'dark'] as const
 const height = 1000

@@ -6,7 +6,7 @@ import { auditLog, type Finding } from './audit'
 
 const mostLines = 50
 
-/** What `npm run audit-log` asks. In the CMS's own process: there Payload is ready, and its settings are the right ones. */
+/** What `npm run tool -- audit-log` asks. In the CMS's own process: there Payload is ready, and its settings are the right ones. */
 export const auditEndpoint: Endpoint = {
   path: '/audit-log',
   method: 'post',

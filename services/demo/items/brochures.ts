@@ -24,7 +24,8 @@ const tokenLength = 32
 
 function toMedia({ firm, wordsIn }: { firm: Firm; wordsIn: WordsIn }, locale: Locale): DemoItem {
   const path = fileOf(locale)
-  if (!existsSync(path)) throw new Error(`The brochure ${locale} was never made: run npm run brochures -- ${locale}`)
+  if (!existsSync(path))
+    throw new Error(`The brochure ${locale} was never made: run npm run tool -- brochures ${locale}`)
   const data = readFileSync(path)
   const token = createHash('sha256').update(data).digest('hex').slice(0, tokenLength)
   const { office } = findCountry(firm, locale)

@@ -12,7 +12,8 @@ export function openPictures(): Pictures {
   return {
     items: pictures.map((picture) => {
       const own = made[picture.key]
-      if (!own) throw new Error(`The picture ${picture.key} was never made: run npm run pictures -- ${picture.key}`)
+      if (!own)
+        throw new Error(`The picture ${picture.key} was never made: run npm run tool -- pictures ${picture.key}`)
       return toMedia(picture, own)
     }),
     find: (collection, key) => {

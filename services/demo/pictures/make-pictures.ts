@@ -7,7 +7,7 @@ import { paint } from './draw/paint'
 import { sceneOf, takeSample } from './picture-scene'
 import { type Made, madeFolder, type Picture, readMade, readPictures } from './read-pictures'
 
-// npm run pictures [-- key …]: draws the pictures of the demonstration, or those that are named. What it leaves in `made`
+// npm run tool -- pictures [key …]: draws the pictures of the demonstration, or those that are named. What it leaves in `made`
 // is committed, so that nobody who loads the demonstration waits for it. `sharp` comes with Gatsby, and package.json pins it.
 const frame = { width: 1600, height: 1067 }
 const original = { quality: 80, effort: 5 }

@@ -1,4 +1,4 @@
-// npm run fonts: makes static/fonts and src/ui/fonts.css from the packages in faces.mjs.
+// npm run tool -- fonts: makes static/fonts and src/ui/fonts.css from the packages in faces.mjs.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -132,5 +132,5 @@ rules.push(
   }),
 )
 const target = join(root, 'src/ui/fonts.css')
-const css = `/* Made by npm run fonts, measured from the fonts themselves. */\n${rules.join('\n\n')}`
+const css = `/* Made by npm run tool -- fonts, measured from the fonts themselves. */\n${rules.join('\n\n')}`
 writeFileSync(target, await prettier.format(css, { ...(await prettier.resolveConfig(target)), parser: 'css' }))

@@ -29,7 +29,7 @@ describe('the brochures of the demonstration', () => {
     expect(made.sort()).toEqual([...offered.map((locale) => `${locale}.pdf`), 'made.json'].sort())
   })
 
-  // Otherwise: npm run brochures
+  // Otherwise: npm run tool -- brochures
   it.each(offered)('say in %s what the pages for graduates say today', (locale) => {
     expect(readMade()[locale]).toBe(digestOf(plan(locale)))
   })

@@ -69,7 +69,7 @@ describe('a generated corpus', () => {
   })
 })
 
-describe('npm run generate', () => {
+describe('npm run tool -- generate', () => {
   it('takes a size, a seed and a number of edits', () => {
     expect(readCorpus(['--pages', '20000', '--seed', '7', '--edits', '1000', '--dry-run'])).toEqual({
       pages: 20_000,

@@ -8,7 +8,7 @@ describe('the schema of the account', () => {
     expect(findBreaks(kept, printCurrent())).toEqual([])
   })
 
-  it('is the one that is committed: npm run account-schema writes it (AC-1)', () => {
+  it('is the one that is committed: npm run tool -- account-schema writes it (AC-1)', () => {
     expect(printCurrent()).toBe(printOf(kept))
   })
 

@@ -1,0 +1,34 @@
+// npm run tool -- NAME …: what one person needs now and then. Without a name: the list.
+import { spawnSync } from 'node:child_process'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** What each does, and its program. */
+const tools = {
+  'account-schema': ['writes the schema that browsers were promised', 'tests/account-schema/write-schema.ts'],
+  'audit-log': ['compares the publication log with the documents and repairs it', 'services/audit-log.ts'],
+  brochures: ['prints the brochures for graduates again', 'tests/brochures/make-brochures.ts'],
+  catalogue: ['writes every component as an HTML file', 'tests/catalogue/write-catalogue.ts'],
+  fonts: ['makes the fonts again from their packages', 'src/ui/fonts/make-fonts.mjs'],
+  generate: ['makes a site of any size in a database of its own', 'services/generate/main.ts'],
+  lighthouse: ['measures a page of each template of the served site', 'tests/served/lighthouse.ts'],
+  pictures: ["draws the demonstration's pictures again", 'services/demo/pictures/make-pictures.ts'],
+  screenshots: ['takes pictures of a page of each template', 'tests/served/screenshots.ts'],
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+if (Object.hasOwn(tools, name)) {
+  const [, program] = tools[name]
+  const { status, error } = spawnSync(process.execPath, ['--import', 'tsx', resolve(root, program), ...args], {
+    stdio: 'inherit',
+  })
+  if (error) throw error
+  process.exitCode = status ?? 1
+} else {
+  const list = Object.entries(tools).map(([tool, [does]]) => `  ${tool.padEnd(16)}${does}`)
+  const wrong = name === '' ? '' : `There is no tool called ${name}. `
+  process.stderr.write(`${wrong}npm run tool -- NAME, where NAME is one of:\n${list.join('\n')}\n`)
+  process.exitCode = name === '' ? 0 : 2
+}
