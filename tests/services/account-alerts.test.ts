@@ -1,6 +1,7 @@
 import { type Pool } from 'pg'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, type World } from '../support/account-world'
+import { describeKills } from './account/alerts/kills'
 import { describeLetters } from './account/alerts/letters'
 import { describeMatches } from './account/alerts/matches'
 import { describeScreens } from './account/alerts/screens'
@@ -23,4 +24,5 @@ describe('news of what people follow', () => {
   describeMatches(() => world, database)
   describeLetters(() => world, database)
   describeScreens(() => world, database)
+  describeKills(() => own.databaseUrl, database)
 })
