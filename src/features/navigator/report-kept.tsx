@@ -44,6 +44,24 @@ export function ReportKept(props: OpenProps) {
 
 type RowProps = OpenProps & { report: Report }
 
+/** Another of the same choice, as it is answered now: notes stay with the first. */
+function Duplicate({ report, words, partWords }: Pick<RowProps, 'report' | 'words' | 'partWords'>) {
+  const { service, title, jurisdictions, questions } = report
+  const copy = useChange('SaveReport', { refetch: ['Reports'] })
+  const named = words('report.copy', { title }).slice(0, reportLimits.titleCharacters)
+  return (
+    <>
+      <Press
+        label={words('report.duplicate-one', { title })}
+        onPress={() => copy.send({ service: String(service), title: named, jurisdictions, questions })}
+      >
+        {words('report.duplicate')}
+      </Press>
+      <SaidOutcome words={partWords} outcome={copy.outcome} />
+    </>
+  )
+}
+
 function ReportRow({ report, words, partWords, open, onOpen }: RowProps) {
   const { id, version, title, isOpen, cells, changes } = report
   const remove = useChange('RemoveReport', { refetch: ['Reports'] })
@@ -61,6 +79,7 @@ function ReportRow({ report, words, partWords, open, onOpen }: RowProps) {
               {words('report.open')}
             </Press>
           ) : null}
+          {isOpen ? <Duplicate {...{ report, words, partWords }} /> : null}
           <Press
             label={words('report.remove-one', { title })}
             onPress={() => {

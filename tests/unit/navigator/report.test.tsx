@@ -12,6 +12,7 @@ import { tableColumns as columns } from '../../support/table-columns'
 // On a busy machine the first page takes a while.
 jest.setTimeout(20_000)
 
+const patient = { timeout: 6000 }
 const page = { view: 'report' as const, service }
 const kept = {
   ...{ __typename: 'Report', id: 'r1', version: 1, title: 'For the board', service: 7, isOpen: true, cells: 2 },
@@ -83,6 +84,15 @@ describe('the report builder, for those who may read its service', () => {
     expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, questions: [2, 1] })
   })
 
+  it('is duplicated, without its notes (RB-3)', async () => {
+    const { settle } = await open([kept])
+    press('Duplicate For the board')
+    await settle()
+    expect(sentOf('SaveReport')[0]?.variables).toMatchObject({
+      ...{ service: '7', title: 'For the board (copy)', jurisdictions: [3], questions: [1, 2] },
+    })
+  })
+
   it('says how many answers changed since, and takes one over (RB-4)', async () => {
     const { settle } = await open([kept])
     expect(screen.getByText('1 of 2 answers changed since it was saved')).not.toBeNull()
@@ -132,15 +142,15 @@ describe('the report builder, for those who may read its service', () => {
     expect(screen.queryByRole('button', { name: 'Word' })).toBeNull()
     press('Open For the board')
     await settle()
+    await screen.findByRole('button', { name: 'Word' }, patient)
     press('Word')
-    await settle()
+    await screen.findByText('The document is being made. You can go on meanwhile.', {}, patient)
     expect(sentOf('GiveOutReport')[0]?.variables).toMatchObject({
       ...{ service: '7', title: 'For the board', jurisdictions: [3], questions: [1, 2], format: 'DOCX', locale: 'en' },
     })
-    expect(screen.getByText('The document is being made. You can go on meanwhile.')).not.toBeNull()
     const address = '/online-services/files/download/x'
     network.answers['ReportExport'] = { data: { reportExport: { ...given, state: 'DONE', address } } }
-    const link = await screen.findByRole('link', { name: 'Fetch the document' }, { timeout: 4000 })
+    const link = await screen.findByRole('link', { name: 'Fetch the document' }, patient)
     expect(link.getAttribute('href')).toBe(address)
   })
 
@@ -151,14 +161,14 @@ describe('the report builder, for those who may read its service', () => {
     network.answers['GiveOutReport'] = { data: null, errors: [refusal] }
     press('Open For the board')
     await settle()
+    await screen.findByRole('button', { name: 'CSV' }, patient)
     press('CSV')
-    await settle()
-    expect(screen.getByRole('alert').textContent).toContain('but not give them away')
+    expect((await screen.findByRole('alert', {}, patient)).textContent).toContain('but not give them away')
     network.answers['GiveOutReport'] = { data: { giveOutReport: failed } }
     network.answers['ReportExport'] = { data: { reportExport: failed } }
     press('PDF, A4')
-    await settle()
-    expect(screen.getByText('The document could not be made. Please try again in a moment.')).not.toBeNull()
+    const failure = 'The document could not be made. Please try again in a moment.'
+    expect(await screen.findByText(failure, {}, patient)).not.toBeNull()
   })
 
   it('says which answers of a paper changed, where its page has led here (RB-6)', async () => {
