@@ -94,4 +94,6 @@ export const withoutPersons: readonly string[] = [
   'account.items_cursor',
   // Events that somebody registered for, as the publication log has them.
   'account.occasions',
+  // Of which moments of an event people were told.
+  'account.event_moments',
 ]
