@@ -78,7 +78,10 @@ export function describeLawVersions(given: () => Newsroom): void {
       expect([changed.version, changed.changeKind, changed.changeNote]).toEqual([2, null, null])
       expect(await send({ version: 1, changeKind: 'law-change' })).toEqual([400, 'version'])
       expect(await send({ version: 2, changeKind: 'law-change' })).toEqual([400, 'changeNote'])
-      expect(await send({ changeNote: 'There is a fee.' })).toEqual([200, undefined])
+      expect(await send({ version: 2, changeKind: 'law-change', changeNote: 'There is a fee.' })).toEqual([
+        200,
+        undefined,
+      ])
     })
   })
 
