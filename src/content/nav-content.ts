@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { body } from './body'
 import { contentType, type DocumentOf } from './content-type'
 import { optional } from './optional'
@@ -17,6 +18,10 @@ export const navContent = contentType({
     /** What the public may read of it. */
     teaser: text,
     body,
+    /** Of guidance that was published before it had numbers, the log says none. */
+    version: optional(z.int().positive()),
+    changeKind: optional(z.enum(['editorial', 'law-change', 'correction'])),
+    changeNote: optional(text),
   },
 })
 
