@@ -57,7 +57,14 @@ export async function startPublishing(env: Record<string, string> = {}) {
     const response = await fetch(`${edge}/publisher/status.json`, { headers: operator })
     return (await response.json()) as Told
   }
-  const others = { settings: () => settings, secrets, operator, tell, release, startStandby: () => startStandby(place, secrets) }
+  const others = {
+    settings: () => settings,
+    secrets,
+    operator,
+    tell,
+    release,
+    startStandby: () => startStandby(place, secrets),
+  }
   return { place, edge, admin, read, stop, restart, ...others, ...writersOf(admin), until: untilSeen(read) }
 }
 

@@ -9,7 +9,7 @@ const settings = toIdentitySettings(publicEnv, location.origin)
 
 /** The library as it is, before a provider whose hidden page never answers. */
 const open = () =>
-  createAuth0(WebAuth as never, settings, {
+  createAuth0(WebAuth, settings, {
     jar: { read: () => '', write: () => undefined },
     http: {},
     isOnline: () => true,
