@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type LetterWords } from '../../../src/i18n/letter-words'
-import { type Said, type Section } from './letter-kinds'
+import { type Said, type Section } from './said'
 
 const headings = ['law-change', 'correction', 'editorial', 'insights', 'events', 'vacancies'] as const
 export type AlertHeading = (typeof headings)[number]

@@ -4,8 +4,9 @@ import { letterWords } from '../../../src/i18n/letter-words'
 import { type Database } from '../../database/open-database'
 import { type Letter, type Post } from '../mail/open-post'
 import { frameLetter } from './frame-letter'
-import { type Said, writeLetter } from './letter-kinds'
+import { writeLetter } from './letter-kinds'
 import { toInvitation } from './place-entries'
+import { type Said } from './said'
 
 type Kept = {
   id: string

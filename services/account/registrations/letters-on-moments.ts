@@ -1,9 +1,9 @@
 import { type Database } from '../../database/open-database'
 import { queueLetter } from '../outbox/queue-letter'
 import { describePlace, personOf, type PlaceLetters } from './letters-on-places'
+import { type Moment } from './moments'
 import { editionOf } from './occasion'
 import { type OccasionNow, type Registration } from './registration'
-import { type Moment } from './tell-moments'
 
 type Told = { moment: Moment; to: Registration; at: OccasionNow; letters: PlaceLetters }
 

@@ -2,11 +2,8 @@ import { type Database, inTransaction } from '../../database/open-database'
 import { letterOnMoment } from './letters-on-moments'
 import { type PlaceLetters } from './letters-on-places'
 import { occasionColumns, toOccasionNow } from './lock-occasion'
+import { type Moment, moments } from './moments'
 import { type OccasionNow, type Registration, registrationColumns } from './registration'
-
-/** When everybody who has a place hears of an event that is near, or over. */
-export const moments = ['day-before', 'hour-before', 'followed-up'] as const
-export type Moment = (typeof moments)[number]
 
 type Parts = { database: Database; letters: PlaceLetters }
 type Row = { event: number; facts: unknown; changedAt: Date; sequence: number }
