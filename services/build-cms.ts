@@ -18,11 +18,8 @@ export function buildCms(): BuildTask {
     inputs: [
       folder,
       join(__dirname, 'accounts'),
-      join(__dirname, 'audit-key.ts'),
-      join(__dirname, 'escape-markup.ts'),
       join(__dirname, 'limits'),
       join(__dirname, 'nudge'),
-      join(__dirname, 'seal.ts'),
       join(__dirname, 'shared'),
       join(source, 'access'),
       join(source, 'config'),

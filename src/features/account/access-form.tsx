@@ -8,7 +8,7 @@ import { focusOn, readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { LongTextField } from '../../ui/field/field'
 import { Notice } from '../../ui/notice/notice'
-import { type ScreenProps } from './account-screens'
+import { type ScreenProps } from './screen-props'
 import { Sending } from './sending'
 import { useChange } from './use-change'
 

@@ -3,9 +3,9 @@ import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { ButtonLink } from '../../ui/button/button'
 import { AccessRequest } from './access-form'
-import { type ScreenProps } from './account-screens'
 import { Card } from './card'
 import { Launch } from './launch'
+import { type ScreenProps } from './screen-props'
 import { findOffer, useOffers } from './use-offers'
 
 /** Before the door of one product: the way in, or asking for it. */

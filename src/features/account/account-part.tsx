@@ -7,7 +7,8 @@ import { type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
 import { Notice } from '../../ui/notice/notice'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
-import { type ScreenProps, type Screens } from './account-screens'
+import { type Screens } from './account-screens'
+import { type ScreenProps } from './screen-props'
 
 export type ScreenName = keyof Screens
 type Props = {

@@ -1,8 +1,4 @@
 import { type ComponentType } from 'react'
-import { type OfferedProduct } from '../../access/offered-product'
-import { type LocaleIn } from '../../config/locales'
-import { type SignedInWords } from '../../i18n/load-signed-in-words'
-import { type User } from '../../services/identity/user'
 import { AccessPart } from './access-part'
 import { AccountOf } from './account-of'
 import { ChangesPart } from './changes-part'
@@ -20,17 +16,9 @@ import { OnboardingScreen } from './onboarding-screen'
 import { PhotoPart } from './photo-part'
 import { ProductsPart } from './products-part'
 import { RequestsPart } from './requests-part'
+import { type ScreenProps } from './screen-props'
 import { SecurityPart } from './security-part'
 import { SubscriptionsScreen } from './subscriptions-screen'
-
-export type ScreenProps = {
-  locale: LocaleIn<'main'>
-  user: User
-  words: SignedInWords
-  /** What there is to be opened, as the pages know it; and the one that somebody came for. */
-  products?: readonly OfferedProduct[]
-  wanted?: OfferedProduct
-}
 
 const withAccount = (Content: ComponentType<ScreenProps>) =>
   function OfAccount(props: ScreenProps) {

@@ -5,7 +5,7 @@ import { type Colleague } from '../../services/account/account-answers'
 import { focusOn, readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { LongTextField, SelectField, TextField } from '../../ui/field/field'
-import { type ScreenProps } from './account-screens'
+import { type ScreenProps } from './screen-props'
 import { Sending } from './sending'
 import { useChange } from './use-change'
 

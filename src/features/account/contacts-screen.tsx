@@ -11,9 +11,9 @@ import { type ContactPlate, ContactPlates } from '../../ui/contact-plates/contac
 import { EmptyState } from '../../ui/message/message'
 import { PageHead } from '../../ui/page-head/page-head'
 import { RecordList } from '../../ui/record-list/record-list'
-import { type ScreenProps } from './account-screens'
 import { CallbackForm } from './callback-form'
 import { Card } from './card'
+import { type ScreenProps } from './screen-props'
 import { useAsked } from './use-asked'
 
 /** Whom somebody turns to at the firm: the teams that their clients were given. */

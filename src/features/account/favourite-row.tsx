@@ -8,7 +8,7 @@ import { readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { LongTextField } from '../../ui/field/field'
 import { GoneItem, KeptItem } from '../../ui/kept-list/kept-list'
-import { type ScreenProps } from './account-screens'
+import { type ScreenProps } from './screen-props'
 import { SaidOutcome, Sending } from './sending'
 import { type Change, useChange } from './use-change'
 

@@ -3,7 +3,7 @@ import { formatList } from '../../i18n/format-list'
 import { type FeedItem } from '../../services/account/personal-answers'
 import { Press } from '../../shell/session/press'
 import { IndexList } from '../../ui/index-list/index-list'
-import { type ScreenProps } from './account-screens'
+import { type ScreenProps } from './screen-props'
 import { SaidOutcome } from './sending'
 import { useChange } from './use-change'
 

@@ -3,7 +3,7 @@ import { type Follow } from '../../services/account/personal-answers'
 import { readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { LongTextField } from '../../ui/field/field'
-import { type ScreenProps } from './account-screens'
+import { type ScreenProps } from './screen-props'
 import { Sending } from './sending'
 import { useChange } from './use-change'
 

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/button/button'
 import { EmptyState } from '../../ui/message/message'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { PageHead } from '../../ui/page-head/page-head'
-import { type ScreenProps } from './account-screens'
 import { Card } from './card'
 import { FeedList } from './feed-list'
+import { type ScreenProps } from './screen-props'
 import { useAsked } from './use-asked'
 
 /** What was published of what somebody follows. */

@@ -2,7 +2,7 @@ import { type OfferedProduct } from '../../access/offered-product'
 import { type Offer } from '../../services/account/account-answers'
 import { ButtonLink } from '../../ui/button/button'
 import { MoreLink } from '../../ui/more-link/more-link'
-import { type ScreenProps } from './account-screens'
+import { type ScreenProps } from './screen-props'
 import { useChange } from './use-change'
 
 type Props = Pick<ScreenProps, 'locale' | 'words'> & { product: OfferedProduct; offer: Offer | undefined }

@@ -1,6 +1,6 @@
 import { noticeKinds, noticeRates } from '../../forms/account-notices'
 import { Matrix } from '../../ui/matrix/matrix'
-import { type ScreenProps } from './account-screens'
+import { type ScreenProps } from './screen-props'
 import { type NoticesSaid, withRate } from './use-notices'
 
 type Props = Pick<ScreenProps, 'words'> & { said: NoticesSaid; onChoose: (said: NoticesSaid) => void }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type OnboardingStep, onboardingSteps } from '../../forms/account-notices'
 import { href } from '../../routes/href'
 import { Press } from '../../shell/session/press'
@@ -7,9 +7,9 @@ import { useNewScreen, useScreenTitle } from '../../shell/session/screens'
 import { goTo } from '../../shell/session/use-session'
 import { PageHead } from '../../ui/page-head/page-head'
 import { Progress } from '../../ui/progress/progress'
-import { type ScreenProps } from './account-screens'
 import { Loaded } from './card'
 import { InterestsStep, NoticesStep, WorkStep } from './onboarding-steps'
+import { type ScreenProps } from './screen-props'
 import { SaidOutcome } from './sending'
 import { useAsked } from './use-asked'
 import { type Saved, useSaved } from './use-saved'
@@ -24,12 +24,6 @@ export function useOnboarding(): Saved<'ChangeOnboarding', OnboardingStep> & { v
     toGiven: (given) => ({ step: given }),
   })
   return { ...saved, version: data?.onboarding.version }
-}
-
-export type StepProps = ScreenProps & {
-  /** What stands beside the button that goes on. */
-  besides: ReactNode
-  onGoOn: () => void
 }
 
 const asked = onboardingSteps.filter((step) => step !== 'done')

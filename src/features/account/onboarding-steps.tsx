@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { detailsLimits, parseDetails } from '../../forms/account-details'
 import { noticeKinds, type NoticeRate, noticeRates } from '../../forms/account-notices'
@@ -11,12 +12,18 @@ import { PressRow } from '../../ui/press-row/press-row'
 import { Loaded } from './card'
 import { useInterests } from './interests-screen'
 import { listCountries } from './list-countries'
-import { type StepProps } from './onboarding-screen'
+import { type ScreenProps } from './screen-props'
 import { SaidOutcome } from './sending'
 import { SubjectPicker, treesOf } from './subject-picker'
 import { useAsked } from './use-asked'
 import { useChange } from './use-change'
 import { useNotices, withRate } from './use-notices'
+
+type StepProps = ScreenProps & {
+  /** What stands beside the button that goes on. */
+  besides: ReactNode
+  onGoOn: () => void
+}
 
 export function WorkStep(props: StepProps) {
   const { locale, words } = props

@@ -8,9 +8,9 @@ import { useSession } from '../../shell/session/use-session'
 import { Section } from '../../ui/section/section'
 import { type Tile, Tiles } from '../../ui/tiles/tiles'
 import { AccessRequest } from './access-form'
-import { type ScreenProps } from './account-screens'
 import { Card } from './card'
 import { Launch } from './launch'
+import { type ScreenProps } from './screen-props'
 import { findOffer, useOffers } from './use-offers'
 
 type Shown = { product: OfferedProduct; offer: Offer | undefined }

@@ -1,8 +1,8 @@
 import { formatDay } from '../../i18n/format-date'
 import { type AskedRequest } from '../../services/account/account-answers'
 import { RecordList } from '../../ui/record-list/record-list'
-import { type ScreenProps } from './account-screens'
 import { Card } from './card'
+import { type ScreenProps } from './screen-props'
 import { useAsked } from './use-asked'
 import { useOffers } from './use-offers'
 

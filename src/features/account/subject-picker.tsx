@@ -3,7 +3,7 @@ import { type SubjectType } from '../../forms/account-interests'
 import { compareTexts } from '../../i18n/compare-texts'
 import { type Choice, ChoiceTree } from '../../ui/choice-tree/choice-tree'
 import { SearchField } from '../../ui/field/live-field'
-import { type ScreenProps } from './account-screens'
+import { type ScreenProps } from './screen-props'
 import {
   findIn,
   type ListedSubject,

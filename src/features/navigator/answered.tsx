@@ -6,7 +6,7 @@ import { LawAnswer, Presses } from '../../ui/law-answer/law-answer'
 import { AskTeam } from './ask-team'
 import { CopyText } from './copy-text'
 import { History } from './history'
-import { type LawProps } from './jurisdiction-screen'
+import { type LawProps } from './inside-props'
 import { type Permalink, writePermalink } from './permalink'
 import { factsOf, sayFigure, sayStatus } from './say-answer'
 

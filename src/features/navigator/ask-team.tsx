@@ -3,7 +3,7 @@ import { readForm } from '../../shell/session/read-form'
 import { LiveForm, LongTextField } from '../../ui/field/field'
 import { Sending } from '../account/sending'
 import { useChange } from '../account/use-change'
-import { type InsideProps } from './inside'
+import { type InsideProps } from './inside-props'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & { answer: number; id: string }
 

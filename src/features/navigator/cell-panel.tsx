@@ -5,7 +5,7 @@ import { MoreLink } from '../../ui/more-link/more-link'
 import { Status } from '../../ui/status/status'
 import { CopyText } from './copy-text'
 import { History } from './history'
-import { type InsideProps } from './inside'
+import { type InsideProps } from './inside-props'
 import { type Row, type Shown } from './matrix'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {

@@ -4,7 +4,7 @@ import { joinDetails } from '../../i18n/join-details'
 import { RecordList } from '../../ui/record-list/record-list'
 import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'
-import { type ServiceProps } from './service-screen'
+import { type ServiceProps } from './inside-props'
 import { useDuty } from './use-decision'
 
 /** Which versions people of the client have said that they had read, for its auditor. */

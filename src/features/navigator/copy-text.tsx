@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Press } from '../../shell/session/press'
-import { type InsideProps } from './inside'
+import { type InsideProps } from './inside-props'
 
 /** Puts a text on the clipboard, and says whether the browser let it. */
 export function CopyText({ text, label, words }: Pick<InsideProps, 'words'> & { text: string; label: string }) {

@@ -10,7 +10,7 @@ import { PullQuote } from '../../ui/pull-quote/pull-quote'
 import { type Inline, RichText } from '../../ui/rich-text/rich-text'
 import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'
-import { type InsideProps } from './inside'
+import { type InsideProps } from './inside-props'
 
 type Props = Omit<InsideProps, 'page'> & { page: GuidancePage }
 

@@ -10,7 +10,7 @@ import { VersionList } from '../../ui/version-list/version-list'
 import { Loaded } from '../account/card'
 import { useAsked } from '../account/use-asked'
 import { Difference } from './difference'
-import { type InsideProps } from './inside'
+import { type InsideProps } from './inside-props'
 import { ReadMark } from './read-mark'
 import { sayFigure, sayForce, sayStatus } from './say-answer'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { GuidanceScreen } from './guidance-screen'
-import { type InsideProps } from './inside'
+import { type InsideProps } from './inside-props'
 import { JurisdictionScreen } from './jurisdiction-screen'
 import { ServiceScreen } from './service-screen'
 import { TableScreen } from './table-screen'

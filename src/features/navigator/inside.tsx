@@ -1,26 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { type LocaleIn } from '../../config/locales'
-import { type NavigatorWords } from '../../i18n/load-navigator-words'
-import { type SignedInWords } from '../../i18n/load-signed-in-words'
 import { leaveAccount } from '../../services/account/leaving'
 import { type User } from '../../services/identity/user'
-import { type InsidePage } from '../../shell/navigator/inside-page'
 import { Press } from '../../shell/session/press'
 import { useSession } from '../../shell/session/use-session'
 import { Notice } from '../../ui/notice/notice'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { AccountOf } from '../account/account-of'
+import { type InsideProps } from './inside-props'
 import { InsideScreen } from './inside-screen'
 import { Refused } from './refused'
 import { useDecision } from './use-decision'
-
-export type InsideProps = {
-  locale: LocaleIn<'main'>
-  page: InsidePage
-  words: NavigatorWords
-  /** What every part says that loads or sends. */
-  partWords: SignedInWords
-}
 
 /** What the page itself says in place of this. */
 export type Outside = { show: (isNobodyHere: boolean) => void; tell: (isRefused: boolean) => void }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatDay } from '../../i18n/format-date'
 import { type NavJurisdiction } from '../../services/account/navigator-answers'
-import { type JurisdictionPage } from '../../shell/navigator/inside-page'
 import { Press } from '../../shell/session/press'
 import { DayChoice } from '../../ui/day-choice/day-choice'
 import { Presses } from '../../ui/law-answer/law-answer'
@@ -10,16 +9,13 @@ import { Section } from '../../ui/section/section'
 import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'
 import { Answered } from './answered'
-import { type InsideProps } from './inside'
+import { type JurisdictionProps, type LawProps } from './inside-props'
 import { readPermalink } from './permalink'
 import { SinceVisit } from './since-visit'
 import { useDay } from './use-day'
 
-type Props = Omit<InsideProps, 'page'> & { page: JurisdictionPage }
-export type LawProps = Props & { law: NavJurisdiction }
-
 /** The law of one jurisdiction on a day, question by question. */
-export function JurisdictionScreen(props: Props) {
+export function JurisdictionScreen(props: JurisdictionProps) {
   const { locale, page, words, partWords } = props
   const { day, show } = useDay()
   const { region, jurisdiction, service } = page

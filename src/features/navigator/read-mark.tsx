@@ -3,7 +3,7 @@ import { Press } from '../../shell/session/press'
 import { SaidOutcome } from '../account/sending'
 import { useAsked } from '../account/use-asked'
 import { useChange } from '../account/use-change'
-import { type InsideProps } from './inside'
+import { type InsideProps } from './inside-props'
 import { useDuty } from './use-decision'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & { answer: number; version: number }

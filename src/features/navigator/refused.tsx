@@ -5,7 +5,7 @@ import { Press } from '../../shell/session/press'
 import { ButtonLink } from '../../ui/button/button'
 import { Section } from '../../ui/section/section'
 import { type Reason, WhyList } from '../../ui/why-list/why-list'
-import { type InsideProps } from './inside'
+import { type InsideProps } from './inside-props'
 
 type Props = InsideProps & { user: User; missing: Because; hasEnded: boolean; again: () => Promise<void> }
 

@@ -7,7 +7,7 @@ import { SaidOutcome } from '../account/sending'
 import { useAsked } from '../account/use-asked'
 import { useChange } from '../account/use-change'
 import { Difference } from './difference'
-import { type BuilderProps } from './report-screen'
+import { type BuilderProps } from './inside-props'
 import { useAnswered } from './use-answered'
 
 type Props = BuilderProps & { report: Report; onOpen: (report: Report) => void }

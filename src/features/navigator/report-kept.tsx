@@ -10,7 +10,7 @@ import { Loaded } from '../account/card'
 import { SaidOutcome, Sending } from '../account/sending'
 import { useAsked } from '../account/use-asked'
 import { useChange } from '../account/use-change'
-import { type BuilderProps } from './report-screen'
+import { type BuilderProps } from './inside-props'
 import { useAnswered } from './use-answered'
 
 type OpenProps = BuilderProps & { open: Report | undefined; onOpen: (report: Report | undefined) => void }

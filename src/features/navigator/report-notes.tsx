@@ -9,7 +9,7 @@ import { KeptItem, KeptList } from '../../ui/kept-list/kept-list'
 import { Section } from '../../ui/section/section'
 import { SaidOutcome, Sending } from '../account/sending'
 import { useChange } from '../account/use-change'
-import { type BuilderProps } from './report-screen'
+import { type BuilderProps } from './inside-props'
 import { useAnswered } from './use-answered'
 
 type Props = BuilderProps & { report: Report; onOpen: (report: Report) => void }

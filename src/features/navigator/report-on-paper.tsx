@@ -3,8 +3,8 @@ import { KeptItem, KeptList } from '../../ui/kept-list/kept-list'
 import { Section } from '../../ui/section/section'
 import { Loaded } from '../account/card'
 import { useAsked } from '../account/use-asked'
+import { type BuilderProps } from './inside-props'
 import { sayChange } from './report-changes'
-import { type BuilderProps } from './report-screen'
 
 /** The code of a document, where the page on which it is checked has led here. */
 export const findCodeIn = (fragment: string): string | undefined =>

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
 import { parseChoice, type ReportChoice, writeChoice } from '../../forms/account-report'
 import { type Report } from '../../services/account/report-answers'
-import { type ReportPage } from '../../shell/navigator/inside-page'
 import { LawGrid } from '../../ui/law-grid/law-grid'
 import { Section } from '../../ui/section/section'
 import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'
-import { type InsideProps } from './inside'
+import { type BuilderProps, type ReportProps } from './inside-props'
 import { toTable } from './matrix'
 import { ReportChanges } from './report-changes'
 import { ReportChoices } from './report-choice'
@@ -16,8 +15,6 @@ import { ReportKept, SaveReport } from './report-kept'
 import { ReportNotes } from './report-notes'
 import { findCodeIn, ReportOnPaper } from './report-on-paper'
 import { ReportOrder } from './report-order'
-
-export type ReportProps = Omit<InsideProps, 'page'> & { page: ReportPage }
 
 /** Jurisdictions and questions that somebody chooses, compared, and kept if they wish. */
 export function ReportScreen(props: ReportProps) {
@@ -35,8 +32,6 @@ export function ReportScreen(props: ReportProps) {
     </Card>
   )
 }
-
-export type BuilderProps = ReportProps & { columns: NavColumns }
 
 function Builder(props: BuilderProps) {
   const { columns, words } = props

@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { loadNavigatorWords } from '../../i18n/load-navigator-words'
 import { loadSignedInWords } from '../../i18n/load-signed-in-words'
 import { type InsidePage } from '../../shell/navigator/inside-page'
-import { Inside, type InsideProps, type Outside } from './inside'
+import { Inside, type Outside } from './inside'
+import { type InsideProps } from './inside-props'
 
 /** Goes on below the public part of a page of the navigator, which stays as it is. */
 export async function showInside(place: HTMLElement): Promise<void> {

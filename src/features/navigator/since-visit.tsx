@@ -3,7 +3,7 @@ import { Section } from '../../ui/section/section'
 import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'
 import { Difference } from './difference'
-import { type LawProps } from './jurisdiction-screen'
+import { type LawProps } from './inside-props'
 
 /** What changed here since the reader was here last, word by word. */
 export function SinceVisit(props: LawProps) {

@@ -7,8 +7,8 @@ import { RecordList } from '../../ui/record-list/record-list'
 import { Status } from '../../ui/status/status'
 import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'
+import { type ServiceProps } from './inside-props'
 import { sayStatus } from './say-answer'
-import { type ServiceProps } from './service-screen'
 
 const most = 20
 const kinds = ['law-change', 'correction', 'editorial'] as const
