@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { roles } from '../../services/roles'
 import { addresses, ownerOf, portOf } from '../../src/config/addresses'
 import { settingNames } from '../../src/config/env-server'
+import { localesIn } from '../../src/config/locales'
 
 const root = resolve(__dirname, '../..')
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
@@ -15,7 +16,10 @@ describe('the examples of a deployment (AD-3)', () => {
     // Files with names of their own, and search, which sets its own headers, may be kept.
     const shared = ['/_next', '/media', '/idp', '/social', '/search/']
     const paths = Object.values(addresses).flatMap(({ paths }): readonly string[] => paths)
-    expect([...named, ...shared].sort()).toEqual([...paths].sort())
+    const inLanguages = /location ~ (\^\/\[\S+) \{/.exec(read('nginx.conf'))?.[1] ?? 'none'
+    const isNamed = (path: string) => new RegExp(inLanguages).test(path)
+    expect(paths.filter(isNamed)).toHaveLength(localesIn('main').length)
+    expect([...named, ...shared].sort()).toEqual(paths.filter((path) => !isNamed(path)).sort())
   })
 
   it('ask each role for its health at its own port', () => {

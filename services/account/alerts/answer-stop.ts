@@ -10,12 +10,14 @@ import { type Addresses } from './addresses'
 export type StopDesk = { addresses: Pick<Addresses, 'end'>; signed: Pick<SignedAddresses, 'read'> }
 
 const stopPath = '/online-services/alerts/stop'
+// No token has it.
+const languageMark = '~'
 
 /** Where the reader of a letter ends such letters, signed in or not. */
 export const linksToStop =
   (signed: Pick<SignedAddresses, 'make'>, siteOrigin: string) =>
   (sub: string, locale: string): string =>
-    `${siteOrigin}${stopPath}/${locale}/${signed.make('unsubscribe', sub, new Date())}`
+    `${siteOrigin}${stopPath}/${signed.make('unsubscribe', sub, new Date())}${languageMark}${locale}`
 
 export const isOfStop = (path: string): boolean => path.startsWith(`${stopPath}/`)
 
@@ -27,8 +29,8 @@ export async function answerStop(
 ): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
     return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD, POST' } }
-  const [given = '', token = '', ...more] = path.slice(stopPath.length + 1).split('/')
-  const read = more.length === 0 ? await desk.signed.read('unsubscribe', token, new Date()) : 'altered'
+  const [token = '', given = ''] = path.slice(stopPath.length + 1).split(languageMark, 2)
+  const read = await desk.signed.read('unsubscribe', token, new Date())
   if (typeof read === 'string' || !isMainLocale(given)) return toPlain(404, 'Not found')
   if (method === 'POST') await desk.addresses.end(read.subject)
   return toPage(given, method === 'POST' ? 'stopped' : 'ask')

@@ -35,7 +35,7 @@ export const Bell = ({ text, count, title, empty, rows, onOpen, children }: Prop
         {count}
       </span>
     </button>
-    <div className={styles.panel} id={panelId} {...isOpened} role="region" aria-label={title}>
+    <section className={styles.panel} id={panelId} {...isOpened} aria-label={title}>
       {rows.length === 0 ? <p>{empty}</p> : null}
       <ul className={styles.list}>
         {rows.map((row) => (
@@ -48,6 +48,6 @@ export const Bell = ({ text, count, title, empty, rows, onOpen, children }: Prop
         ))}
       </ul>
       {children}
-    </div>
+    </section>
   </>
 )

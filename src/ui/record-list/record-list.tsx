@@ -10,6 +10,8 @@ export type Row = {
   date: Dated
   content: ReactNode
   note?: ReactNode
+  /** What stands below it, always in sight. */
+  more?: ReactNode
   /** What there is to know besides: in short, and in full for who opens it. The first is open where a list begins with it. */
   fold?: { title: string; content: ReactNode; isOpen: boolean }
 }
@@ -18,7 +20,7 @@ export type Row = {
 export function RecordList({ rows }: { rows: readonly Row[] }) {
   return (
     <ol className={styles.list}>
-      {rows.map(({ key, id, date, content, note, fold }) => (
+      {rows.map(({ key, id, date, content, note, more, fold }) => (
         <li key={key} id={id}>
           <p className={styles.date}>
             <When {...date} />
@@ -27,6 +29,7 @@ export function RecordList({ rows }: { rows: readonly Row[] }) {
             <div>
               <p>{content}</p>
               {note === undefined ? null : <p className={styles.note}>{note}</p>}
+              {more}
             </div>
             {fold === undefined ? null : (
               <details className={styles.fold} open={fold.isOpen}>

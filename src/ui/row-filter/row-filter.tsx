@@ -14,9 +14,9 @@ type Props = {
 
 /** Narrows the rows of a table that is whole without it: a script shows it, and does what it says. */
 export const RowFilter = ({ table, name, state, states, count }: Props) => (
-  <form className={styles.filter} data-row-filter={table} hidden>
+  <div className={styles.filter} data-row-filter={table} hidden>
     <TextField id={`${table}-name`} name="row" label={name} autoComplete="off" />
     <SelectField id={`${table}-state`} name="state" label={state} options={states} />
     <p role="status" data-count={count} />
-  </form>
+  </div>
 )

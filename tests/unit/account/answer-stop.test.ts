@@ -47,7 +47,7 @@ describe('the address that ends letters', () => {
   it('cannot be guessed, and is of no other use than this (AL-3)', async () => {
     const path = pathOf('auth0|anna', 'en')
     const place = signed.make('place', 'auth0|anna', new Date())
-    const wrong = [`${path}x`, path.replace('/en/', '/xx/'), `${path}/more`, path.replace(/[^/]+$/, place)]
+    const wrong = [`${path}x`, path.replace('~en', '~xx'), `${path}/more`, path.replace(/[^/]+(?=~)/, place)]
     const answers = await Promise.all(wrong.map((one) => ask('POST', one)))
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
