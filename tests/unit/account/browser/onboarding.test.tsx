@@ -11,6 +11,8 @@ beforeEach(openNetwork)
 afterEach(closeAll)
 
 const stepsSent = () => sentOf('ChangeOnboarding').map(({ variables }) => variables.step)
+// Of what is chosen while something is sent, only the last is kept: each step waits for the one before.
+const untilSent = (count: number) => waitFor(() => expect(stepsSent()).toHaveLength(count))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the questions of the first day', () => {
@@ -40,17 +42,21 @@ describe('the questions of the first day', () => {
     network.answers.ChangeOnboarding = onboardingAt('interests', 2)
     press(words('onboarding.go-on'))
     await heading(words('onboarding.interests-title'))
+    await untilSent(1)
     expect(sentOf('ChangeDetails')[0]?.variables).toMatchObject({ version: 3 })
 
     network.answers.ChangeOnboarding = onboardingAt('work', 3)
     press(words('onboarding.back'))
     await heading(words('onboarding.work-title'))
+    await untilSent(2)
     network.answers.ChangeOnboarding = onboardingAt('interests', 4)
     press(words('onboarding.skip'))
     await heading(words('onboarding.interests-title'))
+    await untilSent(3)
     network.answers.ChangeOnboarding = onboardingAt('notices', 5)
     press(words('onboarding.skip'))
     await heading(words('onboarding.notices-title'))
+    await untilSent(4)
     fireEvent.change(await screen.findByLabelText(words('onboarding.rate')), { target: { value: 'daily' } })
     await waitFor(() => expect(JSON.stringify(sentOf('ChangeNotices')[0]?.variables)).toContain('daily'))
     network.answers.ChangeOnboarding = onboardingAt('done', 6)
