@@ -37,9 +37,10 @@ export function filterRows(): void {
     const asked = new URLSearchParams(window.location.search)
     for (const name of names) {
       const field = fieldIn(filter, name)
-      if (field) field.value = asked.get(name) ?? ''
+      // What was typed while this was on its way stays.
+      const value = asked.get(name)
+      if (field && value !== null) field.value = value
     }
-    filter.hidden = false
     filter.addEventListener('input', () => narrow(filter, rows))
     narrow(filter, rows)
   }

@@ -1,4 +1,7 @@
-/** Fetched where a table can be narrowed, and nowhere else. */
+/** Fetched where somebody begins to narrow a table, or comes to one that is narrowed, and nowhere else. */
 export function startRowFilter(): void {
-  if (document.querySelector('[data-row-filter]')) void import('./filter-rows').then(({ filterRows }) => filterRows())
+  const filter = document.querySelector('[data-row-filter]')
+  const load = () => void import('./filter-rows').then(({ filterRows }) => filterRows())
+  if (filter && /[?&](row|state)=/.test(location.search)) load()
+  else filter?.addEventListener('focusin', load, { once: true })
 }

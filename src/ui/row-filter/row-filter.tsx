@@ -12,9 +12,9 @@ type Props = {
   count: string
 }
 
-/** Narrows the rows of a table that is whole without it: a script shows it, and does what it says. */
+/** Narrows the rows of a table that is whole without it. Where there are no scripts, nobody sees it. */
 export const RowFilter = ({ table, name, state, states, count }: Props) => (
-  <div className={styles.filter} data-row-filter={table} hidden>
+  <div className={styles.filter} data-row-filter={table}>
     <TextField id={`${table}-name`} name="row" label={name} autoComplete="off" />
     <SelectField id={`${table}-state`} name="state" label={state} options={states} />
     <p role="status" data-count={count} />

@@ -38,6 +38,16 @@ describe('the jurisdictions of a region', () => {
     expect(window.location.search).toBe('?state=current')
   })
 
+  it('keep what was typed while the script was on its way (R-NAV-05)', () => {
+    window.history.replaceState(null, '', '/region')
+    render(<CoverageTable id="coverage_table" locale="en" rows={rows} isOneRegion />)
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Find a jurisdiction' })
+    box.value = 'fra'
+    filterRows()
+
+    expect([box.value, named()]).toEqual(['fra', ['France']])
+  })
+
   it('come narrowed at an address that was sent on (R-NAV-05)', () => {
     show('?state=overdue')
 

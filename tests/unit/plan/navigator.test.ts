@@ -139,7 +139,7 @@ describe('a region', () => {
   it('offers to narrow its table, and is whole for who has no script (R-NAV-05)', () => {
     const html = render(navigator, `${root}/disclosure/europe`)
 
-    expect(html).toContain('data-row-filter="coverage_table" hidden')
+    expect(html).toContain('data-row-filter="coverage_table"')
     expect(html).toContain('data-state="overdue"')
     expect(html).not.toContain('<tr hidden')
   })
