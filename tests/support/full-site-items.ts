@@ -26,6 +26,9 @@ export const guidanceOf = (ids: Ids): Values => ({
   navService: ids['nav-services'],
   region: ids['nav-regions'],
   body: bodyOf(ids),
+  version: 2,
+  changeKind: 'law-change',
+  changeNote: 'The guidance follows the new act.',
 })
 
 export const questionOf = (ids: Ids): Values => ({
