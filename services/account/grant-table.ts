@@ -40,7 +40,10 @@ function openIndex<Key>(keyOf: (one: Grant) => Key | undefined) {
       known.set(key, group.set(id, after as Grant))
     },
     of: (key: Key): [number, Grant][] => [...(known.get(key) ?? [])],
-    isEmpty: () => known.size === 0,
+    some: (isSo: (one: Grant) => boolean): boolean => {
+      for (const group of known.values()) for (const one of group.values()) if (isSo(one)) return true
+      return false
+    },
   }
 }
 
@@ -61,7 +64,8 @@ export function openGrantTable() {
     all: () => [...grants],
     ofSubject: bySubject.of,
     ofAddress: (email: string) => byAddress.of(email.toLowerCase()),
-    namesAddresses: () => !byAddress.isEmpty(),
+    /** Whether an address must be known at all: the provider is asked for it. */
+    someByAddress: byAddress.some,
     ofClient: byClient.of,
   }
 }

@@ -35,11 +35,6 @@ const toDay = (now: Date): string => now.toISOString().slice(0, 10)
 export const isInForce = ({ from, to }: Pick<Grant, 'from' | 'to'>, today: string): boolean =>
   (from === '' || dayOf(from) <= today) && (to === '' || today <= dayOf(to))
 
-function keep<Kept>(known: Map<number, Kept>, id: number, found: Kept | undefined): void {
-  if (found === undefined) known.delete(id)
-  else known.set(id, found)
-}
-
 /** Every grant that the CMS has, in memory: they are few, and each change comes within a second. */
 export function openGrants(): Grants {
   const grants = openGrantTable()
@@ -50,16 +45,17 @@ export function openGrants(): Grants {
     bearer.organisation === undefined || id == null || isOfOrganisation(bearer, providerIds.get(id) ?? '')
 
   const ownOf = async ({ findVerifiedEmail, ...bearer }: Holder, isWanted: (one: Grant) => boolean) => {
-    const email = grants.namesAddresses() ? await findVerifiedEmail() : undefined
+    const counts = (one: Grant) => isWanted(one) && countsFor(bearer, one)
+    const email = grants.someByAddress(counts) ? await findVerifiedEmail() : undefined
     const named = [...grants.ofSubject(bearer.sub), ...(email === undefined ? [] : grants.ofAddress(email))]
-    return named.filter(([, one]) => isWanted(one) && countsFor(bearer, one))
+    return named.filter(([, one]) => counts(one))
   }
 
   return {
     hear: (collection, id, record) => {
       if (collection === 'grants') grants.hear(id, record)
       // An organisation that cannot be read is no token's.
-      if (collection === 'organisations') keep(providerIds, id, organisation.safeParse(record).data?.providerId)
+      if (collection === 'organisations') providerIds.set(id, organisation.safeParse(record).data?.providerId ?? '')
     },
     permissionsOf: async (holder, now) => {
       const own = await ownOf(holder, (one) => isInForce(one, toDay(now)))

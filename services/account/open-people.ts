@@ -10,12 +10,9 @@ import { openClientRecords } from './clients/client-records'
 import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
 import { type AccountParts } from './create-account'
-import { openGivingOut } from './documents/give-out-report'
 import { openGivenOuts } from './documents/given-out'
-import { openPdfMaker } from './documents/open-pdf-maker'
 import { type Ended, endTokens } from './ended/endings'
 import { refuseEnded } from './ended/refuse-ended'
-import { type Files } from './files/files'
 import { type FileParts } from './files/open-file-parts'
 import { type FindAsker } from './find-asker'
 import { followChanges } from './follow-changes'
@@ -32,9 +29,8 @@ import { openItems } from './items/read-items'
 import { limitSenders } from './limit-senders'
 import { followVersions } from './navigator/follow-versions'
 import { openNavigator } from './navigator/open-navigator'
+import { openOwnData } from './open-own-data'
 import { openWatch } from './open-watch'
-import { openDeletions } from './person/deletions'
-import { openExports } from './person/exports'
 import { openPhotoParts } from './photos/open-photo-parts'
 import { type SignInProvider } from './provider/sign-in-provider'
 import { openFavourites } from './records/favourites'
@@ -44,7 +40,6 @@ import { openNavVisits } from './records/nav-visits'
 import { openOperations, type Operations } from './records/operations'
 import { openPersonal } from './records/personal'
 import { openProfiles } from './records/profiles'
-import { openReportExports } from './records/report-exports'
 import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
 import { lettersOnPlaces, placeLetters } from './registrations/letters-on-places'
@@ -84,14 +79,11 @@ type People = {
 const operationMs = 5000
 const minute = 60
 // A page asks some ten operations at once. Behind one address there may be a whole company.
-const hour = 3600
 const limits = {
   addresses: { most: 3000, seconds: minute },
   people: { most: 600, seconds: minute },
-  exports: { most: 10, seconds: hour },
 }
 const alertMs = 1000
-const eraseEveryMs = 60_000
 
 type Following = Pick<PeopleSettings, 'databaseUrl' | 'ask' | 'changes' | 'report'>
 
@@ -136,40 +128,6 @@ const openRecords = (database: Pool) => ({
   sessions: openSessions(database),
   endTokens: (kind: Ended, id: string) => endTokens(database, kind, id),
 })
-
-type Leaving = Giving & { provider: SignInProvider }
-
-/** What people take away of theirs, and the end of an account. */
-function openOwnData(database: Pool, { provider, ...given }: Leaving) {
-  const { files, report } = given
-  const giving = openGiving(database, given)
-  const deletions = openDeletions(database, provider)
-  const exporting = limitSenders(limits.exports)
-  const stop = repeat({
-    ...{ everyMs: eraseEveryMs, failed: 'Accounts were not erased', report },
-    work: async () => {
-      await deletions.eraseDue(new Date())
-    },
-  })
-  const mayExport = (sub: string) => exporting.allow(sub)
-  return {
-    sources: { provider, deletions, mayExport, exports: openExports(database, files), ...giving.sources },
-    stop: async () => {
-      giving.close()
-      await stop()
-    },
-  }
-}
-
-type Giving = { files: Pick<Files, 'store'>; siteOrigin: string; report: (line: string) => void }
-
-/** Documents that people take away, made in a process of their own. */
-function openGiving(database: Pool, { files, siteOrigin, report }: Giving) {
-  const maker = openPdfMaker()
-  const reportExports = openReportExports(database, files)
-  const giveOutReport = openGivingOut({ exports: reportExports, maker, siteOrigin, report })
-  return { sources: { reportExports, giveOutReport }, close: maker.close }
-}
 
 /** What there is for people who are signed in: what they may use, and their own records. */
 export function openPeople({ findAsker: findHolder, files, ...settings }: PeopleSettings): People {

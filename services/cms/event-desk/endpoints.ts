@@ -34,26 +34,25 @@ const saveTable: Endpoint = {
   },
 }
 
-const markCame: Endpoint = {
-  path: '/event-desk/:id/attendance',
-  method: 'post',
-  handler: async (req) => {
-    const at = openDesk(req)
-    const marked = await markAttendees(at, await readBody(req))
-    await record(req, { what: 'change', collection: 'events', item: at.event, note: `Attendance: ${marked.marked}` })
-    return Response.json(marked)
-  },
-}
+type Desk = ReturnType<typeof openDesk>
 
-const writeLetters: Endpoint = {
-  path: '/event-desk/:id/letters',
+/** A change of a colleague's, which the audit log has in the words of what was done. */
+const change = <Done extends object>(
+  path: string,
+  act: (at: Desk, body: Awaited<ReturnType<typeof readBody>>) => Promise<Done>,
+  noteOf: (done: Done) => string,
+): Endpoint => ({
+  path: `/event-desk/:id/${path}`,
   method: 'post',
   handler: async (req) => {
     const at = openDesk(req)
-    const sent = await writeToAttendees(at, await readBody(req))
-    await record(req, { what: 'change', collection: 'events', item: at.event, note: `Letters: ${sent.written}` })
-    return Response.json(sent)
+    const done = await act(at, await readBody(req))
+    await record(req, { what: 'change', collection: 'events', item: at.event, note: noteOf(done) })
+    return Response.json(done)
   },
-}
+})
+
+const markCame = change('attendance', markAttendees, ({ marked }) => `Attendance: ${marked}`)
+const writeLetters = change('letters', writeToAttendees, ({ written }) => `Letters: ${written}`)
 
 export const eventDeskEndpoints = [saveTable, markCame, writeLetters]

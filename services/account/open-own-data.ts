@@ -1,0 +1,47 @@
+import { type Pool } from 'pg'
+import { openGivingOut } from './documents/give-out-report'
+import { openPdfMaker } from './documents/open-pdf-maker'
+import { type Files } from './files/files'
+import { limitSenders } from './limit-senders'
+import { openDeletions } from './person/deletions'
+import { openExports } from './person/exports'
+import { type SignInProvider } from './provider/sign-in-provider'
+import { openReportExports } from './records/report-exports'
+import { repeat } from './repeat'
+
+const exportLimit = { most: 10, seconds: 3600 }
+const eraseEveryMs = 60_000
+
+type Leaving = Giving & { provider: SignInProvider }
+
+/** What people take away of theirs, and the end of an account. */
+export function openOwnData(database: Pool, { provider, ...given }: Leaving) {
+  const { files, report } = given
+  const giving = openGiving(database, given)
+  const deletions = openDeletions(database, provider)
+  const exporting = limitSenders(exportLimit)
+  const stop = repeat({
+    ...{ everyMs: eraseEveryMs, failed: 'Accounts were not erased', report },
+    work: async () => {
+      await deletions.eraseDue(new Date())
+    },
+  })
+  const mayExport = (sub: string) => exporting.allow(sub)
+  return {
+    sources: { provider, deletions, mayExport, exports: openExports(database, files), ...giving.sources },
+    stop: async () => {
+      giving.close()
+      await stop()
+    },
+  }
+}
+
+type Giving = { files: Pick<Files, 'store'>; siteOrigin: string; report: (line: string) => void }
+
+/** Documents that people take away, made in a process of their own. */
+function openGiving(database: Pool, { files, siteOrigin, report }: Giving) {
+  const maker = openPdfMaker()
+  const reportExports = openReportExports(database, files)
+  const giveOutReport = openGivingOut({ exports: reportExports, maker, siteOrigin, report })
+  return { sources: { reportExports, giveOutReport }, close: maker.close }
+}
