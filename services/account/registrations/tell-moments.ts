@@ -12,7 +12,7 @@ type Due = { moment: Moment; now: Date }
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** From when until when it is told, in milliseconds from the start, or from the end of what is over. */
+/** From when until when letters of it go, in milliseconds from the start, or from the end of what is over. */
 const spans = {
   'day-before': { from: -dayMs, until: -hourMs },
   'hour-before': { from: -hourMs, until: 0 },
@@ -22,7 +22,7 @@ const spans = {
 /** How long the letter after an event waits for its recording. */
 const patienceMs = 3 * dayMs
 
-/** Tells of what is due at a moment. Several services may do so at once: each event is told of by one. */
+/** Queues the letters that are due at a moment. Several services may do so at once: each event is done by one. */
 export const tellMoments =
   ({ database, letters }: Parts) =>
   async (now: Date): Promise<void> => {

@@ -74,7 +74,7 @@ const jurisdictions = content({
   ],
 })
 
-/** The number by which readers cite a text of the law, and what they are told of a change. */
+/** The number by which readers cite a text of the law, and the note that readers get of a change. */
 const lawVersion = (initially: { version?: number; kind?: string } = {}): Field[] => [
   beside(
     {
