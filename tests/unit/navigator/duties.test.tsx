@@ -6,9 +6,6 @@ import { network, openNetwork, sentOf } from '../../support/account-screen'
 import { jurisdictionPage, openInside, service, somebody } from '../../support/inside-page'
 import { historyOfDeadline, lawOfAustria } from '../../support/law-of-austria'
 
-// On a busy machine the first page takes a while.
-jest.setTimeout(20_000)
-
 const madeAt = '2026-11-20T09:00:00.000Z'
 const reading = { __typename: 'NavReading', id: 'r1', answer: 12, version: 1, madeAt }
 

@@ -9,9 +9,6 @@ import { network, openNetwork, press, sentOf } from '../../support/account-scree
 import { openInside, service, somebody } from '../../support/inside-page'
 import { tableColumns as columns } from '../../support/table-columns'
 
-// On a busy machine the first page takes a while.
-jest.setTimeout(20_000)
-
 const patient = { timeout: 6000 }
 const page = { view: 'report' as const, service }
 const kept = {

@@ -4,9 +4,6 @@ import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
 
-// On a busy machine the first page takes a while.
-jest.setTimeout(20_000)
-
 const path = '/en/products/navigator/share-disclosure/europe/austria'
 const place = (name: string) => ({ __typename: 'NavPlace', number: 1, name, lang: 'en', slug: 'a', path })
 const question = {

@@ -7,9 +7,6 @@ import { network, openNetwork } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
 import { tableColumns as columns, tablePath as path } from '../../support/table-columns'
 
-// On a busy machine the first page takes a while.
-jest.setTimeout(20_000)
-
 const page = { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria' }
 
 beforeEach(openNetwork)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, configure, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { noPermissions, type Permissions } from '../../../src/access/permissions'
 import { toProductDoor } from '../../../src/access/product-door'
 import { mainWords } from '../../../src/i18n/words'
@@ -45,10 +45,6 @@ afterEach(() => {
   cleanup()
   jest.restoreAllMocks()
 })
-
-// The account's screens are compiled when the first of them is shown, which takes a while on a busy machine.
-jest.setTimeout(20_000)
-configure({ asyncUtilTimeout: 5000 })
 
 describe('the pages of somebody’s account', () => {
   it('begin at their heading and name the tab, one after the other (R-DAS-10)', async () => {

@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
-import { configure, screen, waitFor } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { type LocaleIn } from '../../../src/config/locales'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { lastDenied } from '../../../src/services/identity/last-words'
-
-// Each page is loaded anew, with all of its code.
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 5000 })
 
 type MainLocale = LocaleIn<'main'>
 

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
-import { configure, screen, waitFor } from '@testing-library/dom'
+import { screen, waitFor } from '@testing-library/dom'
 import { mainWords } from '../../../src/i18n/words'
 import { lastDenied } from '../../../src/services/identity/last-words'
 
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 5000 })
 // What the site is built with.
 jest.mock('../../../src/config/own-ways', () => ({
   ownWays: { popup: true, password: true },

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type OfferedProduct } from '../../../../src/access/offered-product'
 import { toProductDoor } from '../../../../src/access/product-door'
 import { formatDay } from '../../../../src/i18n/format-date'
@@ -7,10 +7,6 @@ import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
 import { offering, request, unavailable } from '../../../support/account-answers'
 import { closeAll, fill, network, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
-
-// Finding things by their role takes a busy machine longer than the usual second, and several of them longer than five.
-configure({ asyncUtilTimeout: 5000 })
-jest.setTimeout(20_000)
 
 const tool: OfferedProduct = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' }
 const locales = ['en', 'fr-fr', 'zh-cn'] as const

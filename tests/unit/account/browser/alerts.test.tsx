@@ -3,9 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
 
-// On a busy machine the first page takes a while.
-jest.setTimeout(20_000)
-
 beforeEach(openNetwork)
 afterEach(closeAll)
 

@@ -4,8 +4,6 @@ import { href } from '../../../../src/routes/href'
 import { noFavourites, removedFavourites } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, part, press, sentOf, setNetwork } from '../../../support/account-screen'
 
-// On a busy machine the first page takes a while, and an answer more than a moment.
-jest.setTimeout(20_000)
 const answeredMs = 150
 
 beforeEach(openNetwork)

@@ -4,9 +4,6 @@ import { href } from '../../../../src/routes/href'
 import { noFeed } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
 
-// On a busy machine the first page takes a while.
-jest.setTimeout(20_000)
-
 beforeEach(openNetwork)
 afterEach(closeAll)
 

@@ -3,8 +3,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { closeAll, open, openNetwork, sentOf } from '../../../support/account-screen'
 
-// On a busy machine the first page takes a while, and an answer more than a moment.
-jest.setTimeout(20_000)
 const answeredMs = 150
 
 beforeEach(openNetwork)

@@ -6,9 +6,6 @@ import { href } from '../../../../src/routes/href'
 import { withPhoto } from '../../../support/account-answers'
 import { closeAll, network, open, openNetwork, press, sentOf, setNetwork } from '../../../support/account-screen'
 
-// On a busy machine the first page takes a while.
-jest.setTimeout(20_000)
-
 beforeEach(openNetwork)
 afterEach(closeAll)
 

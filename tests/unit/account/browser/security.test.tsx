@@ -6,8 +6,6 @@ import { theSession } from '../../../../src/shell/session/use-session'
 import { justSignedIn, unreached } from '../../../support/account-answers'
 import { closeAll, fill, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
 
-// On a busy machine the first page takes a while, and an answer more than a moment.
-jest.setTimeout(20_000)
 const answeredMs = 150
 
 beforeEach(openNetwork)

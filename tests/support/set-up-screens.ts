@@ -1,0 +1,8 @@
+import type * as library from '@testing-library/dom'
+
+/** A screen is awaited for longer than a second, and its test for longer than five: machines that test are busy ones. */
+if (typeof document !== 'undefined') {
+  const { configure } = jest.requireActual<typeof library>('@testing-library/dom')
+  configure({ asyncUtilTimeout: 10_000 })
+  jest.setTimeout(30_000)
+}
