@@ -6,6 +6,8 @@ export type Visit = {
   faults: string[]
   /** How far things moved while the page came: 0 where nothing did. */
   shift: number
+  /** What moved, and by how much: for the message of a failure. */
+  moved: string[]
   /** Paths, of everything that the page had the browser fetch. */
   requests: string[]
 }
@@ -24,12 +26,12 @@ export async function openVisitor(context: BrowserContext): Promise<Visitor> {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(url, { waitUntil: 'load' })
     await isFilled(page)
-    const shift = await shiftOf(page)
+    const { shift, moved } = await findShift(page)
     const fetched = [...requests]
     const faults = await findFaults(page, 'all')
     await page.emulateMedia({ colorScheme: 'dark' })
     faults.push(...(await findFaults(page, 'colours')), ...(await findSmall(page)))
-    return { faults, shift, requests: fetched }
+    return { faults, shift, moved, requests: fetched }
   }
 }
 
@@ -42,17 +44,28 @@ async function findSmall(page: Page): Promise<string[]> {
   await page.setViewportSize(phone)
   const small = await findFaults(page, 'sizes')
   await page.setViewportSize(size)
+  // The next page must not begin on a phone and grow while it is measured.
+  await page.waitForFunction(`innerWidth === ${size.width}`)
   return small
 }
 
 /** How far things have moved on the page, when its letters are there and have been drawn. */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate<number>(`document.fonts.ready
+export const shiftOf = async (page: Page): Promise<number> => (await findShift(page)).shift
+
+const findShift = (page: Page) =>
+  page.evaluate<Pick<Visit, 'shift' | 'moved'>>(`document.fonts.ready
     .then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     .then(() => new Promise((tell) => {
       let shift = 0
-      new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (shift += value)))
-        .observe({ type: 'layout-shift', buffered: true })
+      const moved = []
+      const boxOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
+      new PerformanceObserver((list) => list.getEntries().forEach(({ value, startTime, sources }) => {
+        shift += value
+        moved.push(...sources.map(({ node, previousRect, currentRect }) => [
+          value.toFixed(4), 'at', Math.round(startTime), 'ms in', innerWidth, 'px:', node?.nodeName, node?.className,
+          boxOf(previousRect), '->', boxOf(currentRect),
+        ].join(' ')))
+      })).observe({ type: 'layout-shift', buffered: true })
       // What was seen before is told in a task of its own, and nothing is told where nothing moved.
-      setTimeout(() => tell(shift), 50)
+      setTimeout(() => tell({ shift, moved }), 50)
     }))`)
