@@ -32,6 +32,8 @@ const plain: Facts = { ...page, hydrate: 'never' }
 const app: Facts = { ...page, hydrate: 'load' }
 /** A page that goes on, below what anybody may read, for those who are signed in. */
 const gated: Facts = { ...app, needs: ['session'] }
+/** The same, below a page that works without React. */
+const signed: Facts = { ...page, needs: ['session'] }
 const client: Facts = { kind: 'client', hydrate: 'load', indexed: false, needs: ['session'] }
 const file: Facts = { kind: 'file', hydrate: 'never', indexed: false, needs: [] }
 const unlisted = (facts: Facts): Facts => ({ ...facts, indexed: false })
@@ -123,10 +125,10 @@ export const routes = {
   'access-the-tool': main('products/access-the-tool', app),
 
   navigator: main('products/navigator'),
-  'nav-service': main('products/navigator/{service}'),
+  'nav-service': main('products/navigator/{service}', signed),
   'nav-service-marketing': main('products/navigator/{service}/marketing/{slug}'),
   'nav-service-content': main('products/navigator/{service}/content/{id}/{slug}', gated),
-  'report-builder': main('products/navigator/{service}/report-builder', app),
+  'report-builder': main('products/navigator/{service}/report-builder', gated),
   'nav-region': main('products/navigator/{service}/{region}'),
   'nav-region-content': main('products/navigator/{service}/{region}/content/{id}/{slug}', gated),
   'nav-jurisdiction': main('products/navigator/{service}/{region}/{jurisdiction}', gated),

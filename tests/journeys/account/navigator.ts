@@ -8,7 +8,8 @@ import { type SigningIn } from '../../support/signing-in'
 
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
 const permission = 'one'
-const place = (locale: string) => `/${locale}/products/navigator/disclosure/europe/place-1`
+const service = (locale: string) => `/${locale}/products/navigator/disclosure`
+const place = (locale: string) => `${service(locale)}/europe/place-1`
 const said = 'Yes, at five per cent of the votes'
 
 /** One answer of the navigator for its subscribers, where the built page of its jurisdiction is. */
@@ -92,5 +93,17 @@ async function readLaw(me: SigningIn, locale: (typeof locales)[number]): Promise
   expect([locale, await findFaults(me.page)]).toEqual([locale, []])
   await me.page.goto(`${place(locale)}/status-table`)
   await me.page.getByText(said, { exact: true }).first().waitFor()
+  expect([locale, await findFaults(me.page)]).toEqual([locale, []])
+  await readService(me, locale)
+}
+
+/** Each page with a part for subscribers renews their session in a frame, which its policy must allow. */
+async function readService(me: SigningIn, locale: (typeof locales)[number]): Promise<void> {
+  const words = await loadNavigatorWords(locale)
+  await me.page.goto(service(locale))
+  await me.page.getByRole('heading', { name: words('updates.title', { service: 'Disclosure' }) }).waitFor()
+  await me.page.goto(`${service(locale)}/report-builder`)
+  await me.page.getByRole('heading', { name: words('report.build') }).waitFor()
+  await me.page.getByText(words('report.choose'), { exact: true }).waitFor()
   expect([locale, await findFaults(me.page)]).toEqual([locale, []])
 }
