@@ -148,12 +148,13 @@ export const placesOf = (entries: readonly StackEntry[], env: ServerEnv): Place[
       port: portOf(name, env.PORT_BASE),
     }))
 
-/** Every service learns where the database is, who signs people in, and which others this installation has: health and proxy follow this list. */
+/** Every service learns where the database is, who signs people in, how to log, and which others there are: health and proxy follow this list. */
 export function tellServices(env: ServerEnv, entries: StackEntry[], elsewhere: readonly string[] = []): StackEntry[] {
   const names = [...new Set([...entries.map(({ name }) => name), ...elsewhere])].filter((name) =>
     Object.hasOwn(addresses, name),
   )
-  const shared = { DATABASE_URL: databaseUrlOf(env), SERVICES: names.join(','), ...publicSettingsOf(env) }
+  const LOG_FORMAT = env.LOG_FORMAT ?? (env.DEPLOYMENT === 'production' ? 'json' : 'text')
+  const shared = { DATABASE_URL: databaseUrlOf(env), SERVICES: names.join(','), LOG_FORMAT, ...publicSettingsOf(env) }
   return entries.map((entry) => (entry.kind === 'service' ? { ...entry, env: { ...shared, ...entry.env } } : entry))
 }
 

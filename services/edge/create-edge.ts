@@ -99,6 +99,7 @@ function openDoor(handle: Handle, limits: Limits) {
     if (response) handle(request, { response })
   })
   const server = openServer((request, response) => handle(request, { response }), {
+    isDoor: true,
     headersMs: limits.headersMs,
     mostConnections: limits.connections,
     mayContinue: (request) => !announcesTooMuch(request, limits.bodyBytes),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import { type Duplex } from 'node:stream'
+import { createLogId, findLogId, logIdHeader, withLogId } from '../shared/log-id'
 import { AnswersOwed } from './answers-owed'
 import { findFramingProblem, type FramingProblem } from './find-framing-problem'
 import { safety } from './safety'
@@ -9,6 +10,8 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => voi
 export type Upgrade = { socket: Socket; head: Buffer }
 
 export type ServerSettings = {
+  /** Whether clients ask here themselves: a request then gets an id, whatever it brings. */
+  isDoor?: boolean
   /** How long a client may take to send its headers. */
   headersMs?: number
   /** How long a client may take to send a whole request. */
@@ -38,11 +41,24 @@ export function openServer(handle: Handle, settings: ServerSettings = {}): Serve
   server.maxHeadersCount = 0
   if (mostConnections !== undefined) server.maxConnections = mostConnections
   const owed = new AnswersOwed()
-  takeRequests(server, owed, { handle, mayContinue })
-  if (upgrade) takeUpgrades(server, owed, upgrade)
+  const isDoor = settings.isDoor ?? false
+  takeRequests(server, owed, {
+    handle: (request, response) => withLogId(ensureId(request, isDoor), () => handle(request, response)),
+    mayContinue,
+  })
+  if (upgrade) {
+    takeUpgrades(server, owed, (request, one) => withLogId(ensureId(request, isDoor), () => upgrade(request, one)))
+  }
   server.on('connect', (_request, socket) => refuse(socket, { status: 405, words: 'CONNECT is not possible.' }))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerUnreadable(error, socket, owed))
   return server
+}
+
+/** Services behind the edge go on with its id, so that one id finds the lines of all of them. */
+function ensureId({ headers }: IncomingMessage, isDoor: boolean): string {
+  const id = (isDoor ? undefined : findLogId(headers[logIdHeader])) ?? createLogId()
+  headers[logIdHeader] = id
+  return id
 }
 
 type Taking = { handle: Handle; mayContinue: (request: IncomingMessage) => boolean }

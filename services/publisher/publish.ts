@@ -3,6 +3,7 @@ import { type LogRow } from '../../src/plan/store/log-row'
 import { type Outbox } from '../indexing/outbox'
 import { type Receipt, type Receipts } from '../releases/receipts'
 import { log } from '../shared/log'
+import { createLogId, findLogId, withLogId } from '../shared/log-id'
 import { type Bell, type Ring } from './bell'
 import { type Log } from './follow-log'
 import { type LiveSite } from './live-site'
@@ -20,6 +21,9 @@ export type Parts = {
   pollMs: number
   bell: Bell
 }
+
+/** A delivery of the CMS begins with the id of the editor's click (services/cms/nudge/announce.ts). */
+const toLogId = ({ delivery }: Ring): string => findLogId(delivery?.split('-')[0]) ?? createLogId()
 
 /** What the publisher is doing, for those who ask. */
 export type State = {
@@ -59,7 +63,7 @@ export class Publisher {
     let ring: Ring = { cause: 'start', delivery: null }
     while (!calledOff.aborted) {
       const startedAt = Date.now()
-      await this.work(ring)
+      await withLogId(toLogId(ring), () => this.work(ring))
       // The first of many editors does not wait, the others go together.
       await sleep(Math.max(0, startedAt + coalesceMs - Date.now()), undefined, { signal: calledOff }).catch(
         () => undefined,

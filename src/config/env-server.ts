@@ -27,6 +27,7 @@ const storedNameWords = 'must be of letters, digits, dots, - and _'
 
 const settings = {
   DEPLOYMENT: z.enum(['local', 'production'], 'must be local or production').default('local'),
+  LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').optional(),
   PORT_BASE: z
     .string()
     .regex(/^\d+$/, 'must be a whole number')

@@ -65,6 +65,16 @@ describe('the proxy', () => {
       expect(headers.host).toBe(new URL(edge.origin).host)
     })
 
+    it('carries an id of the edge’s own, which finds the lines of every service that took part', async () => {
+      const forged = 'f'.repeat(16)
+      const { headers } = await ask('/graphql', { headers: { 'x-request-id': forged } })
+      const again = await ask('/graphql')
+
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{16}$/)
+      expect([headers['x-request-id'], again.headers['x-request-id']]).not.toContain(forged)
+      expect(again.headers['x-request-id']).not.toBe(headers['x-request-id'])
+    })
+
     it.each([
       { who: 'a proxy of the firm’s own', trusted: '127.0.0.1, 10.0.0.1', told: '203.0.113.9, 192.0.2.7, 10.0.0.1' },
       { who: 'one that says nonsense', trusted: '127.0.0.1', told: 'unknown', sender: '127.0.0.1' },

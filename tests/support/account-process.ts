@@ -6,6 +6,7 @@ import { childEnv } from '../../src/config/env-server'
 import { databaseIn } from './database-process'
 import { findPortBase } from './free-ports'
 import { type Place, root } from './installation'
+import { writeLog } from './kept-logs'
 
 type Told = {
   place: Place
@@ -40,7 +41,10 @@ export async function startAccount({ place, accessChangesUrl, settings = {} }: T
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+    writeLog(place, 'account', chunk)
+  })
   const origin = `http://127.0.0.1:${portOf('account', portBase)}`
   while (!(await fetch(`${origin}/healthz`).then(Boolean, () => false))) {
     if (child.exitCode !== null) throw new Error(`The account service ended instead of starting: ${said}`)

@@ -47,6 +47,7 @@ import { openServer } from '../../services/http/open-server'
 import { respond } from '../../services/http/respond'
 import { openBlobs } from '../../services/releases/blobs'
 import { at } from './firm-rows'
+import { keepLines } from './kept-logs'
 import { edition } from './planned-pages'
 
 const expected = { issuer: 'https://login.firm.example/', audience: 'https://firm.example/online-services' }
@@ -124,7 +125,11 @@ export async function openWorld(database: Database, { news, maker, endings, ...o
   }
   const { origin, sockets, close } = await serve(parts)
   endings?.whenEnded(() => sockets.closeEnded(endings.isEnded))
-  return { sources, sign, said, origin, sockets, close, ...askers(origin, sign) }
+  const closeAndKeep = async () => {
+    await close()
+    keepLines('account', said)
+  }
+  return { sources, sign, said, origin, sockets, close: closeAndKeep, ...askers(origin, sign) }
 }
 
 const quiet: News = {

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { canaries } from './canaries'
 import { type Allowance, findLogProblems } from './find-log-problems'
-import { keptLogs } from './kept-logs'
+import { keptLogs, readKeptSecrets } from './kept-logs'
 
 /** What tests do to services, and what is printed before a service can say anything. */
 const allowed: readonly Allowance[] = [
   {
     pattern:
-      /error cms (?:Cannot run what is due|There was an error running jobs:): TypeError: .* null \(reading 'log'\)/,
+      /error cms (?:\[\w+\] )?(?:Cannot run what is due|There was an error running jobs:): TypeError: .* null \(reading 'log'\)/,
     because: 'Payload empties its jobs as it ends, and the storms kill it while some are due',
   },
   {
@@ -18,14 +19,23 @@ const allowed: readonly Allowance[] = [
 
 const mostShown = 40
 
+/** Every flow that knows people goes through these: without their logs, no canary could be found. */
+const expectedServices = ['account', 'cms', 'edge', 'identity', 'postgres', 'publisher', 'search']
+
 /** Looks through what every service wrote in a whole run of the tests. */
 function checkLogs(): void {
   const files = existsSync(keptLogs) ? readdirSync(keptLogs, { recursive: true, encoding: 'utf8' }) : []
   const logs = files.filter((name) => /\.log(\.1)?$/.test(name))
   const problems = logs.flatMap((name) => {
     const service = basename(name).replace(/\.log(\.1)?$/, '')
-    return findLogProblems(service, readFileSync(join(keptLogs, name), 'utf8'), allowed).map((one) => `${name}: ${one}`)
+    const secrets = readKeptSecrets(join(keptLogs, dirname(name)))
+    const expected = { allowed, canaries: [...canaries, ...secrets] }
+    return findLogProblems(service, readFileSync(join(keptLogs, name), 'utf8'), expected).map(
+      (one) => `${name}: ${one}`,
+    )
   })
+  const seen = new Set(logs.map((name) => basename(name).replace(/\.log(\.1)?$/, '')))
+  for (const service of expectedServices) if (!seen.has(service)) problems.push(`there is no log of ${service}`)
   const shown = problems.slice(0, mostShown).map((problem) => problem.slice(0, 400))
   process.stdout.write(`${logs.length} logs of services, ${problems.length} problems\n${shown.join('\n')}\n`)
   // Nothing to look through would be a check that cannot fail.

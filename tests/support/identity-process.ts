@@ -7,6 +7,7 @@ import { childEnv } from '../../src/config/env-server'
 import { databaseIn, startDatabase } from './database-process'
 import { findFurnishedPlace, identitySecret } from './furnished'
 import { type Place, removePlace, root } from './installation'
+import { writeLog } from './kept-logs'
 
 export type IdentityProcess = {
   place: Place
@@ -43,7 +44,10 @@ export async function startIdentity({
   let said = ''
   const run = async () => {
     const child = spawnIdentity(toVariables(env))
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      writeLog(place, 'identity', chunk)
+    })
     const isUp = () => fetch(`${ownOrigin}/healthz`).then(Boolean, () => false)
     while (!(await isUp())) {
       if (child.exitCode !== null) throw new Error(`The provider ended instead of starting: ${said}`)

@@ -1,4 +1,5 @@
 import { type DatabaseAdapterObj, type Payload } from 'payload'
+import { log } from '../../shared/log'
 import { touchedAccess, writeAccessChanges } from '../access-feed/note-change'
 import { postLetters, takeLetters } from '../mail/letters'
 import { announce } from '../nudge/announce'
@@ -34,10 +35,11 @@ export function withPublicationLog<T extends DatabaseAdapterObj>(adapterObject: 
         if (refusal !== undefined) throw refusal
         const open = await findOpen({ payload: this.payload, transactionID: id })
         await writeAccess(open, touchedAccess.take(id))
-        await writeLog(open, touchedContent.take(id))
+        const last = await writeLog(open, touchedContent.take(id))
         const outcome = open && watchCommit(open.tx)
         await commit.call(this, id)
         outcome?.()
+        if (last !== undefined) log.info(`Committed row ${last} of the publication log`)
         postLetters(this.payload, takeLetters(id))
       },
       async rollbackTransaction(incoming) {
@@ -62,22 +64,23 @@ async function writeAccess(open: Open | undefined, touched: Touched | undefined)
   await writeAccessChanges(open.tx, touched)
 }
 
-async function writeLog(open: Open | undefined, touched: Touched | undefined): Promise<void> {
-  if (!touched) return
+async function writeLog(open: Open | undefined, touched: Touched | undefined): Promise<number | undefined> {
+  if (!touched) return undefined
   if (!open) throw ended()
   await refuseIncomplete(open, touched)
-  await publishTouched(open, touched)
+  return publishTouched(open, touched)
 }
 
-/** The end of a transaction that changed content, once it is known to be complete: what follows waits for its COMMIT. */
-export async function publishTouched(open: Open, touched: Touched): Promise<void> {
+/** The end of a transaction that changed content: appends its rows, and gives the newest. What follows waits for the COMMIT. */
+export async function publishTouched(open: Open, touched: Touched): Promise<number | undefined> {
   await lockLog(open.tx)
   const written = await reconcile(open, touched)
   await refusePromised(open, touched)
   await refuseLast(open, written)
-  if (written.length === 0) return
+  if (written.length === 0) return undefined
   const last = Math.max(...written.map(({ seq }) => seq))
   await announce(open.tx, last)
+  return last
 }
 
 /**

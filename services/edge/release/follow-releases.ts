@@ -28,6 +28,8 @@ export function followReleases(ledger: Ledger): Releases {
     const records = await readRecords(ledger, newest, known.number)
     advance(known, records)
     live = newest === 0 ? undefined : known
+    if (live)
+      log.info(`Release ${live.number} is served, with row ${live.origin?.seq ?? 'unknown'} of the publication log`)
   }
   const lookAndTell = async () => {
     const before = problem

@@ -11,6 +11,7 @@ describe('parseServerEnv', () => {
       LISTEN_HOST: '127.0.0.1',
       SERVICE_URLS: {},
       HSTS: 'host',
+      LOG_FORMAT: undefined,
       PUBLISHER_POLL_SECONDS: 5,
       COMPARE_AT: '02:30',
       BIND_HOST: '127.0.0.1',
