@@ -5,6 +5,7 @@ import { hrefOf } from '../../routes/href'
 import { match } from '../../routes/match'
 import { type NearestPage } from '../../shell/plan-languages'
 import { type Link } from '../../ui/link'
+import { defineOnceEach } from '../store/once'
 import { type Reader } from '../store/reader'
 import { findView } from '../views/all-views'
 
@@ -29,14 +30,14 @@ export function findNearest({ address, above }: Place, locale: Locale, read: Rea
 function findListed(address: Address, locale: Locale, read: Reader): string | undefined {
   if (!findView(address.route)?.find || !isIn(address.route, locale)) return undefined
   const path = hrefOf({ ...address, locale } as Address)
-  const isThere = read
-    .inLocale(locale)
-    .once(`whether there is ${path}`, (own) => listedPaths(address.route, own).includes(path))
-  return isThere ? path : undefined
+  return read.inLocale(locale).once(isListed(path)) ? path : undefined
 }
 
-const listedPaths = (route: RouteId, read: Reader): string[] =>
-  read.once(`pages of ${route}`, (own) => findView(route)?.find?.(own).map(hrefOf) ?? [])
+const listedPaths = defineOnceEach('pages of', (own, route: RouteId) => findView(route)?.find?.(own).map(hrefOf) ?? [])
+const isListed = defineOnceEach('whether there is', (own, path: string) => {
+  const address = match(path)
+  return address !== undefined && own.once(listedPaths(address.route)).includes(path)
+})
 
 function findEdition(path: string, locale: Locale, read: Reader): string | undefined {
   const document = read.at(path)

@@ -1,5 +1,4 @@
 import { type PageDocument } from '../../content/all-types'
-import { type Ref } from '../../content/ref'
 import { type SearchGroup } from '../../content/search-record'
 import { compareTexts } from '../../i18n/compare-texts'
 import { formatNumber } from '../../i18n/format-number'
@@ -11,6 +10,7 @@ import { type Facet } from '../../ui/facets/facets'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type LedRow } from '../../ui/led-list/led-list'
 import { type Link } from '../../ui/link'
+import { defineOnce, defineOnceEach } from '../store/once'
 import { type Reader } from '../store/reader'
 import { type Shown } from '../view'
 import { everywhere } from './editions'
@@ -40,30 +40,34 @@ type ListRoute = 'insights' | 'insights-page' | 'insights-of-kind' | 'insights-o
 type Locale = Address<'insights'>['locale']
 type List = { locale: Locale; kind?: InsightKind; number: number; document?: PageDocument | undefined }
 
-const eventsInOrder = (read: Reader): readonly Ref<'event'>[] =>
-  read.once('events', (own) => sortEvents(own.all('event'), own).map(toRef))
+const eventsOnce = defineOnce('events', (own) => sortEvents(own.all('event'), own).map(toRef))
 
 const mostComing = 3
 
+const nextEvents = defineOnce('events: the next', (own) =>
+  upcomingAmong(own.all('event'), own).slice(0, mostComing).map(toRef),
+)
+
 const comingEvents = (read: Reader): IndexRow[] =>
-  read
-    .findAll(
-      read.once('events: the next', (own) => upcomingAmong(own.all('event'), own).slice(0, mostComing).map(toRef)),
-    )
-    .map((event) => eventRow(event, read))
+  read.findAll(read.once(nextEvents)).map((event) => eventRow(event, read))
+
+const soFar = defineOnce('insights so far', (own) => listInsights(own).filter(({ isAhead }) => !isAhead))
+const ofKind = defineOnceEach('insights of kind', (own, kind: InsightKind) =>
+  listInsights(own).filter((insight) => insight.kind === kind),
+)
+
+const allSoFar = longList('insights', (read) => read.once(soFar))
+const byKind = new Map<InsightKind, LongList<Insight>>(
+  insightKinds.map((kind) => [
+    kind,
+    kind === 'events'
+      ? longList('list of events', (read) => read.once(eventsOnce))
+      : longList(`list of ${kind}`, (read) => read.once(ofKind(kind))),
+  ]),
+)
 
 /** All insights but the events ahead, or those of one kind. */
-export const insightsOf = (kind: InsightKind | undefined): LongList<Insight> => {
-  if (kind === undefined) {
-    return longList('insights', (read) =>
-      read.once('insights so far', (own) => listInsights(own).filter(({ isAhead }) => !isAhead)),
-    )
-  }
-  if (kind === 'events') return longList('events', eventsInOrder)
-  return longList(kind, (read) =>
-    read.once(`insights of kind ${kind}`, (own) => listInsights(own).filter((insight) => insight.kind === kind)),
-  )
-}
+export const insightsOf = (kind?: InsightKind): LongList<Insight> => (kind && byKind.get(kind)) ?? allSoFar
 
 /** One page of the stream, or of one kind of insight. */
 export function showInsights({ locale, kind, number, document }: List, read: Reader): Shown<InsightsProps> {
@@ -164,21 +168,23 @@ function facetsOf(locale: Locale, kind: InsightKind | undefined, read: Reader): 
   return total === 0 ? [] : facets.filter(({ choices }) => choices.length > 0)
 }
 
+const counts = defineOnce('insights: how many of what', (own) => {
+  const insights = listInsights(own)
+  return {
+    total: insights.length,
+    kinds: countEach(insights.map(({ kind }) => kind)),
+    topics: countEach(insights.flatMap((insight) => insight.topics)),
+  }
+})
+
 /** How many there are, of each kind, and on each topic. */
 function countInsights(read: Reader): [number, Map<InsightKind, number>, Map<number, number>] {
-  const { total, kinds, topics } = read.once('insights: how many of what', (own) => {
-    const insights = listInsights(own)
-    return {
-      total: insights.length,
-      kinds: countEach(insights.map(({ kind }) => kind)),
-      topics: countEach(insights.flatMap((insight) => insight.topics)),
-    }
-  })
+  const { total, kinds, topics } = read.once(counts)
   return [total, new Map(kinds), new Map(topics)]
 }
 
 function countEach<Key>(keys: readonly Key[]): [Key, number][] {
-  const counts = new Map<Key, number>()
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return [...counts]
+  const found = new Map<Key, number>()
+  for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1)
+  return [...found]
 }

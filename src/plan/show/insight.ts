@@ -8,6 +8,7 @@ import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { type insightKinds } from '../../routes/placeholders'
 import { type IndexRow } from '../../ui/index-list/index-list'
+import { defineOnce } from '../store/once'
 import { type Reader } from '../store/reader'
 import { itemsAbout, type Subject } from './about'
 import { toRef } from './long-list'
@@ -40,18 +41,19 @@ function kindOf(insight: Insight): InsightKind {
 type Listed = Ref<Insight['type']> & { kind: InsightKind; topics: readonly number[]; isAhead: boolean }
 
 /** All of them in one stream, the newest first. */
-export const listInsights = (read: Reader): readonly Listed[] =>
-  read.once('insights', (own) =>
-    sortInsights(
-      [...own.all('article'), ...own.all('event'), ...own.all('training'), ...own.all('training-series')],
-      own,
-    ).map((insight) => ({
-      ...toRef(insight),
-      kind: kindOf(insight),
-      topics: insight.topics.map(({ id }) => id),
-      isAhead: insight.type === 'event' && !own.isPast(insight.endsAt),
-    })),
-  )
+export const listInsights = (read: Reader): readonly Listed[] => read.once(insightsOnce)
+
+const insightsOnce = defineOnce('insights', (own): Listed[] =>
+  sortInsights(
+    [...own.all('article'), ...own.all('event'), ...own.all('training'), ...own.all('training-series')],
+    own,
+  ).map((insight) => ({
+    ...toRef(insight),
+    kind: kindOf(insight),
+    topics: insight.topics.map(({ id }) => id),
+    isAhead: insight.type === 'event' && !own.isPast(insight.endsAt),
+  })),
+)
 
 export const insightsAbout = (subjects: readonly Subject[], read: Reader): Insight[] =>
   sortInsights(

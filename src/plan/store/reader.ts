@@ -4,6 +4,7 @@ import { type Ref } from '../../content/ref'
 import { soonestOf } from '../parts/soonest-of'
 import { type Content, keys } from './content'
 import { type Made } from './made-once'
+import { type Once } from './once'
 import { type Clock, type Readings } from './readings'
 
 /** What a view reads through. It remembers what it was asked, because a page changes when one of those answers does. */
@@ -24,10 +25,10 @@ export type Reader = {
   /** The item whose page is at a path. */
   at: (path: string) => PageDocument | undefined
   /**
-   * What many pages make of long lists, made once for all of them under a name. A page that asks for it changes only when
+   * What many pages make of long lists, made once for all of them (`defineOnce`). A page that asks for it changes only when
    * what it says does, so it says little: numbers and names, not documents.
    */
-  once: <Made>(name: string, make: (read: Reader) => Made) => Made
+  once: <Made>(defined: Once<Made>) => Made
   /** Whether an instant lies behind; while it does not, the page changes when it comes. Days begin at midnight in UTC. */
   isPast: (moment: string) => boolean
 }
@@ -59,7 +60,7 @@ function toReader(source: Source, locale: Locale): Reader {
       ask(keys.naming(type, ref, locale)) as unknown as ContentOf<Name>[],
     editionsOf: (ref) => ask(keys.editions(ref)),
     at: (path) => ask(keys.path(path))[0] as PageDocument | undefined,
-    once: <Made>(name: string, make: (read: Reader) => Made) => {
+    once: <Made>({ name, make }: Once<Made>) => {
       const key = keys.once(name, locale)
       readings.keys.add(key)
       const made = content.once.find(key, clock, (at) => makeOf(make, openReader(content, at, locale)))

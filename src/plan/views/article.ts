@@ -19,6 +19,7 @@ import { toRef } from '../show/long-list'
 import { findPeople, showPeople } from '../show/person'
 import { showPicture } from '../show/picture'
 import { articleRow, newestFirst, showDay } from '../show/row'
+import { defineOnceEach } from '../store/once'
 import { type Reader } from '../store/reader'
 import { view } from '../view'
 
@@ -91,16 +92,20 @@ function citationsOf({ id, locale, citations }: Article, read: Reader): Citation
   return english?.citations.map((citation) => ({ ...citation, lang: locales[defaultLocale].htmlLang })) ?? []
 }
 
+const newestOn = defineOnceEach('articles naming topic', (own, id: number) =>
+  newestFirst(own.naming('article', { type: 'topic', id }))
+    .slice(0, mostRelated + 1)
+    .map(toRef),
+)
+
 /** What else was written on its first topic, the newest first. */
 function relatedTo(article: Article, read: Reader): IndexRow[] {
   const [topic] = article.topics
   if (!topic) return []
-  const newest = read.once(`articles naming topic ${topic.id}`, (own) =>
-    newestFirst(own.naming('article', topic))
-      .slice(0, mostRelated + 1)
-      .map(toRef),
-  )
-  const others = newest.filter(({ id }) => id !== article.id).slice(0, mostRelated)
+  const others = read
+    .once(newestOn(topic.id))
+    .filter(({ id }) => id !== article.id)
+    .slice(0, mostRelated)
   return read.findAll(others).map((other) => articleRow(other, read))
 }
 

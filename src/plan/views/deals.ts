@@ -13,6 +13,7 @@ import { findFixed, type Intro, showFixed } from '../show/fixed'
 import { type Matter, showMatter, sortMatters } from '../show/matter'
 import { allMatters, dealsAddress, type DealsAddress, matterHref, pageOf } from '../show/matters'
 import { laterPages, type PageLink, showPaged } from '../show/paged'
+import { defineOnce } from '../store/once'
 import { type Reader } from '../store/reader'
 import { type Shown, view } from '../view'
 
@@ -93,15 +94,15 @@ const listed = (deal: Deal, read: Reader): ListedMatter => ({
 type Year = { year: string; from: number; count: number }
 
 /** Each year with the place of its newest matter among all. */
-const allYears = (read: Reader): readonly Year[] =>
-  read.once('matters: years', (own) => {
-    const years = new Map<string, Year>()
-    sortMatters(own.all('deal')).forEach((deal, from) => {
-      const year = yearOf(deal)
-      years.set(year, { year, from, ...years.get(year), count: (years.get(year)?.count ?? 0) + 1 })
-    })
-    return [...years.values()]
+const yearsOnce = defineOnce('matters: years', (own) => {
+  const years = new Map<string, Year>()
+  sortMatters(own.all('deal')).forEach((deal, from) => {
+    const year = yearOf(deal)
+    years.set(year, { year, from, ...years.get(year), count: (years.get(year)?.count ?? 0) + 1 })
   })
+  return [...years.values()]
+})
+const allYears = (read: Reader): readonly Year[] => read.once(yearsOnce)
 
 /** Every year leads to the page on which it begins. */
 function yearsFacet(locale: Locale, read: Reader): Facet[] {

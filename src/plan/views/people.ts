@@ -15,6 +15,7 @@ import { findFixed } from '../show/fixed'
 import { longList, toRef } from '../show/long-list'
 import { laterPages, type Paged, showPaged, showWhole } from '../show/paged'
 import { hasLeft, showPerson } from '../show/person'
+import { defineOnce, defineOnceEach, type Once } from '../store/once'
 import { type Reader } from '../store/reader'
 import { type Shown, view } from '../view'
 
@@ -32,26 +33,24 @@ const letterOf = (person: Person): Letter | undefined => findLetterOf(person)?.t
 const idsOf = (refs: readonly Ref[]): number[] => refs.map(({ id }) => id)
 
 /** Everybody who is with the firm, in the order of a directory. */
-const listed = (read: Reader) =>
-  read.once('people', (own) =>
-    own
-      .all('person')
-      .filter((person) => !hasLeft(person, own))
-      .sort(compareNames(own.locale))
-      .map((person) => ({
-        ...toRef(person),
-        letter: letterOf(person),
-        offices: idsOf(person.offices),
-        services: idsOf(person.services),
-      })),
-  )
-
-type Listed = ReturnType<typeof listed>[number]
+const directory = defineOnce('people', (own) =>
+  own
+    .all('person')
+    .filter((person) => !hasLeft(person, own))
+    .sort(compareNames(own.locale))
+    .map((person) => ({
+      ...toRef(person),
+      letter: letterOf(person),
+      offices: idsOf(person.offices),
+      services: idsOf(person.services),
+    })),
+)
+const listed = (read: Reader) => read.once(directory)
 
 const everybody = longList('people', listed)
 
-const lettersOf = (read: Reader): readonly (Letter | undefined)[] =>
-  read.once('letters of people', (own) => [...new Set(listed(own).map(({ letter }) => letter))])
+const lettersOnce = defineOnce('letters of people', (own) => [...new Set(listed(own).map(({ letter }) => letter))])
+const lettersOf = (read: Reader): readonly (Letter | undefined)[] => read.once(lettersOnce)
 
 type List = {
   people: Paged<PersonEntry>
@@ -83,27 +82,29 @@ function showList({ people, address, limit, letter: shown }: List, read: Reader)
         isCurrent: letter === shown,
         ...(known.has(letter) ? { href: href('people-by-letter', locale, { letter }) } : {}),
       })),
-      offices: withPeople('office', read).map(({ slug, name }) => ({
+      offices: officesWithPeople(read).map(({ slug, name }) => ({
         href: href('people-by-office', locale, { slug }),
         text: name,
       })),
-      services: withPeople('service', read)
+      services: servicesWithPeople(read)
         .filter(({ parent }) => parent === undefined)
         .map((service) => ({ href: hrefOf(byService(service, locale)), text: service.title })),
     },
   }
 }
 
-/** The offices or services that at least one person names. */
-function withPeople<Name extends 'office' | 'service'>(type: Name, read: Reader) {
-  const named = read.once(`${type}s with people`, (own) =>
+const named = <Name extends 'office' | 'service'>(type: Name) =>
+  defineOnce(`${type}s with people`, (own) =>
     own
       .all(type)
       .filter((item) => own.naming('person', item).some((person) => !hasLeft(person, own)))
       .map(({ id }) => ({ type, id })),
   )
-  return read.findAll(named)
-}
+const officesNamed = named('office')
+const servicesNamed = named('service')
+/** Those that at least one person names. */
+const officesWithPeople = (read: Reader) => read.findAll(read.once(officesNamed))
+const servicesWithPeople = (read: Reader) => read.findAll(read.once(servicesNamed))
 
 /** The list for a service has the service's own path below it. */
 function byService(service: Service, locale: MainLocale): Address<'people-by-service'> {
@@ -121,13 +122,27 @@ function showPage(locale: MainLocale, number: number, read: Reader): Shown<Peopl
   return showList({ people, address: pageAt(locale, number) }, read)
 }
 
-/** The name says all that tells these people from others: another office may come to the same address. */
-type Part = Omit<List, 'people'> & { name: string; has: (person: Listed) => boolean }
+const underLetter = defineOnceEach('people under', (own, letter: Letter) =>
+  listed(own)
+    .filter((person) => person.letter === letter)
+    .map(toRef),
+)
+const peopleNaming = (field: 'offices' | 'services') =>
+  defineOnceEach(`people of ${field}`, (own, id: number) =>
+    listed(own)
+      .filter((person) => person[field].includes(id))
+      .map(toRef),
+  )
+// By number: another office may come to the same address.
+const ofOffice = peopleNaming('offices')
+const ofService = peopleNaming('services')
+
+type Part = Omit<List, 'people'> & { who: Once<Ref<'person'>[]> }
 
 /** Everybody of whom something is true, on one page. */
-function showPart({ name, has, ...list }: Part, read: Reader): Shown<PeopleProps> {
-  const part = read.once(name, (own) => listed(own).filter(has).map(toRef))
-  return showList({ ...list, people: showWhole(read.findAll(part), (person) => showPerson(person, read)) }, read)
+function showPart({ who, ...list }: Part, read: Reader): Shown<PeopleProps> {
+  const people = read.findAll(read.once(who))
+  return showList({ ...list, people: showWhole(people, (person) => showPerson(person, read)) }, read)
 }
 
 export const peopleView = view<'people', PeopleProps>({
@@ -155,38 +170,31 @@ export const peopleByLetterView = view<'people-by-letter', PeopleProps>({
     ),
   show: ({ address }, read) => {
     const { letter } = address.params
-    const part = { name: `people under ${letter}`, has: (person: Listed) => person.letter === letter }
-    return showPart({ address, limit: { by: 'letter', part: letter.toUpperCase() }, letter, ...part }, read)
+    const limit = { by: 'letter' as const, part: letter.toUpperCase() }
+    return showPart({ address, limit, letter, who: underLetter(letter) }, read)
   },
 })
 
 export const peopleByOfficeView = view<'people-by-office', PeopleProps>({
   route: 'people-by-office',
   find: (read) =>
-    withPeople('office', read).map(({ slug }) => ({
+    officesWithPeople(read).map(({ slug }) => ({
       route: 'people-by-office',
       locale: read.locale as MainLocale,
       params: { slug },
     })),
   show: ({ address }, read) => {
     const office = read.all('office').find(({ slug }) => slug === address.params.slug)
-    return (
-      office && showPart({ address, limit: { by: 'office', part: office.name }, ...naming('offices', office) }, read)
-    )
+    return office && showPart({ address, limit: { by: 'office', part: office.name }, who: ofOffice(office.id) }, read)
   },
 })
 
 export const peopleByServiceView = view<'people-by-service', PeopleProps>({
   route: 'people-by-service',
-  find: (read) => withPeople('service', read).map((service) => byService(service, read.locale as MainLocale)),
+  find: (read) => servicesWithPeople(read).map((service) => byService(service, read.locale as MainLocale)),
   show: ({ address }, read) => {
     const service = read.at(href('service', address.locale, address.params))
     if (service?.type !== 'service') return undefined
-    return showPart({ address, limit: { by: 'service', part: service.title }, ...naming('services', service) }, read)
+    return showPart({ address, limit: { by: 'service', part: service.title }, who: ofService(service.id) }, read)
   },
-})
-
-const naming = (field: 'offices' | 'services', { id }: { id: number }): Pick<Part, 'name' | 'has'> => ({
-  name: `people of ${field} ${id}`,
-  has: (person) => person[field].includes(id),
 })

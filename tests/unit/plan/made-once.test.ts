@@ -1,4 +1,5 @@
 import { Content } from '../../../src/plan/store/content'
+import { defineOnce } from '../../../src/plan/store/once'
 import { openReader, type Reader } from '../../../src/plan/store/reader'
 import { type Row } from '../../support/feed-reader'
 import { edition } from '../../support/planned-pages'
@@ -14,9 +15,12 @@ function open(rows: readonly Row[]) {
   const content = new Content(rows)
   const made: string[] = []
   const once = <Made>(read: Reader, name: string, make: (own: Reader) => Made) =>
-    read.once(name, (own) => {
-      made.push(name)
-      return make(own)
+    read.once({
+      name,
+      make: (own) => {
+        made.push(name)
+        return make(own)
+      },
     })
   const count = (read: Reader): number => once(read, 'count', (own) => own.all('topic').length)
   const isLong = (read: Reader): boolean => once(read, 'is long', (own) => count(own) > 2)
@@ -26,6 +30,12 @@ function open(rows: readonly Row[]) {
 }
 
 describe('what is made once', () => {
+  it('has a name of its own: a second of that name is refused where it is defined', () => {
+    defineOnce('of this test', () => 1)
+
+    expect(() => defineOnce('of this test', () => 'another')).toThrow('under the name "of this test"')
+  })
+
   it('is made once for all who ask, and again for each language (N2)', () => {
     const { content, count, take, reader } = open([topic(1, 'One'), topic(2, 'Two')])
 
