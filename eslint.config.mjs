@@ -24,6 +24,15 @@ const layers = [
 // What the servers may use of the site: its pure layers, and what they render on the server.
 const openToServers = ['config', 'i18n', 'routes', 'content', 'access', 'forms', 'ui']
 
+const byHand = 'Press, type and choose as a person does: `user` and `enter` of tests/support/user.ts.'
+const ownHands = [
+  ...['@testing-library/react', '@testing-library/react/pure', '@testing-library/dom'].map((name) => ({
+    name,
+    importNames: ['fireEvent', 'createEvent'],
+    message: byHand,
+  })),
+  { name: '@testing-library/user-event', message: byHand },
+]
 const ownSettings = { object: 'process', property: 'env', message: 'Read settings through src/config.' }
 const ownLog = 'A service says what happens through services/shared/log.ts.'
 
@@ -173,6 +182,12 @@ export default typescript.config(
     // A describe block is a table of contents, not a function to keep short.
     files: ['tests/**'],
     rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    // An event alone is not what a person does: a click also moves the focus, and keys type letter by letter.
+    files: ['tests/**'],
+    ignores: ['tests/support/user.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: ownHands }] },
   },
   {
     // Plain scripts and tool settings stand outside the TypeScript project.

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { type ComponentProps } from 'react'
 import { noPermissions } from '../../src/access/permissions'
 import { type LocaleIn } from '../../src/config/locales'
@@ -11,14 +11,15 @@ import { readText } from '../../src/shell/session/read-form'
 import { theSession } from '../../src/shell/session/use-session'
 import { answers } from './account-answers'
 import { AccountPage } from './account-page'
+import { enter, user } from './user'
 
 type Sent = { operationName: keyof typeof answers; variables: Record<string, unknown> }
 type Answers = Partial<Record<keyof typeof answers, object>>
 
 const blank = { redirectUrl: booting.redirectUrl, stateNonce: undefined, accessDenied: undefined }
-const user = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a', email: 'rowan@harbour.example' } as User
+const rowan = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a', email: 'rowan@harbour.example' } as User
 const signedIn: Snapshot = {
-  auth: { ...blank, status: 'authenticated', authenticated: true, user, token: 'a' },
+  auth: { ...blank, status: 'authenticated', authenticated: true, user: rowan, token: 'a' },
   permissions: { status: 'ready', lists: noPermissions },
 }
 
@@ -94,8 +95,6 @@ export async function open(
   return loadSignedInWords(locale)
 }
 
-export const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-export const press = (name: string) =>
-  fireEvent.submit(screen.getByRole('button', { name }).closest('form') as HTMLFormElement)
+export const fill = (label: string, value: string) => enter(screen.getByLabelText(label), value)
+export const press = (name: string) => user.click(screen.getByRole('button', { name }))
 export const part = async (title: string) => within(await screen.findByRole('region', { name: title }))

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { filterRows } from '../../../src/enhance/filter-rows'
 import { CoverageTable } from '../../../src/shell/navigator/coverage-table'
+import { enter } from '../../support/user'
 
 const day = { iso: '2026-05-01', text: '1 May 2026' }
 const rows = ['Austria', 'Curaçao', 'France'].map((text, position) => ({
@@ -22,18 +23,17 @@ describe('the jurisdictions of a region', () => {
   // The name is asked for by the search of selectors, which this environment does not bring.
   beforeAll(() => Object.assign(globalThis, { CSS: { escape: (text: string) => text } }))
 
-  it('are narrowed by any part of a name, without its accents, and by their review, in the address (R-NAV-05)', () => {
+  it('are narrowed by any part of a name, without its accents, and by their review, in the address (R-NAV-05)', async () => {
     show('')
     expect(named()).toHaveLength(3)
-    const type = (value: string) =>
-      fireEvent.input(screen.getByRole('textbox', { name: 'Find a jurisdiction' }), { target: { value } })
-    type('acao')
+    const type = (value: string) => enter(screen.getByRole('textbox', { name: 'Find a jurisdiction' }), value)
+    await type('acao')
 
     expect(named()).toEqual(['Curaçao'])
     expect(screen.getByRole('status').textContent).toBe('Shown: 1 of 3')
     expect(window.location.search).toBe('?row=acao')
-    type('')
-    fireEvent.input(screen.getByRole('combobox', { name: 'State of the review' }), { target: { value: 'current' } })
+    await type('')
+    await enter(screen.getByRole('combobox', { name: 'State of the review' }), 'current')
     expect(named()).toEqual(['Austria', 'France'])
     expect(window.location.search).toBe('?state=current')
   })

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { noPermissions } from '../../../src/access/permissions'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork, sentOf } from '../../support/account-screen'
 import { jurisdictionPage, openInside, service, somebody } from '../../support/inside-page'
 import { historyOfDeadline, lawOfAustria } from '../../support/law-of-austria'
+import { enter, user } from '../../support/user'
 
 const madeAt = '2026-11-20T09:00:00.000Z'
 const reading = { __typename: 'NavReading', id: 'r1', answer: 12, version: 1, madeAt }
@@ -39,7 +40,7 @@ const withDuties = (...compliancePermissions: string[]) => ({
 })
 const press = async (name: RegExp, settle: () => Promise<unknown>) => {
   const [button] = screen.getAllByRole('button', { name })
-  fireEvent.submit(button?.closest('form') as HTMLFormElement)
+  await user.click(button as HTMLElement)
   await settle()
   await settle()
 }
@@ -49,7 +50,7 @@ describe('a question to the team', () => {
     const { settle } = await openInside(jurisdictionPage, withDuties())
     await settle()
     await press(/^Ask the team/, settle)
-    fireEvent.change(screen.getByLabelText('Your question'), { target: { value: 'May we wait?' } })
+    await enter(screen.getByLabelText('Your question'), 'May we wait?')
     await press(/^Send the question/, settle)
 
     expect(sentOf('AskTeam')[0]?.variables).toMatchObject({ message: 'May we wait?', locale: 'en' })

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork, sentOf } from '../../support/account-screen'
 import { jurisdictionPage, openInside, somebody } from '../../support/inside-page'
 import { differenceOfDeadline, historyOfDeadline, lawOfAustria } from '../../support/law-of-austria'
+import { enter, user } from '../../support/user'
 
 const address = '/en/products/navigator/share-disclosure/europe/austria'
 
@@ -29,7 +30,7 @@ async function open(own: object = {}, locale: 'en' | 'fr-fr' | 'zh-cn' = 'en') {
 }
 const answerTo = (question: string) => within(screen.getByRole('article', { name: question }))
 const press = async (button: HTMLElement, settle: () => Promise<unknown>) => {
-  fireEvent.submit(button.closest('form') as HTMLFormElement)
+  await user.click(button)
   await settle()
   await settle()
 }
@@ -74,7 +75,7 @@ describe('a jurisdiction, for those who may read it', () => {
 
   it('puts a day that is chosen into the address (NV-4, N10)', async () => {
     const { settle } = await open()
-    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-03-15' } })
+    await enter(screen.getByLabelText('Day'), '2026-03-15')
     await press(screen.getByRole('button', { name: 'Show this day' }), settle)
 
     expect(location.search).toBe('?on=2026-03-15')

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { type NavColumns } from '../../../src/access/nav-columns'
 import { toTable } from '../../../src/features/navigator/matrix'
 import { toCited } from '../../../src/features/navigator/save-table'
@@ -8,6 +8,7 @@ import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork, press, sentOf } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
 import { tableColumns as columns } from '../../support/table-columns'
+import { enter, user } from '../../support/user'
 
 const patient = { timeout: 6000 }
 const page = { view: 'report' as const, service }
@@ -49,9 +50,9 @@ describe('the report builder, for those who may read its service', () => {
   it('compares what is chosen, and tells nobody of it before it is saved (R-NAV-09, RB-1)', async () => {
     const { settle } = await open()
     expect(screen.getByText('Choose at least one jurisdiction and one question.')).not.toBeNull()
-    press('All of Europe')
+    await press('All of Europe')
     await settle()
-    fireEvent.click(screen.getByLabelText('May a custodian?'))
+    await user.click(screen.getByLabelText('May a custodian?'))
     await settle()
 
     expect(heads()).toEqual(['Question', 'Austria', 'France'])
@@ -63,7 +64,7 @@ describe('the report builder, for those who may read its service', () => {
   it('has its columns and rows in the order that somebody gives them (RB-2)', async () => {
     history.replaceState(null, '', '/#j=3.4&q=1')
     const { settle } = await open()
-    press('France: move up')
+    await press('France: move up')
     await settle()
     expect(heads()).toEqual(['Question', 'France', 'Austria'])
     expect(location.hash).toBe('#j=4.3&q=1')
@@ -72,18 +73,18 @@ describe('the report builder, for those who may read its service', () => {
   it('is saved under a name, and by itself from then on (RB-3)', async () => {
     history.replaceState(null, '', '/#j=3&q=1.2')
     await open()
-    fireEvent.change(screen.getByLabelText('Name of the report'), { target: { value: 'For the board' } })
-    press('Save')
+    await enter(screen.getByLabelText('Name of the report'), 'For the board')
+    await press('Save')
     await screen.findByText('Saved. Changes are saved by themselves from now on.', {}, { timeout: 4000 })
     expect(sentOf('SaveReport')[0]?.variables).toMatchObject({ service: '7', jurisdictions: [3], questions: [1, 2] })
-    press('In which language?: move up')
+    await press('In which language?: move up')
     await act(() => new Promise((done) => setTimeout(done, 1500)))
     expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, questions: [2, 1] })
   })
 
   it('is duplicated, without its notes (RB-3)', async () => {
     const { settle } = await open([kept])
-    press('Duplicate For the board')
+    await press('Duplicate For the board')
     await settle()
     expect(sentOf('SaveReport')[0]?.variables).toMatchObject({
       ...{ service: '7', title: 'For the board (copy)', jurisdictions: [3], questions: [1, 2] },
@@ -93,11 +94,11 @@ describe('the report builder, for those who may read its service', () => {
   it('says how many answers changed since, and takes one over (RB-4)', async () => {
     const { settle } = await open([kept])
     expect(screen.getByText('1 of 2 answers changed since it was saved')).not.toBeNull()
-    press('Open For the board')
+    await press('Open For the board')
     await settle()
     const region = within(screen.getByRole('region', { name: 'What changed since' }))
     expect(region.getByText('no longer answered; version 1 was saved')).not.toBeNull()
-    press('Take over the change in Austria: May a custodian?')
+    await press('Take over the change in Austria: May a custodian?')
     await settle()
     expect(sentOf('RefreshReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, answers: [11] })
     expect(region.getByText('All 2 answers are as they were saved')).not.toBeNull()
@@ -110,22 +111,22 @@ describe('the report builder, for those who may read its service', () => {
     }
     const { settle } = await open([kept])
     network.answers['NoteReport'] = { data: { noteReport: noted } }
-    press('Open For the board')
+    await press('Open For the board')
     await settle()
-    fireEvent.change(screen.getByLabelText('Name of the report'), { target: { value: 'For the audit' } })
-    press('Rename')
+    await enter(screen.getByLabelText('Name of the report'), 'For the audit')
+    await press('Rename')
     await settle()
     expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, title: 'For the audit' })
 
     const notes = within(screen.getByRole('region', { name: 'Your notes' }))
-    fireEvent.change(notes.getByLabelText('Question'), { target: { value: 'q1' } })
-    fireEvent.change(notes.getByLabelText('Jurisdiction'), { target: { value: 'j3' } })
-    fireEvent.change(notes.getByLabelText('Note'), { target: { value: 'Ask the custodian.' } })
-    press('Keep the note')
+    await enter(notes.getByLabelText('Question'), 'q1')
+    await enter(notes.getByLabelText('Jurisdiction'), 'j3')
+    await enter(notes.getByLabelText('Note'), 'Ask the custodian.')
+    await press('Keep the note')
     await settle()
     expect(sentOf('NoteReport')[0]?.variables).toMatchObject({ id: 'r1', place: 'q1j3', version: 0 })
     expect(notes.getByRole('heading', { name: 'Austria: May a custodian?' })).not.toBeNull()
-    press('Remove the note at Austria: May a custodian?')
+    await press('Remove the note at Austria: May a custodian?')
     await settle()
     expect(sentOf('NoteReport')[1]?.variables).toMatchObject({ place: 'q1j3', version: 1, text: '' })
   })
@@ -137,10 +138,10 @@ describe('the report builder, for those who may read its service', () => {
     network.answers['ReportExport'] = { data: { reportExport: given } }
     history.replaceState(null, '', '/#j=3&q=1')
     expect(screen.queryByRole('button', { name: 'Word' })).toBeNull()
-    press('Open For the board')
+    await press('Open For the board')
     await settle()
     await screen.findByRole('button', { name: 'Word' }, patient)
-    press('Word')
+    await press('Word')
     await screen.findByText('The document is being made. You can go on meanwhile.', {}, patient)
     expect(sentOf('GiveOutReport')[0]?.variables).toMatchObject({
       ...{ service: '7', title: 'For the board', jurisdictions: [3], questions: [1, 2], format: 'DOCX', locale: 'en' },
@@ -156,14 +157,14 @@ describe('the report builder, for those who may read its service', () => {
     const { settle } = await open([kept])
     const refusal = { message: 'x', extensions: { code: 'FORBIDDEN' } }
     network.answers['GiveOutReport'] = { data: null, errors: [refusal] }
-    press('Open For the board')
+    await press('Open For the board')
     await settle()
     await screen.findByRole('button', { name: 'CSV' }, patient)
-    press('CSV')
+    await press('CSV')
     expect((await screen.findByRole('alert', {}, patient)).textContent).toContain('but not give them away')
     network.answers['GiveOutReport'] = { data: { giveOutReport: failed } }
     network.answers['ReportExport'] = { data: { reportExport: failed } }
-    press('PDF, A4')
+    await press('PDF, A4')
     const failure = 'The document could not be made. Please try again in a moment.'
     expect(await screen.findByText(failure, {}, patient)).not.toBeNull()
   })

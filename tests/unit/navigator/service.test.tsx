@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
+import { enter } from '../../support/user'
 
 const path = '/en/products/navigator/share-disclosure/europe/austria'
 const place = (name: string) => ({ __typename: 'NavPlace', number: 1, name, lang: 'en', slug: 'a', path })
@@ -83,7 +84,7 @@ describe('the last changes of a service, for those who may read it', () => {
 
   it('are narrowed to one kind of change, and say where there is none (NV-8)', async () => {
     const { settle } = await open({ view: 'service', service }, 'fr-fr')
-    fireEvent.change(screen.getByLabelText('Nature du changement'), { target: { value: 'correction' } })
+    await enter(screen.getByLabelText('Nature du changement'), 'correction')
     await settle()
 
     expect(screen.getAllByRole('listitem')).toHaveLength(1)

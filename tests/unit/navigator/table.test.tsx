@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { toCsv } from '../../../src/features/navigator/to-csv'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { moveBy } from '../../../src/ui/law-grid/grid-keys'
 import { network, openNetwork } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
 import { tableColumns as columns, tablePath as path } from '../../support/table-columns'
+import { enter, user } from '../../support/user'
 
 const page = { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria' }
 
@@ -22,6 +23,8 @@ async function open() {
   await opened.settle()
   return opened
 }
+/** To where Tab leads in a grid. */
+const enterGrid = () => act(() => screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus())
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 describe('the status table, for those who may read it', () => {
@@ -37,26 +40,27 @@ describe('the status table, for those who may read it', () => {
 
   it('shows the whole region, and moves in it by the keys of a grid (NV-6)', async () => {
     const { settle } = await open()
-    fireEvent.submit(screen.getByRole('button', { name: 'All of Europe' }).closest('form') as HTMLFormElement)
+    await user.click(screen.getByRole('button', { name: 'All of Europe' }))
     await settle()
     const grid = screen.getByRole('grid')
-    fireEvent.keyDown(grid, { key: 'ArrowRight' })
+    enterGrid()
+    await user.keyboard('{ArrowRight}')
 
     expect(document.activeElement?.textContent).toContain('Permitted')
-    fireEvent.keyDown(grid, { key: 'ArrowDown' })
+    await user.keyboard('{ArrowDown}')
     expect(document.activeElement?.textContent).toBe('No answer')
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
   })
 
   it('is narrowed by topic, by status and to what changed lately, and says to how many (NV-6)', async () => {
     await open()
-    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'When' } })
+    await enter(screen.getByLabelText('Topic'), 'When')
     expect([rows(), screen.getByText('1 of 2 questions')]).toEqual([['In which language?'], expect.anything()])
-    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: '' } })
-    fireEvent.change(screen.getByLabelText('Status or value'), { target: { value: 'restricted' } })
+    await enter(screen.getByLabelText('Topic'), '')
+    await enter(screen.getByLabelText('Status or value'), 'restricted')
     expect(rows()).toEqual(['May a custodian?'])
-    fireEvent.change(screen.getByLabelText('Status or value'), { target: { value: '' } })
-    fireEvent.click(screen.getByLabelText('Changed in the last 90 days (1)'))
+    await enter(screen.getByLabelText('Status or value'), '')
+    await user.click(screen.getByLabelText('Changed in the last 90 days (1)'))
     expect(rows()).toEqual(['May a custodian?'])
   })
 })
@@ -68,17 +72,17 @@ describe('the order of the status table', () => {
     await open()
     const head = screen.getByRole('button', { name: 'Austria' })
     expect(heads()).toEqual([null, 'none'])
-    fireEvent.click(head)
+    await user.click(head)
     expect([heads(), rows()]).toEqual([
       [null, 'ascending'],
       ['May a custodian?', 'In which language?'],
     ])
-    fireEvent.click(head)
+    await user.click(head)
     expect([heads(), rows()]).toEqual([
       [null, 'descending'],
       ['In which language?', 'May a custodian?'],
     ])
-    fireEvent.click(head)
+    await user.click(head)
     expect([heads(), rows()]).toEqual([
       [null, 'none'],
       ['May a custodian?', 'In which language?'],
@@ -87,9 +91,10 @@ describe('the order of the status table', () => {
 
   it('is reached by the keys of the grid, and by a choice on a phone (NV-6, N14)', async () => {
     await open()
-    fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowUp' })
+    enterGrid()
+    await user.keyboard('{ArrowUp}')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Austria' }))
-    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'newest' } })
+    await enter(screen.getByLabelText('Sort by'), 'newest')
     expect(rows()).toEqual(['May a custodian?', 'In which language?'])
   })
 })
@@ -104,8 +109,7 @@ describe('a cell of the status table', () => {
     answerHistory()
     const { settle } = await open()
     const link = screen.getByRole('link', { name: /Restricted/ })
-    link.focus()
-    fireEvent.click(link)
+    await user.click(link)
     await settle()
 
     const panel = screen.getByRole('region', { name: 'Austria: May a custodian?' })
@@ -114,7 +118,7 @@ describe('a cell of the status table', () => {
     expect(within(panel).getByText('Read the whole answer').closest('a')?.getAttribute('href')).toBe(
       `${path}/austria#q=custodian&v=2`,
     )
-    fireEvent.keyDown(panel, { key: 'Escape' })
+    await user.keyboard('{Escape}')
     expect([screen.queryByRole('region', { name: /custodian/ }), location.hash]).toEqual([null, ''])
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Restricted/ }))
   })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { noPermissions, type Permissions } from '../../../src/access/permissions'
 import { toProductDoor } from '../../../src/access/product-door'
 import { mainWords } from '../../../src/i18n/words'
@@ -9,10 +9,11 @@ import { booting } from '../../../src/services/identity/session-state'
 import { type User } from '../../../src/services/identity/user'
 import { theSession } from '../../../src/shell/session/use-session'
 import { AccountPage, tabOf } from '../../support/account-page'
+import { user } from '../../support/user'
 
 const words = mainWords('en')
 const blank = { redirectUrl: booting.redirectUrl, stateNonce: undefined, accessDenied: undefined }
-const user = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a' } as User
+const rowan = { name: 'Rowan Ellery', givenName: 'Rowan', objectId: 'auth0|a' } as User
 const product = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' } as const
 const closed = words('access.none', { name: product.name })
 
@@ -21,7 +22,7 @@ function open(address: string, lists: Permissions = noPermissions) {
   history.replaceState(null, '', address)
   const { session } = theSession()
   const snapshot: Snapshot = {
-    auth: { ...blank, status: 'authenticated', authenticated: true, user, token: 'a' },
+    auth: { ...blank, status: 'authenticated', authenticated: true, user: rowan, token: 'a' },
     permissions: { status: 'ready', lists },
   }
   jest.spyOn(session, 'read').mockReturnValue(snapshot)
@@ -32,7 +33,7 @@ function open(address: string, lists: Permissions = noPermissions) {
 }
 
 const sections = () => screen.getByRole('navigation', { name: words('dashboard.sections') })
-const follow = (name: string) => fireEvent.click(within(sections()).getByRole('link', { name }))
+const follow = (name: string) => user.click(within(sections()).getByRole('link', { name }))
 const heading = () => screen.getByRole('heading', { level: 1 })
 const shows = (title: string, tab = title) =>
   waitFor(() => {
@@ -54,19 +55,19 @@ describe('the pages of somebody’s account', () => {
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       (['details', 'interests', 'notifications', 'security'] as const).map((tab) => words(`dashboard.${tab}`)),
     )
-    fireEvent.click(tabs.getByRole('link', { name: words('dashboard.security') }))
+    await user.click(tabs.getByRole('link', { name: words('dashboard.security') }))
     await shows(words('security.title'))
     expect(within(sections()).getByRole('link', { current: 'page' }).textContent).toBe(words('dashboard.profile'))
-    follow(words('products.title'))
+    await follow(words('products.title'))
     await shows(words('products.title'))
-    follow(words('dashboard.overview'))
+    await follow(words('dashboard.overview'))
     await shows(words('dashboard.hello', { name: 'Rowan' }), words('dashboard.title'))
   })
 
   it('show all products after the one that is closed, and that again on the way back (PM-8)', async () => {
     open(toProductDoor('en', product.permission))
     await waitFor(() => expect(document.title).toBe(tabOf(closed)))
-    follow(words('products.title'))
+    await follow(words('products.title'))
     await shows(words('products.title'))
     expect(location.search).toBe('')
     await act(async () => {

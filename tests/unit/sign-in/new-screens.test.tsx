@@ -4,6 +4,7 @@ import { type LocaleIn } from '../../../src/config/locales'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { lastDenied } from '../../../src/services/identity/last-words'
+import { user } from '../../support/user'
 
 type MainLocale = LocaleIn<'main'>
 
@@ -34,15 +35,13 @@ async function open(locale: MainLocale, address: string, fragment = '') {
   jest.resetModules()
   history.replaceState(null, '', address)
   globalThis.takeFragment = () => fragment
-  const { render, act, fireEvent } = await import('@testing-library/react/pure')
+  const { render, act } = await import('@testing-library/react/pure')
   const { AccountPage } = await import('../../support/account-page')
   close = render(<AccountPage locale={locale} />).unmount
   // The field of the search opens with the focus. Browsers leave it alone until then; jsdom knows nothing of what is hidden.
   ;(document.activeElement as HTMLElement).blur()
   return async (name: string) => {
-    const button = await screen.findByRole('button', { name })
-    button.focus()
-    fireEvent.submit(button.closest('form') as Element)
+    await user.click(await screen.findByRole('button', { name }))
     await act(() => Promise.resolve())
   }
 }

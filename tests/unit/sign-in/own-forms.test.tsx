@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { mainWords } from '../../../src/i18n/words'
 import { AuthProblem } from '../../../src/services/identity/auth-error'
 import { type OtherWays } from '../../../src/services/identity/other-ways'
+import { enter, user } from '../../support/user'
 
 // What the site is built with.
 jest.mock('../../../src/config/own-ways', () => ({
@@ -19,10 +20,13 @@ const settle = () => act(() => new Promise((done) => setTimeout(done, 5)))
 const form = (name: 'password' | 'passwordless' | 'code') =>
   screen.getByRole('form', { name: words(`own.${name}-form`) })
 const buttonOf = (one: HTMLElement) => [...one.querySelectorAll('button')].at(-1) as HTMLElement
-const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const fill = (label: string, value: string) => enter(screen.getByLabelText(label), value)
+const giveNames = async () => {
+  await fill(words('own.email'), 'a@b.example')
+  await fill(words('own.password'), 'correct horse')
+}
 const press = async (one: HTMLElement) => {
-  buttonOf(one).focus()
-  fireEvent.submit(one)
+  await user.click(buttonOf(one))
   await settle()
 }
 const stateOf = (one: HTMLElement) => [
@@ -60,6 +64,7 @@ afterEach(() => {
 describe('a form of the site’s own that is sent twice', () => {
   it('signs in once, stays busy with the focus, and can be sent again when the page is brought back (S-7)', async () => {
     const { signInWithPassword } = await open()
+    await giveNames()
     await press(form('password'))
     await press(form('password'))
     expect([signInWithPassword.mock.calls.length, stateOf(form('password'))]).toEqual([1, ['busy', 'focused']])
@@ -71,6 +76,7 @@ describe('a form of the site’s own that is sent twice', () => {
 
   it('can be sent again after a refusal, which has the focus (S-7)', async () => {
     const { signInWithPassword } = await open()
+    await giveNames()
     signInWithPassword.mockRejectedValueOnce(new AuthProblem({ code: 'access_denied', description: 'Wrong.' }))
     await press(form('password'))
 
@@ -85,8 +91,8 @@ describe('a form of the site’s own that is sent twice', () => {
     loadChallenge.mockReset()
     loadChallenge.mockReturnValue(new Promise(() => undefined))
     const [again] = screen.getAllByRole('button', { name: words('own.other-question') })
-    fireEvent.click(again as Element)
-    fireEvent.click(again as Element)
+    await user.click(again as Element)
+    await user.click(again as Element)
     await settle()
 
     expect(loadChallenge).toHaveBeenCalledTimes(1)
@@ -96,7 +102,7 @@ describe('a form of the site’s own that is sent twice', () => {
 describe('what takes the place of a form', () => {
   it('begins at the field for the code, which says where the code went (S-7)', async () => {
     await open()
-    fill(words('own.recipient'), '+44 7700 900123')
+    await fill(words('own.recipient'), '+44 7700 900123')
     await press(form('passwordless'))
 
     const field = screen.getByLabelText(words('own.code'))
@@ -107,7 +113,7 @@ describe('what takes the place of a form', () => {
 
   it('begins at the word that a link was sent (S-7)', async () => {
     await open()
-    fill(words('own.recipient'), 'a@b.example')
+    await fill(words('own.recipient'), 'a@b.example')
     await press(form('passwordless'))
 
     const status = screen.getByRole('status')

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { Press } from '../../../src/shell/session/press'
+import { user } from '../../support/user'
 
 /** Something that is settled when the test says so. */
 function openDeed() {
@@ -16,10 +17,7 @@ function openDeed() {
 
 const button = () => screen.getByRole('button')
 const isBusy = () => button().getAttribute('aria-disabled') === 'true'
-const press = () => {
-  button().focus()
-  fireEvent.submit(button().closest('form') as Element)
-}
+const press = () => user.click(button())
 const bringBack = (persisted: boolean) =>
   act(() => {
     for (const name of ['pagehide', 'pageshow']) window.dispatchEvent(Object.assign(new Event(name), { persisted }))
@@ -31,12 +29,12 @@ describe('a button that is pressed', () => {
   it('is busy until it is done, in its place and with the focus, and a second press does nothing (R-DAS-09)', async () => {
     const { deed, finish } = openDeed()
     render(<Press onPress={deed}>Send</Press>)
-    press()
-    press()
+    await press()
+    await press()
     expect([deed.mock.calls.length, isBusy(), document.activeElement === button()]).toEqual([1, true, true])
     await finish()
     expect([isBusy(), document.activeElement === button()]).toEqual([false, true])
-    press()
+    await press()
     expect(deed).toHaveBeenCalledTimes(2)
   })
 
@@ -47,9 +45,9 @@ describe('a button that is pressed', () => {
         Create
       </Press>,
     )
-    press()
+    await press()
     await finish()
-    press()
+    await press()
     expect([deed.mock.calls.length, isBusy()]).toEqual([1, true])
     bringBack(false)
     expect(isBusy()).toBe(true)
@@ -64,7 +62,7 @@ describe('a button that is pressed', () => {
         Create
       </Press>,
     )
-    press()
+    await press()
     await act(() => jest.advanceTimersByTimeAsync(9000))
     expect(isBusy()).toBe(true)
     await act(() => jest.advanceTimersByTimeAsync(1500))
@@ -84,7 +82,7 @@ describe('a button that is pressed', () => {
       </main>
     )
     const { rerender } = render(<Page isThere />)
-    press()
+    await press()
     rerender(<Page isThere={false} />)
     await finish()
     expect(document.activeElement?.textContent).toBe('Your products')

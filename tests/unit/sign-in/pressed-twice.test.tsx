@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { SignUpScreen } from '../../../src/features/auth/sign-up-screen'
 import { ProductsNotLoaded } from '../../../src/features/dashboard/products-not-loaded'
 import { SecurityScreen } from '../../../src/features/dashboard/security-screen'
@@ -9,6 +9,7 @@ import { authErrors } from '../../../src/services/identity/auth-error'
 import { type PermissionsState } from '../../../src/services/identity/load-permissions'
 import { type User } from '../../../src/services/identity/user'
 import { theSession } from '../../../src/shell/session/use-session'
+import { user } from '../../support/user'
 
 // Stands for the library: it notes what it is asked, and answers when the test says so.
 type Answer = (error: object | null) => void
@@ -26,7 +27,7 @@ jest.mock('auth0-js', () => {
 })
 
 const words = mainWords('en')
-const user = {
+const rowan = {
   objectId: 'auth0|a',
   name: 'Rowan',
   email: 'rowan@clients.example.com',
@@ -35,8 +36,7 @@ const user = {
 const button = (name: string) => screen.getByRole('button', { name })
 const settle = () => act(() => new Promise((done) => setTimeout(done, 5)))
 const press = async (name: string) => {
-  button(name).focus()
-  fireEvent.submit(button(name).closest('form') as Element)
+  await user.click(button(name))
   await settle()
 }
 const twice = async (name: string) => {
@@ -64,7 +64,7 @@ afterEach(() => {
 
 describe('a button that is pressed twice', () => {
   it('asks for one letter with a new password, and stays where it is (R-DAS-09, C-5)', async () => {
-    render(<SecurityScreen locale="en" user={user} />)
+    render(<SecurityScreen locale="en" user={rowan} />)
     const name = words('security.send')
     await twice(name)
     await untilIt('busy', name)
@@ -78,7 +78,7 @@ describe('a button that is pressed twice', () => {
   })
 
   it('asks again for a letter that was not sent (R-DAS-09)', async () => {
-    render(<SecurityScreen locale="en" user={user} />)
+    render(<SecurityScreen locale="en" user={rowan} />)
     const name = words('security.send')
     await press(name)
     mockLibrary.answer({ code: 500 })
@@ -127,7 +127,7 @@ describe('a button that is pressed twice', () => {
   it('says that it is busy while details are saved (R-DAS-06)', async () => {
     const changeDetails = jest.fn(() => new Promise(() => undefined))
     jest.spyOn(theSession(), 'provider').mockResolvedValue({ changeDetails } as never)
-    render(<WorkForm locale="en" user={user} />)
+    render(<WorkForm locale="en" user={rowan} />)
     const name = words('profile.save')
     await twice(name)
 

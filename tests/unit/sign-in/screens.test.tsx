@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { DeniedScreen } from '../../../src/features/auth/denied-screen'
 import { SignInScreen } from '../../../src/features/auth/sign-in-screen'
 import { SignUpScreen } from '../../../src/features/auth/sign-up-screen'
@@ -9,6 +9,7 @@ import { lastDenied } from '../../../src/services/identity/last-words'
 import { type SignIn } from '../../../src/services/identity/session'
 import { type AuthState, booting } from '../../../src/services/identity/session-state'
 import { theSession } from '../../../src/shell/session/use-session'
+import { user } from '../../support/user'
 
 // Stands for the library, which each test lets arrive or not.
 const mockLibrary = { isThere: false, asked: [] as object[] }
@@ -25,7 +26,7 @@ const words = mainWords('fr-fr')
 const organization = 'org_harbour'
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => {
-  fireEvent.submit((await button(name)).closest('form') as HTMLFormElement)
+  await user.click(await button(name))
   await act(() => Promise.resolve())
 }
 

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/dom'
 import { mainWords } from '../../../src/i18n/words'
 import { lastDenied } from '../../../src/services/identity/last-words'
+import { user } from '../../support/user'
 
 // What the site is built with.
 jest.mock('../../../src/config/own-ways', () => ({
@@ -35,10 +36,10 @@ async function open(openerPath: string) {
   history.replaceState(null, '', '/auth')
   jest.resetModules()
   const { CallbackScreen } = await import('../../../src/features/auth/callback-screen')
-  const { act, fireEvent, render } = await import('@testing-library/react/pure')
+  const { act, render } = await import('@testing-library/react/pure')
   close = render(<CallbackScreen locale="en" takeFragment={() => '#access_token=a&state=b'} />).unmount
   const press = async (button: HTMLElement | undefined) => {
-    fireEvent.submit(button?.closest('form') as Element)
+    await user.click(button as HTMLElement)
     await act(() => Promise.resolve())
   }
   return { told, press }

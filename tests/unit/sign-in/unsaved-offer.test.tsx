@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { mainWords } from '../../../src/i18n/words'
 import { UnsavedForm } from '../../../src/shell/session/unsaved-form'
 import { theSession } from '../../../src/shell/session/use-session'
+import { user } from '../../support/user'
 
 const words = mainWords('en')
 const moment = () => act(() => new Promise((done) => setTimeout(done, 5)))
@@ -25,9 +26,7 @@ async function open() {
 }
 
 const press = async (name: string) => {
-  const button = screen.getByRole('button', { name })
-  button.focus()
-  fireEvent.submit(button.closest('form') as Element)
+  await user.click(screen.getByRole('button', { name }))
   await moment()
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { type OfferedProduct } from '../../../../src/access/offered-product'
 import { toProductDoor } from '../../../../src/access/product-door'
 import { formatDay } from '../../../../src/i18n/format-date'
@@ -7,6 +7,7 @@ import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
 import { offering, request, unavailable } from '../../../support/account-answers'
 import { closeAll, fill, network, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+import { user } from '../../../support/user'
 
 const tool: OfferedProduct = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' }
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
@@ -38,7 +39,7 @@ describe('the products of somebody', () => {
     const words = await open('en', href('dashboard-products', 'en'), { Offers: offering(used) }, products)
     const launch = await screen.findByRole('link', { name: words('offers.launch') })
     launch.addEventListener('click', (event) => event.preventDefault())
-    fireEvent.click(launch)
+    await user.click(launch)
 
     await waitFor(() => expect(sentOf('NoteLaunch')).toHaveLength(1))
     expect(sentOf('NoteLaunch')[0]?.variables).toMatchObject({ product: '7', locale: 'en' })
@@ -49,12 +50,12 @@ describe('the products of somebody', () => {
     const closed = await part(words('offers.can-ask'))
     expect(closed.getByText(words('offers.needs', { permission: 'disputes' }))).toBeTruthy()
     await screen.findByRole('button', { name: words('offers.ask') })
-    press(words('offers.ask'))
+    await press(words('offers.ask'))
     const title = words('offers.ask-for', { name: tool.name })
     await screen.findByRole('heading', { name: title })
-    fill(plain(words('offers.what-for')), 'For two funds.')
+    await fill(plain(words('offers.what-for')), 'For two funds.')
     network.answers['Offers'] = offering({ request: asked })
-    press(words('offers.send'))
+    await press(words('offers.send'))
     await waitFor(() => expect(sentOf('RequestAccess')).toHaveLength(1))
 
     expect(sentOf('RequestAccess')[0]?.variables).toMatchObject({ product: '7', message: 'For two funds.', locale })
@@ -81,7 +82,7 @@ describe('the door of a product', () => {
     expect(screen.getByText(shell('access.why-text', { permission: tool.permission }))).toBeTruthy()
     expect(screen.getByText(shell('access.who-text'))).toBeTruthy()
     await screen.findByLabelText(plain(words('offers.what-for')))
-    press(words('offers.send'))
+    await press(words('offers.send'))
     await screen.findByText(words('offers.sent', { name: tool.name }))
   })
 

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+import { user } from '../../../support/user'
 
 beforeEach(openNetwork)
 afterEach(closeAll)
@@ -33,10 +34,12 @@ describe('news of what somebody follows', () => {
     const panel = await part(words('alerts.title'))
     const link = await panel.findByRole('link', { name: law })
     link.addEventListener('click', (event) => event.preventDefault())
-    fireEvent.click(link)
+    // Until then nothing is asked again of what was only just loaded.
+    await act(() => new Promise((done) => setTimeout(done, 150)))
+    await user.click(link)
     await waitFor(() => expect(sentOf('ReadAlerts')[0]?.variables).toMatchObject({ isAlone: true }))
     await waitFor(() => expect(sentOf('Alerts').length).toBeGreaterThan(1))
-    press(words('alerts.read-all'))
+    await press(words('alerts.read-all'))
 
     await waitFor(() => expect(sentOf('ReadAlerts')[1]?.variables).toMatchObject({ isAlone: false }))
   })
@@ -54,7 +57,7 @@ describe('news of what somebody follows', () => {
     const next = await part(words('letters.title'))
     const said = await next.findByText(words(`letters.${state}`))
     const again = within(said.parentElement as HTMLElement).getByRole('button', { name: words('letters.resume') })
-    fireEvent.submit(again.closest('form') as HTMLFormElement)
+    await user.click(again)
 
     await waitFor(() => expect(sentOf('ResumeLetters')).toHaveLength(1))
   })

@@ -19,7 +19,7 @@ describe('the events that somebody registered for', () => {
       expect(rowOf('Sanctions briefing')?.textContent).toContain(words('attending.waiting', { position: '3' }))
       const past = rowOf('Last year’s briefing')
       expect(past && within(past).queryByRole('button')).toBeNull()
-      press(words('attending.give-back-one', { title: 'Merger briefing' }))
+      await press(words('attending.give-back-one', { title: 'Merger briefing' }))
       await waitFor(() =>
         expect(sentOf('CancelRegistration')[0]?.variables).toMatchObject({ id: 'r1', version: 1, locale }),
       )
@@ -31,7 +31,7 @@ describe('the events that somebody registered for', () => {
     async (locale) => {
       const words = await open(locale, href('dashboard-events', locale))
       await screen.findByRole('link', { name: 'Merger briefing' })
-      press(words('attending.change-one', { change: words('attending.to-online'), title: 'Merger briefing' }))
+      await press(words('attending.change-one', { change: words('attending.to-online'), title: 'Merger briefing' }))
       await waitFor(() => expect(sentOf('ChangeAttendance')[0]?.variables).toMatchObject({ id: 'r1', mode: 'ONLINE' }))
     },
   )
@@ -40,7 +40,7 @@ describe('the events that somebody registered for', () => {
     const refused = { errors: [{ message: 'x', extensions: { code: 'INVALID', fields: ['mode'] } }] }
     const words = await open('en', href('dashboard-events', 'en'), { ChangeAttendance: refused })
     await screen.findByRole('link', { name: 'Merger briefing' })
-    press(words('attending.change-one', { change: words('attending.to-online'), title: 'Merger briefing' }))
+    await press(words('attending.change-one', { change: words('attending.to-online'), title: 'Merger briefing' }))
     expect(await screen.findByText(words('attending.full'))).toBeTruthy()
   })
 

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { noFavourites, removedFavourites } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, part, press, sentOf, setNetwork } from '../../../support/account-screen'
+import { enter, user } from '../../../support/user'
 
 const answeredMs = 150
 
@@ -10,11 +11,11 @@ beforeEach(openNetwork)
 afterEach(closeAll)
 
 const title = 'When a price list becomes an agreement'
-const pressNow = (name: string) =>
-  act(async () => {
-    press(name)
-    await new Promise((done) => setTimeout(done, answeredMs))
-  })
+const untilAnswered = () => act(() => new Promise((done) => setTimeout(done, answeredMs)))
+const pressNow = async (name: string) => {
+  await press(name)
+  await untilAnswered()
+}
 
 describe('favourites', () => {
   it.each(['en', 'fr-fr', 'zh-cn'] as const)('stand below their kinds, in %s (R-AUT-04)', async (locale) => {
@@ -90,12 +91,9 @@ describe('favourites', () => {
   it('keep the words of a note, with the version that was seen (R-AUT-04)', async () => {
     const words = await open('en', href('favourites', 'en'))
     const people = await part(words('favourites.people'))
-    fireEvent.change(people.getByLabelText(words('favourites.note')), { target: { value: 'Again' } })
-    const save = people.getByRole('button', { name: words('favourites.note-save') })
-    await act(async () => {
-      fireEvent.submit(save.closest('form') as HTMLFormElement)
-      await new Promise((done) => setTimeout(done, answeredMs))
-    })
+    await enter(people.getByLabelText(words('favourites.note')), 'Again')
+    await user.click(people.getByRole('button', { name: words('favourites.note-save') }))
+    await untilAnswered()
 
     expect(sentOf('NoteFavourite')[0]?.variables).toMatchObject({ id: 'f3', version: 1, note: 'Again' })
     people.getByText(words('favourites.note-saved'))

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { noFeed } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+import { enter } from '../../../support/user'
 
 beforeEach(openNetwork)
 afterEach(closeAll)
@@ -16,7 +17,7 @@ describe('what somebody follows', () => {
     const link = await screen.findByRole('link', { name: title })
 
     expect(link.closest('li')?.textContent).toContain(words('feed.because', { names: 'Merger control' }))
-    press(words('feed.keep-one', { title }))
+    await press(words('feed.keep-one', { title }))
     await screen.findByText(words('feed.kept'))
     expect(sentOf('KeepPage')[0]?.variables).toMatchObject({ of: 'article-7', locale })
   })
@@ -33,7 +34,7 @@ describe('what somebody follows', () => {
     const changes = await part(words('changes.title'))
     await changes.findByRole('link', { name: title })
     await waitFor(() => expect(sentOf('NoteOverviewVisit')).toHaveLength(1))
-    fireEvent.change(changes.getByLabelText(words('changes.span')), { target: { value: '30' } })
+    await enter(changes.getByLabelText(words('changes.span')), '30')
 
     await waitFor(() =>
       expect(sentOf('Changes').at(-1)?.variables.since).toEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d$/)),
@@ -43,22 +44,22 @@ describe('what somebody follows', () => {
   it.each(locales)('is changed and ended one by one, in %s (R-AUT-05)', async (locale) => {
     const words = await open(locale, href('newsletters-and-alerts', locale))
     const rate = await screen.findByRole('combobox', { name: words('follows.rate-of', { name: 'Merger control' }) })
-    fireEvent.change(rate, { target: { value: 'daily' } })
+    await enter(rate, 'daily')
     await waitFor(() =>
       expect(sentOf('ChangeFollow')[0]?.variables).toMatchObject({ id: 'w1', version: 1, rate: 'daily' }),
     )
-    press(words('follows.end-one', { name: 'Merger control' }))
+    await press(words('follows.end-one', { name: 'Merger control' }))
     await waitFor(() => expect(sentOf('EndFollow')[0]?.variables).toMatchObject({ id: 'w1' }))
   })
 
   it('begins with a newsletter, a search or a subject (R-AUT-05, AL-1)', async () => {
     const words = await open('en', href('newsletters-and-alerts', 'en'))
     const name = 'Competition weekly'
-    fireEvent.change(await screen.findByLabelText(words('follows.rate-of', { name })), { target: { value: 'weekly' } })
+    await enter(await screen.findByLabelText(words('follows.rate-of', { name })), 'weekly')
     await waitFor(() => expect(sentOf('Follow')[0]?.variables).toMatchObject({ kind: 'newsletter', about: '4' }))
-    fireEvent.change(screen.getByLabelText(words('follows.kind')), { target: { value: 'search' } })
-    fireEvent.change(screen.getByLabelText(words('follows.words')), { target: { value: 'merger' } })
-    press(words('follows.add'))
+    await enter(screen.getByLabelText(words('follows.kind')), 'search')
+    await enter(screen.getByLabelText(words('follows.words')), 'merger')
+    await press(words('follows.add'))
 
     await waitFor(() => expect(sentOf('Follow')[1]?.variables).toMatchObject({ kind: 'search', about: 'merger' }))
   })

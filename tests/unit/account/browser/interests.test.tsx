@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { closeAll, open, openNetwork, sentOf } from '../../../support/account-screen'
+import { enter, user } from '../../../support/user'
 
 const answeredMs = 150
 
@@ -10,12 +11,10 @@ afterEach(closeAll)
 
 const at = (locale: 'en' | 'fr-fr' | 'zh-cn') => href('profile', locale, { tab: 'interests' })
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const untilAnswered = () => act(() => new Promise((done) => setTimeout(done, answeredMs)))
 const tick = async (name: RegExp) => {
-  const found = await box(name)
-  await act(async () => {
-    fireEvent.click(found)
-    await new Promise((done) => setTimeout(done, answeredMs))
-  })
+  await user.click(await box(name))
+  await untilAnswered()
 }
 
 describe('interests', () => {
@@ -43,11 +42,9 @@ describe('interests', () => {
     await open('en', at('en'))
     const [japan, cartels] = [await box(/Japan/), await box(/Cartels/)]
     // No answer comes between the two.
-    fireEvent.click(japan)
-    await act(async () => {
-      fireEvent.click(cartels)
-      await new Promise((done) => setTimeout(done, answeredMs))
-    })
+    act(() => japan.click())
+    act(() => cartels.click())
+    await untilAnswered()
 
     await waitFor(() => expect(sentOf('ChangeInterests')).toHaveLength(2))
     expect(sentOf('ChangeInterests').at(-1)?.variables).toMatchObject({
@@ -59,7 +56,7 @@ describe('interests', () => {
   it('are found by a part of their names (R-DAS-07)', async () => {
     const words = await open('en', at('en'))
     await box(/Singapore/)
-    fireEvent.change(screen.getByLabelText(words('interests.find')), { target: { value: 'jap' } })
+    await enter(screen.getByLabelText(words('interests.find')), 'jap')
     await box(/Japan/)
 
     expect(screen.queryByRole('checkbox', { name: /Singapore|Competition/ })).toBeNull()

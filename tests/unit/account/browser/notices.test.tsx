@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { pausedNotices } from '../../../support/account-answers'
 import { closeAll, fill, open, openNetwork, press, sentOf } from '../../../support/account-screen'
+import { user } from '../../../support/user'
 
 beforeEach(openNetwork)
 afterEach(closeAll)
@@ -23,7 +24,7 @@ describe('notices', () => {
 
   it('are kept as they are chosen (R-DAS-08)', async () => {
     await open('en', at('en'))
-    fireEvent.click(await screen.findByRole('radio', { name: 'The law changes: Email, At once' }))
+    await user.click(await screen.findByRole('radio', { name: 'The law changes: Email, At once' }))
     await waitFor(() => expect(sentOf('ChangeNotices')).toHaveLength(1))
     const { choices, ...times } = sentOf('ChangeNotices')[0]?.variables ?? {}
 
@@ -34,12 +35,12 @@ describe('notices', () => {
   it('are paused until a day that is to come (R-DAS-08)', async () => {
     const words = await open('en', at('en'))
     await screen.findAllByRole('radio')
-    fill(words('notices.until'), '2020-01-01')
-    press(words('notices.pause-now'))
+    await fill(words('notices.until'), '2020-01-01')
+    await press(words('notices.pause-now'))
     await screen.findByText(words('notices.until-problem'))
     expect(sentOf('ChangeNotices')).toEqual([])
-    fill(words('notices.until'), '2999-12-07')
-    press(words('notices.pause-now'))
+    await fill(words('notices.until'), '2999-12-07')
+    await press(words('notices.pause-now'))
 
     await waitFor(() => expect(sentOf('ChangeNotices')[0]?.variables).toMatchObject({ pausedUntil: '2999-12-07' }))
   })
@@ -47,7 +48,7 @@ describe('notices', () => {
   it('go on by one press (R-DAS-08)', async () => {
     const words = await open('en', at('en'), { Notices: pausedNotices })
     await screen.findByRole('heading', { level: 1, name: /7 Dec/ })
-    press(words('notices.resume'))
+    await press(words('notices.resume'))
 
     await waitFor(() => expect(sentOf('ChangeNotices')[0]?.variables).toMatchObject({ pausedUntil: null }))
   })

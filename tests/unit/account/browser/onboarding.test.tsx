@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { beginning, newcomer, onboardingAt } from '../../../support/account-answers'
 import { closeAll, network, open, openNetwork, press, sentOf } from '../../../support/account-screen'
+import { enter } from '../../../support/user'
 
 beforeEach(openNetwork)
 afterEach(closeAll)
@@ -37,27 +38,27 @@ describe('the questions of the first day', () => {
     await heading(words('onboarding.work-title'))
     await screen.findByLabelText(words('details.country'))
     network.answers.ChangeOnboarding = onboardingAt('interests', 2)
-    press(words('onboarding.go-on'))
+    await press(words('onboarding.go-on'))
     await heading(words('onboarding.interests-title'))
     await untilSent(1)
     expect(sentOf('ChangeDetails')[0]?.variables).toMatchObject({ version: 3 })
 
     network.answers.ChangeOnboarding = onboardingAt('work', 3)
-    press(words('onboarding.back'))
+    await press(words('onboarding.back'))
     await heading(words('onboarding.work-title'))
     await untilSent(2)
     network.answers.ChangeOnboarding = onboardingAt('interests', 4)
-    press(words('onboarding.skip'))
+    await press(words('onboarding.skip'))
     await heading(words('onboarding.interests-title'))
     await untilSent(3)
     network.answers.ChangeOnboarding = onboardingAt('notices', 5)
-    press(words('onboarding.skip'))
+    await press(words('onboarding.skip'))
     await heading(words('onboarding.notices-title'))
     await untilSent(4)
-    fireEvent.change(await screen.findByLabelText(words('onboarding.rate')), { target: { value: 'daily' } })
+    await enter(await screen.findByLabelText(words('onboarding.rate')), 'daily')
     await waitFor(() => expect(JSON.stringify(sentOf('ChangeNotices')[0]?.variables)).toContain('daily'))
     network.answers.ChangeOnboarding = onboardingAt('done', 6)
-    press(words('onboarding.finish'))
+    await press(words('onboarding.finish'))
 
     await waitFor(() => expect(location.pathname).toBe(href('dashboard', locale)))
     expect(stepsSent()).toEqual(['interests', 'work', 'interests', 'notices', 'done'])

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { type SignedInWords } from '../../../../src/i18n/load-signed-in-words'
 import { href } from '../../../../src/routes/href'
 import { withPhoto } from '../../../support/account-answers'
 import { closeAll, network, open, openNetwork, press, sentOf, setNetwork } from '../../../support/account-screen'
+import { user } from '../../../support/user'
 
 beforeEach(openNetwork)
 afterEach(closeAll)
@@ -15,10 +16,8 @@ const me = (type = 'image/png', bytes = 3) => new File([new Uint8Array(bytes)], 
 
 async function choose(words: SignedInWords, file: File) {
   const field = await screen.findByLabelText<HTMLInputElement>(words('photo.choose'))
-  await act(async () => {
-    fireEvent.change(field, { target: { files: [file] } })
-    await new Promise((done) => setTimeout(done, 50))
-  })
+  await user.upload(field, file)
+  await act(() => new Promise((done) => setTimeout(done, 50)))
   return field
 }
 const beginOf = (text: string) => (shown: string) => text !== '' && shown.startsWith(text)
@@ -28,7 +27,7 @@ describe('the photograph', () => {
     const words = await openDetails(locale)
     await choose(words, me())
     expect((await screen.findByAltText<HTMLImageElement>(words('photo.chosen'))).src).toMatch(/^data:image\/png/)
-    press(words('photo.send'))
+    await press(words('photo.send'))
     const [saved = ''] = words('photo.saved', { time: '@' }).split('@')
     await screen.findByText(beginOf(saved))
 
@@ -41,7 +40,7 @@ describe('the photograph', () => {
   it('is taken away again (R-DAS-06)', async () => {
     const words = await openDetails('en', { Photo: withPhoto })
     await screen.findByAltText(words('photo.alt'))
-    press(words('photo.remove'))
+    await press(words('photo.remove'))
     await screen.findByText(beginOf('Your picture was removed'))
 
     expect(sentOf('RemovePhoto')[0]?.variables).toMatchObject({ version: 2 })
@@ -55,7 +54,7 @@ describe('the photograph', () => {
   ] as const)('is not sent where it cannot be one: %s (R-DAS-06)', async (problem, file) => {
     const words = await openDetails('en')
     const field = await choose(words, file)
-    press(words('photo.send'))
+    await press(words('photo.send'))
 
     expect(field.getAttribute('aria-describedby')).toContain('photo_file-problem')
     expect(screen.getByText(words(problem))).toBeTruthy()
@@ -70,7 +69,7 @@ describe('the photograph', () => {
     }
     const words = await openDetails('en', { ChangePhoto: refused })
     await choose(words, me())
-    press(words('photo.send'))
+    await press(words('photo.send'))
 
     await screen.findByText(words('photo.problem-content'))
   })
@@ -79,14 +78,14 @@ describe('the photograph', () => {
     const words = await openDetails('en')
     await choose(words, me())
     act(() => setNetwork(false))
-    press(words('photo.send'))
+    await press(words('photo.send'))
     await screen.findByText(words('change.queued'))
     expect(sentOf('ChangePhoto')).toEqual([])
     act(() => setNetwork(true))
     await screen.findByText(beginOf('Your picture was kept'))
 
     await choose(words, me('image/png', 4))
-    press(words('photo.send'))
+    await press(words('photo.send'))
     await act(() => new Promise((done) => setTimeout(done, 100)))
     const keys = sentOf('ChangePhoto').map(({ variables }) => variables.key)
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type SignedInWords } from '../../../../src/i18n/load-signed-in-words'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
@@ -15,6 +15,7 @@ import {
   sentOf,
   setNetwork,
 } from '../../../support/account-screen'
+import { user } from '../../../support/user'
 
 beforeEach(openNetwork)
 afterEach(closeAll)
@@ -45,14 +46,14 @@ describe('contacts', () => {
   it('take a request to be called back, and show it (R-DAS-02)', async () => {
     const words = await open('en', href('dashboard-contacts', 'en'))
     await screen.findByLabelText(words('contacts.number'))
-    fill(words('contacts.number'), 'soon')
-    press(words('contacts.send'))
+    await fill(words('contacts.number'), 'soon')
+    await press(words('contacts.send'))
     await screen.findByText(words('contacts.number-problem'))
     expect(sentOf('RequestCallback')).toEqual([])
 
-    fill(words('contacts.number'), '+33 1 99 00 18 07')
-    fill(words('contacts.about'), 'The notification')
-    press(words('contacts.send'))
+    await fill(words('contacts.number'), '+33 1 99 00 18 07')
+    await fill(words('contacts.about'), 'The notification')
+    await press(words('contacts.send'))
     await screen.findByText(words('contacts.sent', { name: 'Eleanor Strand', number: '+33 1 99 00 18 07' }))
 
     const variables = sentOf('RequestCallback')[0]?.variables ?? {}
@@ -86,7 +87,7 @@ describe('a card (AC-6, X-18)', () => {
     expect((await part(words('contacts.team'))).queryByText(words('card.failed'))).toBeNull()
 
     Object.assign(network.answers, answers)
-    fireEvent.submit(failed.getByRole('button', { name: words('card.retry') }).closest('form') as HTMLFormElement)
+    await user.click(failed.getByRole('button', { name: words('card.retry') }))
     await failed.findByText(words('contacts.asked-none'))
     expect(failed.queryByText(words('card.failed'))).toBeNull()
   })
@@ -110,7 +111,7 @@ describe('a card (AC-6, X-18)', () => {
     await team.findByText(words('card.offline'))
     team.getByText('Eleanor Strand')
 
-    fireEvent.click(screen.getByRole('link', { name: mainWords('en')('dashboard.subscriptions') }))
+    await user.click(screen.getByRole('link', { name: mainWords('en')('dashboard.subscriptions') }))
     await (await part(words('subscriptions.products'))).findByText(words('card.offline-empty'))
     act(() => setNetwork(true))
     await (await part(words('subscriptions.products'))).findByText('Filing Map')
@@ -119,11 +120,11 @@ describe('a card (AC-6, X-18)', () => {
   it('without a network keeps a change, says so, and sends it once with the key that it had', async () => {
     const words = await open('en', href('dashboard-contacts', 'en'))
     await screen.findByLabelText(words('contacts.number'))
-    fill(words('contacts.number'), '+33 1 99 00 18 07')
+    await fill(words('contacts.number'), '+33 1 99 00 18 07')
     act(() => setNetwork(false))
-    press(words('contacts.send'))
+    await press(words('contacts.send'))
     await screen.findByText(words('change.queued'))
-    press(words('contacts.send'))
+    await press(words('contacts.send'))
     act(() => setNetwork(true))
     await screen.findByText(words('contacts.sent', { name: 'Eleanor Strand', number: '+33 1 99 00 18 07' }))
 
@@ -133,12 +134,12 @@ describe('a card (AC-6, X-18)', () => {
   it('asks once more with the same key where a change was not answered', async () => {
     const words = await open('en', href('dashboard-contacts', 'en'))
     await screen.findByLabelText(words('contacts.number'))
-    fill(words('contacts.number'), '+33 1 99 00 18 07')
+    await fill(words('contacts.number'), '+33 1 99 00 18 07')
     network.status = 502
-    press(words('contacts.send'))
+    await press(words('contacts.send'))
     await screen.findByText(words('problem.status', { status: 502 }))
     network.status = 200
-    press(words('contacts.send'))
+    await press(words('contacts.send'))
     await screen.findByText(words('contacts.sent', { name: 'Eleanor Strand', number: '+33 1 99 00 18 07' }))
 
     const [first, second] = sentOf('RequestCallback').map(({ variables }) => variables.key)
@@ -165,8 +166,8 @@ describe('subscriptions', () => {
   it('take a request for more seats (R-AUT-06)', async () => {
     const words = await open('en', href('subscriptions', 'en'))
     await screen.findByLabelText(words('subscriptions.how-many'))
-    fill(words('subscriptions.how-many'), '8')
-    press(words('subscriptions.send'))
+    await fill(words('subscriptions.how-many'), '8')
+    await press(words('subscriptions.send'))
     await screen.findByText(words('subscriptions.sent', { name: 'Filing Map' }))
 
     expect(sentOf('RequestSeats')[0]?.variables).toMatchObject({
@@ -192,9 +193,9 @@ describe('details', () => {
       const phone = await screen.findByLabelText<HTMLInputElement>(words('details.phone'))
       expect(phone.value).toBe('+33 1 99 00 18 07')
       expect(screen.getByLabelText<HTMLSelectElement>(words('details.country')).value).toBe('FR')
-      fill(words('details.phone'), '+33 1 99 00 18 08')
-      fill(words('details.zone'), 'Asia/Shanghai')
-      press(words('details.save'))
+      await fill(words('details.phone'), '+33 1 99 00 18 08')
+      await fill(words('details.zone'), 'Asia/Shanghai')
+      await press(words('details.save'))
       const [saved = ''] = words('details.saved', { time: '@' }).split('@')
       await screen.findByText((text) => text.startsWith(saved))
 
@@ -217,7 +218,7 @@ describe('details', () => {
     const conflict = { data: null, errors: [{ message: '', extensions: { code: 'CONFLICT', version: 9 } }] }
     const words = await open('en', href('profile', 'en', { tab: 'details' }), { ChangeDetails: conflict })
     await screen.findByLabelText(words('details.phone'))
-    press(words('details.save'))
+    await press(words('details.save'))
 
     await screen.findByText(words('change.conflict'))
   })

@@ -12,11 +12,10 @@ beforeEach(openNetwork)
 afterEach(closeAll)
 
 const at = (locale: 'en' | 'fr-fr' | 'zh-cn') => href('profile', locale, { tab: 'security' })
-const pressNow = (name: string) =>
-  act(async () => {
-    press(name)
-    await new Promise((done) => setTimeout(done, answeredMs))
-  })
+const pressNow = async (name: string) => {
+  await press(name)
+  await act(() => new Promise((done) => setTimeout(done, answeredMs)))
+}
 
 describe('security', () => {
   it.each(['en', 'fr-fr', 'zh-cn'] as const)('tells where somebody is signed in, in %s (R-DAS-09)', async (locale) => {
@@ -90,12 +89,12 @@ describe('security', () => {
       const leave = jest.spyOn(theSession().session, 'signOut').mockResolvedValue()
       const own = await part(words('delete.title'))
       await own.findByLabelText(words('delete.email'))
-      fill(words('delete.email'), 'somebody@else.example')
+      await fill(words('delete.email'), 'somebody@else.example')
       await pressNow(words('delete.do'))
       own.getByText(words('delete.email-problem'))
       expect(sentOf('DeleteAccount')).toEqual([])
 
-      fill(words('delete.email'), ' Rowan@harbour.example')
+      await fill(words('delete.email'), ' Rowan@harbour.example')
       await pressNow(words('delete.do'))
       expect(sentOf('DeleteAccount')).toHaveLength(1)
       expect(leave).toHaveBeenCalledWith(locale)
