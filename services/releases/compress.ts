@@ -31,8 +31,11 @@ export async function storeContent(blobs: Blobs, content: Buffer, type: string):
   const entry: FileEntry = { kind: 'file', blob, type, size: content.length, ...(isCoded ? { isCoded } : {}) }
   if (await keepAll(blobs, entry)) return entry
   if (isCoded) {
+    const [best, quick = best] = blobNames.br(blob)
+    // A script is made once for a version of the program, and every reader fetches it; pages are made at every edit.
+    const isScript = type.startsWith('text/javascript')
     await Promise.all([
-      brotli(content, 5).then((bytes) => blobs.write(`${blob}.br5`, bytes)),
+      brotli(content, isScript ? 11 : 5).then((bytes) => blobs.write(isScript ? best : quick, bytes)),
       toGzip(content).then((bytes) => blobs.write(`${blob}.gz`, bytes)),
     ])
   }

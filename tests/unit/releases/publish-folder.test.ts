@@ -66,6 +66,16 @@ describe('publishFolder', () => {
     expect(blobs()).toHaveLength(4)
   })
 
+  it('compresses a script fully at once, since every reader of an account fetches it (AC-10)', async () => {
+    await press.publish({ 'en/index.html': toHtml('Home'), 'app.js': 'say("something");'.repeat(50) })
+    const { blob } = await fileAt('/app.js')
+
+    expect(brotliDecompressSync((await store.blobs.read(`${blob}.br11`)) ?? Buffer.alloc(0)).toString()).toContain(
+      'say',
+    )
+    expect(await store.blobs.read(`${blob}.br5`)).toBeUndefined()
+  })
+
   it('compresses fully later, and a reader has one form or the other all the time', async () => {
     await press.publish({ 'en/index.html': toHtml('Home') })
     const { blob } = await fileAt('/en')
