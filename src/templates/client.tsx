@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { type LocaleIn } from '../config/locales'
+import { prepareAccount } from '../features/account/account-part'
 import { CallbackScreen } from '../features/auth/callback-screen'
 import { DeniedScreen } from '../features/auth/denied-screen'
 import { EmailVerifiedScreen } from '../features/auth/email-verified-screen'
@@ -103,6 +104,7 @@ function Guarded({ locale, path, route, products }: Place): ReactNode {
   const wasHere = useRef(false)
   useEffect(() => {
     if (auth.status === 'booting') void session.restore(locale)
+    if (auth.status === 'restoring') prepareAccount()
     if (auth.authenticated) wasHere.current = true
     if (auth.status !== 'anonymous' || !isGuarded || wasHere.current) return
     const wanted = new URLSearchParams({ return: toHere() })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { loadSignedInWords, type SignedInWords } from '../../i18n/load-signed-in-words'
 import { mainWords } from '../../i18n/words'
@@ -7,10 +7,9 @@ import { type User } from '../../services/identity/user'
 import { Press } from '../../shell/session/press'
 import { Notice } from '../../ui/notice/notice'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
-import { type Screens } from './account-screens'
+import { type ScreenName } from './account-screens'
 import { type ScreenProps } from './screen-props'
 
-export type ScreenName = keyof Screens
 type Props = {
   locale: LocaleIn<'main'>
   user: User
@@ -19,20 +18,25 @@ type Props = {
   isAside?: boolean
 } & Pick<ScreenProps, 'products' | 'wanted'>
 
-type Loaded = { screens: Screens; words: SignedInWords }
+type Loaded = { name: ScreenName; Screen: ComponentType<ScreenProps>; words: SignedInWords }
 
-const load = async (locale: Props['locale']): Promise<Loaded> => {
-  const [{ screens }, words] = await Promise.all([
-    import('./account-screens').catch(failToArrive),
+const loadShared = () => import('./account-screens').catch(failToArrive)
+
+/** While it is asked who is here, for those who will most likely be let in. A failure is met again, and told, where it matters. */
+export const prepareAccount = (): void => void loadShared().catch(() => undefined)
+
+const load = async (locale: Props['locale'], name: ScreenName): Promise<Loaded> => {
+  const [Screen, words] = await Promise.all([
+    loadShared().then(({ loadScreen }) => loadScreen(name)),
     loadSignedInWords(locale).catch(failToArrive),
   ])
-  return { screens, words }
+  return { name, Screen, words }
 }
 
 /** What is kept of somebody, and with it Apollo: both come only where somebody is signed in and looks at it. */
 export function AccountPart({ locale, user, name, isAside = false, ...own }: Props) {
   const words = mainWords(locale)
-  const { loaded, again } = useLoaded(locale)
+  const { loaded, again } = useLoaded(locale, name)
   if (isAside && (loaded === undefined || loaded === 'failed')) return null
   if (loaded === undefined) {
     return (
@@ -51,11 +55,11 @@ export function AccountPart({ locale, user, name, isAside = false, ...own }: Pro
       </div>
     )
   }
-  const { [name]: Screen } = loaded.screens
+  const { Screen } = loaded
   return <Screen locale={locale} user={user} words={loaded.words} {...own} />
 }
 
-function useLoaded(locale: Props['locale']) {
+function useLoaded(locale: Props['locale'], name: ScreenName) {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
@@ -63,8 +67,10 @@ function useLoaded(locale: Props['locale']) {
     const show = (outcome: Loaded | 'failed') => {
       if (isShown) setLoaded(outcome)
     }
-    load(locale).then(show, () => show('failed'))
+    load(locale, name).then(show, () => show('failed'))
     return () => void (isShown = false)
-  }, [locale, tries])
-  return { loaded, again: () => setTries((before) => before + 1) }
+  }, [locale, name, tries])
+  // For a moment there is still the screen that was shown before.
+  const isOther = loaded !== undefined && loaded !== 'failed' && loaded.name !== name
+  return { loaded: isOther ? undefined : loaded, again: () => setTries((before) => before + 1) }
 }

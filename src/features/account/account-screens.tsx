@@ -1,65 +1,52 @@
 import { type ComponentType } from 'react'
-import { AccessPart } from './access-part'
+import { failToArrive } from '../../services/identity/auth-error'
 import { AccountOf } from './account-of'
-import { ChangesPart } from './changes-part'
-import { ContactsScreen } from './contacts-screen'
-import { DetailsPart } from './details-part'
-import { EventsScreen } from './events-screen'
-import { FavouritesScreen } from './favourites-screen'
-import { FirstDay } from './first-day'
-import { InsightsScreen } from './insights-screen'
-import { InterestsScreen } from './interests-screen'
 import { NewsBell } from './news-bell'
-import { NewslettersScreen } from './newsletters-screen'
-import { NoticesScreen } from './notices-screen'
-import { OnboardingScreen } from './onboarding-screen'
-import { PhotoPart } from './photo-part'
-import { ProductsPart } from './products-part'
-import { RequestsPart } from './requests-part'
 import { type ScreenProps } from './screen-props'
-import { SecurityPart } from './security-part'
-import { SubscriptionsScreen } from './subscriptions-screen'
 
-const withAccount = (Content: ComponentType<ScreenProps>) =>
-  function OfAccount(props: ScreenProps) {
-    return (
-      <AccountOf user={props.user}>
-        <Content {...props} />
-      </AccountOf>
-    )
-  }
+type Screen = ComponentType<ScreenProps>
+type Load = () => Promise<Screen>
 
-const DetailsScreen = (props: ScreenProps) => (
-  <>
-    <DetailsPart {...props} />
-    <PhotoPart {...props} />
-  </>
-)
+/** Each screen comes when it is opened, and what they share comes before all of them. */
+const screens = {
+  bell: () => Promise.resolve(NewsBell),
+  contacts: async () => (await import(/* webpackChunkName: "account-contacts" */ './contacts-screen')).ContactsScreen,
+  subscriptions: async () =>
+    (await import(/* webpackChunkName: "account-subscriptions" */ './subscriptions-screen')).SubscriptionsScreen,
+  details: async () => (await import(/* webpackChunkName: "account-details" */ './details-parts')).DetailsParts,
+  products: async () => (await import(/* webpackChunkName: "account-products" */ './products-part')).ProductsPart,
+  access: async () => (await import(/* webpackChunkName: "account-access" */ './access-part')).AccessPart,
+  requests: async () => (await import(/* webpackChunkName: "account-overview" */ './overview-parts')).OverviewParts,
+  favourites: async () =>
+    (await import(/* webpackChunkName: "account-favourites" */ './favourites-screen')).FavouritesScreen,
+  security: async () => (await import(/* webpackChunkName: "account-security" */ './security-part')).SecurityPart,
+  insights: async () => (await import(/* webpackChunkName: "account-insights" */ './insights-screen')).InsightsScreen,
+  events: async () => (await import(/* webpackChunkName: "account-events" */ './events-screen')).EventsScreen,
+  newsletters: async () =>
+    (await import(/* webpackChunkName: "account-newsletters" */ './newsletters-screen')).NewslettersScreen,
+  interests: async () =>
+    (await import(/* webpackChunkName: "account-interests" */ './interests-screen')).InterestsScreen,
+  notices: async () => (await import(/* webpackChunkName: "account-notices" */ './notices-screen')).NoticesScreen,
+  onboarding: async () =>
+    (await import(/* webpackChunkName: "account-onboarding" */ './onboarding-screen')).OnboardingScreen,
+} as const satisfies Record<string, Load>
 
-const OverviewPart = (props: ScreenProps) => (
-  <>
-    <FirstDay {...props} />
-    <ChangesPart {...props} />
-    <RequestsPart {...props} />
-  </>
-)
+export type ScreenName = keyof typeof screens
 
-export const screens = {
-  bell: withAccount(NewsBell),
-  contacts: withAccount(ContactsScreen),
-  subscriptions: withAccount(SubscriptionsScreen),
-  details: withAccount(DetailsScreen),
-  products: withAccount(ProductsPart),
-  access: withAccount(AccessPart),
-  requests: withAccount(OverviewPart),
-  favourites: withAccount(FavouritesScreen),
-  security: withAccount(SecurityPart),
-  insights: withAccount(InsightsScreen),
-  events: withAccount(EventsScreen),
-  newsletters: withAccount(NewslettersScreen),
-  interests: withAccount(InterestsScreen),
-  notices: withAccount(NoticesScreen),
-  onboarding: withAccount(OnboardingScreen),
+const loaded = new Map<ScreenName, Screen>()
+
+/** One and the same component each time: another would begin again with nothing. */
+export async function loadScreen(name: ScreenName): Promise<Screen> {
+  const known = loaded.get(name)
+  if (known) return known
+  const Content: Screen = await screens[name]().catch(failToArrive)
+  const OfAccount = (props: ScreenProps) => (
+    <AccountOf user={props.user}>
+      <Content {...props} />
+    </AccountOf>
+  )
+  // Another part of the page may have asked for it meanwhile.
+  const screen = loaded.get(name) ?? OfAccount
+  loaded.set(name, screen)
+  return screen
 }
-
-export type Screens = typeof screens

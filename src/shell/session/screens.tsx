@@ -37,6 +37,22 @@ export function useScreenTitle(title: string): void {
   }, [screen, title])
 }
 
+/** Runs once there is a heading to begin at: a screen may have to be fetched first. */
+function whenHeaded(run: () => void): () => void {
+  const main = document.querySelector('main')
+  if (!main || main.querySelector('h1')) {
+    run()
+    return () => undefined
+  }
+  const observer = new MutationObserver(() => {
+    if (!main.querySelector('h1')) return
+    observer.disconnect()
+    run()
+  })
+  observer.observe(main, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 /**
  * A screen took the place of another, at first of the one that waits. After an act of the reader it begins at its heading; on a
  * page that was only opened the reader hears of it, and nothing is moved. Undefined as long as it only waits.
@@ -49,10 +65,15 @@ export function useNewScreen(what: string | undefined): void {
     const isNext = before.current !== undefined && before.current !== what
     before.current = what
     if (takeArrival() || isNext) screen.act()
-    if (screen.hasActed() && !isElsewhere()) focusHeading()
-    else screen.say(document.querySelector('main h1')?.textContent ?? '')
-    // It may be a greeting: no name stays behind somebody who is gone.
-    return () => screen.say('')
+    const stop = whenHeaded(() => {
+      if (screen.hasActed() && !isElsewhere()) focusHeading()
+      else screen.say(document.querySelector('main h1')?.textContent ?? '')
+    })
+    return () => {
+      stop()
+      // It may be a greeting: no name stays behind somebody who is gone.
+      screen.say('')
+    }
   }, [screen, what])
 }
 

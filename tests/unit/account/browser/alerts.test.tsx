@@ -34,7 +34,7 @@ describe('news of what somebody follows', () => {
     const panel = await part(words('alerts.title'))
     const link = await panel.findByRole('link', { name: law })
     link.addEventListener('click', (event) => event.preventDefault())
-    // Until then nothing is asked again of what was only just loaded.
+    // In the first tenth of a second nothing is asked twice (K-6).
     await act(() => new Promise((done) => setTimeout(done, 150)))
     await user.click(link)
     await waitFor(() => expect(sentOf('ReadAlerts')[0]?.variables).toMatchObject({ isAlone: true }))
