@@ -10,11 +10,13 @@ const env = readBuildEnv()
 const load = createRequire(join(process.cwd(), 'gatsby-config.ts'))
 type SearchPlugin = { planSearchPlugins: (given: typeof env) => PluginRef[] }
 type OwnPlugins = { planOwnPlugins: () => PluginRef[] }
+type CompiledIn = { compiledIn: { paths: { trailingSlash: 'never' } } }
 const { planSearchPlugins } = load('./src/gatsby/search/search-plugin.ts') as SearchPlugin
 const { planOwnPlugins } = load('./src/gatsby/own-plugins.ts') as OwnPlugins
+const { compiledIn } = load('./src/gatsby/compiled-in.ts') as CompiledIn
 
 const config: GatsbyConfig = {
-  trailingSlash: 'never',
+  ...compiledIn.paths,
   jsxRuntime: 'automatic',
   plugins: [
     {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bundleFile } from '../../plugins/gatsby-plugin-code-bundle/code-bundle'
 import { originAt, portOf } from '../../src/config/addresses'
 import { readServerEnv, type ServerEnv } from '../../src/config/env-server'
-import { type CodeBundle } from '../../src/gatsby/code-bundle'
 import { takeLease } from '../database/lease'
 import { listen } from '../http/listen'
 import { stopServer } from '../http/stop-server'
@@ -14,10 +11,11 @@ import { openStore, type ReleaseStore } from '../releases/open-store'
 import { resumePublishing } from '../releases/restore-release'
 import { askForSite } from '../shared/ask-log'
 import { log, messageOf } from '../shared/log'
-import { searchServiceOf, type SearchService } from '../shared/search-target'
+import { searchServiceOf } from '../shared/search-target'
 import { buildSite, findBundle, type SiteBuild } from '../site/build-site'
 import { findHead } from '../site/find-head'
 import { proveSite } from '../site/prove-site'
+import { siteSettingsOf } from '../site/site-settings'
 import { runService } from '../supervisor/run-service'
 import { Bell } from './bell'
 import { unseen } from './care/alarms'
@@ -34,6 +32,7 @@ import { askDraft } from './preview/ask-draft'
 import { notYet, openPreview, type Preview } from './preview/open-preview'
 import { type Parts, Publisher, type State } from './publish'
 import { openRenderer } from './renderer/open-renderer'
+import { readCode } from './renderer/read-code'
 import { openRestoring, type Restoring } from './restoring'
 import { checkSearch } from './search/check-search'
 import { SocialPictures } from './social/social-pictures'
@@ -79,7 +78,7 @@ void runService('publisher', async () => {
 })
 
 type Own = Omit<Parts, 'log' | 'press' | 'outbox'> & {
-  site: SiteBuild & { search: SearchService }
+  site: SiteBuild & Required<Pick<SiteBuild, 'search' | 'settings'>>
   store: ReleaseStore
   restoring: Restoring
   pictures: SocialPictures
@@ -96,6 +95,7 @@ async function toOwn(env: ServerEnv): Promise<Own> {
     siteKey: environment.siteKey(),
     publicUrl: environment.publicUrl(),
     deployment: env.DEPLOYMENT,
+    settings: siteSettingsOf(env),
     search: searchServiceOf(env),
   }
   return {
@@ -146,7 +146,7 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
     calledOff,
   )
   const bundle = await ensureBundle(own, calledOff)
-  const renderer = openRenderer(bundle.folder)
+  const renderer = openRenderer(bundle.folder, site.settings)
   calledOff.addEventListener('abort', renderer.close, { once: true })
   const indexes = openIndexes(site.search)
   const outbox = new Outbox(indexes, calledOff)
@@ -195,10 +195,7 @@ function die(error: unknown): never {
 async function ensureBundle({ site, store }: Pick<Own, 'site' | 'store'>, calledOff: AbortSignal) {
   for (;;) {
     const { name, folder, isComplete } = findBundle(site)
-    if (isComplete) {
-      const code = JSON.parse(readFileSync(join(folder, bundleFile), 'utf8')) as CodeBundle
-      return { name, folder, code }
-    }
+    if (isComplete) return { name, folder, code: readCode(folder, site.settings) }
     const head = await untilItWorks(() => findHead(site), calledOff)
     // A build that fails will fail again; something may be published meanwhile that mends it.
     if (head > 0) await buildSite(site, store, calledOff).catch((error: unknown) => tellProblem(error, calledOff))

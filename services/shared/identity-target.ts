@@ -5,15 +5,16 @@ import { originOf, publicUrlOf } from './origins'
 
 type Named = Pick<ServerEnv, 'GATSBY_IDENTITY_URL'>
 
-const identityUrlOf = ({ GATSBY_IDENTITY_URL }: Named): string => GATSBY_IDENTITY_URL ?? publicEnv.identityUrl
+/** The provider as it is named: an address, or a path of the site. */
+export const providerNameOf = ({ GATSBY_IDENTITY_URL }: Named): string => GATSBY_IDENTITY_URL ?? publicEnv.identityUrl
 
 /** A path is the site's own, and what signs people in there is the embedded provider. */
-export const isEmbedded = (env: Named): boolean => identityUrlOf(env).startsWith('/')
+export const isEmbedded = (env: Named): boolean => providerNameOf(env).startsWith('/')
 
 /** Where people sign in, as browsers are told it and as tokens say it. */
 export function providerOf(env: ServerEnv): Provider {
   const identityAudience = env.GATSBY_IDENTITY_AUDIENCE ?? publicEnv.identityAudience
-  return toProvider({ identityUrl: identityUrlOf(env), identityAudience }, publicUrlOf(env))
+  return toProvider({ identityUrl: providerNameOf(env), identityAudience }, publicUrlOf(env))
 }
 
 /** The same as its servers reach it. The embedded one has a port of its own, since the edge may not be up yet. */

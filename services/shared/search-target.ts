@@ -47,6 +47,10 @@ export const searchEnvOf = (service: SearchService, push: 'push' | 'leave alone'
   SEARCH_WRITE_KEY: service.writeKey,
   SEARCH_URL: service.url ?? '',
   SEARCH_PREFIX: service.prefix,
+})
+
+/** What browsers are told of it. */
+export const searchSettingsOf = (service: SearchService): Record<string, string> => ({
   GATSBY_SEARCH_APP_ID: service.appId,
   GATSBY_SEARCH_KEY: service.searchKey,
   GATSBY_SEARCH_PREFIX: service.prefix,

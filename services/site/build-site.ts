@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { readPublicNames } from '../../src/config/env-public'
 import { type ServerEnv } from '../../src/config/env-server'
 import { type ReleaseStore } from '../releases/open-store'
 import { publishFolder } from '../releases/publish-folder'
@@ -9,6 +9,7 @@ import { digestOf } from '../supervisor/digest-of'
 import { ProgramFailed, runProgram } from '../supervisor/run-program'
 import { StartProblem } from '../supervisor/start-problem'
 import { findHead } from './find-head'
+import { type SiteSettings } from './site-settings'
 
 export type SiteBuild = {
   dataDir: string
@@ -16,8 +17,8 @@ export type SiteBuild = {
   siteKey: string
   publicUrl: string
   deployment?: ServerEnv['DEPLOYMENT']
-  /** What browsers are told of the sign-in provider, where the environment does not say it already. */
-  identity?: Record<string, string>
+  /** What browsers are told. Nothing of it is compiled in: a build puts it into its pages, as the publisher does. */
+  settings?: SiteSettings
   /** Told of every record; a site that is built without one is found by nobody. */
   search?: SearchService
   /** Whether what is built goes before readers; what does not tells the search nothing. */
@@ -42,16 +43,22 @@ const sources = [
 ]
 const completeMark = '.complete'
 
-/** The program as it is now, built for an address and for what browsers are told: its name, and the folder in which it is or will be compiled. */
-export type Bundle = { name: string; folder: string; isComplete: boolean }
+export type Bundle = {
+  /** Of all that pages are made with: the code, and what browsers are told. Where it is another, every page is made again. */
+  name: string
+  /** Where the code is or will be compiled, once for every environment. */
+  folder: string
+  isComplete: boolean
+}
 
-export function findBundle({ dataDir, publicUrl, search, identity }: SiteBuild): Bundle {
-  const name = digestOf(
-    sources.map((source) => join(root, source)),
-    JSON.stringify([publicUrl, search, { ...readPublicNames(), ...identity }]),
-  ).slice(0, 16)
-  const folder = join(dataDir, 'bundles', name)
-  return { name, folder, isComplete: existsSync(join(folder, completeMark)) }
+export function findBundle({ dataDir, settings = {} }: Pick<SiteBuild, 'dataDir' | 'settings'>): Bundle {
+  const code = digestOf(sources.map((source) => join(root, source))).slice(0, 16)
+  const told = createHash('sha256')
+    .update(JSON.stringify(Object.entries(settings).sort()))
+    .digest('hex')
+    .slice(0, 8)
+  const folder = join(dataDir, 'bundles', code)
+  return { name: `${code}-${told}`, folder, isComplete: existsSync(join(folder, completeMark)) }
 }
 
 /**
@@ -121,7 +128,7 @@ const gatsbyEnvOf = (build: SiteBuild, push: Parameters<typeof searchEnvOf>[1]):
   DEPLOYMENT: build.deployment ?? 'local',
   CONTENT_DIR: contentFolderOf(build),
   BUILT_AGAIN: String(build.isBuiltAgain ?? false),
-  ...build.identity,
+  ...build.settings,
   ...(build.proofAt === undefined ? {} : { CONTENT_FROM: 'folder', BUILD_TIME: build.proofAt }),
   ...(build.search ? searchEnvOf(build.search, push) : {}),
 })

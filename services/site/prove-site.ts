@@ -50,7 +50,8 @@ async function suspend({ comparisons }: ReleaseStore, suspended: string): Promis
 function findReasonToWait({ number, restores, origin }: Manifest, build: SiteBuild): string | undefined {
   if (number === 0) return 'there is no release yet'
   if (restores !== undefined) return 'an earlier release was brought back'
-  if (origin && origin.bundle !== findBundle(build).name) return 'the program is another than the one that made it'
+  if (origin && origin.bundle !== findBundle(build).name)
+    return 'the program or its settings are others than those that made it'
   return undefined
 }
 

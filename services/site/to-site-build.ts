@@ -1,9 +1,9 @@
 import { type ServerEnv } from '../../src/config/env-server'
-import { publicSettingsOf } from '../shared/identity-target'
 import { logUrlOf, publicUrlOf } from '../shared/origins'
 import { searchServiceOf } from '../shared/search-target'
 import { ensureSecrets } from '../shared/secrets'
 import { type SiteBuild } from './build-site'
+import { siteSettingsOf } from './site-settings'
 
 /** What a build of this installation's site is told. */
 export const toSiteBuild = (env: ServerEnv): SiteBuild => ({
@@ -12,6 +12,6 @@ export const toSiteBuild = (env: ServerEnv): SiteBuild => ({
   siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY,
   publicUrl: publicUrlOf(env),
   deployment: env.DEPLOYMENT,
-  identity: publicSettingsOf(env),
+  settings: siteSettingsOf(env),
   search: searchServiceOf(env),
 })

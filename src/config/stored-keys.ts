@@ -1,4 +1,4 @@
-import { publicEnv } from './env-public'
+import { storage } from './env-storage'
 
 /** How long something stays: so much time, until the browser is closed, or until the reader signs out. */
 type Lifetime = { days: number } | { minutes: number } | 'session' | 'signed-in'
@@ -26,8 +26,8 @@ const ofProvider = { kind: 'cookie', category: 'necessary', lifetime: { minutes:
 export const storedKeys = {
   consent: { kind: 'local-storage', category: 'necessary', lifetime: { days: 365 } },
   'recent-searches': { kind: 'local-storage', category: 'convenience', lifetime: { days: 90 } },
-  token: { ...forSignIn, name: publicEnv.tokenKey },
-  'signed-in': { ...forSignIn, name: publicEnv.sessionKey },
+  token: { ...forSignIn, name: storage.tokenKey },
+  'signed-in': { ...forSignIn, name: storage.sessionKey },
   'sign-in': { ...forSignIn, name: 'sign-in.*', lifetime: { minutes: 15 } },
   'access-denied': forTab,
   'session-lost': forTab,

@@ -1,9 +1,16 @@
 import { type Locale } from '../config/locales'
+import { readSetting, type ReadSetting } from '../config/read-setting'
 import { loadResultMessages, loadSearchMessages } from '../i18n/load-search-messages'
 import { recentSearches } from '../services/search/recent-searches'
 import { loadStyle } from '../shell/load-style'
 
 const localeOf = ({ dataset }: HTMLElement) => dataset['locale'] as Locale
+
+/** A part that searches learns from this script where. */
+function connected<Part extends { connectSearch: (read: ReadSetting) => void }>(part: Part): Part {
+  part.connectSearch(readSetting)
+  return part
+}
 
 // Nobody catches a part that could not be fetched: the browser reports it, and the page stays as it was written.
 
@@ -16,7 +23,7 @@ function enhanceSearch(form: HTMLFormElement): void {
         import('../features/search/search-box'),
         loadSearchMessages(localeOf(form)),
         loadStyle('search-box'),
-      ]).then(([{ takeOver }, messages]) => whenComposed(form, () => takeOver(form, messages, recentSearches)))
+      ]).then(([part, messages]) => whenComposed(form, () => connected(part).takeOver(form, messages, recentSearches)))
     },
     { once: true },
   )
@@ -43,7 +50,7 @@ export function startSearch(): void {
       import('../features/search/search-page'),
       loadResultMessages(localeOf(results)),
       loadStyle('search-page'),
-    ]).then(([{ showResults }, messages]) => showResults(results, messages, recentSearches))
+    ]).then(([part, messages]) => connected(part).showResults(results, messages, recentSearches))
   }
   startListFilter()
   suggestLostPages()
@@ -54,7 +61,7 @@ function suggestLostPages(): void {
   const place = document.getElementById('lost_pages')
   const words = document.querySelector<HTMLInputElement>('input[data-lost-words]')?.value ?? ''
   if (!place || words === '') return
-  void import('../features/search/lost-pages').then(({ showLikeliest }) => showLikeliest(place, words))
+  void import('../features/search/lost-pages').then((part) => connected(part).showLikeliest(place, words))
 }
 
 /** Once somebody opens the filters of a list or enters its field, or comes by an address that says what is chosen. */
@@ -69,7 +76,7 @@ function startListFilter(): void {
       import('../features/search/list-page'),
       loadResultMessages(localeOf(answers)),
       loadStyle('list-page'),
-    ]).then(([{ findInList }, messages]) => findInList(answers, filter, messages))
+    ]).then(([part, messages]) => connected(part).findInList(answers, filter, messages))
   }
   // A filter that is open from the beginning is told to open as well, and nobody has asked for that.
   if (!filter.open) filter.addEventListener('toggle', begin, { signal: begun.signal })

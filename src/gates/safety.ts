@@ -25,4 +25,5 @@ export const safetyGate: Gate = {
   ],
 }
 
-const runs = ({ attributes: { src, type = '' } }: Tag): boolean => src === undefined && type !== 'application/ld+json'
+const runs = ({ attributes: { src, type = '' } }: Tag): boolean =>
+  src === undefined && !/^application\/(ld\+)?json$/.test(type)

@@ -1,18 +1,23 @@
 import { type CreateWebpackConfigArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
-import { enhancement } from './enhance-pages'
+import { toPageSettings } from '../config/page-settings'
+import { readSetting } from '../config/read-setting'
+import { compiledIn } from './compiled-in'
 
 type Given = Pick<CreateWebpackConfigArgs, 'actions' | 'stage'> & { plugins: { define: unknown } }
 type Define = (values: Readonly<Record<string, string>>) => object
 
-/** Tells `gatsby-ssr` where the script is that it puts into every page. */
+/** What Gatsby compiles in, and what it keeps of it. */
 export function onCreateWebpackConfig({ actions, plugins, stage }: Given): void {
   const define = plugins.define as Define
   actions.setWebpackConfig({
-    plugins: [define({ ENHANCEMENT: JSON.stringify(enhancement().entry) })],
+    plugins: [define(compiledIn.define())],
     // Readers have no use for maps to our source, and a build without them takes a tenth less.
     ...(stage.startsWith('build') ? { devtool: false } : {}),
-    // What nobody reads again takes a seventh of a build to write.
-    ...(readBuildEnv().BUILT_AGAIN ? {} : { cache: false }),
+    ...(readBuildEnv().BUILT_AGAIN ? toOutput(stage) : { cache: false }), // what nobody reads again takes a seventh of a build to write
   })
 }
+
+/** In a folder that is built in again, Gatsby keeps pages whose code is the same; with other settings they must be made again. */
+const toOutput = (stage: Given['stage']) =>
+  stage === 'build-html' ? { output: { hashSalt: toPageSettings(readSetting, { hasSession: true }) } } : {}

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CreatePagesArgs, type ParentSpanPluginArgs } from 'gatsby'
 import { readBuildEnv } from '../config/env-build'
-import { type BuildPolicy } from '../plan/page-facts'
+import { readSetting } from '../config/read-setting'
 import { type AddressFacts, planFacts, withPolicy } from '../plan/plan-facts'
 import { planFiles, type PlannedFile } from '../plan/plan-files'
+import { type CompiledPolicy, planPolicy } from '../plan/plan-policy'
 import { planShells } from '../plan/plan-shells'
 import { planSite } from '../plan/plan-site'
 import { planSitemaps } from '../plan/plan-sitemaps'
@@ -12,7 +13,7 @@ import { planRecords, type RecordsPlan } from '../plan/records/plan-records'
 import { Content } from '../plan/store/content'
 import { loadContentStore, syncContentStore } from '../plan/store/content-store'
 import { askThroughGatsby } from './ask-log'
-import { readBuildPolicy } from './build-policy'
+import { readCompiledPolicy } from './build-policy'
 import { compileAll, templateOf } from './compile-all'
 import { beginPush, endPush } from './search/push-site'
 import { writeFiles } from './write-files'
@@ -83,9 +84,9 @@ export async function onPreBuild({ getCache }: Pick<ParentSpanPluginArgs, 'getCa
   await beginPush(readBuildEnv(), { plan, cursor }, getCache)
 }
 
-/** What the policies of pages must allow, once they are written. */
-export const readPolicy = (): BuildPolicy =>
-  readBuildPolicy(
+/** What the policies of pages must allow of the compiled code, once the pages are written. */
+export const readPolicy = (): CompiledPolicy =>
+  readCompiledPolicy(
     'public',
     requirePlanned().facts.shells.map(([, page]) => page),
   )
@@ -95,5 +96,5 @@ export async function onPostBuild(): Promise<void> {
   const { files, facts, paths } = requirePlanned()
   await endPush()
   writeFiles(files, 'public', join(readBuildEnv().CONTENT_DIR, 'files.json'))
-  writeFileSync('public/release.json', JSON.stringify(withPolicy(facts, paths, readPolicy())))
+  writeFileSync('public/release.json', JSON.stringify(withPolicy(facts, paths, planPolicy(readPolicy(), readSetting))))
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { readPublicNames } from '../config/env-public'
 
 /** A script of the site, by its path there. */
 export type Script = { path: string; text: string }
@@ -32,17 +31,15 @@ const folder = 'enhance'
 const digits = 20
 
 /** Puts `src/enhance` together for browsers, under a name that changes when anything of it does. */
-export function buildEnhancement(root: string, values = readPublicNames()): Enhancement {
-  const files = [entries, entriesInside, entriesOfReaders].flatMap((together) => bundle(root, together, values))
+export function buildEnhancement(root: string): Enhancement {
+  const files = [entries, entriesInside, entriesOfReaders].flatMap((together) => bundle(root, together))
   const hash = createHash('sha256')
   for (const { name, text } of files) hash.update(`${name}\0${text}\0`)
   const at = `/${folder}/${hash.digest('hex').slice(0, digits)}`
   return { entry: `${at}/main.js`, scripts: files.map(({ name, text }) => ({ path: `${at}/${name}`, text })) }
 }
 
-type Values = Readonly<Record<string, string | undefined>>
-
-function bundle(root: string, entries: Readonly<Record<string, string>>, values: Values) {
+function bundle(root: string, entries: Readonly<Record<string, string>>) {
   const { outputFiles } = buildSync({
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
     bundle: true,
@@ -61,7 +58,7 @@ function bundle(root: string, entries: Readonly<Record<string, string>>, values:
     // Found where these files stand, and not before.
     external: ['./navigator-inside.js', './save-here.js'],
     alias: { '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts') },
-    define: { 'process.env.NODE_ENV': '"production"', ...definitionsOf(values) },
+    define: { 'process.env.NODE_ENV': '"production"' },
   })
   const files = outputFiles.map(({ path, text }) => ({ name: path.slice(join(root, folder).length + 1), text }))
   const helpers = files.filter(({ text }) => isHelpersAlone(text)).map(({ name }) => name)
@@ -75,14 +72,6 @@ const isHelpersAlone = (text: string): boolean =>
 /** It leaves imports of these behind in files that use none of them, which every page would ask for in vain. */
 const withoutIdleImports = (text: string, helpers: readonly string[]): string =>
   text.replace(/import"\.\/([^"]+)";/g, (found, name: string) => (helpers.includes(name) ? '' : found))
-
-const definitionsOf = (values: Values): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      `process.env.${name}`,
-      value === undefined ? 'undefined' : JSON.stringify(value),
-    ]),
-  )
 
 export function writeScripts(scripts: readonly Script[], publicFolder: string): void {
   for (const { path, text } of scripts) {

@@ -1,7 +1,6 @@
 import { embedProviders } from '../content/embed'
-import { type RouteId, routeOf } from '../routes/address'
-import { match } from '../routes/match'
-import { shellPlaces } from '../routes/shells'
+import { routeOf } from '../routes/address'
+import { routeAt } from '../routes/route-at'
 import { type Need, type Route } from '../routes/table'
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'worker-src' | 'trusted-types'
@@ -10,16 +9,13 @@ export type PageSources = Partial<Record<Directive, string[]>>
 /** What a release says of a page beside its content; `services/releases/record.ts` reads it. */
 export type PageFacts = { status?: number; sources?: PageSources; headers?: Record<string, string> }
 
-/**
- * What the policies of pages must say of the code they were compiled from. It is written once, by the build, and kept with
- * the compiled templates: another process would read other values in its environment.
- */
+/** What the policies of pages must say, by the code that they are made with and by what browsers are told. */
 export type BuildPolicy = {
   /** What every page may load. */
   everywhere: PageSources
   /** What a page may ask that knows who is signed in. */
   session: PageSources
-  /** What a page may load that shows questions of reCAPTCHA's: nothing, unless the build was set up for them. */
+  /** What a page may load that shows questions of reCAPTCHA's: nothing, unless a setting asks for them. */
   recaptcha: PageSources
   /** Whether people may sign in by a window of its own. */
   hasPopup: boolean
@@ -48,7 +44,7 @@ export const planSourcesEverywhere = (styles: readonly string[], connections: re
  * or serves a page asks this one function.
  */
 export function planPageFacts(path: string, policy: BuildPolicy): PageFacts {
-  const route = findRoute(path)
+  const route = routeAt(path)
   return route ? toPageFacts(routeOf(route), policy, policy.scripts[path]) : {}
 }
 
@@ -66,10 +62,6 @@ export function toPageFacts({ kind, needs, status }: RouteFacts, policy: BuildPo
     ...(isEmpty(headers) ? {} : { headers }),
   }
 }
-
-/** A page that draws a whole part of the site has an address that is no route of its own. */
-const findRoute = (path: string): RouteId | undefined =>
-  (shellPlaces.find((shell) => shell.path === path)?.address ?? match(path))?.route
 
 function sourcesOf(need: Need, { session, recaptcha }: BuildPolicy): PageSources {
   switch (need) {

@@ -34,3 +34,7 @@ export const firstScriptsOf = (path: string, { hasRecaptcha }: { hasRecaptcha: b
   ...(isAt(path, authShells) ? [fragmentScript] : []),
   hasRecaptcha && isAt(path, challengeShells) ? challengePolicyScript : scriptPolicyScript,
 ]
+
+/** Whether it is one of these, whatever the settings. */
+export const isFirstScript = (text: string): boolean =>
+  [fragmentScript, scriptPolicyScript, challengePolicyScript].includes(text)

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createProxyServer } from 'http-proxy-3'
-import { bundleFile } from '../../plugins/gatsby-plugin-code-bundle/code-bundle'
 import { openIndexes } from '../../services/indexing/indexes'
 import { Outbox } from '../../services/indexing/outbox'
 import { followLog } from '../../services/publisher/follow-log'
 import { LiveSite } from '../../services/publisher/live-site'
 import { Press } from '../../services/publisher/press'
 import { openRenderer } from '../../services/publisher/renderer/open-renderer'
+import { readCode } from '../../services/publisher/renderer/read-code'
 import { SocialPictures } from '../../services/publisher/social/social-pictures'
 import { Stopwatch } from '../../services/publisher/stopwatch'
 import { openDiskStore } from '../../services/releases/open-store'
@@ -17,7 +16,6 @@ import { askForSite } from '../../services/shared/ask-log'
 import { buildFolder, runGatsby, type SiteBuild } from '../../services/site/build-site'
 import { toSiteBuild } from '../../services/site/to-site-build'
 import { readServerEnv } from '../../src/config/env-server'
-import { type CodeBundle } from '../../src/gatsby/code-bundle'
 import build from '../support/build'
 import { signIn } from '../support/cms-client'
 import { findPortBase } from '../support/free-ports'
@@ -120,8 +118,8 @@ async function renderAll(site: SiteBuild & Required<Pick<SiteBuild, 'search'>>, 
   await publishFolder(join(folder, 'public'), store, { bundle: 'an earlier program', seq: log.head() })
   const live = new LiveSite(store)
   await live.load()
-  const code = JSON.parse(readFileSync(join(folder, bundleFile), 'utf8')) as CodeBundle
-  const renderer = openRenderer(folder)
+  const code = readCode(folder, site.settings ?? {})
+  const renderer = openRenderer(folder, site.settings ?? {})
   const press = new Press({
     store,
     live,

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { readPublicNames } from '../../src/config/env-public'
 import { parseServerEnv, settingNames } from '../../src/config/env-server'
+import { publicSettings } from '../../src/config/page-settings'
 
 const root = resolve(__dirname, '../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
@@ -94,7 +94,7 @@ describe('settings', () => {
   const derived = /^GATSBY_SEARCH_/
 
   it('that browsers are told are all in .env.example, and are taken from .env (C-2)', () => {
-    const publicNames = Object.keys(readPublicNames())
+    const publicNames = publicSettings.map((name) => `GATSBY_${name}`)
     const explained = new Set(read('.env.example').match(/\bGATSBY_\w+/g))
 
     expect([...explained].sort()).toEqual([...publicNames].sort())
@@ -105,9 +105,12 @@ describe('settings', () => {
 
   it('that the code of the site reads are all among those that browsers are told', () => {
     const files = code.filter((path) => path.startsWith('src/'))
-    const readNames = new Set(files.flatMap((path) => read(path).match(/(?<=process\.env\.)GATSBY_\w+/g) ?? []))
+    const names = /(?<=\bread(?:Setting)?\(')[A-Z_]+(?='\))/g
+    const settings = files.filter((path) => path.startsWith('src/config/'))
+    const readNames = new Set(settings.flatMap((path) => read(path).match(names) ?? []))
 
-    expect([...readNames].sort()).toEqual(Object.keys(readPublicNames()).sort())
+    expect([...readNames].sort()).toEqual([...publicSettings].sort())
+    expect(files.filter((path) => /process\.env\.GATSBY_/.test(read(path)))).toEqual([])
   })
 })
 

@@ -2,15 +2,17 @@ import { createServer } from 'node:http'
 import { buildSync } from 'esbuild'
 import { safety } from '../../services/http/safety'
 import { toPagePolicy } from '../../services/releases/policy'
-import { findInlineScripts, planRecaptchaSources, planSessionSources } from '../../src/gatsby/build-policy'
+import { findInlineScripts } from '../../src/gatsby/build-policy'
 import { planPageFacts } from '../../src/plan/page-facts'
+import { planRecaptchaSources, planSessionSources } from '../../src/plan/plan-policy'
 import { firstScriptsOf } from '../../src/shell/first-scripts'
 import { type IdentityProcess } from './identity-process'
 import { root } from './installation'
 import { closeAll, listen } from './servers'
+import { settingsElementOf } from './settings-element'
 
-/** The site's own screens of signing in, put together with every way of its own switched on. */
-function bundleScreens(values: Readonly<Record<string, string>>): { script: string; styles: string } {
+/** The site's own screens of signing in. */
+function bundleScreens(): { script: string; styles: string } {
   const contents = `
     import './src/shell/plain-checks'
     import { createRoot } from 'react-dom/client'
@@ -21,7 +23,6 @@ function bundleScreens(values: Readonly<Record<string, string>>): { script: stri
     const takeFragment = () => globalThis.takeFragment()
     const Screen = location.pathname === '/auth' ? CallbackScreen : SignInScreen
     createRoot(document.querySelector('main')).render(<Screen locale="en" takeFragment={takeFragment} />)`
-  const defined = Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: root, loader: 'tsx' },
     bundle: true,
@@ -30,15 +31,16 @@ function bundleScreens(values: Readonly<Record<string, string>>): { script: stri
     format: 'iife',
     jsx: 'automatic',
     external: ['*.woff2'],
-    define: { ...Object.fromEntries(defined), 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
   })
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
   return { script: textOf('.js'), styles: textOf('.css') }
 }
 
-/** A website of nothing but those screens, each under the policy and the headers that a built site gives its page. */
+/** A website of nothing but those screens with every way of its own switched on, each under the policy and the headers that a built site gives its page. */
 export async function startOwnWaysSite({ root: identityUrl, place }: IdentityProcess) {
-  const { script, styles } = bundleScreens({
+  const { script, styles } = bundleScreens()
+  const settings = settingsElementOf({
     GATSBY_IDENTITY_URL: identityUrl,
     GATSBY_ONLINE_SERVICES_API: '',
     GATSBY_SIGN_IN_POPUP: 'true',
@@ -73,7 +75,7 @@ export async function startOwnWaysSite({ root: identityUrl, place }: IdentityPro
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
     response.end(
       `<!doctype html><html lang="en"><head><title>Site</title><meta name="viewport" content="width=device-width">` +
-        `<link rel="icon" href="data:,"><link rel="stylesheet" href="/own.css">${scripts.join('')}</head>` +
+        `<link rel="icon" href="data:,"><link rel="stylesheet" href="/own.css">${scripts.join('')}${settings}</head>` +
         `<body><main></main><script src="/own.js"></script></body></html>`,
     )
   })

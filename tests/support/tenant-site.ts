@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
 import { buildSync } from 'esbuild'
 import { toPagePolicy } from '../../services/releases/policy'
-import { planSessionSources } from '../../src/gatsby/build-policy'
+import { planSessionSources } from '../../src/plan/plan-policy'
 import { root } from './installation'
 import { closeAll, listen } from './servers'
+import { settingsElementOf } from './settings-element'
 
-/** What a build of the site is told of a provider, by the names of the environment. */
+/** What a site is told of a provider, by the names of the environment. */
 export type ProviderValues = Readonly<Record<`GATSBY_${string}`, string>>
 
 type Site = { portBase: number; api: string; values: ProviderValues }
 
-/** The site's own session, put together for browsers with these values, as the shells of a built site have it. */
-function bundleSession(values: ProviderValues): string {
-  const defined = Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])
+/** The site's own session, put together for browsers, as the shells of a built site have it. */
+function bundleSession(): string {
   const contents = `
     import { openSession } from './src/services/identity/open-session'
     globalThis.opened = openSession()`
@@ -21,21 +21,24 @@ function bundleSession(values: ProviderValues): string {
     bundle: true,
     write: false,
     format: 'iife',
-    define: { ...Object.fromEntries(defined), 'process.env': '{}' },
+    define: { 'process.env': '{}' },
   })
   return outputFiles[0]?.text ?? ''
 }
 
 /** A website whose every page is nothing but the session, under the policy of the pages that sign people in. */
 export async function startTenantSite({ portBase, api, values }: Site) {
-  const script = bundleSession({ ...values, GATSBY_ONLINE_SERVICES_API: api })
+  const script = bundleSession()
+  const settings = settingsElementOf({ ...values, GATSBY_ONLINE_SERVICES_API: api })
   const sources = planSessionSources({ identityUrl: values['GATSBY_IDENTITY_URL'] ?? '', onlineServicesApi: api })
   const server = createServer((request, response) => {
     const isScript = request.url === '/session.js'
     response.setHeader('content-security-policy', toPagePolicy(sources))
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
     response.end(
-      isScript ? script : '<!doctype html><html lang="en"><title>Site</title><script src="/session.js"></script>',
+      isScript
+        ? script
+        : `<!doctype html><html lang="en"><title>Site</title>${settings}<script src="/session.js"></script>`,
     )
   })
   await listen(server, portBase)

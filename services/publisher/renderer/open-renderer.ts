@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnv } from '../../../src/config/env-server'
+import { type SiteSettings } from '../../site/site-settings'
 import { type PageJob, type RenderAnswer, type RenderedPage, type RenderRequest } from './page-job'
 
 export type Renderer = {
@@ -13,11 +14,14 @@ const batchSize = 25
 // What Gatsby sets itself while it builds; its compiled templates read some of it.
 const buildEnv = { NODE_ENV: 'production', gatsby_executing_command: 'build', GATSBY_SLICES: '1', CI: 'true' }
 
-/** Renders in a process of its own: whatever a template does there, the publisher goes on. */
-export function openRenderer(bundleFolder: string): Renderer {
+/**
+ * Renders in a process of its own: whatever a template does there, the publisher goes on. What browsers are told stands in that
+ * process's environment, and the code puts it into the pages.
+ */
+export function openRenderer(bundleFolder: string, settings: SiteSettings): Renderer {
   let child: ChildProcess | undefined
   let asked = 0
-  const current = (): ChildProcess => (child?.connected ? child : (child = launch(bundleFolder)))
+  const current = (): ChildProcess => (child?.connected ? child : (child = launch(bundleFolder, settings)))
 
   const render = async (jobs: readonly PageJob[]): Promise<RenderedPage[]> => {
     const pages: RenderedPage[] = []
@@ -40,9 +44,9 @@ export function openRenderer(bundleFolder: string): Renderer {
   return { render, close: () => child?.kill() }
 }
 
-function launch(bundleFolder: string): ChildProcess {
+function launch(bundleFolder: string, settings: SiteSettings): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), bundleFolder], {
-    env: childEnv(buildEnv),
+    env: childEnv({ ...buildEnv, ...settings }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }

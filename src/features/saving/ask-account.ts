@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { favouriteOperations } from '../../access/favourite-operations'
-import { publicEnv } from '../../config/env-public'
+import { storage } from '../../config/env-storage'
 import { storedName } from '../../config/stored-keys'
 import { createKey } from '../../services/account/create-key'
 
@@ -12,7 +12,7 @@ const listed = z.object({ viewer: z.object({ favourites: z.array(kept) }) })
 type Name = 'SavedAmong' | 'AddFavourite' | 'RemoveFavourite'
 
 async function ask(name: Name, variables: object): Promise<unknown> {
-  const token = publicEnv.tokenPlace === 'memory' ? null : localStorage.getItem(storedName('token'))
+  const token = storage.tokenPlace === 'memory' ? null : localStorage.getItem(storedName('token'))
   if (token === null) throw new Error('Nobody is signed in as far as this page can tell.')
   const answer = await fetch('/graphql', {
     method: 'POST',

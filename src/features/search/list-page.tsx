@@ -16,6 +16,7 @@ import { agreeOnQuery, useAddress } from './use-address'
 import { type FindState, useFound } from './use-found'
 import { useKeptFocus } from './use-kept-focus'
 import { useTold } from './use-told'
+export { connectSearch } from '../../services/search/search-service'
 
 type Props = {
   locale: Locale

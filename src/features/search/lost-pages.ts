@@ -1,5 +1,6 @@
 import { type Locale } from '../../config/locales'
 import { askSearch, type Question } from '../../services/search/search-service'
+export { connectSearch } from '../../services/search/search-service'
 
 const most = 3
 /**

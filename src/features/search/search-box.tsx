@@ -13,6 +13,7 @@ import { useChoices } from './use-choices'
 import { type Choice, type OfferState, useOffer } from './use-offer'
 import { useRecent } from './use-recent'
 import { useTold } from './use-told'
+export { connectSearch } from '../../services/search/search-service'
 
 type Given = {
   id: string

@@ -15,6 +15,7 @@ import { agreeOnQuery, useAddress } from './use-address'
 import { useFound } from './use-found'
 import { useKeptFocus } from './use-kept-focus'
 import { useTold } from './use-told'
+export { connectSearch } from '../../services/search/search-service'
 
 type Props = { locale: Locale; words: ResultWords; others: readonly Other[]; input: HTMLInputElement | null }
 

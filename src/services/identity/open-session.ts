@@ -1,5 +1,6 @@
 import { type AxiosInstance } from 'axios'
 import { publicEnv } from '../../config/env-public'
+import { storage } from '../../config/env-storage'
 import { storedName } from '../../config/stored-keys'
 import { createFirstParty } from '../analytics/first-party'
 import { knowVisitor } from '../analytics/know-visitor'
@@ -48,7 +49,7 @@ function openParts() {
   const local = openStorage(() => localStorage)
   const names = { tokenKey: storedName('token'), flagKey: storedName('signed-in') }
   return {
-    store: openSessionStore({ local, ...names, tokens: publicEnv.tokenPlace }),
+    store: openSessionStore({ local, ...names, tokens: storage.tokenPlace }),
     transactions: openTransactions({ store: local, now: clock.now }),
     http: createHttp(),
   }

@@ -1,9 +1,20 @@
 import { liteClient, type SearchParamsObject } from 'algoliasearch/lite'
-import { publicSearch } from '../../config/env-search'
+import { toPublicSearch } from '../../config/env-search'
 import { type Locale } from '../../config/locales'
+import { type ReadSetting } from '../../config/read-setting'
 import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
 import { askUntil } from './ask-until'
 import { forgetHosts } from './forget-hosts'
+
+let service = toPublicSearch(() => undefined)
+
+/**
+ * Where to search, as the page says it. The script of every page hands its own reader over: one that both imported would be a
+ * second file that every page asks for.
+ */
+export function connectSearch(read: ReadSetting): void {
+  service = toPublicSearch(read)
+}
 
 export type Question = {
   locale: Locale
@@ -43,7 +54,7 @@ let remembered: Pick<ReturnType<typeof liteClient>['transporter'], 'responsesCac
 
 /** Our own host is named once: who types has typed on before a second try could answer. */
 function open(calledOff: AbortSignal | undefined) {
-  const { appId, key, path } = publicSearch
+  const { appId, key, path } = service
   const { host, protocol } = window.location
   const own = {
     url: `${host}${path}`,
@@ -73,7 +84,7 @@ export async function askSearch(questions: readonly Question[], calledOff?: Abor
 }
 
 function toRequest({ locale, query, isNewestFirst = false, ...parameters }: Question) {
-  const index = indexNameOf(publicSearch.prefix, locale)
+  const index = indexNameOf(service.prefix, locale)
   return {
     indexName: isNewestFirst ? newestNameOf(index) : index,
     // What cannot be typed is not asked; nobody needs more of a text than this.

@@ -4,11 +4,11 @@ import { type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toPagePolicy } from '../../../services/releases/policy'
-import { readPublicNames } from '../../../src/config/env-public'
 import { buildEnhancement } from '../../../src/gatsby/enhancement'
 import { type SitePlan } from '../../../src/plan/plan-site'
 import { visitsPath } from '../../../src/services/analytics/first-party'
 import { root } from '../installation'
+import { settingsElementOf } from '../settings-element'
 import { toElement } from '../to-element'
 import { type SearchProcess } from './search-process'
 
@@ -27,8 +27,8 @@ export type SearchingSite = {
 
 /** The pages of a plan with their scripts, and the search service on their origin, under the policy of released pages. */
 export async function startSearchingSite(plan: SitePlan, search: SearchProcess): Promise<SearchingSite> {
-  const { entry, scripts } = buildEnhancement(root, {
-    ...readPublicNames(),
+  const { entry, scripts } = buildEnhancement(root)
+  const settings = settingsElementOf({
     GATSBY_SEARCH_APP_ID: search.applicationId,
     GATSBY_SEARCH_KEY: search.searchKey,
     GATSBY_SEARCH_PREFIX: 'site',
@@ -56,7 +56,7 @@ export async function startSearchingSite(plan: SitePlan, search: SearchProcess):
       response.statusCode = named ? 200 : 404
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('content-security-policy', toPagePolicy({}))
-      const head = `<title>${page.context.title}</title><script type="module" src="${entry}"></script>`
+      const head = `<title>${page.context.title}</title>${settings}<script type="module" src="${entry}"></script>`
       const body = renderToStaticMarkup(toElement(page))
       response.end(
         `<!doctype html><html lang="${page.context.head.lang}"><head>${head}</head><body>${body}</body></html>`,

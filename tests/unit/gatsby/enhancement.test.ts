@@ -1,11 +1,14 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { isHashed } from '../../../services/releases/media-type'
-import { readPublicNames } from '../../../src/config/env-public'
 import { buildEnhancement } from '../../../src/gatsby/enhancement'
 
 const root = join(__dirname, '../../..')
-const { entry, scripts } = buildEnhancement(root, { ...readPublicNames(), GATSBY_SEARCH_KEY: 'a-key-that-searches' })
+// eslint-disable-next-line no-restricted-properties -- as it stands where a site is built
+process.env.GATSBY_SEARCH_KEY = 'a-key-that-searches'
+const { entry, scripts } = buildEnhancement(root)
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const textOf = (name: string): string => scripts.find(({ path }) => nameOf(path) === name)?.text ?? ''
@@ -76,17 +79,24 @@ describe('the script of every page', () => {
     expect(inside.map(textOf).join('')).not.toContain('Ungültige')
   })
 
-  it('holds the key that searches, and nothing of the environment (C-3)', () => {
+  it('looks in the page for the key that searches, and holds nothing of the environment (C-3, 32.2)', () => {
     const texts = scripts.map(({ text }) => text)
 
-    expect(texts.some((text) => text.includes('a-key-that-searches'))).toBe(true)
-    expect(texts.filter((text) => /process\.env|SEARCH_WRITE_KEY/.test(text))).toHaveLength(0)
+    expect(texts.some((text) => text.includes('"SEARCH_KEY"'))).toBe(true)
+    expect(texts.filter((text) => /process\.env|SEARCH_WRITE_KEY|a-key-that-searches/.test(text))).toHaveLength(0)
   })
 
   it('has the same name when nothing changed, and another when something did', () => {
-    const searching = { ...readPublicNames(), GATSBY_SEARCH_KEY: 'a-key-that-searches' }
+    const copy = mkdtempSync(join(tmpdir(), 'enhancement-'))
+    cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true })
+    cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'))
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    const unchanged = buildEnhancement(root).entry
+    appendFileSync(join(copy, 'src/enhance/main.ts'), "\nconsole.log('changed')\n")
+    const changed = buildEnhancement(copy).entry
+    rmSync(copy, { recursive: true })
 
-    expect(buildEnhancement(root, searching).entry).toBe(entry)
-    expect(buildEnhancement(root, { ...searching, GATSBY_SEARCH_KEY: 'another' }).entry).not.toBe(entry)
+    expect(unchanged).toBe(entry)
+    expect(changed).not.toBe(entry)
   })
 })

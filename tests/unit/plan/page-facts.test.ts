@@ -1,5 +1,5 @@
-import { planRecaptchaSources } from '../../../src/gatsby/build-policy'
 import { type BuildPolicy, planAllPageFacts, planPageFacts, toPageFacts } from '../../../src/plan/page-facts'
+import { planRecaptchaSources } from '../../../src/plan/plan-policy'
 import { shellPlaces } from '../../../src/routes/shells'
 
 const policy: BuildPolicy = {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { planSessionSources } from '../../../src/gatsby/build-policy'
+import { planSessionSources } from '../../../src/plan/plan-policy'
 import { planShells } from '../../../src/plan/plan-shells'
 import { Content } from '../../../src/plan/store/content'
 import { routeIds, routeOf } from '../../../src/routes/address'
