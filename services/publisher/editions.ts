@@ -79,7 +79,7 @@ export class Editions {
 
   /** What is new, as the site would show it. */
   *news(): Generator<ContentDocument> {
-    for (const row of this.tried.values()) yield* this.content.read(keys.edition(row, row.locale as 'en'))
+    for (const row of this.tried.values()) yield* this.content.read(keys.edition(row, row.locale))
   }
 
   /** Paths of what is live and could not be read, as far as they can be told: nothing is known that could stand there. */

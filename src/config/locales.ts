@@ -39,6 +39,16 @@ export const defaultLocale = 'en' satisfies Locale
 
 export const isLocale = (code: string): code is Locale => Object.hasOwn(locales, code)
 
+/** Narrows a locale to those of a set. */
+export const isInSet = <Set extends LocaleSet>(set: Set, locale: Locale): locale is LocaleIn<Set> =>
+  (locales[locale].sets as readonly LocaleSet[]).includes(set)
+
+/** Where only pages of one set can be meant: another locale is a mistake of ours. */
+export function toLocaleIn<Set extends LocaleSet>(set: Set, locale: Locale): LocaleIn<Set> {
+  if (isInSet(set, locale)) return locale
+  throw new Error(`The ${set} pages do not exist in ${locale}.`)
+}
+
 /** A language as its speakers call it; a code that is none of ours names itself. */
 export const nameOf = (code: string): string => (isLocale(code) ? locales[code].name : code)
 

@@ -1,4 +1,4 @@
-import { type Locale, type LocaleSet } from '../config/locales'
+import { type Locale, type LocaleSet, toLocaleIn } from '../config/locales'
 import { type LegalNotice } from '../content/legal-notice'
 import { type LinkTarget } from '../content/link-target'
 import { type Menu } from '../content/menu'
@@ -48,7 +48,7 @@ export function planFrame({ address, above, editions }: Around, read: Reader): F
 
 /** A page that editors wrote, where it is live in the language of its reader. */
 const findPath = (route: 'contact-us' | 'cookie-policy', read: Reader): string | undefined =>
-  isIn(route, read.locale) ? read.at(href(route, read.locale as 'en'))?.path : undefined
+  isIn(route, read.locale) ? read.at(href(route, read.locale))?.path : undefined
 
 function contactOf(read: Reader): Link[] {
   const text = sharedWords(read.locale)('shell.contact')
@@ -57,7 +57,7 @@ function contactOf(read: Reader): Link[] {
 
 const findGraduateContact = (read: Reader): string | undefined =>
   isIn('graduate-page', read.locale)
-    ? read.at(href('graduate-page', read.locale as 'en', { kind: 'contact-us' }))?.path
+    ? read.at(href('graduate-page', read.locale, { kind: 'contact-us' }))?.path
     : undefined
 
 function cookiePolicyOf(read: Reader): Pick<Frame, 'cookiePolicy'> {
@@ -75,7 +75,7 @@ function accountOf(locale: Locale): Frame['account'] {
   if (!isIn('sign-in', locale)) {
     return { ...sayEnglish({ href: href('auth', undefined), text }, locale), own: href('dashboard', 'en') }
   }
-  return { href: href('sign-in', locale as 'en'), text, own: href('dashboard', locale as 'en') }
+  return { href: href('sign-in', locale), text, own: href('dashboard', locale) }
 }
 
 const setOf = ({ route, locale = 'en' }: Address): LocaleSet =>
@@ -84,7 +84,7 @@ const setOf = ({ route, locale = 'en' }: Address): LocaleSet =>
 const homeOf =
   (set: LocaleSet) =>
   (locale: Locale): string =>
-    set === 'main' ? href('home', locale as 'en') : href('graduates', locale as 'en')
+    set === 'main' ? href('home', toLocaleIn('main', locale)) : href('graduates', toLocaleIn('graduate', locale))
 
 const pathsOf = (editions: readonly Address[]): Partial<Record<Locale, string>> =>
   Object.fromEntries(editions.map((edition) => [edition.locale, hrefOf(edition)])) as Partial<Record<Locale, string>>

@@ -50,7 +50,7 @@ export function localesOf<R extends RouteId>(route: R): readonly Exclude<LocaleO
   return (localesByRoute.get(route) ?? []) as Exclude<LocaleOf<R>, undefined>[]
 }
 
-export function isIn(route: RouteId, locale: Locale | undefined): boolean {
+export function isIn<R extends RouteId>(route: R, locale: Locale | undefined): locale is LocaleOf<R> {
   const all: readonly Locale[] = localesOf(route)
   return locale === undefined ? all.length === 0 : all.includes(locale)
 }

@@ -1,3 +1,4 @@
+import { type Locale } from '../../src/config/locales'
 import { cmsOrigin } from './cms'
 import { type Place } from './installation'
 
@@ -5,7 +6,7 @@ export type Row = {
   seq: number
   type: string
   id: number
-  locale: string
+  locale: Locale
   revision: number
   operation: 'publish' | 'withdraw'
   audience: string
@@ -72,7 +73,8 @@ export async function readSnapshot(feed: Feed, first = 500): Promise<Row[]> {
   return found
 }
 
-export const keyOf = ({ type, id, locale }: Pick<Row, 'type' | 'id' | 'locale'>): string => `${type} ${id} ${locale}`
+export const keyOf = ({ type, id, locale }: { type: string; id: number; locale: string }): string =>
+  `${type} ${id} ${locale}`
 
 /** The state that a reader holds after these rows, in this order. */
 export function replay(rows: readonly Row[], state = new Map<string, Row>()): Map<string, Row> {

@@ -1,3 +1,4 @@
+import { type Locale } from '../../src/config/locales'
 import { type ContentName } from '../../src/content/all-types'
 import { type PlannedPage, planSite, type SitePlan } from '../../src/plan/plan-site'
 import { Content } from '../../src/plan/store/content'
@@ -8,8 +9,8 @@ type Values = Record<string, unknown>
 
 /** An edition as the feed would give it. */
 export const edition = (type: ContentName, id: number, own: Values = {}): Row => {
-  const { locale = 'en', ...values } = own
-  return { ...rowOf(type, values), id, locale: String(locale) }
+  const { locale = 'en', ...values } = own as Values & { locale?: Locale }
+  return { ...rowOf(type, values), id, locale }
 }
 
 export const options = { now: '2026-05-12T12:00:00.000Z', origin: 'https://example.com' }

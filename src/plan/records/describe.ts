@@ -1,11 +1,12 @@
-import { type ContentName, type PageDocument, titleOf } from '../../content/all-types'
+import { type PageDocument, titleOf } from '../../content/all-types'
 import { type SearchGroup } from '../../content/search-record'
 import { type Reader } from '../store/reader'
 import { type Described } from './described'
 import { details } from './details'
 import { toSections } from './sections'
 
-const groups: Partial<Record<ContentName, SearchGroup>> = {
+/** In which group of results an item is found: the compiler demands one for each type that has a page. */
+const groups: Record<PageDocument['type'], SearchGroup> = {
   person: 'people',
   service: 'expertise',
   sector: 'expertise',
@@ -25,12 +26,16 @@ const groups: Partial<Record<ContentName, SearchGroup>> = {
   'nav-content-teaser': 'navigator',
   vacancy: 'careers',
   'graduate-page': 'graduates',
+  page: 'pages',
+  'contact-topic': 'pages',
+  'country-benefits': 'pages',
+  'nav-content': 'pages',
 }
 
 /** Any item that has a page can be found by its title, summary and text; some types know more of themselves. */
 export function describe(document: PageDocument, read: Reader): Described {
   return {
-    group: groups[document.type] ?? 'pages',
+    group: groups[document.type],
     title: titleOf(document),
     summary: document.summary,
     sections: 'body' in document ? toSections(document.body) : [],

@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../config/locales'
 import { type ContentOf, type PageDocument } from '../../content/all-types'
 import { type Article } from '../../content/article'
 import { type Event } from '../../content/event'
@@ -19,7 +20,7 @@ import { endsOf, sayName } from './say-names'
 
 type Details = Partial<Described>
 
-const wordsOf = ({ locale }: Reader) => mainWords(locale as 'en')
+const wordsOf = ({ locale }: Reader) => mainWords(toLocaleIn('main', locale))
 
 type Tells = { [Type in PageDocument['type']]?: (document: ContentOf<Type>, read: Reader) => Details }
 

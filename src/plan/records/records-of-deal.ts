@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../config/locales'
 import { type Deal } from '../../content/deal'
 import { href } from '../../routes/href'
 import { type PlanOptions } from '../plan-site'
@@ -11,7 +12,8 @@ import { type PlannedRecords } from './planned-records'
 import { toRecords } from './to-records'
 
 /** Where it stands changes with every matter that is newer; by this it is known. */
-export const keyOfDeal = ({ id, locale }: Deal): string => `${href('deals', locale as 'en')}#${matterAnchor(id)}`
+export const keyOfDeal = ({ id, locale }: Deal): string =>
+  `${href('deals', toLocaleIn('main', locale))}#${matterAnchor(id)}`
 
 /** A matter has no page of its own: it is a place on the list of them. */
 export function planRecordsOfDeal(given: Deal, content: Content, options: PlanOptions): PlannedRecords | undefined {

@@ -1,3 +1,4 @@
+import { isInSet } from '../../config/locales'
 import { href } from '../../routes/href'
 import { type PlannedPage, type PlanOptions, type PlanProblem } from '../plan-site'
 import { type Content } from '../store/content'
@@ -21,7 +22,7 @@ export function planRecordsOnPage(page: PlannedPage, content: Content, options: 
   }
   keep(page.path, () => planRecordsOfPage(page, content, options))
   const { locale } = page.context
-  if (page.template !== 'deals' || page.path !== href('deals', locale as 'en')) return found
+  if (page.template !== 'deals' || !isInSet('main', locale) || page.path !== href('deals', locale)) return found
   for (const deal of openReader(content, options, locale).read.all('deal')) {
     keep(keyOfDeal(deal), () => planRecordsOfDeal(deal, content, options))
   }

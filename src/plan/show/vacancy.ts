@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../config/locales'
 import { type Vacancy } from '../../content/vacancy'
 import { type MainWords, mainWords } from '../../i18n/words'
 import { type Dated, type Link } from '../../ui/link'
@@ -29,7 +30,7 @@ const levelKeys = {
   'business-services': 'people.business-services',
 } as const satisfies Record<Vacancy['level'], Parameters<MainWords>[0]>
 
-export const levelOf = ({ level, locale }: Vacancy): string => mainWords(locale as 'en')(levelKeys[level])
+export const levelOf = ({ level, locale }: Vacancy): string => mainWords(toLocaleIn('main', locale))(levelKeys[level])
 
 /** The cities where there is an office's city, which readers look for; else the office's own name. */
 export const locationsOf = ({ offices }: Vacancy, read: Reader): string[] =>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { type Locale, locales } from '../../config/locales'
 
 /** A row of the publication log, as the feed gives it; its document is parsed by `src/content`. */
 export const logRow = z.object({
   seq: z.number(),
   type: z.string(),
   id: z.number(),
-  locale: z.string(),
+  locale: z.enum(Object.keys(locales) as [Locale, ...Locale[]]),
   revision: z.number(),
   operation: z.enum(['publish', 'withdraw']),
   audience: z.string(),
@@ -16,5 +17,5 @@ export const logRow = z.object({
 export type LogRow = z.output<typeof logRow>
 
 /** An edition, whatever its row. */
-export const editionKey = ({ type, id, locale }: Pick<LogRow, 'type' | 'id' | 'locale'>): string =>
+export const editionKey = ({ type, id, locale }: { type: string; id: number; locale: string }): string =>
   `${type} ${id} ${locale}`

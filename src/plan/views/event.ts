@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../config/locales'
 import { firstWordsOf } from '../../content/body-text'
 import { type Event } from '../../content/event'
 import { formatNumber } from '../../i18n/format-number'
@@ -62,7 +63,7 @@ export const eventView = view<'event', EventProps>({
 })
 
 function propsOf(event: Event, read: Reader): Omit<EventProps, 'register' | 'calendar'> {
-  const words = mainWords(read.locale as 'en')
+  const words = mainWords(toLocaleIn('main', read.locale))
   const { summary, body, agenda, guests, venue, mode, capacity, cpdMinutes, recordingUrl } = event
   const standing = standingOf(event, read)
   return {

@@ -7,7 +7,7 @@ const rows = [
   person,
   {
     ...item('person', 5, { name: 'Ben Carver', familyName: 'Carver', path: '/fr-fr/people/5/item-5' }),
-    locale: 'fr-fr',
+    locale: 'fr-fr' as const,
   },
   item('vacancy', 6, { title: 'An associate', path: '/en/about-us/careers/associate' }),
   item('location', 7, { name: 'Edinburgh', path: '/en/locations/edinburgh' }),

@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../../config/locales'
 import { type NavService } from '../../../content/nav-service'
 import { type Ref } from '../../../content/ref'
 import { joinDetails } from '../../../i18n/join-details'
@@ -19,7 +20,7 @@ export function statusTablesOf(
   const jurisdiction = read.find(ref)
   const region = read.find(jurisdiction?.region)
   if (!jurisdiction || !region) return []
-  const words = mainWords(read.locale as 'en')
+  const words = mainWords(toLocaleIn('main', read.locale))
   const covering = read.naming('nav-service', region).filter(({ id }) => only === undefined || id === only.id)
   return covering.map((service) => ({
     href: hrefOf(tableAddress(jurisdictionAddress({ service, region, jurisdiction }))),
