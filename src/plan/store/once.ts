@@ -1,7 +1,4 @@
-import { type Reader } from './reader'
-
-/** What is made once for all pages, and the name under which it is kept. */
-export type Once<Made> = Readonly<{ name: string; make: (read: Reader) => Made }>
+import { type Once, type Reader } from './reader'
 
 type Key = string | number
 

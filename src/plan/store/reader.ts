@@ -4,8 +4,10 @@ import { type Ref } from '../../content/ref'
 import { soonestOf } from '../parts/soonest-of'
 import { type Content, keys } from './content'
 import { type Made } from './made-once'
-import { type Once } from './once'
 import { type Clock, type Readings } from './readings'
+
+/** What is made once for all pages, and the name under which it is kept. */
+export type Once<Made> = Readonly<{ name: string; make: (read: Reader) => Made }>
 
 /** What a view reads through. It remembers what it was asked, because a page changes when one of those answers does. */
 export type Reader = {

@@ -15,8 +15,8 @@ import { findFixed } from '../show/fixed'
 import { longList, toRef } from '../show/long-list'
 import { laterPages, type Paged, showPaged, showWhole } from '../show/paged'
 import { hasLeft, showPerson } from '../show/person'
-import { defineOnce, defineOnceEach, type Once } from '../store/once'
-import { type Reader } from '../store/reader'
+import { defineOnce, defineOnceEach } from '../store/once'
+import { type Once, type Reader } from '../store/reader'
 import { type Shown, view } from '../view'
 
 export type PeopleProps = {

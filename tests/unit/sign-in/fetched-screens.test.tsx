@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { type Head } from '../../../src/shell/head/plan-head'
 import { Screens, useNewScreen } from '../../../src/shell/session/screens'
+import { user } from '../../support/user'
 
 afterEach(cleanup)
 
@@ -22,7 +23,7 @@ const page = (at: string, isHere: boolean) => (
 describe('a screen that is fetched when it is opened (AC-10)', () => {
   it('begins at its heading once that is there, after a click', async () => {
     const { rerender } = render(page('Contacts', true))
-    fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+    await user.click(screen.getByRole('button', { name: 'Go' }))
     rerender(page('Insights', false))
     await act(() => Promise.resolve())
 
