@@ -101,7 +101,7 @@ async function contentsOf({ dataDir }: Place): Promise<object[]> {
 }
 
 async function start(place: Place, { read, settings }: Publishing) {
-  // With other settings, the bundle would be another.
+  // With other settings, every page would be made again.
   const installation = startInstallation(place, { env: settings() })
   await installation.says(/Ready: [^]*product-manager@/)
   return {
