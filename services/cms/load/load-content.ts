@@ -4,7 +4,7 @@ import { auditLog } from '../log/audit'
 import { publishTouched } from '../log/commit'
 import { findContent } from '../log/facts'
 import { type Touched } from '../log/notes'
-import { findOpen, type Open, type Transaction } from '../log/transaction'
+import { databaseOf, findOpen, type Open } from '../log/transaction'
 import { completeItem } from './complete-item'
 import { keepItemFiles } from './keep-item-files'
 import { type LoadedItem, type Values } from './loaded-item'
@@ -12,7 +12,6 @@ import { openRecorder, type Rows, tablesOf } from './record-rows'
 import { moveCounters, readCounters, writeRows } from './write-rows'
 
 type Job = { payload: Payload; items: LoadedItem[]; tell: (words: string) => void }
-type Database = { drizzle: Transaction }
 type Version = { values: Values; at: string }
 /** An item with all that it has said, as the CMS keeps it; the oldest first. */
 type Story = { item: LoadedItem; type: string | undefined; versions: Version[] }
@@ -52,8 +51,8 @@ export async function loadContent(job: Job): Promise<void> {
 }
 
 /** How far an earlier start came: nothing yet, the number of the last round, or all of it. */
-async function findRound({ db }: Payload): Promise<string | number | undefined> {
-  const { drizzle } = db as unknown as Database
+async function findRound(payload: Payload): Promise<string | number | undefined> {
+  const drizzle = databaseOf(payload)
   const { rows } = await drizzle.execute(sql`select content from platform.demonstration`)
   const [mark] = rows
   if (!mark) throw new Error('This database is not marked as a demonstration, so nothing is loaded into it.')
@@ -125,7 +124,7 @@ function touchedBy(stories: readonly Story[]): Touched {
 type Recorded = { rows: Rows; counters: Map<string, number> }
 
 async function recordDocuments(payload: Payload, stories: Story[], round: number): Promise<Recorded> {
-  const counters = await readCounters((payload.db as unknown as Database).drizzle)
+  const counters = await readCounters(databaseOf(payload))
   const { rows, addDocument } = openRecorder(payload, counters)
   for (const { item, versions } of stories) {
     const version = versions[round]
@@ -143,7 +142,7 @@ const tableOf = (collection: string): string => collection.replaceAll('-', '_')
 
 /** A database in which somebody works already is left as it is. */
 async function findFilled({ payload, items }: Job): Promise<string | undefined> {
-  const { drizzle } = payload.db as unknown as Database
+  const drizzle = databaseOf(payload)
   for (const collection of new Set(items.map((item) => item.collection))) {
     const table = tablesOf(payload)[tableOf(collection)]
     const { rows } = await drizzle.execute(sql`select 1 from ${table} limit 1`)
@@ -169,7 +168,7 @@ async function publish({ payload, tell }: Job): Promise<void> {
 
 /** What the editor shows as an item's history; and the log's rows get the dates of the story that they tell. */
 async function storeVersions(payload: Payload, stories: Story[]): Promise<void> {
-  const counters = await readCounters((payload.db as unknown as Database).drizzle)
+  const counters = await readCounters(databaseOf(payload))
   const { rows, addVersion } = openRecorder(payload, counters)
   for (const { item, type, versions } of stories) {
     if (type === undefined) continue

@@ -1,14 +1,13 @@
-import { type PgColumn, type PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type DatabaseAdapter, type Payload } from 'payload'
+import { postgresOf, type Tables } from '../payload-database'
 import { type Values } from './loaded-item'
 
-export type Tables = Record<string, PgTable & Record<string, PgColumn | undefined>>
 export type Rows = Map<string, Values[]>
 
 type Insert = { tableName: string; values: Values | Values[] }
 type Adapter = DatabaseAdapter & { tables: Tables; insert: (insert: Insert) => Promise<Values[]> }
 
-export const tablesOf = (payload: Payload): Tables => (payload.db as unknown as Adapter).tables
+export const tablesOf = (payload: Payload): Tables => postgresOf(payload).tables
 
 export type Recorder = {
   rows: Rows

@@ -1,8 +1,9 @@
 import { getTableColumns as getColumns, is, sql, SQL } from '@payloadcms/db-postgres/drizzle'
 import { getTableConfig, type PgColumn, type PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type Transaction } from '../log/transaction'
+import { type Tables } from '../payload-database'
 import { type Values } from './loaded-item'
-import { type Rows, type Tables } from './record-rows'
+import { type Rows } from './record-rows'
 
 const mostRows = 1000
 

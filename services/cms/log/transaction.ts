@@ -1,15 +1,13 @@
 import { type Payload, type PayloadRequest } from 'payload'
+import { type Executor, postgresOf } from '../payload-database'
 
-type Row = Record<string, unknown>
-export type Transaction = { execute: (query: unknown) => Promise<{ rows: Row[]; command?: string }> }
+export type Transaction = Executor
 
 /** A transaction of Payload's, with its own connection: everything about the log goes through that one. */
 export type Open = { payload: Payload; id: string; tx: Transaction }
 
 /** The database, outside of any transaction. */
-export const databaseOf = (payload: Payload): Transaction => (payload.db as unknown as { drizzle: Transaction }).drizzle
-
-type Sessions = Record<string, { db: Transaction } | undefined>
+export const databaseOf = (payload: Payload): Transaction => postgresOf(payload).drizzle
 
 export async function findOpen({
   payload,
@@ -17,6 +15,6 @@ export async function findOpen({
 }: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Open | undefined> {
   const id = await transactionID
   if (id === undefined) return undefined
-  const session = (payload.db as unknown as { sessions: Sessions }).sessions[String(id)]
+  const session = postgresOf(payload).sessions[String(id)]
   return session ? { payload, id: String(id), tx: session.db } : undefined
 }

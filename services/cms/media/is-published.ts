@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
+import { postgresOf } from '../payload-database'
 import { shownAfter } from './shown-files'
 
 type Row = { seq: number; tokens: string[] | null }
-type Database = { drizzle: { execute: (query: unknown) => Promise<{ rows: unknown[] }> } }
 
 // A file that was shown stays shown: its readers have it, and an older release may be gone back to.
 const shown = new Set<string>()
@@ -22,7 +22,7 @@ export async function isPublished(payload: Payload, token: string): Promise<bool
  * never changed. One reader at a time, so that no row is passed over.
  */
 function readOn(payload: Payload): Promise<void> {
-  const { drizzle } = payload.db as unknown as Database
+  const { drizzle } = postgresOf(payload)
   const read = async () => {
     const { rows } = await drizzle.execute(sql.raw(shownAfter(readTo)))
     const [row] = rows as [Row]
