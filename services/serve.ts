@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readServerEnv } from '../src/config/env-server'
 import { placesOf } from './plan-services'
 import { findUnready, isRole, planRoles, type Role, roles } from './roles'
-import { findMissingSecrets } from './shared/secrets'
+import { findKeysProblem } from './shared/secrets'
 import { checkDisk, checkPorts, refuseUnfinished, takeLock } from './supervisor/preflight'
 import { endFailedStart, runStack } from './supervisor/run-stack'
 import { openScreen } from './supervisor/screen'
@@ -21,13 +21,8 @@ async function serve(): Promise<void> {
   checkDisk(env.DATA_DIR)
   const unready = findUnready(env, wanted)
   if (unready !== undefined) throw new StartProblem(`${unready}.`)
-  const missing = env.DEPLOYMENT === 'production' ? findMissingSecrets(env.DATA_DIR) : []
-  if (missing.length > 0) {
-    throw new StartProblem(
-      `${missing.join(', ')} are neither in the environment nor in ${env.DATA_DIR}/secrets.json. All machines need the same; ` +
-        '"npm run doctor -- --keys" makes a first set.',
-    )
-  }
+  const keysProblem = findKeysProblem(env)
+  if (keysProblem !== undefined) throw new StartProblem(keysProblem)
   const entries = planRoles(env, wanted)
   await checkPorts(placesOf(entries, env), lock.wasInterrupted)
   const screen = openScreen(process.stdout)

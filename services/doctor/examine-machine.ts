@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { type ServerEnv } from '../../src/config/env-server'
 import { openBucket } from '../releases/remote/bucket'
 import { messageOf } from '../shared/log'
-import { findMissingSecrets } from '../shared/secrets'
 import { checkDisk } from '../supervisor/preflight'
 
 // https://github.com/nodejs/release: until when each line is given security fixes.
@@ -24,12 +23,6 @@ export function findDiskProblem({ DATA_DIR }: ServerEnv): string | undefined {
   } catch (error) {
     return `DATA_DIR ${DATA_DIR}: ${messageOf(error)}`
   }
-}
-
-export function findKeysProblem({ DEPLOYMENT, DATA_DIR }: ServerEnv): string | undefined {
-  const missing = DEPLOYMENT === 'production' ? findMissingSecrets(DATA_DIR) : []
-  if (missing.length === 0) return undefined
-  return `Keys are missing: ${missing.join(', ')}. "npm run doctor -- --keys" makes a set, which every machine needs alike.`
 }
 
 /** Whether a file can be put into the bucket, read and removed. */

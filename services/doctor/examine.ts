@@ -1,6 +1,7 @@
 import { type ServerEnv } from '../../src/config/env-server'
+import { findKeysProblem } from '../shared/secrets'
 import { examineDatabase } from './examine-database'
-import { findBucketProblem, findDiskProblem, findKeysProblem, findNodeProblem } from './examine-machine'
+import { findBucketProblem, findDiskProblem, findNodeProblem } from './examine-machine'
 import { findSettingProblems } from './find-setting-problems'
 
 /** Everything that is wrong with an installation's settings and with what they name, before anything is started. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { processEnvironment } from '../../src/config/env-server'
+import { processEnvironment, type ServerEnv } from '../../src/config/env-server'
 import { type SecretName, secretNames } from '../../src/config/secret-names'
 
 export type Secrets = Record<SecretName, string>
@@ -25,6 +25,16 @@ export function ensureSecrets(dataDir: string, environment: Environment = proces
   const made = Object.fromEntries(own.map((name) => [name, kept[name] ?? makeSecret()]))
   if (!own.every((name) => kept[name])) keep(dataDir, { ...kept, ...made })
   return Object.fromEntries(secretNames.map((name) => [name, environment[name] || made[name]])) as Secrets
+}
+
+/** What a person must do where keys are missing that every machine of a production needs alike; undefined where none are. */
+export function findKeysProblem({ DEPLOYMENT, DATA_DIR }: ServerEnv): string | undefined {
+  const missing = DEPLOYMENT === 'production' ? findMissingSecrets(DATA_DIR) : []
+  if (missing.length === 0) return undefined
+  return (
+    `Keys are missing: ${missing.join(', ')} are neither in the environment nor in ${DATA_DIR}/secrets.json. ` +
+    'All machines need the same; "npm run doctor -- --keys" makes a first set.'
+  )
 }
 
 /** The keys that neither the environment nor the data folder has. */
