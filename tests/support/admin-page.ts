@@ -40,7 +40,7 @@ function listen(context: BrowserContext): string[] {
 
 function actsOn(page: Page) {
   /** Presses a button and waits until the admin says that it is done. */
-  const press = async (name: string | RegExp, says: RegExp = /successfully/) => {
+  const press = async (name: string | RegExp, says = /successfully|^Sent for review|^Approved/) => {
     // What it said before stands there for seconds more.
     await page.evaluate(`for (const said of document.querySelectorAll('.toast-success')) said.dataset.heard = ''`)
     await page

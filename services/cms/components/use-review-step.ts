@@ -1,8 +1,14 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { type Review, type ReviewState } from '../fields/review'
+
+const said: Readonly<Record<ReviewState, string>> = {
+  'in-review': 'Sent for review.',
+  approved: 'Approved.',
+  draft: 'Back to draft.',
+}
 
 /** Saves what is in the form as a draft and takes the step with it, so that the text sent is the text seen. */
 export function useReviewStep(): (state: ReviewState) => Promise<void> {
@@ -19,10 +25,12 @@ export function useReviewStep(): (state: ReviewState) => Promise<void> {
       action: `${formatAdminURL({ apiRoute: config.routes.api, path })}?${query.toString()}`,
       method: id === undefined ? 'POST' : 'PATCH',
       overrides: { _status: 'draft', review: { ...review, state } },
+      disableSuccessStatus: true,
       // A lawyer is asked about what could be published as it is; whatever is missing is marked at its field.
       skipValidation: state === 'draft',
     })
     if (!saved) return
+    toast.success(said[state])
     setUnpublishedVersionCount((count) => count + 1)
     // It is somebody else's turn now; they should not have to take it over.
     if (id !== undefined && collectionSlug) await unlockDocument(id, collectionSlug)
