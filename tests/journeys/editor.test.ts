@@ -4,7 +4,9 @@ import { launchBrowser } from '../support/chromium'
 import { docOf } from '../support/cms'
 import { type Newsroom, openNewsroom } from '../support/newsroom'
 import { draw } from '../support/pictures'
+import { grantByEmail } from './editor/grant-by-email'
 import { changeOwnPassword } from './editor/own-password'
+import { seeWhoComes } from './editor/who-comes'
 
 jest.setTimeout(300_000)
 
@@ -236,6 +238,15 @@ describe('the editor journey', () => {
 
     await page.waitForURL(/collections\/media(\?|$)/)
     expect((await room.as('editor')('GET', '/api/media/count')).body.totalDocs).toBe(0)
+  })
+
+  it('an editor sees who comes to an event, marks who came, and finds one by name (EV-3)', () =>
+    seeWhoComes(people.editor, room))
+
+  it('a product manager grants something by e-mail, and the list shows what it opens (M11)', async () => {
+    const manager = await openAdmin(browser, room.place, 'product-manager')
+    await grantByEmail(manager, room)
+    await manager.close()
   })
 
   it('a colleague changes their password, and is asked for the current one (L-6)', () =>

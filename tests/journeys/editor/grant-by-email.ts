@@ -1,0 +1,23 @@
+import { type AdminPage } from '../../support/admin-page'
+import { type Newsroom } from '../../support/newsroom'
+
+/** A product manager opens something to a person whose address is all that they know. */
+export async function grantByEmail({ page, origin, fill, pickDay, press }: AdminPage, room: Newsroom): Promise<void> {
+  await page.goto(`${origin}/admin/collections/grants/create`)
+  await pickDay('from', '1 Mar 2026')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByText(/Say whose grant this is/)
+    .first()
+    .waitFor({ state: 'attached' })
+  await fill('email', 'reader@harbour.example')
+  await press('Save')
+  await page.waitForURL(/grants\/\d+/)
+  await page.goto(`${origin}/admin/collections/grants`)
+  await page.getByRole('link', { name: 'reader@harbour.example' }).waitFor()
+
+  const heads = await page.locator('.table thead').innerText()
+  for (const head of ['Organisation', 'Products', 'Days left']) expect(heads).toContain(head)
+  const { body } = await room.as('product-manager')('GET', '/api/grants?where[email][equals]=reader@harbour.example')
+  expect(body.docs?.[0]).toMatchObject({ email: 'reader@harbour.example' })
+}
