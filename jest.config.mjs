@@ -25,7 +25,7 @@ export default {
   testSequencer: '<rootDir>/tests/support/longest-first.cjs',
   projects: [
     suite('rules'),
-    suite('unit', { setupFilesAfterEnv: ['<rootDir>/tests/support/set-up-screens.ts'] }),
+    suite('unit', { setupFilesAfterEnv: ['<rootDir>/tests/support/wait-longer.ts'] }),
     suite('services', served),
     suite('journeys', served),
     suite('faults', served),

@@ -1,8 +1,8 @@
 type Library = { configure: (settings: { asyncUtilTimeout: number }) => void }
 
-/** A screen is awaited for longer than a second, and its test for longer than five: machines that test are busy ones. */
+// A test is awaited for longer than five seconds, and a screen for longer than one: machines that test are busy ones.
+jest.setTimeout(30_000)
 if (typeof document !== 'undefined') {
   const { configure } = jest.requireActual<Library>('@testing-library/dom')
   configure({ asyncUtilTimeout: 10_000 })
-  jest.setTimeout(30_000)
 }
