@@ -4,6 +4,7 @@ import { type ReportChoice, reportLimits } from '../../forms/account-report'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
 import { Press } from '../../shell/session/press'
 import { Check, CheckGroup } from '../../ui/field/field'
+import { Fold, FoldColumns } from '../../ui/fold/fold'
 import { Presses } from '../../ui/law-answer/law-answer'
 
 type Props = { columns: NavColumns; choice: ReportChoice; words: NavigatorWords; onChange: (to: ReportChoice) => void }
@@ -32,6 +33,7 @@ function groupsOf({ jurisdictions, questions, regions }: NavColumns, words: Navi
 export function ReportChoices({ columns, choice, words, onChange }: Props) {
   const [isTooMany, setTooMany] = useState(false)
   const [turn, setTurn] = useState(0)
+  const groups = groupsOf(columns, words)
   const take = (list: keyof ReportChoice, wanted: readonly number[]) => {
     const most = reportLimits[list]
     setTooMany(wanted.length > most)
@@ -45,9 +47,17 @@ export function ReportChoices({ columns, choice, words, onChange }: Props) {
         {isTooMany ? `${words('report.too-many')} ` : ''}
         {words('report.chosen', { jurisdictions: choice.jurisdictions.length, questions: choice.questions.length })}
       </p>
-      {groupsOf(columns, words).map((group) => (
-        <Choices key={`${group.list} ${group.name}`} {...{ group, choice, words, take, turn }} />
-      ))}
+      <FoldColumns>
+        {(['jurisdictions', 'questions'] as const).map((list) => (
+          <div key={list}>
+            {groups
+              .filter((group) => group.list === list)
+              .map((group) => (
+                <Choices key={group.name} {...{ group, choice, words, take, turn }} />
+              ))}
+          </div>
+        ))}
+      </FoldColumns>
     </>
   )
 }
@@ -71,8 +81,13 @@ function Choices({ group: { list, name, legend, items }, choice, words, turn, ta
   }
   const isWhole = all.every((id) => chosen.includes(id))
   return (
-    <details open={items.length <= 12 || chosen.some((id) => all.includes(id))}>
-      <summary>{legend}</summary>
+    <Fold
+      title={name}
+      count={`${items.filter(({ id }) => chosen.includes(id)).length} / ${items.length}`}
+      level={4}
+      isOpen={items.length <= 12 || chosen.some((id) => all.includes(id))}
+      isShort={list === 'jurisdictions'}
+    >
       <Presses>
         <Press onPress={() => take(list, isWhole ? others : [...new Set([...chosen, ...all])])}>
           {words(isWhole ? 'report.none-of' : 'report.all-of', { name })}
@@ -92,6 +107,6 @@ function Choices({ group: { list, name, legend, items }, choice, words, turn, ta
           ))}
         </CheckGroup>
       </form>
-    </details>
+    </Fold>
   )
 }

@@ -5,6 +5,7 @@ import { Press } from '../../shell/session/press'
 import { readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { LiveForm, TextField } from '../../ui/field/field'
+import { Fold } from '../../ui/fold/fold'
 import { GoneItem, KeptItem, KeptList } from '../../ui/kept-list/kept-list'
 import { Loaded } from '../account/card'
 import { SaidOutcome, Sending } from '../account/sending'
@@ -21,8 +22,7 @@ export function ReportKept(props: OpenProps) {
   const asked = useAsked('Reports')
   const isOfService = ({ service }: Report) => service === page.service.number
   return (
-    <details open>
-      <summary>{words('report.kept')}</summary>
+    <Fold title={words('report.kept')} level={3} isOpen>
       <Loaded title={words('report.kept')} {...{ locale, asked }} words={partWords}>
         {({ viewer: { reports, removedReports } }) => (
           <>
@@ -38,7 +38,7 @@ export function ReportKept(props: OpenProps) {
           </>
         )}
       </Loaded>
-    </details>
+    </Fold>
   )
 }
 

@@ -2,6 +2,7 @@ import { type NavColumns } from '../../access/nav-columns'
 import { type ReportChoice } from '../../forms/account-report'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
 import { Press } from '../../shell/session/press'
+import { Fold } from '../../ui/fold/fold'
 import { KeptItem, KeptList } from '../../ui/kept-list/kept-list'
 
 type Props = { columns: NavColumns; choice: ReportChoice; words: NavigatorWords; onChange: (to: ReportChoice) => void }
@@ -10,12 +11,11 @@ const lists = ['jurisdictions', 'questions'] as const
 
 /** The order of columns and rows, by buttons. */
 export const ReportOrder = (props: Props) => (
-  <details>
-    <summary>{props.words('report.order')}</summary>
+  <Fold title={props.words('report.order')} level={3} isOpen={false}>
     {lists.map((list) => (
       <Order key={list} {...props} list={list} />
     ))}
-  </details>
+  </Fold>
 )
 
 function Order({ columns, choice, words, onChange, list }: Props & { list: keyof ReportChoice }) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
 import { parseChoice, type ReportChoice, writeChoice } from '../../forms/account-report'
 import { type Report } from '../../services/account/report-answers'
+import { Fold } from '../../ui/fold/fold'
 import { LawGrid } from '../../ui/law-grid/law-grid'
 import { Section } from '../../ui/section/section'
 import { Card } from '../account/card'
@@ -51,10 +52,9 @@ function Builder(props: BuilderProps) {
     <>
       {code === undefined ? null : <ReportOnPaper {...props} code={code} />}
       <ReportKept {...props} onOpen={openReport} open={open} />
-      <details open={choice.jurisdictions.length === 0}>
-        <summary>{words('report.choose')}</summary>
+      <Fold title={words('report.choose')} level={3} isOpen={choice.jurisdictions.length === 0}>
         <ReportChoices {...{ columns, choice, words }} onChange={setChoice} />
-      </details>
+      </Fold>
       <ReportOrder {...{ columns, choice, words }} onChange={setChoice} />
       <Comparison {...props} {...{ choice, open }} />
       <SaveReport {...props} key={open?.id} {...{ choice, open }} onOpen={setOpen} />

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '../icon/icon'
+import { useEffect, useRef } from 'react'
+import { Fold } from '../fold/fold'
 import * as styles from './choice-tree.module.css'
 
 export type Choice = {
@@ -19,30 +19,17 @@ type Props = {
 
 /** Subjects below one another, each of which can be chosen; a branch chooses all that is below it. */
 export const ChoiceTree = ({ groups, ...rest }: Props) => (
-  <div className={styles.tree}>
+  <div>
     {groups.map(({ name, title, count, isOpen, choices }) => (
-      <Group key={`${name} ${isOpen ? 'open' : ''}`} {...{ title, count, isOpen }}>
+      <Fold key={`${name} ${isOpen ? 'open' : ''}`} level={3} {...{ title, count, isOpen }}>
         <ul className={styles.choices}>
           {choices.map((choice) => (
             <Branch key={choice.name} choice={choice} {...rest} />
           ))}
         </ul>
-      </Group>
+      </Fold>
     ))}
   </div>
-)
-
-type GroupProps = Pick<ChoiceGroup, 'title' | 'count' | 'isOpen'> & { children: ReactNode }
-
-const Group = ({ title, count, isOpen, children }: GroupProps) => (
-  <details open={isOpen}>
-    <summary>
-      <Icon name="chevron" />
-      <h3>{title}</h3>
-      <span className={styles.count}>{count}</span>
-    </summary>
-    {children}
-  </details>
 )
 
 type BranchProps = Omit<Props, 'groups'> & { choice: Choice }
