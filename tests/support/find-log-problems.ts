@@ -5,12 +5,14 @@ export type Allowance = { pattern: RegExp; because: string }
 export type Expected = { allowed?: readonly Allowance[]; canaries?: readonly string[] }
 
 const event = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (info |warn |error) [a-z]+ (\[[0-9a-f]{16}\] )?\S/
+const jsonEvent =
+  /^\{"time":"[\dT:.-]+Z","level":"(info|warn|error)","service":"[a-z]+",("id":"[0-9a-f]{16}",)?"message":"./
 const postgresEvent = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} UTC postgres \[\d+\] [A-Z]+:/
 const continuation = /^(\s|$)/
 const stack = /^\s+at .+(:\d+:\d+|<anonymous>|native)/
 const nodeWarning = /\b[A-Z][A-Za-z]*Warning: /
-// Names of the identity provider's own kind have no dot behind the sign.
-const mailbox = /[\w.+-]+@[\w-]+(\.[\w-]+)+/
+// Names of the identity provider's own kind have no dot behind the sign, and versions of packages no letters at the end.
+const mailbox = /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i
 // A signed token, what opens a door in a header, and what a link of a letter carries.
 const token = /\beyJ[\w-]{8,}\.|\b(Bearer|Basic) [\w.~+/=-]{8,}|[?&#](\w*_?token|ticket|code|state|key)=[\w.~%-]{8,}/i
 
@@ -25,7 +27,7 @@ export function findLogProblems(service: string, text: string, expected: Expecte
     if (!continuation.test(line)) {
       head = line
       isTold = allowed.some(({ pattern }) => pattern.test(line))
-      if (!form.test(line) && !isTold) problems.push(`another form: ${line}`)
+      if (!form.test(line) && !jsonEvent.test(line) && !isTold) problems.push(`another form: ${line}`)
     }
     const kind = kindOfPrivate(line, canaries) ?? (isTold ? undefined : kindOf(line))
     if (kind === undefined) continue

@@ -85,9 +85,9 @@ async function requireReviewer({ payload, ...req }: PayloadRequest, { reviewer, 
     req,
   })
   if (!person || !mayDo(rolesOf(person), 'approve')) {
-    throw new Refusal(`${person?.name ?? 'This colleague'} cannot approve texts. Choose a lawyer approver.`)
+    throw new Refusal('This colleague cannot approve texts. Choose a lawyer approver.')
   }
-  if (writers?.includes(person.id)) throw new Refusal(`${person.name} wrote in this text. Choose another lawyer.`)
+  if (writers?.includes(person.id)) throw new Refusal('This lawyer wrote in this text. Choose another one.')
 }
 
 /** A lawyer is asked about a whole text: completing it afterwards would take the approval back. */

@@ -4,7 +4,7 @@ import { Fold, FoldColumns } from './fold'
 const choices = (legend: string, names: readonly string[]) => (
   <CheckGroup legend={legend}>
     {names.map((name) => (
-      <Check key={name} id={`fold_${name.replaceAll(' ', '_')}`} name="chosen" value={name} text={name} />
+      <Check key={name} id={`fold_${name.replaceAll(' ', '_')}`} name={name} value="yes" text={name} />
     ))}
   </CheckGroup>
 )

@@ -17,6 +17,8 @@ describe('what is looked for in the logs of services', () => {
     ['identity', `${line} at /reset?ticket=Zz09-_abcd`, [`a token: ${line} at /reset?ticket=Zz09-_abcd`]],
     ['identity', `${line}\n  eyJhbGciOiJSUzI1NiJ9.eyJ`, [`a token: ${line}`]],
     ['postgres', '2026-11-25 05:00:00.000 UTC postgres [7] LOG:  ready\n', []],
+    ['cms', '{"time":"2026-11-25T05:00:00.000Z","level":"info","service":"cms","message":"Ready"}\n', []],
+    ['cms', `${line} of pg@9.0. Then`, []],
     ['cms', `${line}\n  and more of it\n`, []],
   ])('in the log of %s: %j', (service, text, problems) => {
     expect(findLogProblems(service, text, { canaries: ['Ines Marchetti'] })).toEqual(problems)
