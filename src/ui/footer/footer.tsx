@@ -17,7 +17,7 @@ type Props = {
 export function Footer({ statements, badge, groups }: Props) {
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap ${styles.columns}`} data-groups={groups.length}>
         <div className={styles.firm}>
           <Mark />
           {statements.map(({ text, lang }) => (

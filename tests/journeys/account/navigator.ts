@@ -101,7 +101,7 @@ async function readLaw(me: SigningIn, locale: (typeof locales)[number]): Promise
 async function readService(me: SigningIn, locale: (typeof locales)[number]): Promise<void> {
   const words = await loadNavigatorWords(locale)
   await me.page.goto(service(locale))
-  await me.page.getByRole('heading', { name: words('updates.title', { service: 'Disclosure' }) }).waitFor()
+  await me.page.locator('#nav_updates').waitFor()
   await me.page.goto(`${service(locale)}/report-builder`)
   await me.page.getByRole('heading', { name: words('report.build') }).waitFor()
   await me.page.getByText(words('report.choose'), { exact: true }).waitFor()
