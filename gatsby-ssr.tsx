@@ -11,7 +11,7 @@ import './src/shell/styles'
 /** The path of `src/enhance`, put together and named by `src/gatsby/enhance-pages.ts`. */
 declare const ENHANCEMENT: string
 
-/** What browsers are told, in every page: nothing of it is compiled into a script. */
+/** The settings that browsers read, in every page: none is compiled into a script. */
 function Settings({ path }: { path: string }) {
   // Under `gatsby develop` one page stands for all.
   const text = toPageSettings(readSetting, { hasSession: isDevelop() || needsAt(path).includes('session') })

@@ -49,7 +49,7 @@ export const searchEnvOf = (service: SearchService, push: 'push' | 'leave alone'
   SEARCH_PREFIX: service.prefix,
 })
 
-/** What browsers are told of it. */
+/** What browsers read of it. */
 export const searchSettingsOf = (service: SearchService): Record<string, string> => ({
   GATSBY_SEARCH_APP_ID: service.appId,
   GATSBY_SEARCH_KEY: service.searchKey,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type ServerEnv } from '../../src/config/env-server'
@@ -17,7 +16,7 @@ export type SiteBuild = {
   siteKey: string
   publicUrl: string
   deployment?: ServerEnv['DEPLOYMENT']
-  /** What browsers are told. Nothing of it is compiled in: a build puts it into its pages, as the publisher does. */
+  /** The settings that browsers read. None is compiled in: a build puts them into its pages, as the publisher does. */
   settings?: SiteSettings
   /** Told of every record; a site that is built without one is found by nobody. */
   search?: SearchService
@@ -44,7 +43,7 @@ const sources = [
 const completeMark = '.complete'
 
 export type Bundle = {
-  /** Of all that pages are made with: the code, and what browsers are told. Where it is another, every page is made again. */
+  /** Of all that pages are made with: the code and the settings. Where it is another, every page is rendered again. */
   name: string
   /** Where the code is or will be compiled, once for every environment. */
   folder: string
@@ -53,12 +52,9 @@ export type Bundle = {
 
 export function findBundle({ dataDir, settings = {} }: Pick<SiteBuild, 'dataDir' | 'settings'>): Bundle {
   const code = digestOf(sources.map((source) => join(root, source))).slice(0, 16)
-  const told = createHash('sha256')
-    .update(JSON.stringify(Object.entries(settings).sort()))
-    .digest('hex')
-    .slice(0, 8)
+  const environment = digestOf([], JSON.stringify(Object.entries(settings).sort())).slice(0, 8)
   const folder = join(dataDir, 'bundles', code)
-  return { name: `${code}-${told}`, folder, isComplete: existsSync(join(folder, completeMark)) }
+  return { name: `${code}-${environment}`, folder, isComplete: existsSync(join(folder, completeMark)) }
 }
 
 /**

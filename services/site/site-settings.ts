@@ -4,10 +4,10 @@ import { providerNameOf, publicSettingsOf } from '../shared/identity-target'
 import { searchServiceOf, searchSettingsOf } from '../shared/search-target'
 import { StartProblem } from '../supervisor/start-problem'
 
-/** Everything that browsers are told, by its names in the environment. */
+/** Every setting that browsers read, by its name in the environment. */
 export type SiteSettings = Readonly<Record<string, string>>
 
-/** It is read at every start; what search is told is worked out of other settings. Readers of a production never sign in at a stand-in. */
+/** It is read at every start; what concerns search follows from other settings. Readers of a production never sign in at a stand-in. */
 export function siteSettingsOf(env: ServerEnv): SiteSettings {
   const provider = providerNameOf(env)
   const problem = env.DEPLOYMENT === 'production' ? findProviderProblem(provider) : undefined

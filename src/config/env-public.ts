@@ -1,7 +1,7 @@
 import { readSetting, type ReadSetting } from './read-setting'
 import { toClaimNamespace } from './to-claim-namespace'
 
-/** What browsers are told of signing in, with what holds where nothing is set. */
+/** What browsers read of signing in, with what holds where nothing is set. */
 export const toPublicEnv = (read: ReadSetting) => ({
   /** Where the site is; empty means wherever it is opened. */
   origin: read('ORIGIN') ?? '',

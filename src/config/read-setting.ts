@@ -1,4 +1,4 @@
-/** What browsers are told, in the environment with `GATSBY_` before it. */
+/** The settings that browsers read; in the environment their names begin with `GATSBY_`. */
 export type PublicSetting =
   | 'ORIGIN'
   | 'IDENTITY_URL'

@@ -9,7 +9,7 @@ export type PageSources = Partial<Record<Directive, string[]>>
 /** What a release says of a page beside its content; `services/releases/record.ts` reads it. */
 export type PageFacts = { status?: number; sources?: PageSources; headers?: Record<string, string> }
 
-/** What the policies of pages must say, by the code that they are made with and by what browsers are told. */
+/** What the policies of pages must say, by the code that they are made with and by the settings. */
 export type BuildPolicy = {
   /** What every page may load. */
   everywhere: PageSources

@@ -9,7 +9,7 @@ import { type BuildPolicy, type PageSources, planSourcesEverywhere } from './pag
 import { searchOriginsOf } from './search/search-origins'
 import { toHashSource } from './to-hash-source'
 
-/** What policies must say of the compiled code, whatever browsers are told: it is kept with the compiled templates. */
+/** What policies must say of the compiled code, whatever the settings are: it is kept with the compiled templates. */
 export type CompiledPolicy = {
   /** The digests of the style sheets, which stand in every page. */
   styles: string[]

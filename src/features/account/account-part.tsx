@@ -22,7 +22,7 @@ type Loaded = { name: ScreenName; Screen: ComponentType<ScreenProps>; words: Sig
 
 const loadShared = () => import('./account-screens').catch(failToArrive)
 
-/** While it is asked who is here, for those who will most likely be let in. A failure is met again, and told, where it matters. */
+/** While it is asked who is here, for those who will most likely be let in. A failure is met again, and shown, where it matters. */
 export const prepareAccount = (): void => void loadShared().catch(() => undefined)
 
 const load = async (locale: Props['locale'], name: ScreenName): Promise<Loaded> => {
