@@ -163,7 +163,7 @@ function Nothing({ found: { state, elsewhere }, ...frame }: Shown) {
 /** Graduates of other countries have no map of the site. */
 const SomewhereElse = ({ locale, words }: Pick<Frame, 'locale' | 'words'>) =>
   isIn('site-map', locale) ? (
-    <a href={href('site-map', locale as LocaleIn<'main'>)}>{words('search.site-map')}</a>
+    <a href={href('site-map', locale)}>{words('search.site-map')}</a>
   ) : (
     <a href={href('graduates', locale as LocaleIn<'graduate'>)}>{words('search.graduates')}</a>
   )

@@ -23,7 +23,7 @@ const onward = (read: Reader): OnwardProps => ({
 })
 
 function placesIn(read: Reader): Link[] {
-  if (isIn('home', read.locale)) return mainPlaces(read.locale as LocaleIn<'main'>)
+  if (isIn('home', read.locale)) return mainPlaces(read.locale)
   const locale = read.locale as LocaleIn<'graduate'>
   return [{ href: href('graduates', locale), text: graduateWords(locale)('graduates.home') }, ...graduatePlaces(read)]
 }

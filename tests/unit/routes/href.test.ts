@@ -53,7 +53,7 @@ describe('href', () => {
     // @ts-expect-error the callback has no locale
     expect(() => href('auth', 'en')).toThrow('No path for auth: locale "en" has no such page')
     // @ts-expect-error a home needs its locale
-    expect(() => href('home', undefined)).toThrow('No path for home: locale "" has no such page')
+    expect(() => href('home', undefined)).toThrow('No path for home: locale "undefined" has no such page')
     // @ts-expect-error an id is a number
     expect(() => href('person', 'en', { id: '1', slug: 'a' })).toThrow('id "1" must be')
     // @ts-expect-error the slug is missing
