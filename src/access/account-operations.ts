@@ -1,6 +1,7 @@
 import { favouriteOperations } from './favourite-operations'
 import { interestsOperations } from './interests-operations'
 import { navigatorOperations } from './navigator-operations'
+import { overviewOperations } from './overview-operations'
 import { registrationOperations } from './registration-operations'
 import { reportOperations } from './report-operations'
 import { securityOperations } from './security-operations'
@@ -8,7 +9,7 @@ import { securityOperations } from './security-operations'
 // A change is answered with what the page keeps of the same record, so both select the same.
 const requestFields = '__typename id kind about wanted madeAt phone seats message state version note answeredAt'
 const offerFields = `__typename id kind about permission name summary path isOpen launchUrl until lastUsedAt
-      request { ${requestFields} }`
+      questions jurisdictions request { ${requestFields} }`
 const detailsFields = '__typename id version editable name company jobTitle phone country locale timeZone updatedAt'
 
 const photoFields = '__typename id version small medium large endsAt'
@@ -42,6 +43,7 @@ export const accountOperations = {
   viewer {
     __typename
     id
+    organisations { __typename id name }
     offers(locale: $locale) { ${offerFields} }
   }
 }`,
@@ -115,6 +117,7 @@ export const accountOperations = {
 }`,
   ...favouriteOperations,
   ...interestsOperations,
+  ...overviewOperations,
   ...registrationOperations,
   ...navigatorOperations,
   ...securityOperations,

@@ -3,6 +3,7 @@ import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, type World } from '../support/account-world'
 import { describeAnswers } from './navigator/answers'
 import { describeGivingOut } from './navigator/give-out'
+import { describeOverview } from './navigator/overview'
 import { describeReports } from './navigator/reports'
 import { describeSeen } from './navigator/seen'
 import { describeVerify } from './navigator/verify'
@@ -33,6 +34,11 @@ describe('the navigator of subscribers', () => {
     ))
   describe('as it is kept in reports', () =>
     describeReports(
+      () => world,
+      () => database,
+    ))
+  describe('as an overview tells it', () =>
+    describeOverview(
       () => world,
       () => database,
     ))

@@ -1,6 +1,7 @@
 import { noticeKinds, noticeWays, usualNotices } from '../../src/forms/account-notices'
 import { attended, registration, waiting } from './account-registrations'
 import { alertAnswers } from './alert-answers'
+import { overviewAnswers } from './overview-answers'
 
 /** What the account service answers for a person of one client. */
 export const colleague = {
@@ -20,6 +21,7 @@ export const colleague = {
   picture: null,
 }
 const organisation = { __typename: 'Organisation', id: '3', name: 'Harbour & Sons' }
+const organisations = [organisation]
 
 export const team = {
   __typename: 'Team',
@@ -65,7 +67,7 @@ export const request = {
 export const offer = {
   ...{ __typename: 'Offer', id: 'product:7', kind: 'PRODUCT', about: '7', permission: 'disputes', name: 'Disputes' },
   ...{ summary: 'How courts have decided.', path: '/en/products/disputes', isOpen: false, launchUrl: null },
-  ...{ until: null, lastUsedAt: null, request: null },
+  ...{ until: null, lastUsedAt: null, questions: null, jurisdictions: null, request: null },
 }
 
 export const details = {
@@ -180,7 +182,7 @@ export const answers = {
   Teams: viewer({ teams: [team] }) as object,
   Subscriptions: viewer({ subscriptions: [subscription] }) as object,
   Requests: viewer({ requests: [] }) as object,
-  Offers: viewer({ offers: [offer] }) as object,
+  Offers: viewer({ organisations, offers: [offer] }) as object,
   Details: viewer({ details }) as object,
   Photo: viewer({ details: { __typename: 'Details', id: details.id, photo: noPhoto } }) as object,
   ChangePhoto: { data: { changePhoto: { ...photo, version: 1 } } } as object,
@@ -234,13 +236,14 @@ export const answers = {
   Follows: viewer({ follows: [follow], newsletters: [newsletter] }) as object,
   Authors: viewer({ authors: [{ __typename: 'Author', about: '1', title: 'Eleanor Strand' }] }) as object,
   ...alertAnswers,
+  ...overviewAnswers,
   Follow: { data: { follow: { ...follow, id: 'w2', kind: 'newsletter', about: '4' } } } as object,
   ChangeFollow: { data: { changeFollow: { ...follow, version: 2, rate: 'daily' } } } as object,
   EndFollow: { data: { endFollow: { ...follow, version: 2, isOn: false } } } as object,
   ChangeDetails: { data: { changeDetails: { ...details, version: 4, phone: '+33 1 99 00 18 08' } } } as object,
 }
 
-export const offering = (own: object) => viewer({ offers: [{ ...offer, ...own }] })
+export const offering = (own: object) => viewer({ organisations, offers: [{ ...offer, ...own }] })
 export const withPhoto = viewer({ details: { __typename: 'Details', id: details.id, photo } })
 export const unreached = viewer({ security: { ...security, isReached: false, logins: null } })
 export const justSignedIn = viewer({ security: { ...security, isFresh: true } })

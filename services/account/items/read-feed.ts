@@ -7,6 +7,7 @@ export type FeedRow = {
   title: string
   path: string
   kind: string | null
+  detail: string | null
   datedAt: Date | null
   changedAt: Date
   services: number[]
@@ -37,6 +38,8 @@ export type Titles = ReadonlyMap<
 export type Feed = {
   /** What is about what somebody follows, or is kept by them; the newest first. */
   list: (wanted: Wanted) => Promise<FeedRow[]>
+  /** Whatever they are about, the next first. */
+  listEventsToCome: (locale: LocaleIn<'main'>, most: number) => Promise<FeedRow[]>
   /** What public things are called, by their names. */
   titlesOf: (names: readonly string[], locale: LocaleIn<'main'>) => Promise<Titles>
   /** Whoever wrote an article. */
@@ -48,7 +51,7 @@ export type Feed = {
 const most = 40
 
 const wantedRows = `
-  select distinct on (type, id) type, id, title, path, kind, ${lists.join(', ')},
+  select distinct on (type, id) type, id, title, path, kind, detail, ${lists.join(', ')},
          dated_at as "datedAt", changed_at as "changedAt"
     from account.items
    where locale in ($1, 'en') and path is not null
@@ -59,6 +62,15 @@ const wantedRows = `
      and ($8::timestamptz is null or changed_at > $8)
    order by type, id, (locale = $1) desc`
 const newestFirst = `select * from (${wantedRows}) as wanted order by coalesce("datedAt", "changedAt") desc limit ${most}`
+
+const eventsToCome = `
+  select * from (
+    select distinct on (id) type, id, title, path, kind, detail, ${lists.join(', ')},
+           dated_at as "datedAt", changed_at as "changedAt"
+      from account.items
+     where type = 'event' and locale in ($1, 'en') and path is not null and dated_at > now()
+     order by id, (locale = $1) desc
+  ) as events order by "datedAt" limit $2`
 
 const titles = (where: string) => `
   select distinct on (type, id) type, id, title, path, kind, detail from account.items
@@ -87,6 +99,7 @@ export const openFeed = (database: Pick<Database, 'query'>): Feed => ({
     const values = [locale, ...wanted, saved, since ?? null]
     return (await database.query<FeedRow>({ name: 'feed', text: newestFirst, values })).rows
   },
+  listEventsToCome: async (locale, most) => (await database.query<FeedRow>(eventsToCome, [locale, most])).rows,
   titlesOf: async (names, locale) => {
     const text = titles("type || '-' || id = any($2::text[])")
     return toTitles((await database.query<Named>(text, [locale, names])).rows)

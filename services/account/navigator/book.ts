@@ -4,6 +4,7 @@ import { type LocaleIn } from '../../../src/config/locales'
 import { type Block } from '../../../src/content/body'
 import { type NavAnswer } from '../../../src/content/nav-answer'
 import { type NavQuestion } from '../../../src/content/nav-question'
+import { type Watch } from './find-moved'
 
 export type Language = LocaleIn<'main'>
 
@@ -148,6 +149,24 @@ export type Update = {
 }
 export type Updates = Gated & { service: Place; updates: readonly Update[] }
 
+/** An answer that is another than at a moment: as it was then, and as it is now. */
+export type Moved = Gated & {
+  service: Place
+  cell: { question: number; jurisdiction: number }
+  update: Update
+  /** There was nothing before that answered the question. */
+  isFirst: boolean
+}
+export type MovedAnswers = {
+  /** Of all of them; those that follow may be the first of many. */
+  total: number
+  laws: number
+  answers: readonly Moved[]
+}
+
+/** A version that is the law from a day on. */
+export type Ahead = Gated & { service: Place; day: string; update: Update }
+
 export type Guidance = Gated &
   Place & {
     service: Place
@@ -181,7 +200,7 @@ type InJurisdiction = OfService & { region: string; jurisdiction: string; day: s
 /** What the log says of the navigator, as one state of it. Each answer is undefined where there is no such thing. */
 export type NavigatorBook = {
   /** What opens a service, and the numbers of the jurisdictions that it covers. */
-  findCoverage: (service: number) => (Gated & { slug: string; jurisdictions: number[] }) | undefined
+  findCoverage: (service: number) => (Gated & { slug: string; jurisdictions: number[]; questions: number }) | undefined
   /** The lawyers who answer for a jurisdiction. */
   findCounsel: (jurisdiction: number, locale: Language) => string[]
   services: (asked: Asked & { visits: VisitsOf }) => Promise<ServicePlace[]>
@@ -200,6 +219,10 @@ export type NavigatorBook = {
   }) => Promise<(Gated & { update: Update }) | undefined>
   updates: (asked: OfService & { first: number }) => Promise<Updates | undefined>
   guidance: (asked: Asked & { guidance: number }) => Promise<Guidance | undefined>
+  /** Of all services that may be read, what of that which is watched changed since a moment. */
+  moved: (watch: Watch & { since: Date; most: number }) => Promise<MovedAnswers>
+  /** The same way, what is the law from a later day on. */
+  ahead: (watch: Watch & { today: string; most: number }) => Promise<Ahead[]>
 }
 
 export type Navigator = {

@@ -6,6 +6,7 @@ import { readGuidance, readTexts } from './documents'
 import { wordIn } from './editions'
 import { findNewest, findPairs } from './find-changes'
 import { findCiting } from './find-citing'
+import { findAhead, findMoved } from './find-moved'
 import { showDifference, showHistory, showUpdate, versionsOf, wordingsOf } from './history'
 import { findAnswered, findCovered, showCoverage, showJurisdictionOnDay } from './jurisdiction'
 import { keepPromises } from './keep-promises'
@@ -23,7 +24,8 @@ export function openBook(parts: DeskParts): NavigatorBook {
       const service = places.find('nav-service', id, 'en')
       const covered = service ? coveredBy(service, places, { locale: 'en' }) : []
       const jurisdictions = covered.map((one) => one.jurisdiction.id)
-      return service && { permission: service.permissionKey, slug: service.slug, jurisdictions }
+      const questions = places.questionsOf(id, 'en').length
+      return service && { permission: service.permissionKey, slug: service.slug, jurisdictions, questions }
     },
     findCounsel: (id, locale) => {
       const { counselPerson, counselFirm } = places.find('nav-jurisdiction', id, locale) ?? {}
@@ -38,6 +40,8 @@ export function openBook(parts: DeskParts): NavigatorBook {
     update: tellUpdate(desk),
     updates: tellUpdates(desk),
     guidance: tellGuidance(desk),
+    moved: (watch) => findMoved(desk, watch),
+    ahead: (watch) => findAhead(desk, watch),
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type AccountOperation } from '../../access/account-operations'
 import { navigatorAnswers } from './navigator-answers'
 import { ofViewer } from './of-viewer'
+import { overviewAnswers } from './overview-answers'
 import { personalAnswers } from './personal-answers'
 import { registrationAnswers } from './registration-answers'
 import { reportAnswers } from './report-answers'
@@ -67,6 +68,8 @@ const offer = z.object({
   launchUrl: z.string().nullable(),
   until: z.string().nullable(),
   lastUsedAt: z.string().nullable(),
+  questions: z.int().nullable(),
+  jurisdictions: z.int().nullable(),
   request: request.nullable(),
 })
 const details = z.object({
@@ -114,7 +117,7 @@ const event = z.object({
 export const accountAnswers = {
   Teams: ofViewer({ teams: z.array(team) }),
   Subscriptions: ofViewer({ subscriptions: z.array(subscription) }),
-  Offers: ofViewer({ offers: z.array(offer) }),
+  Offers: ofViewer({ organisations: z.array(organisation), offers: z.array(offer) }),
   Requests: ofViewer({ requests: z.array(request) }),
   Details: ofViewer({ details }),
   Favourites: ofViewer({ favourites: z.array(favourite) }),
@@ -135,6 +138,7 @@ export const accountAnswers = {
   ...navigatorAnswers,
   ...securityAnswers,
   ...personalAnswers,
+  ...overviewAnswers,
   ...registrationAnswers,
   ...reportAnswers,
   NoteLaunch: z.object({ noteLaunch: offer }),

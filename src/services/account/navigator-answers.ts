@@ -14,10 +14,16 @@ const named = <const Value extends string>(values: readonly Value[]) =>
   })
 
 const maybeText = z.string().nullable()
-const status = named(answerStatuses).nullable()
-const changeKind = named(['editorial', 'law-change', 'correction'])
-const place = z.object({ number: z.int(), name: z.string(), lang: z.string(), slug: z.string(), path: z.string() })
-const question = z.object({
+export const status = named(answerStatuses).nullable()
+export const changeKind = named(['editorial', 'law-change', 'correction'])
+export const place = z.object({
+  number: z.int(),
+  name: z.string(),
+  lang: z.string(),
+  slug: z.string(),
+  path: z.string(),
+})
+export const question = z.object({
   number: z.int(),
   key: z.string(),
   topic: z.string(),

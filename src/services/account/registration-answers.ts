@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ofViewer } from './of-viewer'
 
-const registration = z.object({
+export const registration = z.object({
   id: z.string(),
   version: z.int(),
   state: z.enum(['REGISTERED', 'WAITING', 'CANCELLED']),

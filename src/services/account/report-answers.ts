@@ -7,7 +7,7 @@ const changes = z.array(
   z.object({ question: z.int(), jurisdiction: z.int(), answer: z.int(), before: maybe, after: maybe }),
 )
 
-const report = z.object({
+export const report = z.object({
   id: z.string(),
   version: z.int(),
   title: z.string(),

@@ -9,7 +9,7 @@ import { ViewerType } from './viewer'
 
 type Told = FeedRow & { because: readonly string[]; isSaved: boolean }
 
-const FeedItemType = builder.objectRef<Told>('FeedItem').implement({
+export const FeedItemType = builder.objectRef<Told>('FeedItem').implement({
   description: 'A public page that concerns somebody, and why.',
   extensions: seenWithParent,
   fields: (t) => ({
@@ -17,6 +17,11 @@ const FeedItemType = builder.objectRef<Told>('FeedItem').implement({
     type: t.exposeString('type'),
     title: t.exposeString('title'),
     path: t.exposeString('path'),
+    detail: t.string({
+      nullable: true,
+      description: 'Where an event takes place.',
+      resolve: ({ detail }) => detail,
+    }),
     datedAt: t.field({ type: 'Moment', nullable: true, resolve: ({ datedAt }) => datedAt }),
     changedAt: t.field({ type: 'Moment', resolve: ({ changedAt }) => changedAt }),
     because: t.stringList({ description: 'What they follow of what it is about.', resolve: ({ because }) => because }),
@@ -27,7 +32,7 @@ const FeedItemType = builder.objectRef<Told>('FeedItem').implement({
 type Asked = { locale: LocaleIn<'main'>; since?: Date; withSaved?: boolean }
 
 /** The names of all that somebody follows, by their interests and one by one. */
-async function followedBy(context: Context): Promise<string[]> {
+export async function followedBy(context: Context): Promise<string[]> {
   const { sub } = askerOf(context)
   const { interests, follows } = context.sources.personal
   const [chosen, single] = await Promise.all([interests.find(sub), follows.listOf(sub)])
@@ -51,6 +56,15 @@ async function listFeed(context: Context, { locale, since, withSaved = false }: 
   }))
 }
 
+const mostToCome = 3
+
+/** The next events that anybody may come to. */
+export async function listEventsToCome(context: Context, locale: LocaleIn<'main'>): Promise<Told[]> {
+  await itemsOf(context)
+  const rows = await context.sources.personal.feed.listEventsToCome(locale, mostToCome)
+  return rows.map((row) => ({ ...row, because: [], isSaved: false }))
+}
+
 builder.objectField(ViewerType, 'feed', (t) =>
   t.field({
     type: [FeedItemType],
@@ -63,6 +77,16 @@ builder.objectField(ViewerType, 'feed', (t) =>
 type Changes = { since: Date; isFirst: boolean; items: Told[] }
 
 const weekMs = 7 * 86_400_000
+
+/** From when on something is new to somebody: their last visit, or a day that they chose. */
+export async function findSince(
+  context: Context,
+  day: string | undefined,
+): Promise<Pick<Changes, 'since' | 'isFirst'>> {
+  const before = await context.sources.personal.visits.before(askerOf(context).sub)
+  const usual = before ?? new Date(context.now.getTime() - weekMs)
+  return { since: day === undefined ? usual : new Date(day), isFirst: before === undefined }
+}
 
 const ChangesType = builder.objectRef<Changes>('Changes').implement({
   extensions: seenWithParent,
@@ -79,13 +103,8 @@ builder.objectField(ViewerType, 'changes', (t) =>
     description: 'What changed of all that they keep and follow, since a day or since they were here.',
     args: { locale: t.arg({ type: 'Locale', required: true }), since: t.arg({ type: 'Day' }) },
     resolve: async (_viewer, { locale, since: day }, context) => {
-      const before = await context.sources.personal.visits.before(askerOf(context).sub)
-      const since = day ? new Date(day) : (before ?? new Date(context.now.getTime() - weekMs))
-      return {
-        since,
-        isFirst: before === undefined,
-        items: await listFeed(context, { locale, since, withSaved: true }),
-      }
+      const begun = await findSince(context, day ?? undefined)
+      return { ...begun, items: await listFeed(context, { locale, since: begun.since, withSaved: true }) }
     },
   }),
 )

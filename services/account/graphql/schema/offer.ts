@@ -2,6 +2,7 @@ import { can, type Subject } from '../../../../src/access/can'
 import { decideOn } from '../../../../src/access/offered-product'
 import { toSimple } from '../../../../src/access/permissions'
 import { type LocaleIn } from '../../../../src/config/locales'
+import { type NavigatorBook } from '../../navigator/book'
 import { type KeptRequest } from '../../records/requests'
 import { askerOf, type Context, directoryOf, isRunning } from '../context'
 import { notFound, toRefusal } from '../refusals'
@@ -22,7 +23,11 @@ type Offer = {
   /** None for people who may not open it. */
   launchUrl: string | undefined
   until: string | undefined
+  /** A tool when it was last opened, a service when any of its places was last read. */
   lastUsedAt: Date | undefined
+  /** Of a service: how much there is in it. */
+  questions: number | undefined
+  jurisdictions: number | undefined
   request: KeptRequest | undefined
 }
 
@@ -30,10 +35,11 @@ type Offer = {
 export async function listOffers(context: Context, locale: Locale): Promise<Offer[]> {
   const directory = directoryOf(context)
   const { sub } = askerOf(context)
-  const [subject, requests, launches] = await Promise.all([
+  const [subject, requests, use, book] = await Promise.all([
     context.subject(),
     listRequests(context),
-    context.sources.launches.listOf(sub),
+    readUse(context),
+    context.sources.navigator.open(),
   ])
   const grants = await context.grants()
   return [...directory.all('product', locale), ...directory.all('nav-service', locale)].flatMap((item) => {
@@ -53,10 +59,27 @@ export async function listOffers(context: Context, locale: Locale): Promise<Offe
             .map(({ to }) => to ?? '')
             .sort()
             .at(-1),
-      lastUsedAt: item.type === 'product' ? launches.find((one) => one.product === item.id)?.launchedAt : undefined,
+      lastUsedAt: use(item),
+      ...countsOf(item.type === 'nav-service' ? book?.findCoverage(item.id) : undefined),
       request: requests.find(({ about, said }) => 'of' in said && said.of === item.type && about === item.id),
     }
   })
+}
+
+const countsOf = (coverage: ReturnType<NavigatorBook['findCoverage']>) => ({
+  questions: coverage?.questions,
+  jurisdictions: coverage?.jurisdictions.length,
+})
+
+/** When somebody last used what. */
+async function readUse({ sources, asker }: Context) {
+  const sub = asker?.sub ?? ''
+  const [launches, visits] = await Promise.all([sources.launches.listOf(sub), sources.navVisits.listOf(sub)])
+  return ({ type, id }: { type: string; id: number }): Date | undefined => {
+    if (type === 'product') return launches.find(({ product }) => product === id)?.launchedAt
+    const seen = [...(visits.get(id)?.values() ?? [])].map((at) => at.getTime())
+    return seen.length === 0 ? undefined : new Date(Math.max(...seen))
+  }
 }
 
 const opens = (entries: readonly string[], kind: 'tool' | 'navigator', permission: string): boolean =>
@@ -83,6 +106,8 @@ export const OfferType = builder.objectRef<Offer>('Offer').implement({
     }),
     until: t.field({ type: 'Day', nullable: true, resolve: ({ until }) => until }),
     lastUsedAt: t.field({ type: 'Moment', nullable: true, resolve: ({ lastUsedAt }) => lastUsedAt }),
+    questions: t.int({ nullable: true, resolve: ({ questions }) => questions }),
+    jurisdictions: t.int({ nullable: true, resolve: ({ jurisdictions }) => jurisdictions }),
     request: t.field({ type: RequestType, nullable: true, resolve: ({ request }) => request }),
   }),
 })

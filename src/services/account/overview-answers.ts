@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import { changeKind, place, question, status } from './navigator-answers'
+import { ofViewer } from './of-viewer'
+import { registration } from './registration-answers'
+import { report } from './report-answers'
+
+const maybeText = z.string().nullable()
+
+const moved = z.object({
+  key: z.string(),
+  service: place,
+  jurisdiction: place,
+  question,
+  changeKind,
+  isFirst: z.boolean(),
+  changeNote: maybeText,
+  changedAt: z.string(),
+  effectiveFrom: z.string(),
+  status,
+  statusBefore: status,
+  shortAnswer: z.string(),
+  lang: z.string(),
+  path: z.string(),
+  reports: z.array(z.object({ id: z.string(), title: z.string() })),
+})
+const comingEvent = z.object({
+  name: z.string(),
+  title: z.string(),
+  path: z.string(),
+  detail: maybeText,
+  datedAt: maybeText,
+})
+const overview = z.object({
+  since: z.string(),
+  isFirst: z.boolean(),
+  total: z.int(),
+  laws: z.int(),
+  answers: z.array(moved),
+  subjects: z.int(),
+  places: z.int(),
+  kept: z.int(),
+  eventsToCome: z.array(comingEvent),
+})
+const kept = report.pick({
+  id: true,
+  title: true,
+  service: true,
+  jurisdictions: true,
+  questions: true,
+  isOpen: true,
+  cells: true,
+  changes: true,
+})
+const lawAhead = z.object({
+  key: z.string(),
+  day: z.string(),
+  service: place,
+  jurisdiction: place,
+  question,
+  status,
+  path: z.string(),
+})
+
+/** What is answered to the first screen of somebody's own. */
+export const overviewAnswers = {
+  Overview: ofViewer({ overview }),
+  ReportsNow: ofViewer({ reports: z.array(kept) }),
+  DatesAhead: ofViewer({
+    registrations: z.array(registration.omit({ otherMode: true })),
+    lawAhead: z.array(lawAhead),
+  }),
+} as const
+
+export type Overview = z.output<typeof overview>
+export type MovedAnswer = z.output<typeof moved>
+export type KeptNow = z.output<typeof kept>
+export type LawAhead = z.output<typeof lawAhead>
+export type ComingEvent = z.output<typeof comingEvent>
