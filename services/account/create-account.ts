@@ -7,6 +7,7 @@ import { type Handle, openServer } from '../http/open-server'
 import { type Answer, respond, toJson } from '../http/respond'
 import { messageOf } from '../shared/log'
 import { answerStop, isOfStop, type StopDesk } from './alerts/answer-stop'
+import { answerCertificate, isOfCertificate } from './certificates/answer-certificate'
 import { answerVerify, answerVerifyForm, findVerified, type VerifyDesk } from './documents/answer-verify'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
 import { answerFile, type FileDesk, filesPath } from './files/answer-file'
@@ -42,7 +43,7 @@ export type AccountParts = {
   enquiryDesk: EnquiryDesk
   visitDesk: Omit<VisitDesk, 'findAsker'>
   officeDesk: OfficeDesk
-  registering: Pick<Registering, 'desk' | 'places' | 'eventDesk'>
+  registering: Pick<Registering, 'desk' | 'places' | 'eventDesk' | 'certificates'>
   fileDesk: FileDesk
   verifyDesk: VerifyDesk
   stopDesk: StopDesk
@@ -85,6 +86,7 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
   if (path === registrationsPath)
     return request.method === 'POST' ? answerRegistration(request, parts.registering.desk) : onlyBy('POST')
   if (isOfPlace(path)) return answerPlace(request, path, parts.registering.places)
+  if (isOfCertificate(path)) return answerCertificate(request, path, parts.registering.certificates)
   if (path === verifyPath) return request.method === 'POST' ? answerVerifyForm(request) : onlyBy('POST')
   const verified = findVerified(path)
   if (verified) return answerVerify(request, verified, parts.verifyDesk)

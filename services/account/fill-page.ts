@@ -25,6 +25,13 @@ export const applyEdits = (page: string, edits: readonly Edit[]): string =>
     .sort((one, other) => other.at - one.at || other.end - one.end)
     .reduce((text, { at, end, text: own }) => text.slice(0, at) + own + text.slice(end), page)
 
+/** Gives the links that only the answer knows where they lead, by their names, their addresses. */
+export const leadTo = (html: Html, leads: Readonly<Record<string, string>>): Edit[] =>
+  html.tags.flatMap((tag) => {
+    const to = leads[tag.attributes['data-lead'] ?? '']
+    return tag.name === 'a' && to !== undefined ? [rewrite(tag, { ...tag.attributes, href: to })] : []
+  })
+
 /** A page brings every word that may have to be said; this uncovers some of them and fills in what only the answer knows. */
 export function uncover(html: Html, answer: PageAnswer): Edit[] {
   const [title] = named(html, 'title')

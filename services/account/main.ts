@@ -13,6 +13,7 @@ import { openAlerts } from './alerts/alerts'
 import { createAccount } from './create-account'
 import { type VerifyDesk } from './documents/answer-verify'
 import { openGivenOuts } from './documents/given-out'
+import { openPdfMaker, type PdfMaker } from './documents/open-pdf-maker'
 import { openEnquiries } from './enquiries/enquiries'
 import { tellFirm } from './enquiries/tell-firm'
 import { environment } from './environment'
@@ -62,7 +63,9 @@ void runService('account', async () => {
   const ask = askLog({ logUrl: environment.logUrl(), key: environment.accountKey() })
   const subscribers = openSubscribers({ service: searchServiceOf(env), ask, databaseUrl, report })
   const files = await openFileParts({ env, databaseUrl, keys: environment.addressKeys(), report })
+  const maker = openPdfMaker()
   const people = openPeople({
+    maker,
     databaseUrl,
     ask,
     changes: { url: environment.accessChangesUrl(), key: environment.accountKey() },
@@ -75,7 +78,7 @@ void runService('account', async () => {
     report,
   })
   const desks = openDesks(databaseUrl, env, people.letters)
-  const registering = openRegisteringWith(people.content, databaseUrl, siteOrigin)
+  const registering = openRegisteringWith(people.content, maker, { databaseUrl, siteOrigin })
   const server = createAccount({
     ...people.parts,
     ...{ registering, siteOrigin, subscribers, report },
@@ -88,10 +91,8 @@ void runService('account', async () => {
     subscribers.stop()
     await people.closeSockets()
     await stopServer(server, [], patienceMs)
-    await registering.close()
-    await people.close()
-    await desks.close()
-    await files.close()
+    for (const part of [registering, people, desks, files]) await part.close()
+    maker.close()
   }
 })
 
@@ -113,11 +114,11 @@ function findAsker(): FindAsker {
 /** Places at events, which anybody may ask for. */
 const openRegisteringWith = (
   { directory, isDirectoryWhole }: ReturnType<typeof openPeople>['content'],
-  databaseUrl: string,
-  siteOrigin: string,
+  maker: PdfMaker,
+  places: { databaseUrl: string; siteOrigin: string },
 ) =>
   openRegistering({
-    ...{ databaseUrl, directory, siteOrigin, report },
+    ...{ ...places, directory, maker, report },
     isWhole: isDirectoryWhole,
     keys: environment.addressKeys(),
     pages: openLivePages(environment.siteUrl()),

@@ -1,6 +1,6 @@
 import { type Pool } from 'pg'
 import { openGivingOut } from './documents/give-out-report'
-import { openPdfMaker } from './documents/open-pdf-maker'
+import { type PdfMaker } from './documents/open-pdf-maker'
 import { type Files } from './files/files'
 import { limitSenders } from './limit-senders'
 import { openDeletions } from './person/deletions'
@@ -28,20 +28,21 @@ export function openOwnData(database: Pool, { provider, ...given }: Leaving) {
   })
   const mayExport = (sub: string) => exporting.allow(sub)
   return {
-    sources: { provider, deletions, mayExport, exports: openExports(database, files), ...giving.sources },
-    stop: async () => {
-      giving.close()
-      await stop()
-    },
+    sources: { provider, deletions, mayExport, exports: openExports(database, files), ...giving },
+    stop,
   }
 }
 
-type Giving = { files: Pick<Files, 'store'>; siteOrigin: string; report: (line: string) => void }
+type Giving = {
+  files: Pick<Files, 'store'>
+  maker: PdfMaker
+  siteOrigin: string
+  report: (line: string) => void
+}
 
-/** Documents that people take away, made in a process of their own. */
-function openGiving(database: Pool, { files, siteOrigin, report }: Giving) {
-  const maker = openPdfMaker()
+/** Documents that people take away. */
+function openGiving(database: Pool, { files, maker, siteOrigin, report }: Giving) {
   const reportExports = openReportExports(database, files)
   const giveOutReport = openGivingOut({ exports: reportExports, maker, siteOrigin, report })
-  return { sources: { reportExports, giveOutReport }, close: maker.close }
+  return { reportExports, giveOutReport }
 }

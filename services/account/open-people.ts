@@ -11,6 +11,7 @@ import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
 import { type AccountParts } from './create-account'
 import { openGivenOuts } from './documents/given-out'
+import { type PdfMaker } from './documents/open-pdf-maker'
 import { type Ended, endTokens } from './ended/endings'
 import { refuseEnded } from './ended/refuse-ended'
 import { type FileParts } from './files/open-file-parts'
@@ -58,6 +59,8 @@ export type PeopleSettings = {
   findAsker: FindAsker
   files: FileParts
   siteOrigin: string
+  /** Makes what people take away, in a process of its own. */
+  maker: PdfMaker
   openProvider: (database: Pick<Pool, 'query'>) => SignInProvider
   countryHeader: string | undefined
   report: (line: string) => void

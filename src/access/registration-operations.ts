@@ -1,5 +1,5 @@
 const registration =
-  '__typename id version state mode otherMode position title path venue startsAt endsAt timeZone isCalledOff isPast'
+  '__typename id version state mode otherMode position title path venue startsAt endsAt timeZone isCalledOff isPast certificate'
 
 /** What people registered for. */
 export const registrationOperations = {

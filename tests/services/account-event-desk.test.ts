@@ -24,6 +24,7 @@ const occasion: Occasion = {
     ...{ opens: null, closes: null, cpdMinutes: null },
   },
 }
+const letters = { linkOf: ({ id }: { id: string }) => `/place/${id}`, siteOrigin: 'https://firm.example' }
 const people = [
   { name: 'Ada Byron', email: 'Ada@x.example', dietary: 'No nuts' },
   { name: 'Bo 100%', email: 'bo@y.example', questions: 'Why <b>?' },
@@ -48,7 +49,7 @@ describe('the desk of an event', () => {
         { sub: undefined, timeZone: undefined, key: undefined },
       )
     }
-    const eventDesk = openEventDesk({ database, clock: () => now })
+    const eventDesk = openEventDesk({ database, clock: () => now, letters, numbersOf: () => [] })
     server = openServer((request, response) => {
       const path = (request.url ?? '').replace(/\?.*$/, '')
       void answerEventDesk(request, path, { eventDesk, key }).then((answer) => respond(request, response, answer))

@@ -3,6 +3,7 @@ export const registration = {
   ...{ title: 'Merger briefing', path: '/en/events/4/merger-briefing', venue: 'London', timeZone: 'Europe/London' },
   ...{ startsAt: '2099-03-02T17:00:00.000Z', endsAt: '2099-03-02T18:00:00.000Z', isCalledOff: false, isPast: false },
   otherMode: 'ONLINE',
+  certificate: null as string | null,
 }
 export const waiting = {
   ...registration,
@@ -13,4 +14,11 @@ export const waiting = {
   position: 3,
   title: 'Sanctions briefing',
 }
-export const attended = { ...registration, id: 'r3', title: 'Last year’s briefing', isPast: true, otherMode: null }
+export const attended = {
+  ...registration,
+  id: 'r3',
+  title: 'Last year’s briefing',
+  isPast: true,
+  otherMode: null,
+  certificate: '/online-services/certificates/en/one',
+}

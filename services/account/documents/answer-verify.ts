@@ -3,11 +3,13 @@ import { locales, type LocaleIn, localesIn } from '../../../src/config/locales'
 import { localeOf } from '../../../src/forms/parse-enquiry'
 import { readCode, showCode, verifyFields, type VerifyPart } from '../../../src/forms/verify'
 import { readHtml } from '../../../src/gates/read-html'
+import { formatDay } from '../../../src/i18n/format-date'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { toVerifyPath } from '../../../src/routes/verify-path'
 import { type Answer, toPlain } from '../../http/respond'
-import { applyEdits, rewrite, uncover } from '../fill-page'
+import { certificateFacts, titleIn } from '../certificates/certified'
+import { applyEdits, leadTo, rewrite, uncover } from '../fill-page'
 import { type Senders } from '../limit-senders'
 import { type LivePages } from '../live-pages'
 import { type Navigator } from '../navigator/book'
@@ -74,11 +76,12 @@ async function check(found: GivenOut & { code: string }, locale: MainLocale, des
     new Intl.DateTimeFormat(locales[locale].htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
   const fills = {
     number: showCode(found.code),
-    kind: words(`verify.kind-${found.kind}`),
+    kind: words('verify.kind-report'),
     day: say(found.madeAt),
     today: say(now),
   }
-  if (found.kind === 'certificate') return { status: 200, parts: ['genuine'], fills: { ...fills, finding: '' } }
+  if (found.kind === 'certificate')
+    return { status: 200, parts: ['genuine'], fills: { ...fills, ...sayCertified(found, locale) } }
   const finding = await checkReport(found.facts, desk.navigator, now)
   if (!finding) return { status: 503, parts: ['unavailable'] }
   const { changes, total } = finding
@@ -88,6 +91,15 @@ async function check(found: GivenOut & { code: string }, locale: MainLocale, des
   const parts: VerifyPart[] = builder === undefined ? ['genuine'] : ['genuine', 'report']
   const at = builder === undefined ? undefined : `${builder}#code=${found.code}`
   return { status: 200, parts, fills: { ...fills, finding: said }, changes: at }
+}
+
+/** What was certified, and when: its holder is not named. */
+function sayCertified({ facts }: GivenOut, locale: MainLocale) {
+  const words = mainWords(locale)
+  const certified = certificateFacts.parse(facts)
+  const { kind, minutes } = certified
+  const said = { title: titleIn(certified, locale), day: formatDay(locale, certified.day), count: minutes }
+  return { kind: words(`verify.kind-${kind}`), finding: words(`verify.certified-${kind}`, said) }
 }
 
 /** Where those who may read the answers see which of them changed. */
@@ -126,9 +138,10 @@ function leadOn(html: ReturnType<typeof readHtml>, typed: string, changes: strin
   const others = new Map(
     (localesIn('main') as MainLocale[]).map((one) => [href('verify', one), toVerifyPath(one, typed)]),
   )
-  return html.tags.flatMap((tag) => {
-    const own = tag.attributes['data-lead'] === 'changes' ? changes : others.get(tag.attributes['href'] ?? '')
-    const to = tag.name === 'a' ? own : undefined
+  const own = changes === undefined ? [] : leadTo(html, { changes })
+  const inOthers = html.tags.flatMap((tag) => {
+    const to = tag.name === 'a' ? others.get(tag.attributes['href'] ?? '') : undefined
     return to === undefined ? [] : [rewrite(tag, { ...tag.attributes, href: to })]
   })
+  return [...own, ...inOthers]
 }

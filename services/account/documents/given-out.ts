@@ -12,6 +12,8 @@ export type NewDocument = { id: string; code: string; digest: string }
 export type GivenOuts = {
   /** Notes a document that is about to leave; found by nobody before that. */
   note: (document: NewDocument, given: Pick<GivenOut, 'kind' | 'facts'>) => Promise<void>
+  /** Takes documents back: a paper that was made already is not confirmed any more. */
+  takeBack: (documents: readonly NewDocument[]) => Promise<void>
   find: (code: string) => Promise<GivenOut | undefined>
 }
 
@@ -20,16 +22,25 @@ const fiveBits = 31
 const digestOf = (code: string): string => createHash('sha256').update(code).digest('hex')
 
 /** What is to be printed on a document before it is made. */
-export function newDocument(): NewDocument {
-  const code = [...randomBytes(codeCharacters)].map((byte) => codeAlphabet.charAt(byte & fiveBits)).join('')
+export const newDocument = (): NewDocument => toDocument(randomBytes(codeCharacters))
+
+/** The document whose code stands for these bytes, as many as a code has characters. */
+export function toDocument(bytes: Uint8Array): NewDocument {
+  const code = [...bytes].map((byte) => codeAlphabet.charAt(byte & fiveBits)).join('')
   return { id: uuidV7(), code, digest: digestOf(code) }
 }
 
 export const openGivenOuts = (database: Pick<Database, 'query'>): GivenOuts => ({
   note: async ({ id, digest }, { kind, facts }) => {
-    await database.query('insert into account.given_out (id, digest, kind, facts) values ($1, $2, $3, $4)', [
-      ...[id, digest, kind],
-      JSON.stringify(facts),
+    await database.query(
+      `insert into account.given_out (id, digest, kind, facts) values ($1, $2, $3, $4)
+       on conflict (digest) do update set facts = excluded.facts`,
+      [id, digest, kind, JSON.stringify(facts)],
+    )
+  },
+  takeBack: async (documents) => {
+    await database.query('delete from account.given_out where digest = any($1)', [
+      documents.map(({ digest }) => digest),
     ])
   },
   find: async (code) => {

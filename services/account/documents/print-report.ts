@@ -4,9 +4,9 @@ import { showCode } from '../../../src/forms/verify'
 import { documentWords } from '../../../src/i18n/document-words'
 import { formatDay } from '../../../src/i18n/format-date'
 import { loadNavigatorWords, type NavigatorWords } from '../../../src/i18n/load-navigator-words'
-import { drawQrCode } from '../../../src/plan/show/qr-code'
 import { toVerifyPath } from '../../../src/routes/verify-path'
 import { permalinkOf } from '../navigator/addresses'
+import { drawCode } from './draw-code'
 import { type PrintedCell, type PrintedSource, type ReportDocument } from './report-document'
 
 type MainLocale = LocaleIn<'main'>
@@ -47,7 +47,7 @@ export async function printReport(report: ReportToPrint): Promise<ReportDocument
       return [{ topic: columns.questions.topic[place] ?? '', text, cells: cells.get(id) ?? [] }]
     }),
     sources: toSources(report, [...cells.values()].flat()),
-    verify: { address, svg: drawSvg(address) },
+    verify: { address, svg: drawCode(address) },
     foot: `${words('document.report')} ${showCode(code)} · ${words('document.read', { day: formatDay(locale, columns.day) })}`,
     words: wordsOf(locale),
   }
@@ -133,11 +133,6 @@ function toSources(
       },
     ]
   })
-}
-
-function drawSvg(text: string): string {
-  const { size, path } = drawQrCode(text)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`
 }
 
 function wordsOf(locale: MainLocale): ReportDocument['words'] {

@@ -3,10 +3,12 @@ import { type LetterWords } from '../../../src/i18n/letter-words'
 import { alertsTold, writeAlerts } from './alerts-letter'
 import {
   afterPlace,
+  certifiedPlace,
   deskPlace,
   fromDesk,
   toldPlace,
   writeAfterPlace,
+  writeCertified,
   writeDeskPlace,
   writeFromDesk,
   writePlace,
@@ -66,6 +68,7 @@ export const letterKinds = {
   'place-day-before': kindOf(toldPlace, writePlace('day-before')),
   'place-hour-before': kindOf(toldPlace, writePlace('hour-before')),
   'place-followed-up': kindOf(afterPlace, writeAfterPlace),
+  'place-certified': kindOf(certifiedPlace, writeCertified),
   'place-from-desk': kindOf(fromDesk, writeFromDesk),
   'place-for-desk': kindOf(deskPlace, writeDeskPlace),
   'callback-received': kindOf(callback, (given, words) => ({

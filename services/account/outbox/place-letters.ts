@@ -16,8 +16,9 @@ const factsOf = ({ title, when, where }: z.output<typeof place>, words: LetterWo
   ...(where === '' ? [] : [[words('place.where'), where] as const]),
 ]
 
-/** After an event: where its recording is, if it has one. */
-export const afterPlace = place.extend({ recording: z.string() })
+/** After an event: where its recording is, and the certificate of who came, if there are any. */
+export const afterPlace = place.extend({ recording: z.string(), certificate: z.string().default('') })
+export const certifiedPlace = place.extend({ certificate: z.string() })
 
 type News =
   | 'day-before'
@@ -49,7 +50,15 @@ export const writeAfterPlace = (given: z.output<typeof afterPlace>, words: Lette
   facts: [
     ...factsOf(given, words),
     ...(given.recording === '' ? [] : [[words('place.recording'), given.recording] as const]),
+    ...(given.certificate === '' ? [] : [[words('place.certificate'), given.certificate] as const]),
   ],
+})
+
+/** For those whose attendance was noted after the letter about the event had gone. */
+export const writeCertified = (given: z.output<typeof certifiedPlace>, words: LetterWords) => ({
+  subject: words('place.certified-subject'),
+  paragraphs: [words('place.certified-text')],
+  facts: [...factsOf(given, words), [words('place.certificate'), given.certificate] as const],
 })
 
 /** What the people who run an event write to those who registered. */

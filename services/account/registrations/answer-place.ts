@@ -7,7 +7,9 @@ import { readHtml } from '../../../src/gates/read-html'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { type Answer, toPlain } from '../../http/respond'
-import { applyEdits, rewrite, uncover } from '../fill-page'
+import { toCertificateAddress } from '../certificates/answer-certificate'
+import { attendanceSubject, certifyAttendance } from '../certificates/certify-attendance'
+import { applyEdits, leadTo, rewrite, uncover } from '../fill-page'
 import { type LivePages } from '../live-pages'
 import { readSentForm } from '../read-sent-form'
 import { type SignedAddresses } from '../signed/signed-addresses'
@@ -19,7 +21,8 @@ import { type Changed, type Registrations } from './registrations'
 export type PlaceDesk = {
   registrations: Pick<Registrations, 'cancel' | 'changeMode'>
   findPlace: (id: string) => Promise<OwnRegistration | undefined>
-  signed: Pick<SignedAddresses, 'read'>
+  signed: Pick<SignedAddresses, 'read' | 'make'>
+  clock?: () => Date
   pages: Pick<LivePages, 'fetchPage'>
   report: (line: string) => void
 }
@@ -86,17 +89,29 @@ async function toPage({ status, said, known }: Outcome, path: string, desk: Plac
   }
   const html = readHtml(page.html)
   const shown: PlacePart[] = known ? [said, 'facts', ...(known.position === null ? [] : ['position' as const])] : [said]
-  const parts = new Set<string>([...shown, ...(known ? wishesOf(known) : [])])
+  const leads = known ? leadsOf(known, locale, desk) : {}
+  const parts = new Set<string>([...shown, ...Object.keys(leads), ...(known ? wishesOf(known) : [])])
   const titled = status === 200 ? {} : { titled: words('registration.problem') }
   const fills = known ? fillsOf(known, locale) : {}
   const sends = html.tags
     .filter(({ name, attributes }) => name === 'form' && attributes['action'] === registrationsPath)
     .map((form) => rewrite(form, { ...form.attributes, action: path }))
-  const body = applyEdits(page.html, [...uncover(html, { parts, fills, ...titled }), ...sends])
+  const body = applyEdits(page.html, [...uncover(html, { parts, fills, ...titled }), ...leadTo(html, leads), ...sends])
   return {
     ...{ status, type: 'text/html; charset=utf-8', body },
     headers: { ...headers, 'content-security-policy': page.policy },
   }
+}
+
+/** What the holder may take away, by the names of the page's links. */
+function leadsOf(
+  known: OwnRegistration,
+  locale: LocaleIn<'main'>,
+  { signed, clock = () => new Date() }: PlaceDesk,
+): Partial<Record<PlacePart, string>> {
+  const now = clock()
+  if (!certifyAttendance(known, now)) return {}
+  return { certificate: toCertificateAddress(signed, { locale, subject: attendanceSubject(known), now }) }
 }
 
 function fillsOf(known: OwnRegistration, locale: LocaleIn<'main'>) {

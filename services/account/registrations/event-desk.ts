@@ -11,10 +11,10 @@ import {
 import { queueLetter } from '../outbox/queue-letter'
 import { describePlace, personOf } from './letters-on-places'
 import { occasionColumns, toOccasionNow } from './lock-occasion'
-import { type Registration, registrationColumns } from './registration'
+import { type Came, markAttendance, type Marking } from './mark-attendance'
+import { type OccasionNow, type Registration, registrationColumns } from './registration'
 
 export type Wanted = { search: string; state: AttendeeState | undefined }
-export type Came = { ids: readonly string[]; emails: readonly string[]; came: boolean }
 export type FromDesk = { to: DeskReaders; message: string; key: string }
 
 /** What colleagues see and do at the desk of an event. */
@@ -25,29 +25,34 @@ export type EventDesk = {
   write: (event: number, letter: FromDesk) => Promise<Written>
 }
 
-type Parts = { database: Database; clock?: () => Date }
+type Parts = Pick<Marking, 'letters' | 'numbersOf'> & { database: Database; clock?: () => Date }
 
 // The doors open before an event begins.
 const doorsMs = 12 * 3_600_000
 
-export const openEventDesk = ({ database, clock = () => new Date() }: Parts): EventDesk => ({
+export const openEventDesk = ({ database, clock = () => new Date(), ...parts }: Parts): EventDesk => ({
   list: async (event, wanted) => ({
     people: await listPeople(database, event, wanted),
     counts: await countPeople(database, event),
   }),
-  mark: async (event, came) => {
-    const { rows } = await database.query<{ startsAt: string }>(
-      `select facts ->> 'startsAt' as "startsAt" from account.occasions where event = $1`,
-      [event],
-    )
-    const now = clock()
-    if (!rows[0] || Date.parse(rows[0].startsAt) - doorsMs > now.getTime()) return 'too-early'
-    return markPeople(database, { event, now, ...came })
-  },
+  mark: (event, came) =>
+    inTransaction(database, async (client) => {
+      const [at, now] = [await findOccasion(client, event), clock()]
+      if (!at || Date.parse(at.facts.startsAt) - doorsMs > now.getTime()) return 'too-early'
+      return markAttendance(client, { ...parts, ...came, at, now })
+    }),
   write: (event, letter) => inTransaction(database, (client) => writeTo(client, event, letter)),
 })
 
 type Query = Pick<Database, 'query'>
+
+async function findOccasion(client: Query, event: number): Promise<OccasionNow | undefined> {
+  const { rows } = await client.query<Parameters<typeof toOccasionNow>[0]>(
+    `select ${occasionColumns} from account.occasions where event = $1`,
+    [event],
+  )
+  return rows[0] && toOccasionNow(rows[0])
+}
 
 async function listPeople(database: Query, event: number, { search, state }: Wanted): Promise<Attendee[]> {
   const { rows } = await database.query<Attendee>(
@@ -83,28 +88,8 @@ async function countPeople(database: Query, event: number): Promise<EventList['c
   return rows[0] ?? { registered: 0, waiting: 0, cancelled: 0, came: 0 }
 }
 
-type Marking = Came & { event: number; now: Date }
-
-async function markPeople(database: Query, { event, now, ids, emails, came }: Marking): Promise<Marked> {
-  const keys = emails.map((email) => email.trim().toLowerCase()).filter((email) => email !== '')
-  // Who came keeps the moment at which that was first noted.
-  const { rows } = await database.query<{ key: string }>(
-    `update account.registrations
-        set attended_at = case when $5 then coalesce(attended_at, $4::timestamptz) end
-      where event = $1 and state = 'registered' and (id = any($2::uuid[]) or email_key = any($3::text[]))
-      returning email_key as key`,
-    [event, ids, keys, now, came],
-  )
-  const found = new Set(rows.map(({ key }) => key))
-  return { marked: rows.length, unknown: [...new Set(keys)].filter((key) => !found.has(key)) }
-}
-
 async function writeTo(client: Query, event: number, { to, message, key }: FromDesk): Promise<Written> {
-  const { rows: known } = await client.query<Parameters<typeof toOccasionNow>[0]>(
-    `select ${occasionColumns} from account.occasions where event = $1`,
-    [event],
-  )
-  const at = known[0] && toOccasionNow(known[0])
+  const at = await findOccasion(client, event)
   if (!at) return { written: 0 }
   const { rows } = await client.query<Registration>(
     `select ${registrationColumns} from account.registrations r

@@ -1,5 +1,10 @@
 import { openDatabase } from '../../database/open-database'
+import { type CertificateDesk } from '../certificates/answer-certificate'
+import { openCertificateNumbers } from '../certificates/certificate-numbers'
+import { openCertified } from '../certificates/open-certified'
 import { type Directory } from '../clients/directory'
+import { openGivenOuts } from '../documents/given-out'
+import { type PdfMaker } from '../documents/open-pdf-maker'
 import { limitSenders } from '../limit-senders'
 import { type LivePages } from '../live-pages'
 import { repeat } from '../repeat'
@@ -21,6 +26,7 @@ type Settings = {
   keys: readonly string[]
   siteOrigin: string
   pages: Pick<LivePages, 'fetchPage'>
+  maker: Pick<PdfMaker, 'make'>
   report: (line: string) => void
 }
 
@@ -28,12 +34,14 @@ export type Registering = {
   desk: RegistrationDesk
   places: PlaceDesk
   eventDesk: EventDesk
+  certificates: CertificateDesk
   close: () => Promise<void>
 }
 
 const settleMs = 5000
 // A whole company may stand behind one address.
 const limit = { most: 60, seconds: 3600 }
+const certificateLimit = { most: 120, seconds: 3600 }
 
 /** Takes registrations, gives places back, and follows what editors change of events. */
 export function openRegistering(settings: Settings): Registering {
@@ -41,6 +49,7 @@ export function openRegistering(settings: Settings): Registering {
   const database = openDatabase(databaseUrl)
   const signed = openSignedAddresses(keys, openRevocations(database))
   const findOccasion = openOccasions(directory)
+  const numbers = openCertificateNumbers(keys)
   const letters = placeLetters(signed, siteOrigin)
   const registrations = openRegistrations({ database, findOccasion, tell: lettersOnPlaces(letters) })
   const tellDue = tellMoments({ database, letters })
@@ -55,7 +64,13 @@ export function openRegistering(settings: Settings): Registering {
   return {
     desk: { registrations, findOccasion, isWhole, senders: limitSenders(limit), pages, report },
     places: { registrations, findPlace: findPlaceIn(database), signed, pages, report },
-    eventDesk: openEventDesk({ database }),
+    eventDesk: openEventDesk({ database, letters, numbersOf: numbers.allOf }),
+    certificates: {
+      ...{ numbers, signed, siteOrigin, report, maker: settings.maker },
+      findCertified: openCertified(database),
+      givenOuts: openGivenOuts(database),
+      senders: limitSenders(certificateLimit),
+    },
     close: async () => {
       await stop()
       await database.end()

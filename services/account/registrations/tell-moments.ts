@@ -60,7 +60,7 @@ async function tell(client: Pick<Database, 'query'>, event: number, { moment, no
     [event, moment, at.facts.startsAt, now],
   )
   if (rowCount === 0) return
-  for (const to of await peopleOf(client, at, moment)) await letterOnMoment(client, { moment, to, at, letters })
+  for (const to of await peopleOf(client, at, moment)) await letterOnMoment(client, { moment, to, at, letters, now })
 }
 
 /** Those who have a place since before the moment: a letter that they just had says the same. */

@@ -5,6 +5,7 @@ const day = 24 * hour
 export const purposes = {
   picture: { seconds: hour },
   download: { seconds: hour / 6 },
+  certificate: { seconds: hour / 6 },
   calendar: { seconds: 400 * day },
   place: { seconds: 400 * day },
   unsubscribe: { seconds: 400 * day },

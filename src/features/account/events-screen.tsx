@@ -89,11 +89,21 @@ function RegistrationRow({ locale, words, registration }: RowProps) {
               {words('attending.give-back')}
             </Press>
           </>
-        ) : null
+        ) : (
+          <Certificate {...{ words, registration }} />
+        )
       }
     />
   )
 }
+
+/** Of those who came, once the desk has marked it. */
+const Certificate = ({ words, registration: { certificate, title } }: Pick<RowProps, 'words' | 'registration'>) =>
+  certificate === null ? null : (
+    <a href={certificate} aria-label={words('attending.certificate-one', { title })}>
+      {words('attending.certificate')}
+    </a>
+  )
 
 type Other = Pick<RowProps, 'words' | 'registration'> & { change: (mode: 'IN_PERSON' | 'ONLINE') => void }
 

@@ -16,6 +16,7 @@ export const registration = z.object({
   timeZone: z.string(),
   isCalledOff: z.boolean(),
   isPast: z.boolean(),
+  certificate: z.string().nullable(),
 })
 
 export type OwnRegistration = z.output<typeof registration>

@@ -2,6 +2,7 @@ import { type LocaleIn } from '../../config/locales'
 import { placeField, type PlacePart, type PlaceWish } from '../../forms/place'
 import { registrationsPath } from '../../forms/registration'
 import { mainWords } from '../../i18n/words'
+import { href } from '../../routes/href'
 import { Button } from '../../ui/button/button'
 import { Facts } from '../../ui/facts/facts'
 import { Form } from '../../ui/field/field'
@@ -41,6 +42,11 @@ export function PlaceAnswers({ locale }: Props) {
           {words('registration.waiting-label')} <strong data-fill="position" />
         </p>
       </div>
+      <p {...hidden('certificate')}>
+        <a href={href('verify', locale)} data-lead="certificate">
+          {words('place.certificate')}
+        </a>
+      </p>
       <PlaceForm locale={locale} />
     </>
   )

@@ -1,4 +1,7 @@
 import { can, type Subject } from '../../../../src/access/can'
+import { isMainLocale } from '../../../../src/forms/account-details'
+import { toCertificateAddress } from '../../certificates/answer-certificate'
+import { attendanceSubject, certifyAttendance } from '../../certificates/certify-attendance'
 import { type OwnRegistration } from '../../registrations/find-places'
 import { editionOf, modesOf, standingAt } from '../../registrations/occasion'
 import { askerOf, type Context } from '../context'
@@ -9,6 +12,8 @@ import { ViewerType } from './viewer'
 
 /** A registration in one language: what is told of its event is told in that. */
 type Shown = OwnRegistration & { sub: string; locale: string }
+
+const toMain = (locale: string) => (isMainLocale(locale) ? locale : 'en')
 
 const states = { registered: 'REGISTERED', waiting: 'WAITING', cancelled: 'CANCELLED' } as const
 const StateType = builder.enumType('RegistrationState', { values: Object.values(states) })
@@ -39,6 +44,14 @@ const RegistrationType = builder.objectRef<Shown>('Registration').implement({
     endsAt: t.string({ resolve: ({ at }) => at.facts.endsAt }),
     timeZone: t.string({ resolve: ({ at }) => at.facts.timeZone }),
     isCalledOff: t.boolean({ resolve: ({ at }) => at.facts.isCancelled }),
+    certificate: t.string({
+      nullable: true,
+      description: 'Opens the certificate of those who came, for ten minutes.',
+      resolve: (own, _args, { sources, now }) =>
+        certifyAttendance(own, now)
+          ? toCertificateAddress(sources.signed, { locale: toMain(own.locale), subject: attendanceSubject(own), now })
+          : null,
+    }),
     isPast: t.boolean({ resolve: ({ at }, _args, { now }) => at.facts.endsAt <= now.toISOString() }),
   }),
 })

@@ -22,5 +22,14 @@ export const en = {
   'document.disclaimer-title': 'Please note',
   'document.disclaimer':
     'This report shows the answers as they were published on the day that it names. It is general information and no legal advice. Law and answers change: check the document by its number before you rely on it.',
+  'document.certificate-attendance': 'Certificate of attendance',
+  'document.certificate-completion': 'Certificate of completion',
+  'document.certified-attendance': 'attended',
+  'document.certified-completion': 'completed the training',
+  'document.certificate-day-attendance': 'Held on',
+  'document.certificate-day-completion': 'Completed on',
+  'document.certificate-credit': 'Professional development',
+  'document.certificate-minutes': { one: '{count} minute', other: '{count} minutes' },
+  'document.certificate-verify': 'Check whether this certificate is genuine:',
   'document.page': 'Page',
 } as const

@@ -24,5 +24,14 @@ export const frFr: Translation<typeof en> = {
   'document.disclaimer-title': 'Avertissement',
   'document.disclaimer':
     'Ce rapport reproduit les réponses telles que publiées à la date indiquée. Il fournit une information générale et ne constitue pas un conseil juridique. Le droit et les réponses évoluent : vérifiez le document à l’aide de son numéro avant de vous y fier.',
+  'document.certificate-attendance': 'Attestation de participation',
+  'document.certificate-completion': 'Attestation de suivi',
+  'document.certified-attendance': 'a participé à',
+  'document.certified-completion': 'a suivi dans son intégralité la formation',
+  'document.certificate-day-attendance': 'Date',
+  'document.certificate-day-completion': 'Suivie jusqu’au bout le',
+  'document.certificate-credit': 'Formation continue',
+  'document.certificate-minutes': { one: '{count} minute', other: '{count} minutes' },
+  'document.certificate-verify': 'Vérifier l’authenticité de cette attestation :',
   'document.page': 'Page',
 }

@@ -24,5 +24,14 @@ export const zhCn: Translation<typeof en> = {
   'document.disclaimer-title': '请注意',
   'document.disclaimer':
     '本报告所载答复以所示日期的发布内容为准，仅供一般参考，不构成法律意见。法律和答复可能发生变更，使用前请凭文件编号进行核验。',
+  'document.certificate-attendance': '参加证书',
+  'document.certificate-completion': '结业证书',
+  'document.certified-attendance': '参加了',
+  'document.certified-completion': '完成了以下培训',
+  'document.certificate-day-attendance': '举行日期',
+  'document.certificate-day-completion': '完成日期',
+  'document.certificate-credit': '专业进修学时',
+  'document.certificate-minutes': { other: '{count} 分钟' },
+  'document.certificate-verify': '核验本证书是否真实：',
   'document.page': '页码',
 }

@@ -143,6 +143,8 @@ export const en = {
   'attending.change-one': '{change}: {title}',
   'attending.full': 'No place is left of that kind. You keep the one that you have.',
   'attending.give-back-one': 'Give the place back: {title}',
+  'attending.certificate': 'Certificate',
+  'attending.certificate-one': 'Certificate: {title}',
 
   'alerts.news': 'News',
   'alerts.title': 'News of what you follow',

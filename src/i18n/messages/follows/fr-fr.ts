@@ -151,6 +151,8 @@ export const frFr: Translation<typeof en> = {
   'attending.change-one': '{change} : {title}',
   'attending.full': 'Il n’y a plus de place pour ce mode. Vous gardez celle que vous avez.',
   'attending.give-back-one': 'Rendre la place : {title}',
+  'attending.certificate': 'Attestation',
+  'attending.certificate-one': 'Attestation : {title}',
 
   'alerts.news': 'Nouveautés',
   'alerts.title': 'Nouveautés sur ce que vous suivez',

@@ -143,6 +143,8 @@ export const zhCn: Translation<typeof en> = {
   'attending.change-one': '{change}：{title}',
   'attending.full': '该参加方式已无空位，您的现有席位保持不变。',
   'attending.give-back-one': '退回席位：{title}',
+  'attending.certificate': '参加证书',
+  'attending.certificate-one': '参加证书：{title}',
 
   'alerts.news': '动态',
   'alerts.title': '您所关注内容的动态',

@@ -78,6 +78,9 @@ export const en = {
   'place.followed-up-text':
     'The event is over. We hope that it was of use to you, and look forward to seeing you again.',
   'place.from-desk-subject': 'News of an event that you registered for',
+  'place.certificate': 'Certificate',
+  'place.certified-subject': 'Your certificate of attendance',
+  'place.certified-text': 'Your attendance has been noted. You can download the certificate by the link below.',
   'place.recording': 'Recording',
   'desk.place-subject': 'News of an event’s list',
   'desk.place-registered': 'Somebody has a place.',

@@ -83,6 +83,10 @@ export const frFr: Translation<typeof en> = {
   'place.followed-up-text':
     'L’événement est terminé. Nous espérons qu’il vous a été utile et serons heureux de vous retrouver à une prochaine occasion.',
   'place.from-desk-subject': 'Un message au sujet d’un événement auquel vous êtes inscrit',
+  'place.certificate': 'Attestation',
+  'place.certified-subject': 'Votre attestation de participation',
+  'place.certified-text':
+    'Votre participation a été enregistrée. Vous pouvez télécharger l’attestation au moyen du lien ci-dessous.',
   'place.recording': 'Enregistrement',
   'desk.place-subject': 'Du nouveau dans la liste d’un événement',
   'desk.place-registered': 'Une personne a obtenu une place.',

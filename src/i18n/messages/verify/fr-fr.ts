@@ -9,7 +9,7 @@ export const frFr: Translation<typeof en> = {
   'verify.number-hint': 'Il figure à côté du code carré : sept groupes de quatre caractères.',
   'verify.look-up': 'Vérifier',
   'verify.genuine': 'Ce document est authentique',
-  'verify.genuine-text': 'Cette page ne dit rien de son détenteur ni des réponses qu’il contient.',
+  'verify.genuine-text': 'Cette page ne dit ni qui le détient, ni ce qu’il contient d’autre.',
   'verify.unsure': 'Non confirmé',
   'verify.changed':
     'Réponses modifiées depuis : {changed} sur {total}. Ne vous fiez pas à ce document sans les vérifier.',
@@ -17,7 +17,12 @@ export const frFr: Translation<typeof en> = {
   'verify.changes': 'Se connecter pour voir quelles réponses ont changé, si vous y avez accès',
   'verify.kind': 'Document',
   'verify.kind-report': 'Rapport Navigator',
-  'verify.kind-certificate': 'Attestation de participation',
+  'verify.kind-attendance': 'Attestation de participation',
+  'verify.kind-completion': 'Attestation de suivi',
+  'verify.certified-attendance':
+    'Il atteste la participation à « {title} » le {day}, pour {count} minutes de formation continue.',
+  'verify.certified-completion':
+    'Il atteste que « {title} » a été suivi dans son intégralité le {day}, pour {count} minutes de formation continue.',
   'verify.day': 'Délivré le',
   'verify.today': 'Vérifié le',
   'verify.unknown': 'Aucun document ne porte ce numéro',

@@ -9,7 +9,7 @@ afterEach(closeAll)
 
 describe('the events that somebody registered for', () => {
   it.each(['en', 'fr-fr', 'zh-cn'] as const)(
-    'are told with their place, and given back, in %s (R-DAS-03)',
+    'are told with their place, given back, and certified when they are over, in %s (R-DAS-03, EV-4)',
     async (locale) => {
       const words = await open(locale, href('dashboard-events', locale))
       await screen.findByRole('heading', { level: 1, name: words('attending.count', { count: 2 }) })
@@ -19,6 +19,10 @@ describe('the events that somebody registered for', () => {
       expect(rowOf('Sanctions briefing')?.textContent).toContain(words('attending.waiting', { position: '3' }))
       const past = rowOf('Last year’s briefing')
       expect(past && within(past).queryByRole('button')).toBeNull()
+      const paper = screen.getByRole('link', {
+        name: words('attending.certificate-one', { title: 'Last year’s briefing' }),
+      })
+      expect(paper.getAttribute('href')).toBe('/online-services/certificates/en/one')
       await press(words('attending.give-back-one', { title: 'Merger briefing' }))
       await waitFor(() =>
         expect(sentOf('CancelRegistration')[0]?.variables).toMatchObject({ id: 'r1', version: 1, locale }),

@@ -1,0 +1,79 @@
+import { type IncomingMessage } from 'node:http'
+import { type LocaleIn } from '../../../src/config/locales'
+import { isMainLocale } from '../../../src/forms/account-details'
+import { type Answer, toJson } from '../../http/respond'
+import { type GivenOuts } from '../documents/given-out'
+import { type PdfMaker } from '../documents/open-pdf-maker'
+import { type Senders } from '../limit-senders'
+import { type SignedAddresses } from '../signed/signed-addresses'
+import { toSender } from '../to-sender'
+import { type CertificateNumbers } from './certificate-numbers'
+import { certificateTemplate } from './certificate-template'
+import { type Certified } from './certified'
+import { printCertificate } from './print-certificate'
+
+export const certificatesPath = '/online-services/certificates'
+
+export type CertificateDesk = {
+  /** What is certified of a subject now; undefined where that is nothing any more. */
+  findCertified: (subject: string) => Promise<Certified | undefined>
+  numbers: CertificateNumbers
+  givenOuts: Pick<GivenOuts, 'note'>
+  maker: Pick<PdfMaker, 'make'>
+  signed: Pick<SignedAddresses, 'read'>
+  senders: Senders
+  siteOrigin: string
+  clock?: () => Date
+  report: (line: string) => void
+}
+
+type MainLocale = LocaleIn<'main'>
+
+/** Opens one certificate in one language for whoever has the address, for some minutes. */
+export const toCertificateAddress = (
+  signed: Pick<SignedAddresses, 'make'>,
+  { locale, subject, now }: { locale: MainLocale; subject: string; now: Date },
+): string => `${certificatesPath}/${locale}/${signed.make('certificate', subject, now)}`
+
+const pattern = new RegExp(`^${certificatesPath}/([a-z-]+)/([\\w.-]+)$`)
+const missing = toJson(404, { error: 'Not found' })
+const onlyGet: Answer = { ...toJson(405, { error: 'Method not allowed' }), headers: { allow: 'GET, HEAD' } }
+const busy: Answer = { ...toJson(429, { error: 'Too many requests' }), headers: { 'retry-after': '3600' } }
+
+export const isOfCertificate = (path: string): boolean => path.startsWith(`${certificatesPath}/`)
+
+/** Makes the certificate that a signed address names. Its number is known to the page of checking before the paper leaves. */
+export async function answerCertificate(
+  request: IncomingMessage,
+  path: string,
+  desk: CertificateDesk,
+): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return onlyGet
+  if (!desk.senders.allow(toSender(request))) return busy
+  const [, locale = '', token = ''] = pattern.exec(path) ?? []
+  if (!isMainLocale(locale)) return missing
+  const read = await desk.signed.read('certificate', token, (desk.clock ?? (() => new Date()))())
+  if (typeof read === 'string') {
+    desk.report(`404 ${certificatesPath}: ${read}`)
+    return missing
+  }
+  const certified = await desk.findCertified(read.subject)
+  if (!certified) return missing
+  return { status: 200, type: 'application/pdf', body: await make(read.subject, { locale, certified }, desk), headers }
+}
+
+type Made = { locale: MainLocale; certified: Certified }
+
+async function make(subject: string, { locale, certified }: Made, desk: CertificateDesk): Promise<Buffer> {
+  const document = desk.numbers.numberOf(subject)
+  const data = printCertificate({ locale, origin: desk.siteOrigin, code: document.code, certified })
+  const paper = await desk.maker.make({ template: certificateTemplate, data })
+  await desk.givenOuts.note(document, { kind: 'certificate', facts: certified.facts })
+  return paper
+}
+
+const headers = {
+  'content-disposition': 'attachment; filename="certificate.pdf"',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-robots-tag': 'noindex',
+}
