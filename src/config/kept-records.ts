@@ -30,7 +30,10 @@ export const keptRecords = {
   // What is removed can be brought back for some days, and is deleted then.
   favourites: { places: ['account.favourites'], keptFor: 'account', ground: 'contract' },
   interests: {
-    places: ['account.interests', 'account.notices', 'account.onboarding', 'account.follows'],
+    places: [
+      ...['account.interests', 'account.notices', 'account.onboarding', 'account.follows'],
+      'account.secret_addresses',
+    ],
     keptFor: 'account',
     ground: 'contract',
   },

@@ -1,12 +1,15 @@
 const hour = 3600
 const day = 24 * hour
+// Until it is replaced: programs follow it for years.
+const ever = 36_500 * day
 
 /** What an address is made for, and how long it opens at most. What is made for one purpose opens nothing of another. */
 export const purposes = {
   picture: { seconds: hour },
   download: { seconds: hour / 6 },
   certificate: { seconds: hour / 6 },
-  calendar: { seconds: 400 * day },
+  calendar: { seconds: ever },
+  'navigator-feed': { seconds: ever },
   place: { seconds: 400 * day },
   unsubscribe: { seconds: 400 * day },
 } as const satisfies Readonly<Record<string, { seconds: number }>>

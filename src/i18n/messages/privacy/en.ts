@@ -51,7 +51,8 @@ export const en = {
   'privacy.for-details':
     'To reach you and to know for whom you ask. What you tell us in your account: name, company, job title, telephone, country, language, time zone and a photograph.',
   'privacy.what-interests': 'What you follow',
-  'privacy.for-interests': 'To show you first what you chose to hear of, and to tell you of it as often as you said.',
+  'privacy.for-interests':
+    'To show you first what you chose to hear of, and to tell you of it as often as you said; also in your own calendar, at a secret address that you made.',
   'privacy.what-favourites': 'What you keep',
   'privacy.for-favourites':
     'To find pages again that you saved, in your order and with your notes. What you remove is deleted after 30 days.',

@@ -55,7 +55,7 @@ export const frFr: Translation<typeof en> = {
     'Vous joindre et savoir pour qui vous nous interrogez. Ce que vous indiquez dans votre compte : nom, société, fonction, téléphone, pays, langue, fuseau horaire et photographie.',
   'privacy.what-interests': 'Ce que vous suivez',
   'privacy.for-interests':
-    'Vous présenter d’abord ce que vous avez choisi de suivre, et vous en informer à la fréquence voulue.',
+    'Vous présenter d’abord ce que vous avez choisi de suivre, et vous en informer à la fréquence voulue ; également dans votre propre calendrier, à une adresse secrète que vous avez créée.',
   'privacy.what-favourites': 'Ce que vous gardez',
   'privacy.for-favourites':
     'Pour retrouver les pages que vous avez enregistrées, dans votre ordre et avec vos notes. Ce que vous retirez est supprimé après 30 jours.',

@@ -49,7 +49,8 @@ export const zhCn: Translation<typeof en> = {
   'privacy.for-details':
     '用于与您联系，并了解您代表谁提问。包括您在账户中填写的姓名、公司、职务、电话、国家、语言、时区和照片。',
   'privacy.what-interests': '您关注的内容',
-  'privacy.for-interests': '优先向您显示您选择关注的内容，并按您设定的频率告知您。',
+  'privacy.for-interests':
+    '优先向您显示您选择关注的内容，并按您设定的频率告知您；如您创建了私密日历地址，也会显示在您自己的日历中。',
   'privacy.what-favourites': '您收藏的内容',
   'privacy.for-favourites': '让您按自己的顺序并附上备注找回收藏的页面。您移除的内容会在30天后删除。',
   'privacy.what-reading': '您在“法域导航”中的阅读记录',
