@@ -7,6 +7,7 @@ import { type Handle, openServer } from '../http/open-server'
 import { type Answer, respond, toJson } from '../http/respond'
 import { messageOf } from '../shared/log'
 import { answerStop, isOfStop, type StopDesk } from './alerts/answer-stop'
+import { answerCalendar, type CalendarDesk, isOfCalendar } from './calendar/answer-calendar'
 import { answerCertificate, isOfCertificate } from './certificates/answer-certificate'
 import { answerVerify, answerVerifyForm, findVerified, type VerifyDesk } from './documents/answer-verify'
 import { answerEnquiry, type EnquiryDesk } from './enquiries/answer-enquiry'
@@ -47,6 +48,7 @@ export type AccountParts = {
   fileDesk: FileDesk
   verifyDesk: VerifyDesk
   stopDesk: StopDesk
+  calendarDesk: CalendarDesk
 }
 
 // One body for whatever is wrong with a token: the reason is for the log.
@@ -91,6 +93,7 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
   const verified = findVerified(path)
   if (verified) return answerVerify(request, verified, parts.verifyDesk)
   if (isOfStop(path)) return answerStop(request, path, parts.stopDesk)
+  if (isOfCalendar(path)) return answerCalendar(request, path, parts.calendarDesk)
   if (path.startsWith(`${filesPath}/`)) return answerFile(request, path, parts.fileDesk)
   const tell = Object.hasOwn(told, path) ? told[path] : undefined
   if (!tell) return missing

@@ -48,6 +48,7 @@ import { openOwnRegistrations } from './registrations/own-registrations'
 import { repeat } from './repeat'
 import { type NoteSession, openSessionNotes } from './sessions/note-session'
 import { openSessions } from './sessions/sessions'
+import { openSecretAddresses } from './signed/secret-addresses'
 
 export type PeopleSettings = {
   databaseUrl: string
@@ -69,7 +70,7 @@ export type PeopleSettings = {
 type People = {
   parts: Pick<
     AccountParts,
-    'grants' | 'isWhole' | 'findAsker' | 'noteSession' | 'answerGraphql' | 'upgrade' | 'stopDesk'
+    'grants' | 'isWhole' | 'findAsker' | 'noteSession' | 'answerGraphql' | 'upgrade' | 'stopDesk' | 'calendarDesk'
   >
   /** What the outbox asks of letters about news. */
   letters: Alerting['letters']
@@ -147,7 +148,7 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
     ...others.records,
     ...openRecords(database),
     ...openPhotoParts(database, files),
-    ...{ events, news },
+    ...{ events, news, secrets: openSecretAddresses(database, files.signed) },
     ...leaving.sources,
     registrations: openPlaces(database, { ...others.records, ...files, ...settings }),
   }
@@ -160,6 +161,7 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
     parts: {
       ...{ grants, isWhole, findAsker, noteSession, answerGraphql },
       ...{ upgrade: sockets.upgrade, stopDesk: alerting.stopDesk },
+      calendarDesk: openCalendars(sources, settings),
     },
     ...{ content: others.records, letters: alerting.letters },
     closeSockets: sockets.close,
@@ -173,6 +175,11 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
     },
   }
 }
+
+const openCalendars = (sources: Sources, { siteOrigin }: Pick<PeopleSettings, 'siteOrigin'>) => ({
+  secrets: sources.secrets,
+  parts: { ...sources, siteOrigin, openBook: () => sources.navigator.open() },
+})
 
 type Places = Pick<Sources, 'directory'> & Pick<FileParts, 'signed'> & Pick<PeopleSettings, 'siteOrigin'>
 

@@ -10,6 +10,16 @@ export const registrationOperations = {
     registrations(locale: $locale) { ${registration} }
   }
 }`,
+  CalendarAddress: `query CalendarAddress {
+  viewer {
+    __typename
+    id
+    calendarAddress { __typename path madeAt }
+  }
+}`,
+  ReplaceCalendarAddress: `mutation ReplaceCalendarAddress($key: Key!, $locale: Locale!) {
+  replaceCalendarAddress(key: $key, locale: $locale) { __typename path madeAt }
+}`,
   CancelRegistration: `mutation CancelRegistration($key: Key!, $id: ID!, $version: Int!, $locale: Locale!) {
   cancelRegistration(key: $key, id: $id, version: $version, locale: $locale) { ${registration} }
 }`,

@@ -1,5 +1,5 @@
 import { noticeKinds, noticeWays, usualNotices } from '../../src/forms/account-notices'
-import { attended, registration, waiting } from './account-registrations'
+import { attended, calendarAddress, registration, waiting } from './account-registrations'
 import { alertAnswers } from './alert-answers'
 import { overviewAnswers } from './overview-answers'
 
@@ -223,6 +223,8 @@ export const answers = {
   Onboarding: viewer({ onboarding }) as object,
   ChangeOnboarding: { data: { changeOnboarding: { ...onboarding, version: 2 } } } as object,
   Registrations: viewer({ registrations: [registration, waiting, attended] }) as object,
+  CalendarAddress: viewer({ calendarAddress }) as object,
+  ReplaceCalendarAddress: { data: { replaceCalendarAddress: calendarAddress } } as object,
   CancelRegistration: { data: { cancelRegistration: { ...registration, version: 2, state: 'CANCELLED' } } } as object,
   ChangeAttendance: {
     data: { changeAttendance: { ...registration, version: 2, mode: 'ONLINE', otherMode: 'IN_PERSON' } },
@@ -256,6 +258,7 @@ export const beginning = viewer({ onboarding: { ...onboarding, step: 'work' } })
 export const onboardingAt = (step: string, version: number) => ({
   data: { changeOnboarding: { ...onboarding, version, step } },
 })
+export const noCalendarAddress = viewer({ calendarAddress: null })
 export const noRegistrations = viewer({ registrations: [] })
 export const noFeed = viewer({ feed: [] })
 export const noFavourites = viewer({ favourites: [] })

@@ -22,3 +22,8 @@ export const attended = {
   otherMode: null,
   certificate: '/online-services/certificates/en/one',
 }
+export const calendarAddress = {
+  __typename: 'CalendarAddress',
+  path: '/online-services/calendar/secret.ics',
+  madeAt: '2026-11-26T09:41:00.000Z',
+}

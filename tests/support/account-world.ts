@@ -41,6 +41,7 @@ import { openRequests } from '../../services/account/records/requests'
 import { openOwnRegistrations } from '../../services/account/registrations/own-registrations'
 import { openSessions } from '../../services/account/sessions/sessions'
 import { openRevocations } from '../../services/account/signed/revocations'
+import { openSecretAddresses } from '../../services/account/signed/secret-addresses'
 import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
 import { type Database } from '../../services/database/open-database'
 import { openServer } from '../../services/http/open-server'
@@ -166,10 +167,8 @@ export function openSources(database: Database, news: News = quiet, maker: PdfMa
     alerts: openAlerts(database),
     addresses: openAddresses(database),
     favourites: openFavourites(database),
-    ...openPhotoParts(database, {
-      files: openWorldFiles(database),
-      signed: openSignedAddresses(['k'.repeat(64)], openRevocations(database)),
-    }),
+    ...openPhotoParts(database, { files: openWorldFiles(database), signed: signedIn(database) }),
+    secrets: openSecretAddresses(database, signedIn(database)),
     personal: openPersonal(database),
     profiles: openProfiles(database),
     registrations: openOwnRegistrations({ database, directory, tell: () => Promise.resolve() }),
@@ -186,6 +185,8 @@ export function openSources(database: Database, news: News = quiet, maker: PdfMa
     news,
   }
 }
+
+const signedIn = (database: Database) => openSignedAddresses(['k'.repeat(64)], openRevocations(database))
 
 export const openWorldFiles = (database: Database) =>
   openFiles(database, openBlobs(join(tmpdir(), `files-of-world-${process.pid}`)))

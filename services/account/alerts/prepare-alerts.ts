@@ -1,10 +1,10 @@
 import { type Subject } from '../../../src/access/can'
 import { type LocaleIn } from '../../../src/config/locales'
-import { followTypes } from '../../../src/forms/account-follows'
 import { type NoticeName, usualNotices } from '../../../src/forms/account-notices'
 import { type Grants } from '../grants'
 import { type Personal } from '../records/personal'
 import { type Alert } from './alerts'
+import { findFollowed } from './find-followed'
 import { type AlertSources, showAlerts, type ShownAlert } from './show-alerts'
 
 type Locale = LocaleIn<'main'>
@@ -22,15 +22,7 @@ export async function prepareAlerts(
   alerts: readonly Alert[],
   { sub, locale, now }: { sub: string; locale: Locale; now: Date },
 ): Promise<ShownAlert[]> {
-  const [follows, interests, notices] = await Promise.all([
-    parts.personal.follows.listOf(sub),
-    parts.personal.interests.find(sub),
-    parts.personal.notices.find(sub),
-  ])
-  const followed = new Set([
-    ...(interests?.chosen ?? []),
-    ...follows.map(({ kind, about }) => `${followTypes[kind] ?? kind}-${about}`),
-  ])
+  const [followed, notices] = await Promise.all([findFollowed(parts.personal, sub), parts.personal.notices.find(sub)])
   const choices = { ...usualNotices, ...notices?.choices }
   const wanted = alerts
     .map((alert) => ({ ...alert, reasons: alert.reasons.filter((name) => followed.has(name)) }))

@@ -15,6 +15,8 @@ export type CalendarEntry = {
   /** Counts the changes of this entry. */
   sequence?: number
   isCancelled?: boolean
+  /** It may not come to it: a place on a waiting list. */
+  isOpen?: boolean
   /** Whom an invitation is from and to, where the calendar is one. */
   people?: { organizer: { name: string; email: string }; attendee: { name: string; email: string } }
 }
@@ -54,7 +56,19 @@ export function writeCalendar({ lang, name, method, refreshHours, entries }: Cal
 }
 
 function toProperties(entry: CalendarEntry, lang: string): Property[] {
-  const { uid, title, description, place, url, when, changedAt, sequence = 0, isCancelled = false, people } = entry
+  const {
+    uid,
+    title,
+    description,
+    place,
+    url,
+    when,
+    changedAt,
+    sequence = 0,
+    isCancelled = false,
+    isOpen,
+    people,
+  } = entry
   const changed = toStamp(changedAt.toISOString())
   return [
     ['BEGIN', 'VEVENT'],
@@ -68,7 +82,7 @@ function toProperties(entry: CalendarEntry, lang: string): Property[] {
     ...optional(`LOCATION;LANGUAGE=${lang}`, place === undefined ? undefined : toText(place)),
     ...optional('URL', url),
     ...(people ? toPeople(people) : []),
-    ['STATUS', isCancelled ? 'CANCELLED' : 'CONFIRMED'],
+    ['STATUS', isCancelled ? 'CANCELLED' : isOpen ? 'TENTATIVE' : 'CONFIRMED'],
     ['END', 'VEVENT'],
   ]
 }

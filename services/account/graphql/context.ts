@@ -29,6 +29,7 @@ import { type Reports } from '../records/reports'
 import { type Requests } from '../records/requests'
 import { type OwnRegistrations } from '../registrations/own-registrations'
 import { type Sessions } from '../sessions/sessions'
+import { type SecretAddresses } from '../signed/secret-addresses'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { refuse, unavailable } from './refusals'
 
@@ -64,6 +65,7 @@ export type Sources = {
   /** Ends what was issued for a person, or for one session of theirs. */
   endTokens: (kind: Ended, id: string) => Promise<void>
   signed: Pick<SignedAddresses, 'make'>
+  secrets: SecretAddresses
   events: Events
   news: News
   /** Whether everything was read once; before, an empty answer would be a false one. */

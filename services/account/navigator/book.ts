@@ -179,6 +179,19 @@ export type Guidance = Gated &
     citedBy: readonly Citing[]
   }
 
+/** A day on which the law of a jurisdiction becomes another, without the words of it. */
+export type LawDay = Gated & {
+  service: Place
+  jurisdiction: Place
+  day: string
+  /** How many answers change. */
+  answers: number
+  changedAt: Date
+}
+/** The day by which the answers on a jurisdiction are looked through. */
+export type ReviewDay = { jurisdiction: Place; day: string; reviewedOn: string }
+export type DaysAhead = { laws: readonly LawDay[]; reviews: readonly ReviewDay[] }
+
 /** An answer that leads to a guidance. */
 export type Citing = { answer: number; question: Question; jurisdiction: Place; path: string }
 
@@ -223,6 +236,8 @@ export type NavigatorBook = {
   moved: (watch: Watch & { since: Date; most: number }) => Promise<MovedAnswers>
   /** The same way, what is the law from a later day on. */
   ahead: (watch: Watch & { today: string; most: number }) => Promise<Ahead[]>
+  /** Of these jurisdictions, what has a day that is not before one. */
+  daysAhead: (asked: { locale: Language; jurisdictions: ReadonlySet<number>; from: string }) => Promise<DaysAhead>
 }
 
 export type Navigator = {

@@ -2,6 +2,7 @@ import { type NavColumns } from '../../../src/access/nav-columns'
 import { coveredBy, langOf, showRegion, showService } from './addresses'
 import { type NavigatorBook } from './book'
 import { type Desk, type DeskParts, openDesk } from './desk'
+import { findDaysAhead } from './days-ahead'
 import { readGuidance, readTexts } from './documents'
 import { wordIn } from './editions'
 import { findNewest, findPairs } from './find-changes'
@@ -42,6 +43,7 @@ export function openBook(parts: DeskParts): NavigatorBook {
     guidance: tellGuidance(desk),
     moved: (watch) => findMoved(desk, watch),
     ahead: (watch) => findAhead(desk, watch),
+    daysAhead: (asked) => findDaysAhead(desk, asked),
   }
 }
 

@@ -43,6 +43,10 @@ const replaceOne = `${insert} do update
        last_key = excluded.last_key
   returning ${columns}`
 const findOne = `select ${columns} from account.secret_addresses where sub = $1 and purpose = $2 and about = $3`
+// Whoever asked for their account to be deleted is signed out everywhere, and so are their programs.
+const resolveOne = `
+  select ${columns} from account.secret_addresses a where id::text = $1 and purpose = $2
+     and not exists (select from account.deletions d where d.sub = a.sub)`
 
 type Signed = Pick<SignedAddresses, 'make' | 'read'>
 
@@ -75,8 +79,7 @@ export function openSecretAddresses(database: Pick<Database, 'query'>, signed: S
     resolve: async (purpose, token, now) => {
       const read = await signed.read(purpose, token, now)
       if (typeof read === 'string') return undefined
-      const text = `select ${columns} from account.secret_addresses where id::text = $1 and purpose = $2`
-      return one(text, [read.subject, purpose])
+      return one(resolveOne, [read.subject, purpose])
     },
   }
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button/button'
 import { KeptItem, KeptList } from '../../ui/kept-list/kept-list'
 import { EmptyState } from '../../ui/message/message'
 import { PageHead } from '../../ui/page-head/page-head'
+import { CalendarPart } from './calendar-part'
 import { Card } from './card'
 import { type ScreenProps } from './screen-props'
 import { SaidOutcome } from './sending'
@@ -41,6 +42,7 @@ export function EventsScreen(props: ScreenProps) {
           {() => <Rows {...props} rows={others} />}
         </Card>
       )}
+      <CalendarPart {...props} />
     </>
   )
 }

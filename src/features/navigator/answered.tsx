@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatDay } from '../../i18n/format-date'
 import { type NavJurisdiction } from '../../services/account/navigator-answers'
+import { CopyText } from '../../shell/session/copy-text'
 import { Press } from '../../shell/session/press'
 import { LawAnswer, Presses } from '../../ui/law-answer/law-answer'
 import { AskTeam } from './ask-team'
-import { CopyText } from './copy-text'
 import { History } from './history'
 import { type LawProps } from './inside-props'
 import { type Permalink, writePermalink } from './permalink'
@@ -45,7 +45,11 @@ export function Answered({ question, wanted, ...props }: Props) {
       <Presses>
         <Press onPress={() => setOpen(!isOpen)}>{words(isOpen ? 'history.hide' : 'law.history')}</Press>
         <Press onPress={() => setAsking(!isAsking)}>{words(isAsking ? 'history.hide' : 'ask.title')}</Press>
-        <CopyText text={cite(question, answer, props)} label={words('law.copy')} words={words} />
+        <CopyText
+          text={cite(question, answer, props)}
+          label={words('law.copy')}
+          words={{ copied: words('law.copied'), notCopied: words('law.not-copied') }}
+        />
       </Presses>
       {isAsking ? <AskTeam {...props} id={`ask_${key}`} answer={answer.number} /> : null}
       {isOpen ? (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { CopyText } from '../../shell/session/copy-text'
 import { Press } from '../../shell/session/press'
 import { Presses } from '../../ui/law-answer/law-answer'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { Status } from '../../ui/status/status'
-import { CopyText } from './copy-text'
 import { History } from './history'
 import { type InsideProps } from './inside-props'
 import { type Row, type Shown } from './matrix'
@@ -32,7 +32,11 @@ export function CellPanel({ row, shown, names, column, wanted, onClose, ...props
       <p lang={cell.lang}>{cell.short}</p>
       <Presses>
         <MoreLink href={cell.href} text={words('table.read-all')} />
-        <CopyText text={`${location.origin}${cell.href}`} label={words('table.copy-link')} words={words} />
+        <CopyText
+          text={`${location.origin}${cell.href}`}
+          label={words('table.copy-link')}
+          words={{ copied: words('law.copied'), notCopied: words('law.not-copied') }}
+        />
         <Press onPress={close}>{words('history.close')}</Press>
       </Presses>
       <History {...props} answer={answer} wanted={wanted} />

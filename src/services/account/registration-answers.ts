@@ -19,11 +19,16 @@ export const registration = z.object({
   certificate: z.string().nullable(),
 })
 
+const calendarAddress = z.object({ path: z.string(), madeAt: z.string() })
+
+export type CalendarAddress = z.output<typeof calendarAddress>
 export type OwnRegistration = z.output<typeof registration>
 
 /** What is answered to what people registered for. */
 export const registrationAnswers = {
   Registrations: ofViewer({ registrations: z.array(registration) }),
+  CalendarAddress: ofViewer({ calendarAddress: calendarAddress.nullable() }),
+  ReplaceCalendarAddress: z.object({ replaceCalendarAddress: calendarAddress }),
   CancelRegistration: z.object({ cancelRegistration: registration }),
   ChangeAttendance: z.object({ changeAttendance: registration }),
 }

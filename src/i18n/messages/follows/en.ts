@@ -122,6 +122,20 @@ export const en = {
   'follows.words': 'Words to search for',
   'follows.added': 'You follow it now.',
 
+  'calendar.title': 'In your own calendar',
+  'calendar.lead':
+    'An address of your own that keeps your calendar program up to date: your events, the days on which the law takes effect where you follow it, and the reviews of its answers.',
+  'calendar.make': 'Make the address',
+  'calendar.address': 'Address',
+  'calendar.since': 'In use since',
+  'calendar.open': 'Open in my calendar program',
+  'calendar.copy': 'Copy the address',
+  'calendar.copied': 'Copied',
+  'calendar.not-copied': 'The browser did not let us copy it.',
+  'calendar.secret':
+    'Whoever knows this address can read these days, so keep it to yourself. No entry holds what only subscribers may read. Programs look again when they choose to, some of them once a day.',
+  'calendar.replace': 'Replace the address',
+  'calendar.made': 'This is a new address. One that you had before no longer works.',
   'attending.title': 'Your events',
   'attending.count': { one: '{count} event ahead of you', other: '{count} events ahead of you' },
   'attending.lead': 'What you registered for. Each letter about it says the same.',

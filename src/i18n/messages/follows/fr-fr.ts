@@ -126,6 +126,20 @@ export const frFr: Translation<typeof en> = {
   'follows.words': 'Mots à rechercher',
   'follows.added': 'Vous le suivez désormais.',
 
+  'calendar.title': 'Dans votre propre calendrier',
+  'calendar.lead':
+    'Une adresse qui vous est propre et tient à jour votre logiciel de calendrier : vos événements, les jours d’entrée en vigueur du droit que vous suivez et les révisions de nos réponses.',
+  'calendar.make': 'Créer l’adresse',
+  'calendar.address': 'Adresse',
+  'calendar.since': 'Utilisée depuis le',
+  'calendar.open': 'Ouvrir dans mon logiciel de calendrier',
+  'calendar.copy': 'Copier l’adresse',
+  'calendar.copied': 'Copié',
+  'calendar.not-copied': 'Le navigateur ne l’a pas permis.',
+  'calendar.secret':
+    'Toute personne qui connaît cette adresse peut lire ces dates : gardez-la pour vous. Aucune entrée ne contient ce qui est réservé aux abonnés. Les logiciels consultent l’adresse à leur rythme, certains une fois par jour.',
+  'calendar.replace': 'Remplacer l’adresse',
+  'calendar.made': 'Voici une nouvelle adresse. L’ancienne, s’il y en avait une, ne fonctionne plus.',
   'attending.title': 'Vos événements',
   'attending.count': {
     one: '{count} événement à venir',

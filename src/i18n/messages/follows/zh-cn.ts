@@ -123,6 +123,20 @@ export const zhCn: Translation<typeof en> = {
   'follows.words': '搜索词',
   'follows.added': '您已关注该内容。',
 
+  'calendar.title': '同步到您自己的日历',
+  'calendar.lead':
+    '一个您专用的地址，可让您的日历程序保持更新：您的活动、您所关注法域的法律生效日，以及相关解答的复核日期。',
+  'calendar.make': '创建地址',
+  'calendar.address': '地址',
+  'calendar.since': '启用时间',
+  'calendar.open': '在我的日历程序中打开',
+  'calendar.copy': '复制地址',
+  'calendar.copied': '已复制',
+  'calendar.not-copied': '浏览器不允许复制。',
+  'calendar.secret':
+    '知道此地址的人都能看到这些日期，请勿外传。日历条目不含仅供订阅者阅读的内容。各日历程序自行决定更新频率，有的每天一次。',
+  'calendar.replace': '更换地址',
+  'calendar.made': '这是新的地址。如有旧地址，已立即失效。',
   'attending.title': '您的活动',
   'attending.count': { other: '{count} 场即将举行的活动' },
   'attending.lead': '您报名的活动。每封相关邮件所述与此一致。',

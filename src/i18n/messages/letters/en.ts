@@ -87,6 +87,16 @@ export const en = {
   'desk.place-waiting': 'Somebody is on the waiting list.',
   'desk.place-cancelled': 'Somebody has given a place back.',
 
+  'calendar.name': 'Aldermoor Vane: your dates',
+  'calendar.waiting': 'Waiting list: {title}',
+  'calendar.law': 'Law takes effect: {place}',
+  'calendar.law-text': {
+    one: '{service}: {count} answer changes on this day. Sign in to read it.',
+    other: '{service}: {count} answers change on this day. Sign in to read them.',
+  },
+  'calendar.review': 'Review due: {place}',
+  'calendar.review-text': 'By this day we look through our answers on {place} again.',
+
   'alerts.subject': { one: 'News on what you follow', other: '{count} pieces of news on what you follow' },
   'alerts.subject-law': {
     one: 'The law has changed where you follow it',

@@ -93,6 +93,17 @@ export const frFr: Translation<typeof en> = {
   'desk.place-waiting': 'Une personne est sur liste d’attente.',
   'desk.place-cancelled': 'Une personne a rendu sa place.',
 
+  'calendar.name': 'Aldermoor Vane : vos dates',
+  'calendar.waiting': 'Liste d’attente : {title}',
+  'calendar.law': 'Entrée en vigueur : {place}',
+  'calendar.law-text': {
+    one: '{service} : {count} réponse change ce jour-là. Connectez-vous pour la lire.',
+    many: '{service} : {count} réponses changent ce jour-là. Connectez-vous pour les lire.',
+    other: '{service} : {count} réponses changent ce jour-là. Connectez-vous pour les lire.',
+  },
+  'calendar.review': 'Révision prévue : {place}',
+  'calendar.review-text': 'Nous aurons revu nos réponses concernant {place} au plus tard ce jour-là.',
+
   'alerts.subject': { one: 'Du nouveau sur ce que vous suivez', other: '{count} nouveautés sur ce que vous suivez' },
   'alerts.subject-law': {
     one: 'Le droit a changé là où vous le suivez',

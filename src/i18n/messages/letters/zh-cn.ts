@@ -80,6 +80,13 @@ export const zhCn: Translation<typeof en> = {
   'desk.place-waiting': '有人列入候补名单。',
   'desk.place-cancelled': '有人退回席位。',
 
+  'calendar.name': 'Aldermoor Vane：您的日程',
+  'calendar.waiting': '候补名单：{title}',
+  'calendar.law': '法律生效：{place}',
+  'calendar.law-text': { other: '{service}：当日有 {count} 项解答发生变化。请登录查看。' },
+  'calendar.review': '复核到期：{place}',
+  'calendar.review-text': '我们将在此日之前重新复核关于{place}的解答。',
+
   'alerts.subject': { other: '您关注的内容有 {count} 条更新' },
   'alerts.subject-law': { other: '您关注的法域有 {count} 项法律变更' },
   'alerts.text': '以下是您所关注内容的最新动态。',

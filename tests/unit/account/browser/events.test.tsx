@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { noRegistrations } from '../../../support/account-answers'
-import { closeAll, open, openNetwork, press, sentOf } from '../../../support/account-screen'
+import { calendarAddress } from '../../../support/account-registrations'
+import { answers, noCalendarAddress, noRegistrations } from '../../../support/account-answers'
+import { closeAll, network, open, openNetwork, press, sentOf } from '../../../support/account-screen'
+
+const withAddress = answers.CalendarAddress
 
 beforeEach(openNetwork)
 afterEach(closeAll)
@@ -47,6 +50,26 @@ describe('the events that somebody registered for', () => {
     await press(words('attending.change-one', { change: words('attending.to-online'), title: 'Merger briefing' }))
     expect(await screen.findByText(words('attending.full'))).toBeTruthy()
   })
+
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)(
+    'have an address for calendar programs, made and replaced by one press, in %s (AL-5, R-DAS-03)',
+    async (locale) => {
+      const words = await open(locale, href('dashboard-events', locale), { CalendarAddress: noCalendarAddress })
+      await screen.findByRole('button', { name: words('calendar.make') })
+      network.answers['CalendarAddress'] = withAddress
+      await press(words('calendar.make'))
+      await waitFor(() => expect(sentOf('ReplaceCalendarAddress')[0]?.variables).toMatchObject({ locale }))
+      const way = await screen.findByRole('link', { name: words('calendar.open') })
+
+      expect(way.getAttribute('href')).toBe(`webcal://${location.host}${calendarAddress.path}`)
+      expect(screen.getByText(`${location.origin}${calendarAddress.path}`)).toBeTruthy()
+      expect(screen.getByText(words('calendar.made'))).toBeTruthy()
+      await press(words('calendar.replace'))
+      await waitFor(() => expect(sentOf('ReplaceCalendarAddress')).toHaveLength(2))
+      const [first, second] = sentOf('ReplaceCalendarAddress')
+      expect(first?.variables['key']).not.toBe(second?.variables['key'])
+    },
+  )
 
   it('are none yet: it says so, and leads to what is on (R-DAS-03, AC-6)', async () => {
     const words = await open('en', href('dashboard-events', 'en'), { Registrations: noRegistrations })

@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import { Press } from '../../shell/session/press'
-import { type InsideProps } from './inside-props'
+import { Press } from './press'
+
+type Props = { text: string; label: string; words: { copied: string; notCopied: string } }
 
 /** Puts a text on the clipboard, and says whether the browser let it. */
-export function CopyText({ text, label, words }: Pick<InsideProps, 'words'> & { text: string; label: string }) {
+export function CopyText({ text, label, words: { copied, notCopied } }: Props) {
   const [told, setTold] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setTold(words('law.copied'))
+      setTold(copied)
     } catch {
-      setTold(words('law.not-copied'))
+      setTold(notCopied)
     }
   }
   return (

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { type IncomingMessage } from 'node:http'
+import { isMainLocale } from '../../../src/forms/account-details'
+import { type Answer, toPlain } from '../../http/respond'
+import { type SecretAddresses } from '../signed/secret-addresses'
+import { type CalendarParts, writeOwnCalendar } from './own-calendar'
+
+export type CalendarDesk = { secrets: Pick<SecretAddresses, 'resolve'>; parts: CalendarParts }
+
+const calendarPath = '/online-services/calendar'
+const ending = '.ics'
+
+export const isOfCalendar = (path: string): boolean => path.startsWith(`${calendarPath}/`)
+
+/** Where a calendar program finds somebody's calendar. */
+export const toCalendarPath = (token: string): string => `${calendarPath}/${token}${ending}`
+
+const unknown: Answer = { ...toPlain(404, 'Not found'), headers: { 'x-robots-tag': 'noindex' } }
+const notYet: Answer = { ...toPlain(503, 'Unavailable'), headers: { 'retry-after': '60' } }
+
+/** Somebody's calendar, for programs that ask again and again: what has not changed since is not sent once more. */
+export async function answerCalendar(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  path: string,
+  { secrets, parts }: CalendarDesk,
+): Promise<Answer> {
+  if (method !== 'GET' && method !== 'HEAD')
+    return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD' } }
+  const now = new Date()
+  const token = path.slice(calendarPath.length + 1)
+  const found = token.endsWith(ending)
+    ? await secrets.resolve('calendar', token.slice(0, -ending.length), now)
+    : undefined
+  if (!found) return unknown
+  const locale = isMainLocale(found.locale) ? found.locale : 'en'
+  const body = await writeOwnCalendar(parts, { sub: found.sub, locale }, now)
+  if (body === undefined) return notYet
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
+  const own = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
+  const type = 'text/calendar; charset=utf-8'
+  if (isKnown(headers['if-none-match'], etag)) return { status: 304, type, body: '', headers: own }
+  return { status: 200, type, body, headers: { ...own, 'content-disposition': 'inline; filename="calendar.ics"' } }
+}
+
+/** Proxies that pack an answer mark its tag as weak. */
+const isKnown = (asked: string | undefined, etag: string): boolean =>
+  (asked ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
