@@ -11,38 +11,60 @@ export type Filter = { topic: string; status: AnswerStatus | ''; isChanged: bool
 type Saying = { locale: Locale; words: NavigatorWords }
 type Cells = NavColumns['cells']
 
-const changedDays = 90
-const dayMs = 86_400_000
+/** For how long a change is one that was made lately. */
+export const changedDays = 90
+export const dayMs = 86_400_000
+
+export type CellAt = (question: number, jurisdiction: number) => Shown | undefined
+
+/**
+ * What each cell of a service shows, by the places of its question and its jurisdiction in the service's lists. Asked again, it is
+ * the same thing: what is drawn of it need not be drawn once more.
+ */
+export function openCells(columns: NavColumns, saying: Saying): CellAt {
+  const { question, jurisdiction } = columns.cells
+  const places = new Map(question.map((_, place) => [`${question[place]} ${jurisdiction[place]}`, place]))
+  const shown = new Map<number, Shown>()
+  return (row, column) => {
+    const place = places.get(`${row} ${column}`)
+    if (place === undefined) return undefined
+    const known = shown.get(place) ?? showCell(columns, place, saying)
+    shown.set(place, known)
+    return known
+  }
+}
+
+function showCell(columns: NavColumns, place: number, { locale, words }: Saying): Shown {
+  const { cells, questions, jurisdictions, today } = columns
+  const changedOn = cells.changedOn[place] ?? ''
+  const isChanged = cells.version[place] !== 1 && Date.parse(today) - Date.parse(changedOn) <= changedDays * dayMs
+  const status = cells.status[place] ?? null
+  const path = jurisdictions.path[cells.jurisdiction[place] ?? -1]
+  const key = questions.key[cells.question[place] ?? -1] ?? ''
+  return {
+    ...{ kind: status, isChanged, changedOn, version: cells.version[place] ?? 1 },
+    answer: cells.answer[place] ?? 0,
+    cell: {
+      href: `${path}${writePermalink({ question: key, version: cells.version[place] })}`,
+      status: sayStatus(status, words),
+      ...sayValue(cells, place, words),
+      lang: cells.lang[place] ?? undefined,
+      date: formatDay(locale, cells.effectiveFrom[place] ?? today, 'medium'),
+      change: isChanged ? words('law.changed', { date: formatDay(locale, changedOn, 'medium') }) : undefined,
+    },
+  }
+}
 
 /** The cells as rows of questions and columns of jurisdictions, at the places of which the service's lists speak. */
-export function toTable(columns: NavColumns, jurisdictions: readonly number[], { locale, words }: Saying) {
-  const { cells, questions, today } = columns
-  const places = new Map(
-    cells.answer.map((_, place) => [`${cells.question[place]} ${cells.jurisdiction[place]}`, place]),
-  )
-  return questions.key.map((key, question) => ({
+export const toTable = (columns: NavColumns, jurisdictions: readonly number[], saying: Saying) =>
+  toRows(columns, jurisdictions, openCells(columns, saying))
+
+export function toRows(columns: NavColumns, jurisdictions: readonly number[], cellAt: CellAt) {
+  return columns.questions.key.map((key, question) => ({
     key,
-    topic: questions.topic[question] ?? '',
-    text: questions.text[question] ?? '',
-    cells: jurisdictions.map((jurisdiction): Shown | undefined => {
-      const place = places.get(`${question} ${jurisdiction}`)
-      if (place === undefined) return undefined
-      const changedOn = cells.changedOn[place] ?? ''
-      const isChanged = cells.version[place] !== 1 && Date.parse(today) - Date.parse(changedOn) <= changedDays * dayMs
-      const status = cells.status[place] ?? null
-      return {
-        ...{ kind: status, isChanged, changedOn, version: cells.version[place] ?? 1 },
-        answer: cells.answer[place] ?? 0,
-        cell: {
-          href: `${columns.jurisdictions.path[jurisdiction]}${writePermalink({ question: key, version: cells.version[place] })}`,
-          status: sayStatus(status, words),
-          ...sayValue(cells, place, words),
-          lang: cells.lang[place] ?? undefined,
-          date: formatDay(locale, cells.effectiveFrom[place] ?? today, 'medium'),
-          change: isChanged ? words('law.changed', { date: formatDay(locale, changedOn, 'medium') }) : undefined,
-        },
-      }
-    }),
+    topic: columns.questions.topic[question] ?? '',
+    text: columns.questions.text[question] ?? '',
+    cells: jurisdictions.map((jurisdiction) => cellAt(question, jurisdiction)),
   }))
 }
 
@@ -56,7 +78,7 @@ export type Shown = {
   answer: number
   cell: LawCell
 }
-export type Row = ReturnType<typeof toTable>[number]
+export type Row = ReturnType<typeof toRows>[number]
 
 /** Where there is neither a status nor a figure, the words are the value. */
 function sayValue(cells: Cells, place: number, words: NavigatorWords): Pick<LawCell, 'value' | 'short'> {

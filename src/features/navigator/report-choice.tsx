@@ -1,76 +1,118 @@
 import { type FormEvent, useState } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
+import { type LocaleIn } from '../../config/locales'
 import { type ReportChoice, reportLimits } from '../../forms/account-report'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
 import { Press } from '../../shell/session/press'
-import { Check, CheckGroup } from '../../ui/field/field'
+import { Check, CheckGroup, TextField } from '../../ui/field/field'
 import { Fold, FoldColumns } from '../../ui/fold/fold'
-import { Presses } from '../../ui/law-answer/law-answer'
+import { PressRow } from '../../ui/press-row/press-row'
+import { ReportSum } from '../../ui/report-sum/report-sum'
+import { type ChoiceGroup, groupsOf, narrowGroups } from './choice-groups'
+import { ReadySets } from './ready-sets'
 
-type Props = { columns: NavColumns; choice: ReportChoice; words: NavigatorWords; onChange: (to: ReportChoice) => void }
-type Item = { id: number; name: string }
-type Group = { list: keyof ReportChoice; name: string; legend: string; items: readonly Item[] }
-
-/** What there is to be chosen, by region and by topic. */
-function groupsOf({ jurisdictions, questions, regions }: NavColumns, words: NavigatorWords): Group[] {
-  const places = jurisdictions.id.map((id, at) => ({ id, at, name: jurisdictions.name[at] ?? '' }))
-  const asked = questions.id.map((id, at) => ({ id, at, name: questions.text[at] ?? '' }))
-  return [
-    ...regions.name.map((name, region) => ({
-      list: 'jurisdictions' as const,
-      ...{ name, legend: words('report.jurisdictions', { region: name }) },
-      items: places.filter(({ at }) => jurisdictions.region[at] === region),
-    })),
-    ...[...new Set(questions.topic)].map((topic) => ({
-      list: 'questions' as const,
-      ...{ name: topic, legend: topic },
-      items: asked.filter(({ at }) => questions.topic[at] === topic),
-    })),
-  ].filter(({ items }) => items.length > 0)
+type Props = {
+  locale: LocaleIn<'main'>
+  columns: NavColumns
+  choice: ReportChoice
+  words: NavigatorWords
+  onChange: (to: ReportChoice) => void
+  onCompare: () => void
 }
+type List = keyof ReportChoice
+type Take = (list: List, wanted: readonly number[]) => void
 
 /** Which jurisdictions and which questions a report has in it. */
-export function ReportChoices({ columns, choice, words, onChange }: Props) {
-  const [isTooMany, setTooMany] = useState(false)
+export function ReportChoices(props: Props) {
+  const { columns, choice, words, onChange } = props
+  const [left, setLeft] = useState<{ list: List; count: number }>()
   const [turn, setTurn] = useState(0)
-  const groups = groupsOf(columns, words)
-  const take = (list: keyof ReportChoice, wanted: readonly number[]) => {
+  const take: Take = (list, wanted) => {
     const most = reportLimits[list]
-    setTooMany(wanted.length > most)
+    setLeft(wanted.length > most ? { list, count: wanted.length - most } : undefined)
     // The boxes start again from what is kept.
     setTurn(turn + 1)
     onChange({ ...choice, [list]: wanted.slice(0, most) })
   }
   return (
     <>
-      <p role="status">
-        {isTooMany ? `${words('report.too-many')} ` : ''}
-        {words('report.chosen', { jurisdictions: choice.jurisdictions.length, questions: choice.questions.length })}
-      </p>
+      <Sum {...props} kind="solid" />
+      <p role="status">{left ? words(`report.too-many-${left.list}`, { count: left.count }) : ''}</p>
       <FoldColumns>
         {(['jurisdictions', 'questions'] as const).map((list) => (
-          <div key={list}>
-            {groups
-              .filter((group) => group.list === list)
-              .map((group) => (
-                <Choices key={group.name} {...{ group, choice, words, take, turn }} />
-              ))}
-          </div>
+          <Column key={list} {...props} {...{ list, take, turn }} groups={groupsOf(columns, words)} />
         ))}
       </FoldColumns>
+      <Sum {...props} kind="quiet" />
     </>
   )
 }
 
-type ChoicesProps = {
-  group: Group
-  choice: ReportChoice
-  words: NavigatorWords
-  turn: number
-  take: (list: keyof ReportChoice, wanted: readonly number[]) => void
+type SumProps = Pick<Props, 'choice' | 'words' | 'onCompare'> & { kind: 'solid' | 'quiet' }
+
+function Sum({ choice: { jurisdictions, questions }, words, onCompare, kind }: SumProps) {
+  const [places, asked] = [jurisdictions.length, questions.length]
+  const counts = { jurisdictions: places, questions: asked, count: places * asked }
+  return (
+    <ReportSum label={words('report.yours')} sum={words('report.sum', counts)}>
+      {counts.count === 0 ? (
+        <p>{words('report.empty')}</p>
+      ) : (
+        <Press kind={kind} onPress={onCompare}>
+          {words('report.compare')}
+        </Press>
+      )}
+    </ReportSum>
+  )
 }
 
-function Choices({ group: { list, name, legend, items }, choice, words, turn, take }: ChoicesProps) {
+type ColumnProps = Props & { list: List; take: Take; turn: number; groups: readonly ChoiceGroup[] }
+
+function Column({ list, take, turn, groups, ...props }: ColumnProps) {
+  const { choice, words } = props
+  const [sought, setSought] = useState('')
+  const shown = narrowGroups(
+    groups.filter((group) => group.list === list),
+    sought,
+    props.locale,
+  )
+  const find = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement) setSought(target.value)
+  }
+  return (
+    <div>
+      <h3>{words(`report.of-${list}`)}</h3>
+      <p>{words('report.of-most', { chosen: choice[list].length, most: reportLimits[list] })}</p>
+      <PressRow>
+        <ReadySets {...props} {...{ list, take }} />
+        {choice[list].length === 0 ? null : (
+          <Press label={words(`report.no-${list}`)} onPress={() => take(list, [])}>
+            {words('report.none')}
+          </Press>
+        )}
+      </PressRow>
+      <form onChange={find} onSubmit={(event) => event.preventDefault()}>
+        <TextField id={`find_${list}`} name={list} label={words(`report.find-${list}`)} autoComplete="off" />
+      </form>
+      <div aria-live="polite">{shown.length === 0 ? <p>{words('report.not-found')}</p> : null}</div>
+      {shown.map((group) => (
+        <Choices
+          key={`${group.name} ${sought === '' ? '' : 'sought'}`}
+          {...{ group, choice, words, take, turn, sought }}
+        />
+      ))}
+    </div>
+  )
+}
+
+type ChoicesProps = Pick<Props, 'choice' | 'words'> & {
+  group: ChoiceGroup
+  turn: number
+  take: Take
+  sought: string
+}
+
+function Choices({ group: { list, name, legend, items }, choice, words, turn, take, sought }: ChoicesProps) {
   const chosen = choice[list]
   const others = chosen.filter((id) => !items.some((item) => item.id === id))
   const all = items.map(({ id }) => id)
@@ -85,14 +127,14 @@ function Choices({ group: { list, name, legend, items }, choice, words, turn, ta
       title={name}
       count={`${items.filter(({ id }) => chosen.includes(id)).length} / ${items.length}`}
       level={4}
-      isOpen={items.length <= 12 || chosen.some((id) => all.includes(id))}
+      isOpen={sought !== '' || items.length <= 12 || chosen.some((id) => all.includes(id))}
       isShort={list === 'jurisdictions'}
     >
-      <Presses>
+      <PressRow>
         <Press onPress={() => take(list, isWhole ? others : [...new Set([...chosen, ...all])])}>
           {words(isWhole ? 'report.none-of' : 'report.all-of', { name })}
         </Press>
-      </Presses>
+      </PressRow>
       <form onChange={read} onSubmit={(event) => event.preventDefault()}>
         <CheckGroup legend={legend}>
           {items.map(({ id, name: text }) => (

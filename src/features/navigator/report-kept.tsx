@@ -15,9 +15,10 @@ import { type BuilderProps } from './inside-props'
 import { useAnswered } from './use-answered'
 
 type OpenProps = BuilderProps & { open: Report | undefined; onOpen: (report: Report | undefined) => void }
+type KeptProps = OpenProps & { onStart: (choice: ReportChoice) => void }
 
 /** What somebody keeps of this service, and what of it has changed since. */
-export function ReportKept(props: OpenProps) {
+export function ReportKept(props: KeptProps) {
   const { locale, words, partWords, page } = props
   const asked = useAsked('Reports')
   const isOfService = ({ service }: Report) => service === page.service.number
@@ -42,7 +43,7 @@ export function ReportKept(props: OpenProps) {
   )
 }
 
-type RowProps = OpenProps & { report: Report }
+type RowProps = KeptProps & { report: Report }
 
 /** Another of the same choice, as it is answered now: notes stay with the first. */
 function Duplicate({ report, words, partWords }: Pick<RowProps, 'report' | 'words' | 'partWords'>) {
@@ -62,7 +63,7 @@ function Duplicate({ report, words, partWords }: Pick<RowProps, 'report' | 'word
   )
 }
 
-function ReportRow({ report, words, partWords, open, onOpen }: RowProps) {
+function ReportRow({ report, words, partWords, open, onOpen, onStart }: RowProps) {
   const { id, version, title, isOpen, cells, changes } = report
   const remove = useChange('RemoveReport', { refetch: ['Reports'] })
   const counted = { changed: changes.length, total: Math.max(cells, changes.length) }
@@ -77,6 +78,11 @@ function ReportRow({ report, words, partWords, open, onOpen }: RowProps) {
           {isOpen ? (
             <Press label={words('report.open-one', { title })} onPress={() => onOpen(report)}>
               {words('report.open')}
+            </Press>
+          ) : null}
+          {isOpen ? (
+            <Press label={words('report.start-from-one', { title })} onPress={() => onStart(report)}>
+              {words('report.start-from')}
             </Press>
           ) : null}
           {isOpen ? <Duplicate {...{ report, words, partWords }} /> : null}
@@ -95,7 +101,11 @@ function ReportRow({ report, words, partWords, open, onOpen }: RowProps) {
   )
 }
 
-function RemovedRow({ report: { id, version, title }, words, partWords }: RowProps) {
+function RemovedRow({
+  report: { id, version, title },
+  words,
+  partWords,
+}: Pick<RowProps, 'report' | 'words' | 'partWords'>) {
   const restore = useChange('RestoreReport', { refetch: ['Reports'] })
   return (
     <GoneItem

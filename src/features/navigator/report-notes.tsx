@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
 import { reportLimits } from '../../forms/account-report'
 import { type Report } from '../../services/account/report-answers'
@@ -12,7 +13,12 @@ import { useChange } from '../account/use-change'
 import { type BuilderProps } from './inside-props'
 import { useAnswered } from './use-answered'
 
-type Props = BuilderProps & { report: Report; onOpen: (report: Report) => void }
+type Props = BuilderProps & {
+  report: Report
+  onOpen: (report: Report) => void
+  /** Where somebody wants to write, by a press in the table. */
+  at: string | undefined
+}
 type Note = Report['notes'][number]
 
 /** Words of one's own at a report, a question, a jurisdiction or the cell of both: they stay when the answers change. */
@@ -27,7 +33,7 @@ export function ReportNotes(props: Props) {
           <NoteRow key={note.place} {...props} note={note} />
         ))}
       </KeptList>
-      <AddNote {...props} />
+      <AddNote key={props.at} {...props} />
     </Section>
   )
 }
@@ -52,9 +58,12 @@ function NoteRow({ note, report, columns, words, partWords, onOpen }: Props & { 
   )
 }
 
-function AddNote({ report, columns, locale, words, partWords, onOpen }: Props) {
+function AddNote(props: Props) {
+  const { report, locale, words, partWords, onOpen, at = '' } = props
   const { outcome, send } = useNoting(onOpen)
-  const whole = { value: '', text: words('report.notes-every') }
+  useEffect(() => {
+    if (at !== '') document.getElementById('report_note_text')?.focus()
+  }, [at])
   const keep = (form: HTMLFormElement) => {
     const { question, jurisdiction, text } = readForm(form, ['question', 'jurisdiction', 'text'])
     const place = `${question}${jurisdiction}` || 'report'
@@ -63,23 +72,13 @@ function AddNote({ report, columns, locale, words, partWords, onOpen }: Props) {
   }
   return (
     <UnsavedForm locale={locale} name={`report-note-${report.id}`} label={words('report.note-add')} onSend={keep}>
-      <SelectField
-        id="report_note_question"
-        name="question"
-        label={words('table.question')}
-        options={[whole, ...report.questions.map((id) => ({ value: `q${id}`, text: questionOf(id, columns) }))]}
-      />
-      <SelectField
-        id="report_note_jurisdiction"
-        name="jurisdiction"
-        label={words('report.jurisdiction')}
-        options={[whole, ...report.jurisdictions.map((id) => ({ value: `j${id}`, text: jurisdictionOf(id, columns) }))]}
-      />
+      <WhereTo {...props} />
       <LongTextField
         id="report_note_text"
         name="text"
         rows={3}
         label={words('report.note-text')}
+        defaultValue={report.notes.find(({ place }) => place === at)?.text ?? ''}
         required
         maxLength={reportLimits.noteCharacters}
       />
@@ -87,6 +86,30 @@ function AddNote({ report, columns, locale, words, partWords, onOpen }: Props) {
         {() => words('report.note-kept')}
       </Sending>
     </UnsavedForm>
+  )
+}
+
+/** The place that a note is about; it begins with the one that was pressed. */
+function WhereTo({ report, columns, words, at = '' }: Props) {
+  const [, question = '', jurisdiction = ''] = /^(q\d+)?(j\d+)?$/.exec(at) ?? []
+  const whole = { value: '', text: words('report.notes-every') }
+  return (
+    <>
+      <SelectField
+        id="report_note_question"
+        name="question"
+        label={words('table.question')}
+        defaultValue={question}
+        options={[whole, ...report.questions.map((id) => ({ value: `q${id}`, text: questionOf(id, columns) }))]}
+      />
+      <SelectField
+        id="report_note_jurisdiction"
+        name="jurisdiction"
+        label={words('report.jurisdiction')}
+        defaultValue={jurisdiction}
+        options={[whole, ...report.jurisdictions.map((id) => ({ value: `j${id}`, text: jurisdictionOf(id, columns) }))]}
+      />
+    </>
   )
 }
 

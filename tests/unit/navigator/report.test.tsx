@@ -6,21 +6,11 @@ import { toCited } from '../../../src/features/navigator/save-table'
 import { loadNavigatorWords } from '../../../src/i18n/load-navigator-words'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork, press, sentOf } from '../../support/account-screen'
-import { openInside, service, somebody } from '../../support/inside-page'
+import { keptReport, openReports } from '../../support/report-page'
 import { tableColumns as columns } from '../../support/table-columns'
 import { enter, user } from '../../support/user'
 
 const patient = { timeout: 6000 }
-const page = { view: 'report' as const, service }
-const kept = {
-  ...{ __typename: 'Report', id: 'r1', version: 1, title: 'For the board', service: 7, isOpen: true, cells: 2 },
-  ...{ jurisdictions: [3], questions: [1, 2], notes: [], removedAt: null },
-  ...{ madeAt: '2026-11-01T12:00:00.000Z', changedAt: '2026-11-01T12:00:00.000Z' },
-  changes: [{ __typename: 'ReportCellChange', question: 1, jurisdiction: 3, answer: 11, before: 1, after: null }],
-}
-const viewer = (reports: object[], removedReports: object[] = []) => ({
-  data: { viewer: { __typename: 'Viewer', id: 'a', reports, removedReports } },
-})
 
 beforeEach(openNetwork)
 afterEach(async () => {
@@ -30,49 +20,10 @@ afterEach(async () => {
   history.replaceState(null, '', '/')
 })
 
-async function open(reports: object[] = []) {
-  Object.assign(network.answers, {
-    NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns } } },
-    Reports: viewer(reports),
-    SaveReport: { data: { saveReport: { ...kept, changes: [] } } },
-    ChangeReport: { data: { changeReport: { ...kept, version: 2, questions: [2, 1], changes: [] } } },
-    RefreshReport: { data: { refreshReport: { ...kept, version: 2, changes: [] } } },
-  })
-  const opened = await openInside(page, somebody(['share-disclosure']))
-  await opened.settle()
-  return opened
-}
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-const changes = () =>
-  network.sent.map(({ operationName }) => operationName).filter((name) => /^(Save|Change)/.test(name))
-
 describe('the report builder, for those who may read its service', () => {
-  it('compares what is chosen, and tells nobody of it before it is saved (R-NAV-09, RB-1)', async () => {
-    const { settle } = await open()
-    expect(screen.getByText('Choose at least one jurisdiction and one question.')).not.toBeNull()
-    await press('All of Europe')
-    await settle()
-    await user.click(screen.getByLabelText('May a custodian?'))
-    await settle()
-
-    expect(heads()).toEqual(['Question', 'Austria', 'France'])
-    expect(location.hash).toBe('#j=3.4&q=1')
-    expect(changes()).toEqual([])
-    expect(JSON.stringify(network.sent)).not.toContain('custodian')
-  })
-
-  it('has its columns and rows in the order that somebody gives them (RB-2)', async () => {
-    history.replaceState(null, '', '/#j=3.4&q=1')
-    const { settle } = await open()
-    await press('France: move up')
-    await settle()
-    expect(heads()).toEqual(['Question', 'France', 'Austria'])
-    expect(location.hash).toBe('#j=4.3&q=1')
-  })
-
   it('is saved under a name, and by itself from then on (RB-3)', async () => {
     history.replaceState(null, '', '/#j=3&q=1.2')
-    await open()
+    await openReports()
     await enter(screen.getByLabelText('Name of the report'), 'For the board')
     await press('Save')
     await screen.findByText('Saved. Changes are saved by themselves from now on.', {}, { timeout: 4000 })
@@ -81,18 +32,16 @@ describe('the report builder, for those who may read its service', () => {
     await act(() => new Promise((done) => setTimeout(done, 1500)))
     expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, questions: [2, 1] })
   })
-
   it('is duplicated, without its notes (RB-3)', async () => {
-    const { settle } = await open([kept])
+    const { settle } = await openReports([keptReport])
     await press('Duplicate For the board')
     await settle()
     expect(sentOf('SaveReport')[0]?.variables).toMatchObject({
       ...{ service: '7', title: 'For the board (copy)', jurisdictions: [3], questions: [1, 2] },
     })
   })
-
   it('says how many answers changed since, and takes one over (RB-4)', async () => {
-    const { settle } = await open([kept])
+    const { settle } = await openReports([keptReport])
     expect(screen.getByText('1 of 2 answers changed since it was saved')).not.toBeNull()
     await press('Open For the board')
     await settle()
@@ -103,13 +52,12 @@ describe('the report builder, for those who may read its service', () => {
     expect(sentOf('RefreshReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, answers: [11] })
     expect(region.getByText('All 2 answers are as they were saved')).not.toBeNull()
   })
-
   it('is renamed, and keeps notes at the places that they are about (RB-2, RB-3)', async () => {
     const noted = {
-      ...kept,
+      ...keptReport,
       notes: [{ __typename: 'ReportNote', place: 'q1j3', text: 'Ask the custodian.', version: 1 }],
     }
-    const { settle } = await open([kept])
+    const { settle } = await openReports([keptReport])
     network.answers['NoteReport'] = { data: { noteReport: noted } }
     await press('Open For the board')
     await settle()
@@ -119,21 +67,22 @@ describe('the report builder, for those who may read its service', () => {
     expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, title: 'For the audit' })
 
     const notes = within(screen.getByRole('region', { name: 'Your notes' }))
-    await enter(notes.getByLabelText('Question'), 'q1')
-    await enter(notes.getByLabelText('Jurisdiction'), 'j3')
+    await user.click(screen.getAllByRole('button', { name: 'Note' })[0] as HTMLElement)
+    expect(notes.getByLabelText<HTMLSelectElement>('Question').value).toBe('q1')
+    expect(notes.getByLabelText<HTMLSelectElement>('Jurisdiction').value).toBe('j3')
     await enter(notes.getByLabelText('Note'), 'Ask the custodian.')
     await press('Keep the note')
     await settle()
     expect(sentOf('NoteReport')[0]?.variables).toMatchObject({ id: 'r1', place: 'q1j3', version: 0 })
     expect(notes.getByRole('heading', { name: 'Austria: May a custodian?' })).not.toBeNull()
+    expect(within(screen.getByRole('table')).getByText('Ask the custodian.')).not.toBeNull()
     await press('Remove the note at Austria: May a custodian?')
     await settle()
     expect(sentOf('NoteReport')[1]?.variables).toMatchObject({ place: 'q1j3', version: 1, text: '' })
   })
-
   it('is given away from the first save on, with what becomes of it (RB-5)', async () => {
     const given = { __typename: 'ReportExport', id: 'e1', format: 'DOCX', state: 'MAKING', address: null }
-    const { settle } = await open([kept])
+    const { settle } = await openReports([keptReport])
     network.answers['GiveOutReport'] = { data: { giveOutReport: given } }
     network.answers['ReportExport'] = { data: { reportExport: given } }
     history.replaceState(null, '', '/#j=3&q=1')
@@ -151,10 +100,9 @@ describe('the report builder, for those who may read its service', () => {
     const link = await screen.findByRole('link', { name: 'Fetch the document' }, patient)
     expect(link.getAttribute('href')).toBe(address)
   })
-
   it('says where it may not be given away, or could not be made (RB-5, PM-3)', async () => {
     const failed = { __typename: 'ReportExport', id: 'e2', format: 'PDF_A4', state: 'FAILED', address: null }
-    const { settle } = await open([kept])
+    const { settle } = await openReports([keptReport])
     const refusal = { message: 'x', extensions: { code: 'FORBIDDEN' } }
     network.answers['GiveOutReport'] = { data: null, errors: [refusal] }
     await press('Open For the board')
@@ -168,19 +116,22 @@ describe('the report builder, for those who may read its service', () => {
     const failure = 'The document could not be made. Please try again in a moment.'
     expect(await screen.findByText(failure, {}, patient)).not.toBeNull()
   })
-
   it('says which answers of a paper changed, where its page has led here (RB-6)', async () => {
     const code = '0123456789abcdefghjkmnpqrstv'
     history.replaceState(null, '', `/#code=${code}`)
-    const checkedReport = { __typename: 'CheckedReport', madeAt: kept.madeAt, cells: 2, changes: kept.changes }
+    const checkedReport = {
+      __typename: 'CheckedReport',
+      madeAt: keptReport.madeAt,
+      cells: 2,
+      changes: keptReport.changes,
+    }
     network.answers['CheckedReport'] = { data: { checkedReport } }
-    await open()
+    await openReports()
     const region = within(screen.getByRole('region', { name: 'The document in your hand' }))
     expect(region.getByText('1 of its 2 answers have changed since it was given out')).not.toBeNull()
     expect(region.getByText('Austria: May a custodian?')).not.toBeNull()
     expect(sentOf('CheckedReport')[0]?.variables).toEqual({ code })
   })
-
   it('is taken away as rows that each cite their answer (RB-5, CSV)', async () => {
     const { locale, words } = { locale: 'en' as const, words: await loadNavigatorWords('en') }
     const rows = toTable(columns as NavColumns, [0], { locale, words })
@@ -194,9 +145,8 @@ describe('the report builder, for those who may read its service', () => {
       expect(address).toContain(`v=${String(version)}`)
     }
   })
-
   it('has no answers of a service that is not open any more (RB-3)', async () => {
-    await open([{ ...kept, isOpen: false, changes: [] }])
+    await openReports([{ ...keptReport, isOpen: false, changes: [] }])
     expect(screen.getByText('This service is no longer open to you: the report has no answers.')).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Open For the board' })).toBeNull()
   })

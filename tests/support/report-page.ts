@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { network } from './account-screen'
+import { openInside, service, somebody } from './inside-page'
+import { tableColumns } from './table-columns'
+
+export const reportPage = { view: 'report' as const, service }
+export const keptReport = {
+  ...{ __typename: 'Report', id: 'r1', version: 1, title: 'For the board', service: 7, isOpen: true, cells: 2 },
+  ...{ jurisdictions: [3], questions: [1, 2], notes: [], removedAt: null },
+  ...{ madeAt: '2026-11-01T12:00:00.000Z', changedAt: '2026-11-01T12:00:00.000Z' },
+  changes: [{ __typename: 'ReportCellChange', question: 1, jurisdiction: 3, answer: 11, before: 1, after: null }],
+}
+const viewer = (reports: object[], removedReports: object[] = []) => ({
+  data: { viewer: { __typename: 'Viewer', id: 'a', reports, removedReports } },
+})
+
+/** The report builder of somebody who may read its service. */
+export async function openReports(reports: object[] = [], columns: object = tableColumns) {
+  Object.assign(network.answers, {
+    NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns } } },
+    Reports: viewer(reports),
+    SaveReport: { data: { saveReport: { ...keptReport, changes: [] } } },
+    ChangeReport: { data: { changeReport: { ...keptReport, version: 2, questions: [2, 1], changes: [] } } },
+    RefreshReport: { data: { refreshReport: { ...keptReport, version: 2, changes: [] } } },
+  })
+  const opened = await openInside(reportPage, somebody(['share-disclosure']))
+  await opened.settle()
+  return opened
+}
+
+export const headsOfTable = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
