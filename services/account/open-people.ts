@@ -140,7 +140,7 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
   const others = followOthers(settings)
   const { grants, isWhole } = others.records
   const watch = openWatch({ databaseUrl, database, grants, isWhole, report })
-  const { events, news, endings } = watch
+  const { events, news, editions, endings } = watch
   const findAsker = refuseEnded(findHolder, { endings, report })
   const provider = settings.openProvider(database)
   const leaving = openOwnData(database, { files: files.files, provider, ...settings })
@@ -148,7 +148,7 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
     ...others.records,
     ...openRecords(database),
     ...openPhotoParts(database, files),
-    ...{ events, news, secrets: openSecretAddresses(database, files.signed) },
+    ...{ events, news, editions, secrets: openSecretAddresses(database, files.signed) },
     ...leaving.sources,
     registrations: openPlaces(database, { ...others.records, ...files, ...settings }),
   }

@@ -4,6 +4,7 @@ import { openEvents } from './events/events'
 import { openNews } from './events/open-news'
 import { openGrantTeller } from './events/tell-grants'
 import { type Grants } from './grants'
+import { openEditions } from './navigator/open-editions'
 import { repeat } from './repeat'
 
 type Parts = {
@@ -22,6 +23,7 @@ const forgetMs = 3_600_000
 export function openWatch({ databaseUrl, database, grants, isWhole, report }: Parts) {
   const events = openEvents(database)
   const news = openNews({ databaseUrl, events, report })
+  const editions = openEditions({ databaseUrl, database, report })
   const endings = openEndings({ databaseUrl, database, report })
   const teller = openGrantTeller({ database, grants })
   const stops = [
@@ -33,10 +35,11 @@ export function openWatch({ databaseUrl, database, grants, isWhole, report }: Pa
     }),
     repeat({ everyMs: forgetMs, failed: 'What has ended long ago was not deleted', report, work: endings.forget }),
     news.close,
+    editions.close,
     endings.close,
   ]
   return {
-    ...{ events, news, endings },
+    ...{ events, news, editions, endings },
     close: async () => {
       for (const stop of stops) await stop()
     },

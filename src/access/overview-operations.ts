@@ -13,6 +13,7 @@ export const overviewOperations = {
     id
     overview(locale: $locale, since: $since) {
       __typename
+      edition
       since
       isFirst
       total
@@ -68,5 +69,9 @@ export const overviewOperations = {
       __typename key day service { ${place} } jurisdiction { ${place} } question { ${question} } status path
     }
   }
+}`,
+  // Written as Apollo prints it: over the socket it travels so, and the service knows it by that.
+  NavEdition: `subscription NavEdition($known: String!) {
+  navEdition(known: $known)
 }`,
 } as const

@@ -8,9 +8,15 @@ import { addEvent, openEvents } from '../../services/account/events/events'
 import { openNews } from '../../services/account/events/open-news'
 import { openGrantTeller } from '../../services/account/events/tell-grants'
 import { openGrants } from '../../services/account/grants'
+import { catchUp } from '../../services/account/navigator/follow-versions'
+import { openEditions } from '../../services/account/navigator/open-editions'
+import { readCursor } from '../../services/account/navigator/versions-table'
 import { inTransaction } from '../../services/database/open-database'
+import { accountOperations } from '../../src/access/account-operations'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
+import { answerRow, navigatorPlaces } from '../support/navigator-rows'
+import { WrittenLog } from '../support/written-log'
 
 jest.setTimeout(60_000)
 
@@ -32,8 +38,12 @@ describe('what happens for people', () => {
     database = own.database
     const report = () => undefined
     const { close, ...follower } = openNews({ databaseUrl, events: openEvents(database), report })
-    closeNews = close
-    world = await openWorld(database, { news: follower, initMs })
+    const { close: closeEditions, ...editions } = openEditions({ databaseUrl, database, report })
+    closeNews = async () => {
+      await close()
+      await closeEditions()
+    }
+    world = await openWorld(database, { news: follower, editions, initMs })
   })
   afterAll(async () => {
     await world.close()
@@ -61,6 +71,20 @@ describe('what happens for people', () => {
   }
   const closeOf = async (socket: WebSocket) => (await once(socket, 'close'))[0] as number
   const bearer = async (claims: object) => `Bearer ${await world.sign({ sub: anna, ...claims })}`
+  /** The next state of the navigator that a page is told. */
+  const followEdition = async (known: string) => {
+    const client = createClient({
+      url: `${world.origin.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: await bearer({}) },
+    })
+    const query = accountOperations.NavEdition
+    for await (const { data } of client.iterate<{ navEdition: string }>({ query, variables: { known } })) {
+      await client.dispose()
+      return data?.navEdition
+    }
+    return undefined
+  }
   /** What somebody is told from a number on, until there were so many. */
   const follow = async (sub: string, after: number, count: number) => {
     const authorization = await bearer({ sub })
@@ -123,6 +147,24 @@ describe('what happens for people', () => {
     expect(first?.map(({ number }) => number)).toEqual([11, 12, 13])
     expect(second).toMatchObject([{ number: 13, kind: 'REQUEST_MADE' }])
     expect(bens).toMatchObject([{ number: 13, about: 'later' }])
+  })
+
+  it('reaches open pages where it is a change of the law, whoever follows it, and those that missed it (C-2, AC-5)', async () => {
+    const log = new WrittenLog(...navigatorPlaces, answerRow())
+    const read = () => catchUp({ ask: log.ask, database, report: () => undefined })
+    await read()
+    const before = (await readCursor(database))?.edition ?? ''
+    const page = followEdition(before)
+    await sleep(300)
+    log.add(answerRow({ version: 2, effectiveFrom: '2026-03-01', shortAnswer: 'Not any more.' }))
+    const began = Date.now()
+    await read()
+    const now = await page
+
+    expect(Date.now() - began).toBeLessThan(2000)
+    expect(now).toBe((await readCursor(database))?.edition)
+    expect(now).not.toBe(before)
+    expect(await followEdition(before)).toBe(now)
   })
 
   it('is told over no socket of another site, nor at another address (C-2, Q-6)', async () => {

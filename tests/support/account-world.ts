@@ -24,6 +24,7 @@ import { openSockets } from '../../services/account/graphql/open-sockets'
 import { createSchema } from '../../services/account/graphql/schema/all-parts'
 import { openItems } from '../../services/account/items/read-items'
 import { limitSenders } from '../../services/account/limit-senders'
+import { type Editions } from '../../services/account/navigator/open-editions'
 import { openNavigator } from '../../services/account/navigator/open-navigator'
 import { openDeletions } from '../../services/account/person/deletions'
 import { openExports } from '../../services/account/person/exports'
@@ -94,15 +95,21 @@ function serviceOf(permissionKey: string) {
   return { name: 'Share disclosure', permissionKey, key: permissionKey, team: [1] }
 }
 
-type Own = Partial<GraphqlParts> & { maker?: PdfMaker; news?: News; endings?: Endings; initMs?: number }
+type Own = Partial<GraphqlParts> & {
+  maker?: PdfMaker
+  news?: News
+  editions?: Editions
+  endings?: Endings
+  initMs?: number
+}
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 export type Reply = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: Reason }[] }
 type Reason = { code?: string; fields?: string[]; version?: number; reference?: string }
 
 /** What the account service answers from, with a database of its own; and people who can ask it. */
-export async function openWorld(database: Database, { news, maker, endings, ...own }: Own = {}) {
-  const sources = openSources(database, news, maker)
+export async function openWorld(database: Database, { news, editions, maker, endings, ...own }: Own = {}) {
+  const sources = { ...openSources(database, news, maker), ...(editions ? { editions } : {}) }
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
   const said: string[] = []
@@ -133,7 +140,7 @@ export async function openWorld(database: Database, { news, maker, endings, ...o
   return { sources, sign, said, origin, sockets, close: closeAndKeep, ...askers(origin, sign) }
 }
 
-const quiet: News = {
+const quiet: News & Editions = {
   follow: () => {
     throw new Error('Nobody follows events here.')
   },
@@ -183,6 +190,7 @@ export function openSources(database: Database, news: News = quiet, maker: PdfMa
     provider: openEmbeddedProvider(database),
     endTokens: (kind, id) => endTokens(database, kind, id),
     news,
+    editions: quiet,
   }
 }
 

@@ -50,7 +50,7 @@ export const movedAnswers = [
 ]
 
 const overview = {
-  ...{ __typename: 'Overview', since: '2026-11-17T18:05:00.000Z', isFirst: false, total: 5, laws: 2 },
+  ...{ __typename: 'Overview', edition: 'e1', since: '2026-11-17T18:05:00.000Z', isFirst: false, total: 5, laws: 2 },
   ...{ answers: movedAnswers, subjects: 4, places: 2, kept: 1, eventsToCome: [] },
 }
 const coming = {

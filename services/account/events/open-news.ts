@@ -1,4 +1,5 @@
 import { messageOf } from '../../shared/log'
+import { createBell } from './create-bell'
 import { type Events, eventsChannel, type KeptEvent } from './events'
 import { listenTo } from './listen'
 
@@ -72,28 +73,4 @@ function followEvents({ sub, after, read, enter }: Following): AsyncIterableIter
     [Symbol.asyncIterator]: () => iterator,
   }
   return iterator
-}
-
-/** Rings once at the beginning; what rings while nobody waits wakes the next one who does. */
-function createBell() {
-  let isRung = true
-  let hear: () => void = () => undefined
-  const ring = () => {
-    isRung = true
-    hear()
-  }
-  const untilRung = async (longestMs: number) => {
-    if (!isRung) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, longestMs)
-        hear = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-    }
-    // Before it is read: what is committed meanwhile rings once more.
-    isRung = false
-  }
-  return { ring, untilRung }
 }

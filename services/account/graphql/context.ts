@@ -13,6 +13,7 @@ import { type Asker } from '../find-asker'
 import { type Grants, isInForce, mergeLists, type OwnGrant } from '../grants'
 import { type Items } from '../items/read-items'
 import { type Navigator, type NavigatorBook } from '../navigator/book'
+import { type Editions } from '../navigator/open-editions'
 import { type Deletions } from '../person/deletions'
 import { type Exports } from '../person/exports'
 import { type Photos } from '../photos/photos'
@@ -68,6 +69,7 @@ export type Sources = {
   secrets: SecretAddresses
   events: Events
   news: News
+  editions: Editions
   /** Whether everything was read once; before, an empty answer would be a false one. */
   isWhole: () => boolean
   isDirectoryWhole: () => boolean

@@ -212,6 +212,8 @@ type InJurisdiction = OfService & { region: string; jurisdiction: string; day: s
 
 /** What the log says of the navigator, as one state of it. Each answer is undefined where there is no such thing. */
 export type NavigatorBook = {
+  /** Names this state; another as soon as anything is. */
+  edition: string
   /** What opens a service, and the numbers of the jurisdictions that it covers. */
   findCoverage: (service: number) => (Gated & { slug: string; jurisdictions: number[]; questions: number }) | undefined
   /** The lawyers who answer for a jurisdiction. */

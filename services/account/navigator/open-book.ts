@@ -21,6 +21,7 @@ export function openBook(parts: DeskParts): NavigatorBook {
   const desk = openDesk(parts)
   const { places } = parts
   return {
+    edition: parts.edition,
     findCoverage: (id) => {
       const service = places.find('nav-service', id, 'en')
       const covered = service ? coveredBy(service, places, { locale: 'en' }) : []

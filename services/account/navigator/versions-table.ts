@@ -8,6 +8,9 @@ import { readRow } from './read-row'
 type Client = Pick<Database, 'query'>
 export type Cursor = { seq: number; digest: string; isWhole: boolean; edition: string }
 
+/** The channel that notifies services of another edition. */
+export const navigatorChannel = 'account_navigator'
+
 /** Another writer was here meanwhile: what this one believes is not so any more. */
 export class OtherWriter extends Error {}
 
@@ -48,6 +51,7 @@ export async function keepRows(
          edition = case when $3 then excluded.edition else nav_cursor.edition end`,
       [last.seq, digestOfRow(last), changes > 0],
     )
+    if (changes > 0) await client.query(`select pg_notify('${navigatorChannel}', '')`)
     return folded.problems
   })
 }

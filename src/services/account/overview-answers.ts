@@ -31,6 +31,7 @@ const comingEvent = z.object({
   datedAt: maybeText,
 })
 const overview = z.object({
+  edition: z.string(),
   since: z.string(),
   isFirst: z.boolean(),
   total: z.int(),
@@ -69,6 +70,7 @@ export const overviewAnswers = {
     registrations: z.array(registration.omit({ otherMode: true })),
     lawAhead: z.array(lawAhead),
   }),
+  NavEdition: z.object({ navEdition: z.string() }),
 } as const
 
 export type Overview = z.output<typeof overview>

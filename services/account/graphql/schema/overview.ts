@@ -4,7 +4,7 @@ import { type Ahead, type Moved } from '../../navigator/book'
 import { type Watch } from '../../navigator/find-moved'
 import { type KeptReport } from '../../records/reports'
 import { askerOf, bookOf, type Context } from '../context'
-import { seenBy, seenWithParent } from '../rules'
+import { byAnybodySignedIn, seenBy, seenWithParent } from '../rules'
 import { builder } from './builder'
 import { FeedItemType, findSince, followedBy, listEventsToCome } from './feed'
 import { NavChangeKind, NavStatus } from './navigator/enums'
@@ -54,6 +54,7 @@ const MovedAnswerType = builder.objectRef<Moved & { reports: readonly Affected[]
 type Shown = {
   sub: string
   locale: Locale
+  edition: string
   since: Date
   isFirst: boolean
   followed: readonly string[]
@@ -68,6 +69,7 @@ const OverviewType = builder.objectRef<Shown>('Overview').implement({
     can(asker, 'read', { kind: 'own-record', of: sub }),
   ),
   fields: (t) => ({
+    edition: t.exposeString('edition', { description: 'Which state of the navigator it was found in.' }),
     since: t.expose('since', { type: 'Moment' }),
     isFirst: t.exposeBoolean('isFirst', { description: 'They were never here before.' }),
     total: t.int({ resolve: ({ moved }) => moved.total }),
@@ -144,7 +146,7 @@ builder.objectField(ViewerType, 'overview', (t) =>
       ])
       const { answers, ...counts } = await book.moved({ ...watch, since: begun.since, most: mostAnswers })
       const moved = answers.map((one) => ({ ...one, reports: findAffected(one, reports) }))
-      return { sub, locale, ...begun, followed, moved: { ...counts, answers: moved } }
+      return { sub, locale, edition: book.edition, ...begun, followed, moved: { ...counts, answers: moved } }
     },
   }),
 )
@@ -175,5 +177,15 @@ builder.objectField(ViewerType, 'lawAhead', (t) =>
       const today = context.now.toISOString().slice(0, 'YYYY-MM-DD'.length)
       return book.ahead({ ...watch, today, most: mostAhead })
     },
+  }),
+)
+
+builder.subscriptionField('navEdition', (t) =>
+  t.string({
+    description: 'The state of the navigator, as soon as it is another than the one that is known.',
+    extensions: byAnybodySignedIn,
+    args: { known: t.arg.string({ required: true }) },
+    subscribe: (_root, { known }, context) => context.sources.editions.follow(known),
+    resolve: (edition: string) => edition,
   }),
 )
