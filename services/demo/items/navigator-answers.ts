@@ -17,7 +17,8 @@ export const planNavAnswers = (source: Source): DemoItem[] =>
       asked.flatMap((one): DemoItem[] => {
         const cell = { service, jurisdiction, question: one.key }
         const answer = findWrittenAnswer(source, cell) ?? composeAnswer(source, cell, one)
-        return [toItem(cell, answer, source.firm.people.find(({ key }) => key === reviewer)?.name)]
+        const changedBy = source.firm.people.find(({ key }) => key === reviewer)?.name
+        return [toItem(cell, { answer, changedBy, today: source.today })]
       }),
     )
   })
@@ -42,7 +43,10 @@ function findWrittenAnswer(source: Source, { service, jurisdiction, question }: 
   }
 }
 
-function toItem(cell: Cell, { facts, told, earlier }: Answer, changedBy: string | undefined): DemoItem {
+type Said = { answer: Answer; changedBy: string | undefined; today: string }
+
+/** Each of its versions was published on the day from which it holds, the first of them too: nothing of it is news because it was loaded. */
+function toItem(cell: Cell, { answer: { facts, told, earlier }, changedBy, today }: Said): DemoItem {
   const { service, jurisdiction, question } = cell
   const key = `${service}-${jurisdiction.toLowerCase()}-${question}`
   const shared: Values = {
@@ -64,7 +68,8 @@ function toItem(cell: Cell, { facts, told, earlier }: Answer, changedBy: string 
     collection: 'nav-answers',
     key,
     values,
-    ...(before.length > 0 ? { earlier: before, at: dayAt(facts.from) } : {}),
+    at: dayAt(facts.from < today ? facts.from : today),
+    ...(before.length > 0 ? { earlier: before } : {}),
   }
 }
 

@@ -3,6 +3,7 @@ import { readOwnNews } from '../compose/own-news'
 import { readProgrammes } from '../compose/programmes'
 import { readSubjects } from '../compose/subjects'
 import { planArticles, planNewsletters, planTopics } from './articles'
+import { dayAt } from './calendar'
 import { composeArticles } from './composed-articles'
 import { composeDeals } from './composed-deals'
 import { composeEvents } from './composed-events'
@@ -60,7 +61,14 @@ export function planItems(source: Source): DemoItem[] {
     planMenus,
     planSettings,
   ]
-  return keepSlugsApart(plans.flatMap((plan) => plan(source)))
+  return keepSlugsApart(plans.flatMap((plan) => plan(source)).map((item) => dateItem(item, source.today)))
+}
+
+/** What was published on a day was last changed then: nothing is news because it was loaded. */
+function dateItem(item: DemoItem, today: string): DemoItem {
+  const { publishedOn } = item.values
+  if (item.at !== undefined || typeof publishedOn !== 'string' || publishedOn > dayAt(today)) return item
+  return { ...item, at: publishedOn }
 }
 
 function openComposing(source: Source): Composing {
