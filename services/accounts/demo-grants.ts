@@ -1,39 +1,60 @@
 import { type Client } from 'pg'
+import { addDays } from '../demo/items/calendar'
 import { demoPeople } from '../identity/users/demo-people'
 
 /** What a client of the demonstration may use, as the CMS takes it. */
 export type DemoGrant = {
   sub: string
   email: string
+  organisation?: number
   productPermissions: string[]
   collaborationPermissions: string[]
   compliancePermissions: string[]
   from: string
+  to?: string
 }
 
 const from = '2026-01-01'
 const singleService = 'share-disclosure'
 
-/** One client has a single service of the navigator, another everything; whoever has a grant keeps it as it is. */
-export async function findMissingGrants(client: Client): Promise<DemoGrant[]> {
+type At = { organisation: number | undefined; today: string }
+
+/** Whose grants are still to be made. Whoever has one keeps all as they are. */
+export async function findMissingGrants(client: Client, at: At): Promise<DemoGrant[]> {
+  const { rows } = await client.query<{ email: string }>('select email from grants')
+  const known = new Set(rows.map(({ email }) => email))
+  return (await planGrants(client, at)).filter(({ email }) => !known.has(email))
+}
+
+/** One client has a single service of the navigator, another everything. Both have had more than they have today. */
+async function planGrants(client: Client, { organisation, today }: At): Promise<DemoGrant[]> {
   const services = await findKeys(client, 'nav_services')
   const tools = await findKeys(client, 'products')
   if (!services.includes(singleService)) return []
-  const { rows } = await client.query<{ email: string }>('select email from grants')
-  const known = new Set(rows.map(({ email }) => email))
-  const nothing = { collaborationPermissions: [], compliancePermissions: [], from }
+  const shared = {
+    ...(organisation === undefined ? {} : { organisation }),
+    ...{ productPermissions: [], collaborationPermissions: [], compliancePermissions: [], from },
+  }
+  const [single, all] = [
+    { ...personOf('client-share-disclosure'), ...shared },
+    { ...personOf('client-all'), ...shared },
+  ]
+  const trial = { from: addDays(today, -34), to: addDays(today, -4) }
   return [
-    { ...personOf('client-share-disclosure'), ...nothing, productPermissions: [`navigator|${singleService}`] },
+    { ...single, productPermissions: [`navigator|${singleService}`] },
+    { ...single, ...trial, productPermissions: ['navigator|fund-marketing'] },
     {
-      ...personOf('client-all'),
+      ...all,
       productPermissions: ['navigator|*', 'navigator-export', ...tools],
       collaborationPermissions: ['project-harbour'],
       compliancePermissions: ['audit', 'navigator-attest'],
-      from,
     },
+    // Before there was a subscription there was a trial; and one room of work is open for some days more.
+    { ...all, from: '2025-10-01', to: '2025-12-31', productPermissions: ['navigator|*'] },
+    { ...all, ...{ from: addDays(today, -48), to: addDays(today, 12) }, collaborationPermissions: ['project-lantern'] },
     // Made out to an address alone, so that the account service must ask the provider, which does not answer for this account.
-    { ...personOf('permissions-down'), sub: '', ...nothing, productPermissions: [`navigator|${singleService}`] },
-  ].filter(({ email }) => !known.has(email))
+    { ...personOf('permissions-down'), ...shared, sub: '', productPermissions: [`navigator|${singleService}`] },
+  ]
 }
 
 async function findKeys(client: Client, table: 'nav_services' | 'products'): Promise<string[]> {

@@ -5,10 +5,11 @@ import { databaseConnection } from '../identity/connections'
 import { demoPasswordOf, demoPeople } from '../identity/users/demo-people'
 import { type Secrets } from '../shared/secrets'
 import { type DemoAccount, demoAccounts, setupKeyOf } from './demo-accounts'
+import { ensureDemoClient } from './demo-clients'
 import { findMissingGrants } from './demo-grants'
+import { type Post, postToCms } from './post-to-cms'
 
 type Cms = { databaseUrl: string; origin: string; secret: string }
-type Answer = { token?: string; errors?: { message: string }[] }
 
 /**
  * Gives a demonstration its accounts, through the same door that an administrator uses: the first registers with the
@@ -22,20 +23,29 @@ export async function ensureDemoAccounts({ databaseUrl, origin, secret }: Cms): 
     return accounts.filter(({ email }) => !known.has(email))
   })
   if (missing === undefined) return 'yours to make'
-  const grants = await withClient(databaseUrl, findMissingGrants)
-  const post = (path: string, body: object, token = '') => postTo(`${origin}/api${path}`, body, token)
+  const post: Post = (path, body, token = '') => postToCms(`${origin}/api${path}`, body, token)
   if (missing.length > 0) await makeAccounts({ accounts, missing, secret }, post)
-  if (grants.length > 0) {
-    const manager = accounts.find(({ role }) => role === 'product-manager')
-    const { token } = await post('/users/login', { email: manager?.email, password: manager?.password })
-    for (const grant of grants) await post('/grants', grant, token)
-  }
+  await withClient(databaseUrl, (client) => ensureDemoAccess(client, { accounts, post }))
   return missing.length === 0
     ? `${accounts.length} of the demonstration`
     : `${missing.length} made for the demonstration`
 }
 
-type Post = (path: string, body: object, token?: string) => Promise<Answer>
+type Access = { accounts: readonly DemoAccount[]; post: Post }
+
+/** Who the clients are and what they may use, as the product manager writes it. */
+async function ensureDemoAccess(client: Client, { accounts, post }: Access): Promise<void> {
+  let token: string | undefined
+  const asManager: Post = async (path, body) => {
+    const manager = accounts.find(({ role }) => role === 'product-manager')
+    token ??= (await post('/users/login', { email: manager?.email, password: manager?.password })).token
+    return post(path, body, token)
+  }
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const organisation = await ensureDemoClient(client, asManager, today)
+  for (const grant of await findMissingGrants(client, { organisation, today })) await asManager('/grants', grant)
+}
+
 type Wanted = { accounts: readonly DemoAccount[]; missing: readonly DemoAccount[]; secret: string }
 
 async function makeAccounts({ accounts, missing, secret }: Wanted, post: Post): Promise<void> {
@@ -88,16 +98,3 @@ async function findEmails(client: Client): Promise<Set<string>> {
 }
 
 const toUser = ({ email, name, role, password }: DemoAccount) => ({ email, name, password, roles: [role] })
-
-async function postTo(url: string, body: object, token: string): Promise<Answer> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
-    body: JSON.stringify(body),
-  })
-  const answer = (await response.json()) as Answer
-  if (response.ok) return answer
-  throw new Error(
-    `Of the demonstration, ${new URL(url).pathname} could not be made: ${answer.errors?.[0]?.message ?? response.statusText}`,
-  )
-}
