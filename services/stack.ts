@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { portOf } from '../src/config/addresses'
 import { type ServerEnv } from '../src/config/env-server'
 import { ensureDemoAccounts } from './accounts/ensure-demo-accounts'
+import { ensureLives } from './accounts/lives/ensure-lives'
 import { buildCms } from './build-cms'
 import { canConnect } from './database/connect'
 import { ensureDemonstration } from './database/demonstration'
@@ -85,6 +86,7 @@ function planSite(env: ServerEnv): StackEntry[] {
     ...makers,
     provider,
     planAccount(env, { after: ['cms', 'search'] }),
+    task('lives', ['accounts', 'account', provider.name], (calledOff) => ensureLives(databaseUrlOf(env), calledOff)),
     // Readers have the last release while everything else starts, and compiles where the program has changed.
     planEdge(env, { after: ['seed'] }),
     task('all', ['edge', 'cms', 'search', provider.name, 'account', ...makers.map(({ name }) => name)], (calledOff) =>

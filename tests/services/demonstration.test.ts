@@ -11,6 +11,7 @@ import { descriptionIn } from '../support/head'
 import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/installation'
 import { makeSite } from '../support/made-pages'
 import { oneOfEachTemplate } from '../support/one-of-each-template'
+import { changeLives, describeLives, tellLives } from './demonstration/lives'
 
 jest.setTimeout(240_000)
 
@@ -76,9 +77,10 @@ describe('a demonstration', () => {
   it('opens to its clients what their names say, and to its reader nothing (2.6, PM-2)', async () => {
     const headers = { authorization: `Bearer ${ensureSecrets(place.dataDir).ACCOUNT_KEY}` }
     const response = await fetch(`${cmsOrigin(place)}/api/access-changes?after=0`, { headers })
-    const { changes } = (await response.json()) as { changes: { record: object }[] }
+    const { changes } = (await response.json()) as { changes: { collection: string; record: { to?: string } }[] }
+    const grants = changes.filter(({ collection }) => collection === 'grants').map(({ record }) => record)
 
-    expect(changes.map(({ record }) => record)).toMatchObject([
+    expect(grants.filter(({ to }) => !to)).toMatchObject([
       { email: 'client-share-disclosure@clients.example.com', productPermissions: ['navigator|share-disclosure'] },
       {
         email: 'client-all@clients.example.com',
@@ -87,6 +89,11 @@ describe('a demonstration', () => {
       // By address alone: the provider fails for this account when it is asked whose address it is.
       { email: 'permissions-down@clients.example.com', sub: '', productPermissions: ['navigator|share-disclosure'] },
     ])
+    // What has ended, and what is about to.
+    const today = new Date().toISOString()
+    const ends = grants.flatMap(({ to }) => to ?? [])
+    expect(ends.filter((to) => to < today)).toHaveLength(2)
+    expect(ends.filter((to) => to > today)).toHaveLength(1)
   })
 
   const findOne = async (collection: string, slug: string): Promise<number> => {
@@ -274,13 +281,18 @@ describe('a demonstration', () => {
     })
   })
 
-  it('is left as it is by the next start', async () => {
-    const before = await countIn(place, 'publications')
+  describe('gives its people a life in it', () => describeLives(() => place))
+
+  it('is left as it is by the next start, with what people have changed in their lives (OP-1, C-2)', async () => {
+    await changeLives(place)
+    const before = [await countIn(place, 'publications'), await tellLives(place)]
     await installation.stop()
     installation = start()
     await installation.says('Ready: ')
 
     expect(installation.output()).toMatch(/^ {2}content +loaded already/m)
-    expect(await countIn(place, 'publications')).toBe(before)
+    // Who was erased begins again, as a new person of that name.
+    expect(installation.output()).toMatch(/^ {2}lives +given to 1 of its people/m)
+    expect([await countIn(place, 'publications'), await tellLives(place)]).toEqual(before)
   })
 })
