@@ -18,6 +18,7 @@ import { suggestLanguage } from './suggest-language'
 
 const greet = (): void => {
   if (!showSession(document, localStorage, storedName('signed-in'))) return
+  document.documentElement.dataset.signedIn = ''
   startNavigator()
   startSaving()
 }

@@ -24,7 +24,10 @@ const entries = {
 }
 /** For those who are signed in. Put together apart: parts that it shared with the others would be files that every page asks for. */
 const entriesInside = { 'navigator-inside': 'src/features/navigator/navigator-inside.ts' }
-const entriesOfReaders = { 'save-here': 'src/features/saving/save-here.ts' }
+const entriesOfReaders = {
+  'save-here': 'src/features/saving/save-here.ts',
+  'ask-inside': 'src/features/search/ask-inside.ts',
+}
 // What is shared between their chunks runs before any module of ours could say so (src/shell/plain-checks.ts says why it must be said).
 const plainChecks = 'globalThis.__zod_globalConfig={jitless:true};'
 const folder = 'enhance'
@@ -56,7 +59,7 @@ function bundle(root: string, entries: Readonly<Record<string, string>>) {
     jsx: 'automatic',
     banner: entries === entriesInside || entries === entriesOfReaders ? { js: plainChecks } : {},
     // Found where these files stand, and not before.
-    external: ['./navigator-inside.js', './save-here.js'],
+    external: ['./navigator-inside.js', './save-here.js', './ask-inside.js'],
     alias: { '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts') },
     define: { 'process.env.NODE_ENV': '"production"' },
   })

@@ -5,6 +5,7 @@ import { type NavRegion } from '../../../src/content/nav-region'
 import { type NavService } from '../../../src/content/nav-service'
 import { type Address } from '../../../src/routes/address'
 import { findPath } from '../../../src/routes/href'
+import { writePermalink } from '../../../src/routes/permalink'
 import { type Language, type Place, type Question } from './book'
 import { type Places } from './places'
 
@@ -60,4 +61,5 @@ export function coveredBy(service: NavService, places: Places, { locale, region 
 type Within = { locale: Language; region?: string | undefined }
 
 /** Where a question is answered on the page of a jurisdiction, and with which version. */
-export const permalinkOf = (path: string, key: string, version: number): string => `${path}#q=${key}&v=${version}`
+export const permalinkOf = (path: string, question: string, version: number): string =>
+  `${path}${writePermalink({ question, version })}`

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatDay } from '../../i18n/format-date'
+import { type Permalink, writePermalink } from '../../routes/permalink'
 import { type NavJurisdiction } from '../../services/account/navigator-answers'
 import { CopyText } from '../../shell/session/copy-text'
 import { Press } from '../../shell/session/press'
@@ -7,7 +8,6 @@ import { LawAnswer, Presses } from '../../ui/law-answer/law-answer'
 import { AskTeam } from './ask-team'
 import { History } from './history'
 import { type LawProps } from './inside-props'
-import { type Permalink, writePermalink } from './permalink'
 import { factsOf, sayFigure, sayStatus } from './say-answer'
 
 type Question = NavJurisdiction['questions'][number]

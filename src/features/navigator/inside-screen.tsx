@@ -3,14 +3,22 @@ import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { GuidanceScreen } from './guidance-screen'
 import { type InsideProps } from './inside-props'
 import { JurisdictionScreen } from './jurisdiction-screen'
+import { SearchInside } from './search-inside'
 import { ServiceScreen } from './service-screen'
 import { TableScreen } from './table-screen'
 
 // Whoever reads an answer does not fetch what builds reports of them.
 const ReportScreen = lazy(async () => ({ default: (await import('./report-screen')).ReportScreen }))
 
-/** What a page of the navigator shows to those who may read it. */
-export function InsideScreen({ page, ...props }: InsideProps) {
+/** What a page of the navigator shows to those who may read it. A report is built of whole columns, not of what is found. */
+export const InsideScreen = (props: InsideProps) => (
+  <>
+    {props.page.view === 'report' ? null : <SearchInside {...props} />}
+    <Screen {...props} />
+  </>
+)
+
+function Screen({ page, ...props }: InsideProps) {
   switch (page.view) {
     case 'jurisdiction':
       return <JurisdictionScreen {...props} page={page} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatDay } from '../../i18n/format-date'
+import { readPermalink } from '../../routes/permalink'
 import { type NavJurisdiction } from '../../services/account/navigator-answers'
 import { Press } from '../../shell/session/press'
 import { DayChoice } from '../../ui/day-choice/day-choice'
@@ -10,7 +11,6 @@ import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'
 import { Answered } from './answered'
 import { type JurisdictionProps, type LawProps } from './inside-props'
-import { readPermalink } from './permalink'
 import { SinceVisit } from './since-visit'
 import { useDay } from './use-day'
 
@@ -85,14 +85,20 @@ function Law(props: LawProps) {
 
 /** What the address names, once its answer is there to be gone to. */
 function useWanted({ iso }: NavJurisdiction) {
-  const [wanted] = useState(() => readPermalink(location.hash))
+  const [wanted, setWanted] = useState(() => readPermalink(location.hash))
+  useEffect(() => {
+    // A link within the page: what the search found here, or a citation that was put into the address.
+    const hear = () => setWanted(readPermalink(location.hash))
+    window.addEventListener('hashchange', hear)
+    return () => window.removeEventListener('hashchange', hear)
+  }, [])
   const question = wanted?.question
   useEffect(() => {
     if (question === undefined) return
     const heading = document.getElementById(`q_${question}-question`)
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })
-  }, [question, iso])
+  }, [question, iso, wanted])
   return wanted
 }
 

@@ -3,8 +3,8 @@ import { type Locale } from '../../config/locales'
 import { answerStatuses, type AnswerStatus } from '../../content/nav-answer'
 import { formatDay } from '../../i18n/format-date'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
+import { writePermalink } from '../../routes/permalink'
 import { type LawCell, type Sort } from '../../ui/law-grid/law-grid'
-import { writePermalink } from './permalink'
 import { sayDeadline, sayStatus } from './say-answer'
 
 export type Filter = { topic: string; status: AnswerStatus | ''; isChanged: boolean }

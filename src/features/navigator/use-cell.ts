@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
+import { readPermalink, writePermalink } from '../../routes/permalink'
 import { type Row } from './matrix'
-import { readPermalink, writePermalink } from './permalink'
 
 /** The cell that is open beside the table. That of the page's own jurisdiction stands in the address. */
 export function useCell(rows: readonly Row[], own: number) {

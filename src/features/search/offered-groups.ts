@@ -20,11 +20,15 @@ const hrefOf = (action: string, query: string): string => `${action}${writeState
 
 /** What fits what was typed. All answers are one more choice, the last. */
 export function groupOffer(offer: Offer, query: string, { action, words }: Page): ChoiceGroup[] {
-  if (offer.total === 0) return []
+  const { inside } = offer
+  const own = { id: 'inside', title: words('search.part-inside'), choices: inside.choices }
+  const ofReader = own.choices.length > 0 ? [own] : []
+  if (offer.total === 0) return ofReader
   const title = words('search.all-answers', { count: offer.total })
   const all = { key: 'all', href: hrefOf(action, query), title }
   return [
     ...offer.groups.map(({ part, choices }) => ({ id: part, title: words(titles[part]), choices })),
+    ...ofReader,
     { id: 'all', title: words('search.list'), choices: [all] },
   ]
 }

@@ -58,7 +58,8 @@ type BoxState = ReturnType<typeof useBox> & { words: SearchWords }
 function statusOf({ words, state, recent, list, message }: BoxState): string {
   if (message !== undefined) return message
   if (recent.isCleared) return words('search.recent-cleared')
-  return state.offer && list.isOpen ? words('search.count', { count: state.offer.total }) : ''
+  const { offer } = state
+  return offer && list.isOpen ? words('search.count', { count: offer.total + offer.inside.total }) : ''
 }
 
 const toOffered = ({ groups, choices, list }: ReturnType<typeof useBox>, id: string): OfferedGroup[] =>
@@ -110,7 +111,8 @@ const leaveEnterTo = (highlighted: number) => (event: KeyboardEvent<HTMLInputEle
 
 function messageOf({ offer, isDown }: OfferState, query: string, words: SearchWords): string | undefined {
   if (isDown) return words('search.down-box')
-  return offer?.total === 0 ? words('search.nothing', { query }) : undefined
+  if (offer?.inside.isDown) return words('search.down-inside')
+  return offer && offer.total + offer.inside.total === 0 ? words('search.nothing', { query }) : undefined
 }
 
 /** Takes over a form that works without it; what was typed and where the reader is stay. */

@@ -5,6 +5,7 @@ import { type SearchRecord } from '../../content/search-record'
 import { type Address, localesOf } from '../../routes/address'
 import { hrefOf } from '../../routes/href'
 import { match } from '../../routes/match'
+import { writePermalink } from '../../routes/permalink'
 import { type PlanOptions } from '../plan-site'
 import { type Covered, coverageOf, jurisdictionAddress } from '../show/navigator/jurisdiction'
 import { findJurisdiction } from '../show/navigator/places'
@@ -92,12 +93,20 @@ function recordsOfAnswer(answer: NavAnswer, { covered, path }: Place, read: Read
       group: 'navigator',
       title: question.text,
       summary: answer.shortAnswer,
-      sections: toSections([{ block: 'text', text: answer.detail }]),
+      // An answer is one place on its page, wherever in it the words stand.
+      sections: toSections([{ block: 'text', text: answer.detail }]).map(({ heading, text }) => ({
+        text,
+        ...(heading === undefined ? {} : { heading }),
+      })),
       day: answer.effectiveFrom,
       permission: service.permissionKey,
       facets: { kind: [service.name], topics: [question.topic], jurisdictions: [jurisdiction.name] },
     },
-    { item: `nav-answer-${answer.id}`, path, above: [service.name, region.name, jurisdiction.name] },
+    {
+      item: `nav-answer-${answer.id}`,
+      path: `${path}${writePermalink({ question: question.key, version: undefined })}`,
+      above: [service.name, region.name, jurisdiction.name],
+    },
   )
 }
 

@@ -35,6 +35,13 @@ export const planBoxQuestions = (locale: Locale, query: string): Question[] =>
     ...shownInBox,
   }))
 
+/** What the navigator offers its readers: in their language and, where that has not followed, in the others it is named in. */
+export const planSubscribersQuestions = (locales: readonly Locale[], query: string): Question[] =>
+  locales.map((locale) => ({
+    ...{ locale, query, hitsPerPage: answersPerPage },
+    attributesToRetrieve: ['title', 'path', 'group', 'item', 'above', 'summary', 'topics', 'jurisdictions'],
+  }))
+
 /** Of which facet a question leaves the choice open, to count what else could be chosen. */
 type Open = SearchFacet | 'group' | undefined
 

@@ -2,7 +2,7 @@ import { liteClient, type SearchParamsObject } from 'algoliasearch/lite'
 import { toPublicSearch } from '../../config/env-search'
 import { type Locale } from '../../config/locales'
 import { type ReadSetting } from '../../config/read-setting'
-import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
+import { indexNameOf, newestNameOf, type SearchRecord, subscribersPrefixOf } from '../../content/search-record'
 import { askUntil } from './ask-until'
 import { forgetHosts } from './forget-hosts'
 
@@ -49,12 +49,15 @@ const tags = { open: '__ais-highlight__', close: '__/ais-highlight__' }
 const longestQuery = 200
 const patience = { connect: 2000, read: 5000, write: 5000 }
 
-/** What was answered before, for all who ask. */
+/** What was answered before, for all who ask. What only subscribers may read is remembered nowhere. */
 let remembered: Pick<ReturnType<typeof liteClient>['transporter'], 'responsesCache'> | undefined
 
+/** With which key the indexes of which prefix are asked. */
+type Opened = { key: string; prefix: string; isOpenToAll: boolean }
+
 /** Our own host is named once: who types has typed on before a second try could answer. */
-function open(calledOff: AbortSignal | undefined) {
-  const { appId, key, path } = service
+function open({ key, isOpenToAll }: Opened, calledOff: AbortSignal | undefined) {
+  const { appId, path } = service
   const { host, protocol } = window.location
   const own = {
     url: `${host}${path}`,
@@ -65,16 +68,28 @@ function open(calledOff: AbortSignal | undefined) {
     requester: askUntil(calledOff),
     hostsCache: forgetHosts,
     ...(path === '' ? {} : { hosts: [own], timeouts: patience }),
-    ...(remembered && { responsesCache: remembered.responsesCache }),
+    ...(remembered && isOpenToAll && { responsesCache: remembered.responsesCache }),
   })
-  remembered ??= client.transporter
+  if (isOpenToAll) remembered ??= client.transporter
   return client
 }
 
 /** Asks everything in one request, and fails when it is called off. */
-export async function askSearch(questions: readonly Question[], calledOff?: AbortSignal): Promise<Answers[]> {
-  const client = open(calledOff)
-  const { results } = await client.search<SearchRecord>({ requests: questions.map(toRequest) })
+export const askSearch = (questions: readonly Question[], calledOff?: AbortSignal): Promise<Answers[]> =>
+  ask(questions, { key: service.key, prefix: service.prefix, isOpenToAll: true }, calledOff)
+
+/** The same, of what only subscribers may read, with a key that was made for one of them. */
+export const askSubscribers = (
+  key: string,
+  questions: readonly Question[],
+  calledOff?: AbortSignal,
+): Promise<Answers[]> =>
+  ask(questions, { key, prefix: subscribersPrefixOf(service.prefix), isOpenToAll: false }, calledOff)
+
+async function ask(questions: readonly Question[], opened: Opened, calledOff?: AbortSignal): Promise<Answers[]> {
+  const client = open(opened, calledOff)
+  const requests = questions.map((question) => toRequest(question, opened.prefix))
+  const { results } = await client.search<SearchRecord>({ requests })
   const answered = (results as unknown as Partial<Result>[] | undefined) ?? []
   const whole = answered.filter(isWhole)
   if (whole.length === questions.length) return whole.map(toAnswers)
@@ -83,8 +98,8 @@ export async function askSearch(questions: readonly Question[], calledOff?: Abor
   throw new Error('Search answered in part.')
 }
 
-function toRequest({ locale, query, isNewestFirst = false, ...parameters }: Question) {
-  const index = indexNameOf(service.prefix, locale)
+function toRequest({ locale, query, isNewestFirst = false, ...parameters }: Question, prefix: string) {
+  const index = indexNameOf(prefix, locale)
   return {
     indexName: isNewestFirst ? newestNameOf(index) : index,
     // What cannot be typed is not asked; nobody needs more of a text than this.

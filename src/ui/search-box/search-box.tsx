@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode } from 'react'
+import { type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import * as styles from './search-box.module.css'
@@ -19,10 +19,13 @@ type Props = Words & {
   isLost?: boolean
   hasOwnAnswers?: boolean
   instead?: ReactNode
+  /** Answers while one types, where a script has drawn it. */
+  onType?: (query: string) => void
 }
 
 /** A plain form: its answer is a page, which is drawn by a script. A script may take over what is in it. */
-export function SearchBox({ action, locale, value, name, isFirst, isLost, hasOwnAnswers, instead, ...words }: Props) {
+export function SearchBox(props: Props) {
+  const { action, locale, value, name, isFirst, isLost, hasOwnAnswers, instead, onType, ...words } = props
   const input = {
     defaultValue: value,
     ...(isFirst ? { autoFocus: true } : {}),
@@ -37,6 +40,7 @@ export function SearchBox({ action, locale, value, name, isFirst, isLost, hasOwn
         aria-label={name ?? words.label}
         data-locale={locale}
         data-own-answers={hasOwnAnswers ? '' : undefined}
+        {...toLive(onType)}
       >
         {/* A panel that opens puts the reader where there is only one thing to do. */}
         <SearchField {...words} input={input} />
@@ -45,6 +49,15 @@ export function SearchBox({ action, locale, value, name, isFirst, isLost, hasOwn
     </>
   )
 }
+
+/** What is typed is answered at once, so that sending it leads nowhere. */
+const toLive = (onType: Props['onType']) =>
+  onType && {
+    onSubmit: (event: FormEvent) => event.preventDefault(),
+    onInput: ({ target }: FormEvent) => {
+      if (target instanceof HTMLInputElement) onType(target.value)
+    },
+  }
 
 type FieldProps = Words & { input: InputHTMLAttributes<HTMLInputElement>; children?: ReactNode }
 

@@ -40,6 +40,7 @@ describe('a jurisdiction, for those who may read it', () => {
     await open()
 
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Search inside',
       'Answers',
       'Who',
       'When',

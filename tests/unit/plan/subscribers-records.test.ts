@@ -48,12 +48,12 @@ describe('what subscribers find (PM-2, R-NAV-06, R-NAV-07)', () => {
         title: 'Is a notice needed?',
         summary: 'Yes, within four days.',
         body: secretWords,
-        path: '/en/products/navigator/disclosure/europe/france',
+        path: '/en/products/navigator/disclosure/europe/france#q=q',
         above: ['disclosure', 'Europe', 'France'],
         permission: 'one',
         jurisdictions: ['France'],
       },
-      { objectID: 'nav-answer-2', path: '/en/products/navigator/disclosure/europe/austria', permission: 'one' },
+      { objectID: 'nav-answer-2', path: '/en/products/navigator/disclosure/europe/austria#q=q', permission: 'one' },
       { objectID: 'nav-content-2', title: 'Thresholds', body: secretWords, permission: 'one', kind: ['disclosure'] },
     ])
   })

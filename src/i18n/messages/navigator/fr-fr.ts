@@ -157,6 +157,22 @@ export const frFr: Translation<typeof en> = {
   'table.legend': 'Sens de chaque statut',
   'table.unchanged-note': 'Les réponses qui donnent un chiffre, un délai ou un texte l’affichent au lieu d’un statut.',
 
+  'find.title': 'Rechercher dans vos abonnements',
+  'find.note':
+    'Toutes les réponses et tous les guides auxquels vous êtes abonné. Les flèches du clavier parcourent les résultats.',
+  'find.label': 'Question, règle ou mot',
+  'find.button': 'Rechercher',
+  'find.by': 'Regrouper par',
+  'find.by-jurisdiction': 'Pays ou territoire',
+  'find.by-topic': 'Thème',
+  'find.guidance': 'Guides',
+  'find.english': 'En anglais seulement pour le moment',
+  'find.count': { one: '{count} résultat', other: '{count} résultats' },
+  'find.nothing':
+    'Rien dans vos abonnements ne correspond à « {query} ». Essayez avec moins de mots, ou interrogez l’équipe.',
+  'find.down': 'La recherche ne répond pas pour le moment. Les réponses ci-dessous restent accessibles.',
+  'find.again': 'Relancer la recherche',
+
   'updates.title': 'Derniers changements : {service}',
   'updates.kind': 'Nature du changement',
   'updates.all': 'Tous les changements',

@@ -8,6 +8,9 @@ export const deDe: Translation<typeof en> = {
   'search.part-events': 'Veranstaltungen und Schulungen',
   'search.part-news': 'Neuigkeiten und Mandate',
   'search.part-products': 'Produkte und Navigator',
+  'search.part-inside': 'In Ihren Abonnements',
+  'search.down-inside':
+    'Ihre Abonnements lassen sich gerade nicht durchsuchen. Versuchen Sie es in einer Minute noch einmal.',
   'search.part-pages': 'Seiten',
   'search.all-answers': { one: 'Das eine Ergebnis zeigen', other: 'Alle {count} Ergebnisse zeigen' },
   'search.down-box': 'Die Suche antwortet im Augenblick nicht. Die Eingabetaste führt zu anderen Wegen.',

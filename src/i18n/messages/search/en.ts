@@ -6,6 +6,8 @@ export const en = {
   'search.part-events': 'Events and training',
   'search.part-news': 'News and matters',
   'search.part-products': 'Products and Navigator',
+  'search.part-inside': 'Inside what you subscribe to',
+  'search.down-inside': 'What you subscribe to cannot be searched at the moment. Try again in a minute.',
   'search.part-pages': 'Offices, careers and other pages',
   'search.all-answers': { one: 'See the one result', other: 'See all {count} results' },
   'search.down-box': 'Search does not answer at the moment. Press Enter for other ways to find it.',

@@ -8,6 +8,8 @@ export const frFr: Translation<typeof en> = {
   'search.part-events': 'Événements et formations',
   'search.part-news': 'Actualités et opérations',
   'search.part-products': 'Produits et Navigator',
+  'search.part-inside': 'Dans vos abonnements',
+  'search.down-inside': 'La recherche dans vos abonnements ne répond pas pour le moment. Réessayez dans une minute.',
   'search.part-pages': 'Bureaux, carrières et autres pages',
   'search.all-answers': {
     one: 'Voir le résultat',

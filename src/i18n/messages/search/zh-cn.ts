@@ -8,6 +8,8 @@ export const zhCn: Translation<typeof en> = {
   'search.part-events': '活动与培训',
   'search.part-news': '新闻与项目',
   'search.part-products': '产品与法域导航',
+  'search.part-inside': '您订阅的内容',
+  'search.down-inside': '暂时无法搜索您订阅的内容，请一分钟后再试。',
   'search.part-pages': '办公室、招聘及其他页面',
   'search.all-answers': { other: '查看全部{count}条结果' },
   'search.down-box': '搜索暂时没有响应。按回车键查看其他页面。',

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { type LocaleIn } from '../../config/locales'
+import { useSession } from '../../shell/session/use-session'
+import { isWorthAsking } from '../search/worth-asking'
+import { type findInside, type InsideFound } from './find-inside'
+
+type Locale = LocaleIn<'main'>
+type State = { found: InsideFound | undefined; isDown: boolean }
+
+// Letters on the way to a word are not asked for.
+const restMs = 150
+const nothing: State = { found: undefined, isDown: false }
+
+// Whoever reads an answer does not fetch what searches.
+const find = async (...asked: Parameters<typeof findInside>) =>
+  (await import('./find-inside')).findInside(...asked)
+
+/** What fits what was typed, among all that the reader subscribes to; a question is called off by a later one. */
+export function useInsideAnswers(locale: Locale, query: string): State & { again: () => void } {
+  const [state, setState] = useState(nothing)
+  const [tries, setTries] = useState(0)
+  const { auth } = useSession()
+  const token = auth.token
+  useEffect(() => {
+    if (!isWorthAsking(query) || token === undefined) return
+    const asking = new AbortController()
+    const show = (next: State) => {
+      if (!asking.signal.aborted) setState(next)
+    }
+    const timer = setTimeout(() => {
+      find({ token, locale, query }, asking.signal).then(
+        (found) => show({ found, isDown: false }),
+        () => show({ found: undefined, isDown: true }),
+      )
+    }, restMs)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [locale, query, token, tries])
+  return { ...(isWorthAsking(query) ? state : nothing), again: () => setTries((count) => count + 1) }
+}
