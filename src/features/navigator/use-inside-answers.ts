@@ -12,8 +12,7 @@ const restMs = 150
 const nothing: State = { found: undefined, isDown: false }
 
 // Whoever reads an answer does not fetch what searches.
-const find = async (...asked: Parameters<typeof findInside>) =>
-  (await import('./find-inside')).findInside(...asked)
+const find = async (...asked: Parameters<typeof findInside>) => (await import('./find-inside')).findInside(...asked)
 
 /** What fits what was typed, among all that the reader subscribes to; a question is called off by a later one. */
 export function useInsideAnswers(locale: Locale, query: string): State & { again: () => void } {
