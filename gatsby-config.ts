@@ -15,19 +15,21 @@ const { planSearchPlugins } = load('./src/gatsby/search/search-plugin.ts') as Se
 const { planOwnPlugins } = load('./src/gatsby/own-plugins.ts') as OwnPlugins
 const { compiledIn } = load('./src/gatsby/compiled-in.ts') as CompiledIn
 
+const publicationLog = {
+  resolve: 'gatsby-source-graphql',
+  options: {
+    typeName: 'PublicationLog',
+    fieldName: 'log',
+    url: env.LOG_URL,
+    headers: { authorization: `Bearer ${env.SITE_KEY}` },
+  },
+}
+
 const config: GatsbyConfig = {
   ...compiledIn.paths,
   jsxRuntime: 'automatic',
   plugins: [
-    {
-      resolve: 'gatsby-source-graphql',
-      options: {
-        typeName: 'PublicationLog',
-        fieldName: 'log',
-        url: env.LOG_URL,
-        headers: { authorization: `Bearer ${env.SITE_KEY}` },
-      },
-    },
+    ...(env.CONTENT_FROM === 'nothing' ? [] : [publicationLog]),
     'gatsby-plugin-react-helmet',
     ...planOwnPlugins(),
     ...planSearchPlugins(env),

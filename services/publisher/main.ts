@@ -7,13 +7,13 @@ import { listen } from '../http/listen'
 import { stopServer } from '../http/stop-server'
 import { openIndexes } from '../indexing/indexes'
 import { Outbox } from '../indexing/outbox'
+import { forgetOld } from '../releases/forget-old'
 import { openStore, type ReleaseStore } from '../releases/open-store'
 import { resumePublishing } from '../releases/restore-release'
 import { askForSite } from '../shared/ask-log'
 import { log, messageOf } from '../shared/log'
-import { searchServiceOf } from '../shared/search-target'
-import { buildSite, findBundle, type SiteBuild } from '../site/build-site'
-import { findHead } from '../site/find-head'
+import { searchServiceOf, type SearchService } from '../shared/search-target'
+import { compileSite, removeOtherBundles, type SiteBuild } from '../site/build-site'
 import { proveSite } from '../site/prove-site'
 import { siteSettingsOf } from '../site/site-settings'
 import { runService } from '../supervisor/run-service'
@@ -27,18 +27,16 @@ import { type Deeds } from './http/deeds'
 import { openDesk } from './http/desk'
 import { openServer } from './http/open-server'
 import { LiveSite } from './live-site'
+import { openBundle } from './open-bundle'
 import { Press } from './press'
 import { askDraft } from './preview/ask-draft'
 import { notYet, openPreview, type Preview } from './preview/open-preview'
 import { type Parts, Publisher, type State } from './publish'
-import { openRenderer } from './renderer/open-renderer'
-import { readCode } from './renderer/read-code'
 import { openRestoring, type Restoring } from './restoring'
 import { checkSearch } from './search/check-search'
 import { SocialPictures } from './social/social-pictures'
 
 const askAgainMs = 1000
-const buildAgainMs = 30_000
 const stopPatienceMs = 1000
 
 void runService('publisher', async () => {
@@ -78,7 +76,7 @@ void runService('publisher', async () => {
 })
 
 type Own = Omit<Parts, 'log' | 'press' | 'outbox'> & {
-  site: SiteBuild & Required<Pick<SiteBuild, 'search' | 'settings'>>
+  site: SiteBuild & Required<Pick<SiteBuild, 'settings'>> & { search: SearchService }
   store: ReleaseStore
   restoring: Restoring
   pictures: SocialPictures
@@ -145,8 +143,10 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
     () => followLog(join(site.dataDir, 'publisher', 'log.jsonl'), askForSite(site)),
     calledOff,
   )
-  const bundle = await ensureBundle(own, calledOff)
-  const renderer = openRenderer(bundle.folder, site.settings)
+  // After "npm start" and "npm run build" it is there already.
+  await untilItWorks(() => compileSite(site.dataDir, calledOff), calledOff)
+  removeOtherBundles(site)
+  const { bundle, renderer } = openBundle(site.dataDir, site.settings)
   calledOff.addEventListener('abort', renderer.close, { once: true })
   const indexes = openIndexes(site.search)
   const outbox = new Outbox(indexes, calledOff)
@@ -176,6 +176,7 @@ const openCaretaker = (
       publicUrl: site.publicUrl,
       compareAt,
       compare: (off) => proveSite(site, store, off),
+      forgetOld: () => forgetOld(store),
       inspect: (only) => inspectLive({ look: () => search.press.lookAtLive(), blobs: store.blobs, calledOff }, only),
       checkSearch: async () => {
         const drift = await checkSearch(search)
@@ -189,19 +190,6 @@ const openCaretaker = (
 function die(error: unknown): never {
   log.error('The publisher ends', error)
   process.exit(1)
-}
-
-/** The code that pages are rendered with. It is compiled by the first build, which needs something to build. */
-async function ensureBundle({ site, store }: Pick<Own, 'site' | 'store'>, calledOff: AbortSignal) {
-  for (;;) {
-    const { name, folder, isComplete } = findBundle(site)
-    if (isComplete) return { name, folder, code: readCode(folder, site.settings) }
-    const head = await untilItWorks(() => findHead(site), calledOff)
-    // A build that fails will fail again; something may be published meanwhile that mends it.
-    if (head > 0) await buildSite(site, store, calledOff).catch((error: unknown) => tellProblem(error, calledOff))
-    if (head > 0 && !findBundle(site).isComplete) await sleep(buildAgainMs, undefined, { signal: calledOff })
-    await sleep(askAgainMs, undefined, { signal: calledOff })
-  }
 }
 
 async function untilItWorks<Result>(attempt: () => Promise<Result>, calledOff: AbortSignal): Promise<Result> {

@@ -3,11 +3,12 @@ import { type CodeBundle } from '../../src/gatsby/code-bundle'
 import { planPageFacts } from '../../src/plan/page-facts'
 import { type PageText } from '../../src/plan/planner'
 import { atOnce } from '../releases/at-once'
+import { type Blobs } from '../releases/blobs'
 import { storeContent } from '../releases/compress'
 import { type Manifest } from '../releases/manifest'
 import { type ReleaseStore } from '../releases/open-store'
 import { hasFacts } from '../releases/page-facts-of'
-import { type Entry } from '../releases/record'
+import { type Entry, type FileEntry } from '../releases/record'
 import { type Refusal } from './gates/inspect-page'
 import { type Renderer } from './renderer/open-renderer'
 import { toPageData } from './renderer/page-data'
@@ -17,9 +18,14 @@ import { type Stopwatch } from './stopwatch'
 const inChunksOf = 100
 const filesAtOnce = 8
 
-export type Bundle = { name: string; code: CodeBundle }
+export type Bundle = {
+  name: string
+  code: CodeBundle
+  /** Puts its scripts, styles and faces where releases have their contents; gives where each stands. */
+  storeFiles: (blobs: Blobs) => Promise<ReadonlyMap<string, FileEntry>>
+}
 export type Refused = PageText & Refusal
-type Own = { store: ReleaseStore; renderer: Renderer; bundle: Bundle }
+type Own = { store: ReleaseStore; renderer: Renderer; bundle: Pick<Bundle, 'name' | 'code'> }
 export type Ahead = {
   manifest: Manifest
   watch: Stopwatch
@@ -31,6 +37,9 @@ type Passed = PageFiles & { path: string }
 /** Where the two files of a page are in a release. */
 export const toPagePath = (path: string): string => path.normalize('NFC')
 export const toDataPath = (path: string): string => `/page-data${toPagePath(path)}/page-data.json`
+
+/** The page whose data is there. */
+export const toPageOfData = (path: string): string | undefined => /^\/page-data(\/.+)\/page-data\.json$/.exec(path)?.[1]
 
 export const isBlob = (entry: Entry | undefined, text: string): boolean =>
   entry?.kind === 'file' && entry.blob === createHash('sha256').update(text).digest('hex')

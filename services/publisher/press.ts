@@ -129,7 +129,9 @@ export class Press {
     const { change, put } = await this.tryOut(isWhole ? 'everything' : stale, watch)
     const pages = [...put.keys()]
     const { manifest } = this.own.live
-    const removed = isWhole ? findLeftovers(manifest, this.planner, this.heldPaths()) : change.removed
+    const code = isWhole ? await this.storeCode(put) : undefined
+    const isHeld = this.heldPaths()
+    const removed = isWhole ? findLeftovers(manifest, { planner: this.planner, isHeld, code }) : change.removed
     await this.storeFiles(change, put)
     watch.mark('store')
     const search = await tellSearch(this.own.outbox, {
@@ -225,6 +227,15 @@ export class Press {
     const paths = [...this.planner.problems().map(({ path }) => path), ...this.editions.unread()]
     const held = new Set(paths.map(toPagePath))
     return (path) => held.has(path)
+  }
+
+  /** Where readers see what other code has made, this code comes with the pages. Undefined where it is there already. */
+  private async storeCode(put: Put): Promise<ReadonlyMap<string, Entry> | undefined> {
+    const { bundle, live, store } = this.own
+    if (live.manifest.origin?.bundle === bundle.name) return undefined
+    const code = await bundle.storeFiles(store.blobs)
+    for (const [path, entry] of code) put.set(path, entry)
+    return code
   }
 
   private async storeFiles({ files }: SiteChange, put: Put): Promise<void> {

@@ -81,7 +81,8 @@ export class Publisher {
     press.begin(log.live(), await log.findStandIns({ seq: seen, held }))
     this.mustStartOver = false
     this.tell({
-      waiting: [...log.live()].filter(({ seq }) => seq > seen),
+      // Before the first release nobody waits for a single edition: it shows whatever there is.
+      waiting: live.manifest.number === 0 ? [] : [...log.live()].filter(({ seq }) => seq > seen),
       release: live.manifest.number,
       head: log.head(),
     })
@@ -112,8 +113,9 @@ export class Publisher {
     }
     const isDue = (press.until() ?? '9') <= new Date().toISOString()
     if (news.length === 0 && !press.needsAll && !isDue) return
-    if (log.live().next().done)
-      throw new Error('The publication log is empty: an empty site never replaces a full one.')
+    const isEmpty = log.live().next().done === true
+    if (isEmpty && live.manifest.number === 0) return
+    if (isEmpty) throw new Error('The publication log is empty: an empty site never replaces a full one.')
     this.tell({ phase: 'building' })
     const rows = this.state.waiting
     const printed = await press.print(news, log.head(), watch)

@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { atOnce } from './at-once'
-import { storeContent } from './compress'
 import { type Facts, toEntries } from './facts'
 import { loadManifest, type Manifest } from './manifest'
-import { mediaTypeOf } from './media-type'
 import { type ReleaseStore } from './open-store'
 import { planRelease } from './plan-release'
 import { readFolder } from './read-folder'
-import { type FileEntry, type Origin, type ReleaseRecord } from './record'
-
-const filesAtOnce = 16
+import { type Origin, type ReleaseRecord } from './record'
+import { storeFiles } from './store-files'
 
 type Build = { folder: string; facts: Facts; origin?: Origin }
 
@@ -18,10 +13,7 @@ export async function makeRelease(
   store: ReleaseStore,
   { folder, facts, origin }: Build,
 ): Promise<ReleaseRecord | undefined> {
-  const files = new Map<string, FileEntry>()
-  await atOnce(filesAtOnce, await readFolder(folder), async ([path, file]) => {
-    files.set(path, await storeContent(store.blobs, await readFile(file), mediaTypeOf(file)))
-  })
+  const files = await storeFiles(await readFolder(folder), store.blobs)
   if (files.size === 0) throw new Error(`There is nothing to release in ${folder}.`)
   const site = { sources: facts.sources, shells: facts.shells }
   const wanted = { entries: toEntries(files, facts), site }

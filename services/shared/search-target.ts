@@ -40,15 +40,6 @@ export function searchServiceOf(env: ServerEnv): SearchService {
   }
 }
 
-/** What a build is told of it. Only one that will be released pushes. */
-export const searchEnvOf = (service: SearchService, push: 'push' | 'leave alone'): Record<string, string> => ({
-  SEARCH_PUSH: String(push === 'push'),
-  SEARCH_APP_ID: service.appId,
-  SEARCH_WRITE_KEY: service.writeKey,
-  SEARCH_URL: service.url ?? '',
-  SEARCH_PREFIX: service.prefix,
-})
-
 /** What browsers read of it. */
 export const searchSettingsOf = (service: SearchService): Record<string, string> => ({
   GATSBY_SEARCH_APP_ID: service.appId,

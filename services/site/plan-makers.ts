@@ -2,32 +2,26 @@ import { join, resolve } from 'node:path'
 import { healthOf, portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
 import { planPublisher } from '../plan-services'
-import { openStore } from '../releases/open-store'
 import { originOf } from '../shared/origins'
 import { answers, service, task } from '../supervisor/entries'
 import { type Service, type StackEntry } from '../supervisor/stack-entry'
-import { buildSite, developEnvOf } from './build-site'
+import { compileSite, developEnvOf } from './build-site'
 import { toSiteBuild } from './to-site-build'
+import { untilReleased } from './until-released'
 
 // Gatsby compiles the whole program before it first answers.
 const firstCompilationMs = 600_000
 const root = resolve(__dirname, '../..')
 
-/** What makes the pages: a build and whoever publishes after it, a server for whoever works on the program, or nobody. */
+/** What makes the pages: a publisher with compiled code, a server for whoever works on the program, or nobody. */
 export function planMakers(env: ServerEnv): StackEntry[] {
   if (env.SITE === 'none') return [task('site', [], () => Promise.resolve('not wanted (SITE)'))]
   if (env.SITE === 'develop') return [developOf(env)]
-  const build = task('site', ['cms', 'search'], (calledOff) => buildOnce(env, calledOff))
-  return [build, planPublisher(env, { after: ['site', 'cms'] })]
-}
-
-async function buildOnce(env: ServerEnv, calledOff: AbortSignal): Promise<string> {
-  const store = await openStore(env)
-  try {
-    return await buildSite(toSiteBuild(env), store, calledOff)
-  } finally {
-    await store.close()
-  }
+  return [
+    task('site', [], (calledOff) => compileSite(env.DATA_DIR, calledOff)),
+    planPublisher(env, { after: ['site', 'cms', 'search'] }),
+    task('release', ['publisher'], (calledOff) => untilReleased(env, calledOff)),
+  ]
 }
 
 /** Gatsby's own server, with hot reload; at a word of the CMS it reads the log again. */

@@ -1,6 +1,5 @@
 import { type ServerEnv } from '../../src/config/env-server'
 import { logUrlOf, publicUrlOf } from '../shared/origins'
-import { searchServiceOf } from '../shared/search-target'
 import { ensureSecrets } from '../shared/secrets'
 import { type SiteBuild } from './build-site'
 import { siteSettingsOf } from './site-settings'
@@ -13,5 +12,4 @@ export const toSiteBuild = (env: ServerEnv): SiteBuild => ({
   publicUrl: publicUrlOf(env),
   deployment: env.DEPLOYMENT,
   settings: siteSettingsOf(env),
-  search: searchServiceOf(env),
 })

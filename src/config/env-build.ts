@@ -15,8 +15,8 @@ const schema = z
     PUBLIC_URL: z.url('must be the public address of the site'),
     /** What the build remembers of the log between two runs. */
     CONTENT_DIR: z.string().default(() => join(process.cwd(), '.data/content')),
-    /** Whether the log is read on, or only what is in that folder is built: the content as it once was. */
-    CONTENT_FROM: z.enum(['log', 'folder'], 'must be log or folder').default('log'),
+    /** Whether the log is read on, or only what is in that folder is built: the content as it once was. With nothing, code alone is compiled. */
+    CONTENT_FROM: z.enum(['log', 'folder', 'nothing'], 'must be log, folder or nothing').default('log'),
     /** The moment as of which the site is built: another gives the site of another day. */
     BUILD_TIME: z.iso.datetime().default(() => new Date().toISOString()),
     /** Whether the folder is built in more than once: only then does it pay to write down what was compiled. */
@@ -49,6 +49,9 @@ const schema = z
     context.addIssue({ code: 'custom', path: ['GATSBY_IDENTITY_URL'], message })
   })
 
+/** Compiled code is nobody's and nowhere's: none of these reaches anything that is kept of it. */
+const ofCodeAlone = { LOG_URL: 'http://nowhere.invalid', SITE_KEY: 'none', PUBLIC_URL: 'http://nowhere.invalid' }
+
 export type BuildEnv = z.output<typeof schema>
 
 /** What `gatsby build` is told. `npm start` tells it everything; by hand, see CONTRIBUTING.md. */
@@ -56,7 +59,7 @@ export function readBuildEnv(environment: Record<string, string | undefined> = p
   // What the browser is told is told as it stands: there an empty value is no default but a sign-in that cannot begin.
   const isGiven = ([name, value]: [string, unknown]) => value !== '' || name.startsWith('GATSBY_')
   const given = Object.fromEntries(Object.entries(environment).filter(isGiven))
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(given['CONTENT_FROM'] === 'nothing' ? { ...ofCodeAlone, ...given } : given)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
   throw new Error(`The site cannot be built: ${problems.join('; ')}.`)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompiledPolicy } from '../plan/plan-policy'
 import { toHashSource } from '../plan/to-hash-source'
+import { shellPlaces } from '../routes/shells'
 import { isFirstScript } from '../shell/first-scripts'
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs
@@ -27,6 +28,13 @@ export const readCompiledPolicy = (folder: string, shells: readonly string[]): C
 })
 
 /** Gatsby writes every style sheet into the pages: the policy allows exactly these texts. */
+/** What the policies of pages must allow of the compiled code, once the pages are written. */
+export const readPolicy = (): CompiledPolicy =>
+  readCompiledPolicy(
+    'public',
+    shellPlaces.map(({ path }) => path),
+  )
+
 function readStyles(folder: string): string[] {
   const sheets = readdirSync(folder).filter((name) => /^styles\..*\.css$/.test(name))
   return sheets.map((name) => toHashSource(readFileSync(join(folder, name))))

@@ -5,7 +5,7 @@ import { readBuildEnv } from '../config/env-build'
 import { readSetting } from '../config/read-setting'
 import { type AddressFacts, planFacts, withPolicy } from '../plan/plan-facts'
 import { planFiles, type PlannedFile } from '../plan/plan-files'
-import { type CompiledPolicy, planPolicy } from '../plan/plan-policy'
+import { planPolicy } from '../plan/plan-policy'
 import { planShells } from '../plan/plan-shells'
 import { planSite } from '../plan/plan-site'
 import { planSitemaps } from '../plan/plan-sitemaps'
@@ -13,8 +13,8 @@ import { planRecords, type RecordsPlan } from '../plan/records/plan-records'
 import { Content } from '../plan/store/content'
 import { loadContentStore, syncContentStore } from '../plan/store/content-store'
 import { askThroughGatsby } from './ask-log'
-import { readCompiledPolicy } from './build-policy'
-import { compileAll, templateOf } from './compile-all'
+import { readPolicy } from './build-policy'
+import { compileAll, createShells, templateOf } from './compile-all'
 import { beginPush, endPush } from './search/push-site'
 import { writeFiles } from './write-files'
 
@@ -65,9 +65,7 @@ export async function createPages({ actions, graphql, reporter }: Given): Promis
     actions.createPage({ path, component: templateOf(template), context: { props: toPlain(context) } })
   }
   compileAll(actions)
-  for (const { path, matchPath, context } of shells) {
-    actions.createPage({ path, matchPath, component: templateOf('client'), context: { props: toPlain(context) } })
-  }
+  createShells(actions, shells)
   reporter.info(
     `${plan.pages.size} pages and ${files.size} files of ${live.size} editions, ${plan.problems.length} held back`,
   )
@@ -83,13 +81,6 @@ export async function onPreBuild({ getCache }: Pick<ParentSpanPluginArgs, 'getCa
   const { records: plan, cursor } = requirePlanned()
   await beginPush(readBuildEnv(), { plan, cursor }, getCache)
 }
-
-/** What the policies of pages must allow of the compiled code, once the pages are written. */
-export const readPolicy = (): CompiledPolicy =>
-  readCompiledPolicy(
-    'public',
-    requirePlanned().facts.shells.map(([, page]) => page),
-  )
 
 /** Writes the feeds, calendars and cards beside the pages, and what the release must know of them all. */
 export async function onPostBuild(): Promise<void> {

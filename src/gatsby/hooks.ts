@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
+import { readBuildEnv } from '../config/env-build'
 import { isDevelop } from '../config/is-develop'
+import { createCodePages } from './compile-all'
 import * as built from './create-pages'
 import * as developed from './develop-pages'
 export { onCreateWebpackConfig } from './configure-webpack'
-export { onPostBuild, onPreBuild } from './create-pages'
 export { createSchemaCustomization } from './customize-schema'
 export { onPostBootstrap } from './enhance-pages'
 
@@ -11,5 +12,11 @@ export { onPostBootstrap } from './enhance-pages'
 // for a tenth more of CPU; a limit would say how large a site may become.
 setFlagsFromString('--heap-growing-percent=20')
 
-export const createPages = isDevelop() ? developed.createPages : built.createPages
-export const createPagesStatefully = isDevelop() ? developed.createPagesStatefully : () => undefined
+const isCodeAlone = readBuildEnv().CONTENT_FROM === 'nothing'
+const { createPages: createBuiltPages, onPostBuild: concludeBuild, onPreBuild: prepareBuild } = built
+const nothing = () => undefined
+
+export const createPages = isDevelop() ? developed.createPages : isCodeAlone ? createCodePages : createBuiltPages
+export const onPreBuild = isCodeAlone ? nothing : prepareBuild
+export const onPostBuild = isCodeAlone ? nothing : concludeBuild
+export const createPagesStatefully = isDevelop() ? developed.createPagesStatefully : nothing

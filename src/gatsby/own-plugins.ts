@@ -1,6 +1,6 @@
 import { type PluginRef } from 'gatsby'
 import { shellPlaces } from '../routes/shells'
-import { readPolicy } from './create-pages'
+import { readPolicy } from './build-policy'
 
 /** The plugins of this repository, with what they must know of the site. */
 export const planOwnPlugins = (): PluginRef[] => [

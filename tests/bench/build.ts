@@ -10,9 +10,10 @@ import { openRenderer } from '../../services/publisher/renderer/open-renderer'
 import { readCode } from '../../services/publisher/renderer/read-code'
 import { SocialPictures } from '../../services/publisher/social/social-pictures'
 import { Stopwatch } from '../../services/publisher/stopwatch'
+import { storeCodeFiles } from '../../services/releases/code-files'
 import { openDiskStore } from '../../services/releases/open-store'
-import { publishFolder } from '../../services/releases/publish-folder'
 import { askForSite } from '../../services/shared/ask-log'
+import { type SearchService, searchServiceOf } from '../../services/shared/search-target'
 import { buildFolder, runGatsby, type SiteBuild } from '../../services/site/build-site'
 import { toSiteBuild } from '../../services/site/to-site-build'
 import { readServerEnv } from '../../src/config/env-server'
@@ -22,6 +23,7 @@ import { findPortBase } from '../support/free-ports'
 import { findFurnishedPlace } from '../support/furnished'
 import { type Place, removePlace, startInstallation } from '../support/installation'
 import { loadCorpus } from '../support/load-corpus'
+import { publishFolder } from '../support/publish-folder'
 import { closeAll, listen } from '../support/servers'
 import { childrenCpuSeconds, type Spent, watchProcesses } from '../support/watch-processes'
 import { findItems, save } from './publish'
@@ -63,8 +65,7 @@ type Built = Spent & { requests: number; said: string }
 
 async function measure(place: Place): Promise<object> {
   const env = { ...readServerEnv(), DATA_DIR: place.dataDir, PORT_BASE: place.portBase }
-  const { search, ...site } = toSiteBuild(env)
-  if (!search) throw new Error('The installation has no search.')
+  const site = toSiteBuild(env)
   const feed = await countRequests(site.logUrl)
   // Of its own, so that Gatsby's processes are told from those of the installation.
   const own: SiteBuild = { ...site, logUrl: feed.url, dataDir: join(place.dataDir, 'bench'), isBuiltAgain: true }
@@ -85,7 +86,7 @@ async function measure(place: Place): Promise<object> {
   await editOne(place)
   const edited = await run('one edit', () => runGatsby(folder, own, signal))
   await feed.stop()
-  const rendered = await renderAll({ ...site, search }, folder)
+  const rendered = await renderAll(site, folder, searchServiceOf(env))
   return { clean, unchanged, edited, rendered }
 }
 
@@ -111,7 +112,7 @@ async function editOne(place: Place): Promise<void> {
 }
 
 /** Every page of the site anew, as after a change of the code. */
-async function renderAll(site: SiteBuild & Required<Pick<SiteBuild, 'search'>>, folder: string): Promise<object> {
+async function renderAll(site: SiteBuild, folder: string, search: SearchService): Promise<object> {
   const { signal } = new AbortController()
   const store = openDiskStore(join(site.dataDir, 'bench'))
   const log = await followLog(join(site.dataDir, 'bench', 'publisher.jsonl'), askForSite(site))
@@ -124,9 +125,9 @@ async function renderAll(site: SiteBuild & Required<Pick<SiteBuild, 'search'>>, 
     store,
     live,
     renderer,
-    bundle: { name: 'this program', code },
+    bundle: { name: 'this program', code, storeFiles: (blobs) => storeCodeFiles(folder, blobs) },
     origin: site.publicUrl,
-    outbox: new Outbox(openIndexes(site.search), signal),
+    outbox: new Outbox(openIndexes(search), signal),
     pictures: new SocialPictures(join(site.dataDir, 'bench', 'social')),
   })
   press.begin(log.live(), new Map())

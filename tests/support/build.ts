@@ -1,10 +1,10 @@
 import { buildCms } from '../../services/build-cms'
+import { compileCode } from './compiled-code'
 import { furnish } from './furnished'
 
 /** Once before suites that start services: what `npm start` would build and make at first, so that no test waits for it. */
 async function build(): Promise<void> {
-  await buildCms().run(new AbortController().signal)
-  await furnish()
+  await Promise.all([buildCms().run(new AbortController().signal).then(furnish), compileCode()])
 }
 
 // Jest asks for a default export here.

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { digestOf } from '../../services/supervisor/digest-of'
+import { shareCode } from './compiled-code'
 import { findPlace, type Place, root, startInstallation } from './installation'
 
 /** Tests derive passwords and keys from it before there is an installation to ask. */
@@ -39,5 +40,6 @@ export async function findFurnishedPlace(): Promise<Place> {
   const place = await findPlace()
   // With owners and modes, on which PostgreSQL insists.
   execFileSync('cp', ['-a', `${folder()}/.`, place.dataDir])
+  shareCode(place)
   return place
 }

@@ -13,8 +13,11 @@ import { toPageData } from '../../services/publisher/renderer/page-data'
 import { type PageJob } from '../../services/publisher/renderer/page-job'
 import { SocialPictures } from '../../services/publisher/social/social-pictures'
 import { Stopwatch } from '../../services/publisher/stopwatch'
+import { type Blobs } from '../../services/releases/blobs'
+import { storeContent } from '../../services/releases/compress'
+import { mediaTypeOf } from '../../services/releases/media-type'
 import { openDiskStore } from '../../services/releases/open-store'
-import { type Entry } from '../../services/releases/record'
+import { type Entry, type FileEntry } from '../../services/releases/record'
 import { type SearchRecord } from '../../src/content/search-record'
 import { type PlannedPage } from '../../src/plan/plan-site'
 import { editionKey } from '../../src/plan/store/log-row'
@@ -50,6 +53,8 @@ export class Newsdesk {
   readonly pictures = new SocialPictures(join(this.folder, 'social'))
   /** What stands in the pages that the browser draws. */
   scriptOfShells = scriptOfShells
+  /** What a publisher that starts now renders with: its name, and the files that its pages ask for. */
+  code = { name: 'one', files: ['/scripts.js'] }
   private readonly renderer: Renderer = {
     close: () => undefined,
     render: (jobs) => Promise.resolve(jobs.map((job) => this.render(job))),
@@ -69,6 +74,16 @@ export class Newsdesk {
     })
     return this.print(this.press ? news : [])
   }
+
+  /** A publisher with other code. */
+  publishAs(name: string, files: string[]): Promise<Printed> {
+    this.code = { name, files }
+    this.press = undefined
+    return this.print([])
+  }
+
+  /** The number of the newest release. */
+  releases = (): number => this.live.manifest.number
 
   /** A publisher that knows nothing but the log and what readers see. */
   async restart(): Promise<void> {
@@ -134,7 +149,7 @@ export class Newsdesk {
       live: this.live,
       renderer: this.renderer,
       outbox,
-      bundle: { name: 'one', code },
+      bundle: { name: this.code.name, code, storeFiles: (blobs: Blobs) => this.storeCode(blobs) },
       pictures: this.pictures,
     }
     this.press = new Press({ ...own, origin: 'https://firm.example' })
@@ -151,6 +166,14 @@ export class Newsdesk {
       ]),
     )
     return this.press
+  }
+
+  private async storeCode(blobs: Blobs): Promise<Map<string, FileEntry>> {
+    const { name, files } = this.code
+    const stored = files.map(async (path) => {
+      return [path, await storeContent(blobs, Buffer.from(`${name} of ${path}`), mediaTypeOf(path))] as const
+    })
+    return new Map(await Promise.all(stored))
   }
 
   private indexes(): Indexes {

@@ -1,5 +1,5 @@
 import { openDiskStore } from '../../services/releases/open-store'
-import { publishFolder } from '../../services/releases/publish-folder'
+import { publishFolder } from './publish-folder'
 
 /** One release after another from these folders, until somebody kills it. */
 async function publishEndlessly([dataDir = '', ...folders]: string[]): Promise<void> {

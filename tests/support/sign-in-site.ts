@@ -9,7 +9,7 @@ import { personOf } from './identity-process'
 import { removePlace, startInstallation } from './installation'
 import { edition } from './planned-pages'
 import { rowsOfEachTemplate } from './rows-of-each-template'
-import { buildSmallSite } from './small-site'
+import { publishSmallSite } from './small-site'
 
 const inEveryLanguage = (type: 'product' | 'nav-service', id: number, own: (locale: Locale) => object) =>
   localesIn('main').map((locale) => edition(type, id, { locale, ...own(locale) }))
@@ -40,8 +40,11 @@ export async function startSignInSite() {
   const place = await findFurnishedPlace()
   const origin = `http://localhost:${place.portBase}`
   const installation = startInstallation(place)
-  // The build reads rows of its own: neither waits for the other.
-  await Promise.all([installation.says('Ready: '), buildSmallSite({ dataDir: place.dataDir, publicUrl: origin, rows })])
+  // The site is of rows of its own: neither waits for the other.
+  await Promise.all([
+    installation.says('Ready: '),
+    publishSmallSite({ dataDir: place.dataDir, publicUrl: origin, rows }),
+  ])
   await until(async () => (await fetch(`${origin}/en`)).status === 200)
   const databaseUrl = embeddedIn({ DATA_DIR: place.dataDir, PORT_BASE: place.portBase }).url
   await greetAll(databaseUrl)

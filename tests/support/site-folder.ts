@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openDiskStore } from '../../services/releases/open-store'
-import { publishFolder } from '../../services/releases/publish-folder'
+import { publishFolder } from './publish-folder'
 
 /** Content by the file of a build's folder, as Gatsby writes them. */
 export type SiteFiles = Record<string, string | Buffer>

@@ -1,56 +1,45 @@
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { buildSchema, graphql } from 'graphql'
+import { type Indexes } from '../../services/indexing/indexes'
+import { Outbox } from '../../services/indexing/outbox'
+import { LiveSite } from '../../services/publisher/live-site'
+import { openBundle } from '../../services/publisher/open-bundle'
+import { Press } from '../../services/publisher/press'
+import { SocialPictures } from '../../services/publisher/social/social-pictures'
+import { Stopwatch } from '../../services/publisher/stopwatch'
 import { openDiskStore } from '../../services/releases/open-store'
-import { buildSite } from '../../services/site/build-site'
 import { type LogRow } from '../../src/plan/store/log-row'
-import { findPortBase } from './free-ports'
-import { root } from './installation'
-import { closeAll, listen } from './servers'
 
-// As text: the CMS has a GraphQL of its own, and the two do not mix.
-const source = readFileSync(join(root, 'services/cms/feed/schema.ts'), 'utf8')
-const schema = buildSchema(/`(.*)`/s.exec(source)?.[1] ?? '')
-
-/** The publication log's own interface, over these rows. */
-async function serveLog(rows: readonly LogRow[]) {
-  const page = { nodes: rows, cursor: rows.length, hasMore: false }
-  const head = rows.at(-1)?.seq ?? 0
-  const rootValue = {
-    head: () => head,
-    editions: () => ({ ...page, cursor: '' }),
-    publications: ({ after }: { after: number }) => ({
-      ...page,
-      cursor: head,
-      nodes: rows.filter(({ seq }) => seq > after),
-    }),
-  }
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', () => {
-      const { query, variables } = JSON.parse(body) as { query: string; variables?: Record<string, unknown> }
-      void graphql({ schema, source: query, rootValue, variableValues: variables ?? {} }).then((answer) => {
-        response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify(answer))
-      })
-    })
-  })
-  const port = await findPortBase()
-  await listen(server, port)
-  return { url: `http://127.0.0.1:${port}/graphql`, stop: () => closeAll(server) }
+type Site = {
+  dataDir: string
+  publicUrl: string
+  rows: readonly LogRow[]
+  /** What browsers are told, beside the defaults. */
+  settings?: Readonly<Record<string, string>>
 }
 
-type Site = { dataDir: string; publicUrl: string; rows: readonly LogRow[] }
+/** Nothing of these sites is to be found. */
+const noIndexes: Indexes = { look: () => Promise.resolve(new Map()), send: () => Promise.resolve() }
 
-/** Builds the site with Gatsby from few rows, and publishes it where an edge finds it. */
-export async function buildSmallSite({ dataDir, publicUrl, rows }: Site): Promise<string> {
-  const log = await serveLog(rows)
-  try {
-    const build = { dataDir, logUrl: log.url, siteKey: 'unset', publicUrl }
-    return await buildSite(build, openDiskStore(dataDir), new AbortController().signal)
-  } finally {
-    await log.stop()
-  }
+/** Publishes a site of few rows where an edge finds it, with the compiled code that is there, as the publisher would. */
+export async function publishSmallSite({ dataDir, publicUrl, rows, settings = {} }: Site): Promise<void> {
+  const store = openDiskStore(dataDir)
+  const live = new LiveSite(store)
+  await live.load()
+  const ending = new AbortController()
+  const { bundle, renderer } = openBundle(dataDir, settings)
+  const press = new Press({
+    store,
+    live,
+    renderer,
+    bundle,
+    origin: publicUrl,
+    outbox: new Outbox(noIndexes, ending.signal),
+    pictures: new SocialPictures(join(dataDir, 'releases', 'social')),
+  })
+  press.begin(rows, new Map())
+  await press.print([], rows.at(-1)?.seq ?? 0, new Stopwatch())
+  renderer.close()
+  ending.abort()
+  const [held] = press.held()
+  if (held) throw new Error(`${held.path} is held back: ${held.message}`)
 }

@@ -16,6 +16,8 @@ type Own = {
   compare: (calledOff: AbortSignal) => Promise<Comparison>
   /** How many records search has otherwise; undefined when that cannot be said now. What is wrong is sent anew. */
   checkSearch: () => Promise<number | undefined>
+  /** Removes what only releases hold that nobody can bring back; gives how many files. */
+  forgetOld: () => Promise<number>
   /** What is wrong with pages that are live: with all of them, or with some. */
   inspect: (only?: ReadonlySet<string>) => Promise<Faults>
 }
@@ -38,6 +40,7 @@ export class Caretaker {
       every(hourMs, () => this.readCertificate(), this.calledOff),
       every(hourMs, () => this.checkSearch(), this.calledOff),
       every(dayMs, () => this.inspect(), this.calledOff),
+      every(dayMs, () => this.forgetOld(), this.calledOff),
       // What was wrong may have been mended.
       every(hourMs, () => this.inspect(new Set(this.state.faults.keys())), this.calledOff),
       ...(compareAt === undefined ? [] : [everyDayAt(compareAt, () => this.compare(), this.calledOff)]),
@@ -62,6 +65,15 @@ export class Caretaker {
       if (records !== undefined) this.state.drift = { at: new Date().toISOString(), records }
     } catch (error) {
       tell('Search could not be looked at', error)
+    }
+  }
+
+  private async forgetOld(): Promise<void> {
+    try {
+      const files = await this.own.forgetOld()
+      if (files > 0) log.info(`${files} files of forgotten releases were removed`)
+    } catch (error) {
+      tell('The removal of forgotten releases failed', error)
     }
   }
 

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Page } from 'playwright-core'
+import { loadManifest } from '../../../services/releases/manifest'
+import { isPage } from '../../../services/releases/media-type'
+import { openDiskStore } from '../../../services/releases/open-store'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { isShell } from '../../../src/routes/shells'
@@ -33,13 +34,10 @@ const loadedBy = (text: string, at: URL): string[] =>
 export function describeBundles(who: () => SigningIn): void {
   it('sends no byte of auth0-js or Apollo to any page that everybody may read', async () => {
     const { origin, place } = who().site
-    const bundles = join(place.dataDir, 'bundles')
-    const built = readdirSync(bundles).map((name) => join(bundles, name, 'public'))
-    const files = built.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    const pages = files
-      .filter((name) => name.endsWith('index.html') && !name.startsWith('__'))
-      .map((name) => `/${name.replace(/\/?index\.html$/, '')}`)
-      .filter((path) => path !== '/' && !isShell(path))
+    const { entries } = await loadManifest(openDiskStore(place.dataDir).ledger)
+    const pages = [...entries]
+      .filter(([path, entry]) => entry.kind === 'file' && isPage(entry.type) && !isShell(path))
+      .map(([path]) => path)
     const loaded = new Set<string>()
     const load = async (url: string): Promise<void> => {
       // Named by the script of every page, and fetched for those who are signed in alone (NV-1).

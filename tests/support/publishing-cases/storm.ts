@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../services/database/connect'
@@ -96,7 +96,8 @@ export function testStorm(of: () => { site: Publishing; first: number }, seed: n
     })
 
     const comparison = await compare()
-    expect(comparison.named).toEqual([expect.stringMatching(`^${altered}: 200 .* for readers, 200 .* when built$`)])
+    const told = comparison.named.map((line) => `${line}${showBothSides(comparison, line)}`)
+    expect(told).toEqual([expect.stringMatching(`^${altered}: 200 .* for readers, 200 .* when built`)])
     expect(comparison).toMatchObject({ differences: 1, folder: join(place.dataDir, 'differences') })
     for (const side of ['readers', 'built']) {
       expect(existsSync(join(comparison.folder ?? '', side, altered, 'index.html'))).toBe(true)
@@ -104,6 +105,19 @@ export function testStorm(of: () => { site: Publishing; first: number }, seed: n
     expect(await alarms()).toContain('difference')
     await put(() => before)
   })
+
+  /** Where data of a page differs, so that a failure shows what is wrong without the folder. */
+  function showBothSides({ folder = '' }: Comparison, line: string): string {
+    const path = line.slice(0, line.indexOf(': '))
+    if (!path.endsWith('.json')) return ''
+    const read = (side: string) => {
+      const file = join(folder, side, path)
+      return existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
+    }
+    const [readers, built] = [read('readers'), read('built')]
+    const at = readers.findIndex((byte, position) => byte !== built[position])
+    return [readers, built].map((bytes) => `\n  ${bytes.toString('utf8', Math.max(0, at - 200), at + 300)}`).join('')
+  }
 
   /** As an operator asks for it; every night it happens by itself. */
   async function compare(): Promise<Comparison> {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unlessMissing } from './durable-file'
-import { facts } from './facts'
-import { forgetOld } from './forget-old'
-import { makeRelease } from './make-release'
-import { loadManifest } from './manifest'
-import { type ReleaseStore } from './open-store'
-import { type Origin } from './record'
+import { unlessMissing } from '../../services/releases/durable-file'
+import { facts } from '../../services/releases/facts'
+import { forgetOld } from '../../services/releases/forget-old'
+import { makeRelease } from '../../services/releases/make-release'
+import { loadManifest } from '../../services/releases/manifest'
+import { type ReleaseStore } from '../../services/releases/open-store'
+import { type Origin } from '../../services/releases/record'
 
 /** Puts a build's folder before the readers; gives the number of the release that they now see. */
 export async function publishFolder(folder: string, store: ReleaseStore, origin?: Origin): Promise<number> {
