@@ -17,6 +17,13 @@ export const favouriteOperations = {
     favourites(locale: $locale, among: $among) { __typename id version of removedAt }
   }
 }`,
+  OwnPicture: `query OwnPicture {
+  viewer {
+    __typename
+    id
+    details { __typename id photo { __typename id version small } }
+  }
+}`,
   AddFavourite: `mutation AddFavourite($key: Key!, $of: String!, $locale: Locale!) {
   addFavourite(key: $key, of: $of, locale: $locale) {
     ${fields}

@@ -1,7 +1,8 @@
-/** Whoever is signed in keeps pages at a press, here and in lists. Nobody else fetches anything, and the link leads on without. */
-export function startSaving(): void {
-  if (document.querySelector('main :is([data-save], :is(h2, h3) > a)')) load().catch(() => undefined)
-}
+/**
+ * Whoever is signed in keeps pages at a press, here and in lists, and sees their photograph beside their name. Nobody else fetches
+ * anything, and the link leads on without.
+ */
+export const startSaving = (): void => void load().catch(() => undefined)
 
 // Where every page is drawn in the browser, nothing was put together apart.
 const load = () =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { findPhotoProblem, type PhotoProblem, photoProblems, photoTypes } from '../../forms/account-photo'
 import { type Photo } from '../../services/account/account-answers'
+import { tellOwnPicture } from '../../services/account/own-picture'
 import { Press } from '../../shell/session/press'
 import { FileField, LiveForm } from '../../ui/field/field'
 import { PhotoPlate } from '../../ui/photo-plate/photo-plate'
@@ -52,6 +53,7 @@ function ChoiceForm({ locale, words, photo, chosen, choose }: ChoiceProps) {
   const isDone = outcome.state === 'done'
   useEffect(() => {
     if (!isDone) return
+    tellOwnPicture()
     form.current?.reset()
     choose(undefined)
   }, [isDone, choose])
@@ -94,6 +96,10 @@ function problemOf(outcome: ChangeState<unknown>): Problem | undefined {
 
 function Removal({ locale, words, photo: { version, large } }: PhotoProps) {
   const { outcome, send } = useChange('RemovePhoto')
+  const isDone = outcome.state === 'done'
+  useEffect(() => {
+    if (isDone) tellOwnPicture()
+  }, [isDone])
   return (
     <>
       {large === null ? null : <Press onPress={() => send({ version })}>{words('photo.remove')}</Press>}

@@ -9,7 +9,7 @@ export type Kept = z.output<typeof kept>
 
 const listed = z.object({ viewer: z.object({ favourites: z.array(kept) }) })
 
-type Name = 'SavedAmong' | 'AddFavourite' | 'RemoveFavourite'
+type Name = 'OwnPicture' | 'SavedAmong' | 'AddFavourite' | 'RemoveFavourite'
 
 async function ask(name: Name, variables: object): Promise<unknown> {
   const token = storage.tokenPlace === 'memory' ? null : localStorage.getItem(storedName('token'))
@@ -22,6 +22,16 @@ async function ask(name: Name, variables: object): Promise<unknown> {
   const { data, errors } = (await answer.json()) as { data?: unknown; errors?: unknown }
   if (!answer.ok || errors !== undefined) throw new Error(`The account answered ${answer.status}.`)
   return data
+}
+
+const pictured = z.object({
+  viewer: z.object({ details: z.object({ photo: z.object({ small: z.string().nullable() }) }) }),
+})
+
+/** The address of their photograph, where they have one. */
+export async function findPicture(): Promise<string | undefined> {
+  const { viewer } = pictured.parse(await ask('OwnPicture', {}))
+  return viewer.details.photo.small ?? undefined
 }
 
 /** Which of these are kept, in one request. */

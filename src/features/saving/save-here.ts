@@ -1,7 +1,8 @@
 import { localeOfSaved } from '../../routes/saved-of'
+import { showPicture } from './show-picture'
 import { startHere } from './start-here'
 
 const locale = localeOfSaved(location.pathname)
-if (locale !== undefined) await startHere(locale)
+await Promise.allSettled([showPicture(), ...(locale === undefined ? [] : [startHere(locale)])])
 
 export {}

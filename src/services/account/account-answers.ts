@@ -129,6 +129,7 @@ export const accountAnswers = {
   NoteFavourite: z.object({ noteFavourite: favourite }),
   MoveFavourite: z.object({ moveFavourite: favourite }),
   Photo: ofViewer({ details: z.object({ photo }) }),
+  OwnPicture: ofViewer({ details: z.object({ photo: photo.pick({ small: true }) }) }),
   ChangePhoto: z.object({ changePhoto: photo }),
   RemovePhoto: z.object({ removePhoto: photo }),
   ChangeDetails: z.object({ changeDetails: details }),

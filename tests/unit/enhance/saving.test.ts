@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { startHere } from '../../../src/features/saving/start-here'
+import { showPicture } from '../../../src/features/saving/show-picture'
 import { savingWords } from '../../../src/i18n/saving-words'
 import { savedOf } from '../../../src/routes/saved-of'
 
@@ -13,6 +14,7 @@ const answers: Record<string, object> = {
   SavedAmong: { viewer: { favourites: [kept] } },
   AddFavourite: { addFavourite: { ...kept, version: 5 } },
   RemoveFavourite: {},
+  OwnPicture: { viewer: { details: { photo: { small: '/online-services/files/one' } } } },
 }
 
 beforeEach(() => {
@@ -82,5 +84,49 @@ describe('keeping a page', () => {
       undefined,
       undefined,
     ])
+  })
+})
+
+describe('the photograph of whoever is signed in', () => {
+  const header = (href: string) => {
+    document.body.innerHTML = `<header><a href="${href}" data-account="/en/dashboard">Camille Arnaud</a></header>`
+    return document.querySelector('a')
+  }
+  const pictureOf = (link: HTMLElement | null) => link?.style.getPropertyValue('--own-picture')
+
+  it('stands beside their name on every page, and is asked for alone (R-DAS-06)', async () => {
+    const link = header('/en/dashboard')
+    await showPicture()
+
+    expect(sent.map(({ operationName }) => operationName)).toEqual(['OwnPicture'])
+    expect(pictureOf(link)).toBe('url("/online-services/files/one")')
+    expect(link?.hasAttribute('data-picture')).toBe(true)
+  })
+
+  it('goes with the name when the session ends, and is asked for again where somebody else signs in (R-DAS-06)', async () => {
+    jest.useFakeTimers()
+    const link = header('/en/dashboard')
+    await showPicture()
+    link?.setAttribute('href', '/en/auth/sign-in')
+    jest.advanceTimersByTime(2000)
+    jest.useRealTimers()
+
+    expect(pictureOf(link)).toBe('')
+    expect(link?.hasAttribute('data-picture')).toBe(false)
+
+    link?.setAttribute('href', '/en/dashboard')
+    dispatchEvent(new StorageEvent('storage', { key: 'apollo-token' }))
+    await new Promise((done) => setTimeout(done))
+    expect(pictureOf(link)).toBe('url("/online-services/files/one")')
+  })
+
+  it('is missing where nobody is signed in, and where the account cannot be asked (R-DAS-06)', async () => {
+    const signedOut = header('/en/auth/sign-in')
+    await showPicture()
+    isAway = true
+    const away = header('/en/dashboard')
+    await showPicture()
+
+    expect([pictureOf(signedOut), pictureOf(away)]).toEqual(['', ''])
   })
 })
