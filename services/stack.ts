@@ -86,7 +86,9 @@ function planSite(env: ServerEnv): StackEntry[] {
     ...makers,
     provider,
     planAccount(env, { after: ['cms', 'search'] }),
-    task('lives', ['accounts', 'account', provider.name], (calledOff) => ensureLives(databaseUrlOf(env), calledOff)),
+    task('lives', ['accounts', 'account', provider.name], (calledOff) =>
+      ensureLives({ databaseUrl: databaseUrlOf(env), env }, calledOff),
+    ),
     // Readers have the last release while everything else starts, and compiles where the program has changed.
     planEdge(env, { after: ['seed'] }),
     task('all', ['edge', 'cms', 'search', provider.name, 'account', ...makers.map(({ name }) => name)], (calledOff) =>

@@ -6,6 +6,7 @@ const clientAll: Life = {
   role: 'client-all',
   details: { phone: '+33 1 99 00 18 07', country: 'FR', locale: 'fr-fr', timeZone: 'Europe/Paris' },
   step: 'done',
+  hasPhoto: true,
   visited: 10,
   navigator: { services: ['share-disclosure', 'fund-marketing', 'data-transfers'], answers: 6, laws: 2 },
   interests: [
@@ -115,6 +116,7 @@ const oneService: Life = {
   role: 'client-share-disclosure',
   details: { phone: '+44 20 7946 0961', country: 'HK', locale: 'zh-cn', timeZone: 'Asia/Hong_Kong' },
   step: 'done',
+  hasPhoto: true,
   visited: 10,
   navigator: { services: ['share-disclosure'], answers: 4, laws: 1 },
   interests: ['topic/shareholding-disclosure', 'topic/listing-rules', 'nav-jurisdiction/hong-kong-sar'],

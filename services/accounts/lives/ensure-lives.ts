@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addEvent } from '../../account/events/events'
+import { type NewFile, openFiles } from '../../account/files/files'
+import { openContents } from '../../account/files/open-contents'
+import { drawPhoto } from '../../account/photos/draw-photo'
+import { openPhotos } from '../../account/photos/photos'
 import { type Database, inTransaction, openDatabase } from '../../database/open-database'
 import { type DemoPerson, demoPeople } from '../../identity/users/demo-people'
 import { composeAlerts, type Told } from './compose-alerts'
@@ -7,11 +12,14 @@ import { composeReports } from './compose-reports'
 import { composeRequests } from './compose-requests'
 import { composeFavourites, composeReading, composeWishes, openLiving, type Row, type Rows } from './compose-rows'
 import { describedLives } from './described-lives'
+import { drawPortrait } from './draw-portrait'
 import { type Life } from './life'
 import { type Ground, readGround } from './read-ground'
 import { registerPlaces } from './register-places'
 
 type Query = Pick<Database, 'query'>
+type Where = { databaseUrl: string; env: Parameters<typeof openContents>[0] }
+type Given = { ground: Ground; photo: readonly NewFile[] | undefined }
 type Who = { sub: string; person: DemoPerson; life: Life }
 
 const withinMs = 120_000
@@ -21,7 +29,7 @@ const askAgainMs = 250
  * Gives the people of a demonstration a life in it, once each: whoever has said anything of themselves is left as they are. It
  * waits until the account service knows what was published.
  */
-export async function ensureLives(databaseUrl: string, calledOff: AbortSignal): Promise<string> {
+export async function ensureLives({ databaseUrl, env }: Where, calledOff: AbortSignal): Promise<string> {
   const database = openDatabase(databaseUrl)
   try {
     const moment = await findMoment(database)
@@ -30,7 +38,7 @@ export async function ensureLives(databaseUrl: string, calledOff: AbortSignal): 
     if (missing.length === 0) return 'given already'
     const ground = await untilRead(database, moment, calledOff)
     if (!ground) return 'left for the next start: the publication log was not read yet'
-    for (const who of missing) await giveLife(database, who, ground)
+    for (const who of missing) await giveLife(database, who, { ground, photo: await drawPhotoOf(database, who, env) })
     return `given to ${missing.length} of its people`
   } finally {
     await database.end()
@@ -67,8 +75,24 @@ async function untilRead(database: Database, moment: Date, signal: AbortSignal):
   return undefined
 }
 
+/** Stored before the row that names it: what no row names is collected by the account service. */
+async function drawPhotoOf(
+  database: Database,
+  { person, life }: Who,
+  env: Where['env'],
+): Promise<readonly NewFile[] | undefined> {
+  const drawn = life.hasPhoto ? await drawPhoto(await drawPortrait(person.name)) : undefined
+  if (!Array.isArray(drawn)) return undefined
+  const { blobs, close } = await openContents(env, database)
+  try {
+    return await openFiles(database, blobs).store(drawn)
+  } finally {
+    close()
+  }
+}
+
 /** Its profile is what says that somebody has a life: it comes with all the rest, or not at all. */
-async function giveLife(database: Database, who: Who, ground: Ground): Promise<void> {
+async function giveLife(database: Database, who: Who, { ground, photo }: Given): Promise<void> {
   const { sub, person, life } = who
   await registerPlaces(database, who, ground)
   const living = openLiving(life, ground)
@@ -92,6 +116,7 @@ async function giveLife(database: Database, who: Who, ground: Ground): Promise<v
         given.map((row) => ({ ...row, sub })),
       )
     for (const alert of alerts) await tell(client, sub, alert)
+    if (photo) await openPhotos(client).change(sub, { version: 0, key: randomUUID() }, photo)
   })
 }
 

@@ -41,6 +41,7 @@ export type Life = {
   role: string
   details: Pick<DetailsSaid, 'phone' | 'country' | 'locale' | 'timeZone'>
   step: OnboardingStep
+  hasPhoto?: true
   visited: Ago
   /** The services of the navigator that they use, and in how many jurisdictions at least something changed since they did. */
   navigator?: { services: readonly string[]; answers: number; laws: number }

@@ -8,6 +8,9 @@ import { databaseIn } from '../../support/database-process'
 import { type Place } from '../../support/installation'
 
 const subOf = (role: string): string => `auth0|${demoPeople.find((one) => one.role === role)?.subject}`
+const toEnv = ({ dataDir }: Place) => ({
+  ...{ DATA_DIR: dataDir, S3_BUCKET: undefined, S3_ENDPOINT: undefined, S3_REGION: '' },
+})
 const erased = subOf('client-share-disclosure')
 
 /** What its people have by the time that a demonstration is there. The last of it erases one of them. */
@@ -26,6 +29,7 @@ export function describeLives(who: () => Place): void {
     expect(await countOf('profiles', `phone <> '' and country = 'FR' and locale = 'fr-fr'`)).toBe(1)
     expect(await countOf('onboarding', `step = 'done'`)).toBe(1)
     expect(await countOf('interests', 'array_length(chosen, 1) > 5')).toBe(1)
+    expect(await countOf('photos', `array_length(files, 1) = 3`)).toBe(1)
     expect(await countOf('notices')).toBe(1)
     expect(await countOf('follows', `kind in ('newsletter', 'topic', 'jurisdiction', 'author', 'search')`)).toBe(7)
     expect(await countOf('favourites', 'removed_at is null')).toBe(9)
@@ -93,7 +97,9 @@ export function describeLives(who: () => Place): void {
     const unmarked = await openAccountPlace()
     const { signal } = new AbortController()
 
-    expect(await ensureLives(unmarked.databaseUrl, signal)).toBe('nobody to give them to')
+    expect(await ensureLives({ databaseUrl: unmarked.databaseUrl, env: toEnv(unmarked.place) }, signal)).toBe(
+      'nobody to give them to',
+    )
     expect((await unmarked.database.query('select from account.profiles')).rowCount).toBe(0)
     await unmarked.stop()
   })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { startHere } from '../../../src/features/saving/start-here'
 import { showPicture } from '../../../src/features/saving/show-picture'
+import { startHere } from '../../../src/features/saving/start-here'
 import { savingWords } from '../../../src/i18n/saving-words'
 import { savedOf } from '../../../src/routes/saved-of'
 
