@@ -1,11 +1,13 @@
 import { type IncomingMessage, type Server } from 'node:http'
 import { type Permissions } from '../../src/access/permissions'
+import { alertMePath } from '../../src/forms/alert-me'
 import { enquiriesPath } from '../../src/forms/enquiry'
 import { registrationsPath } from '../../src/forms/registration'
 import { verifyPath } from '../../src/forms/verify'
 import { type Handle, openServer } from '../http/open-server'
 import { type Answer, respond, toJson } from '../http/respond'
 import { messageOf } from '../shared/log'
+import { type AlertMeDesk, answerAlertMe, answerOptIn, isOfOptIn } from './alerts/answer-alert-me'
 import { answerStop, isOfStop, type StopDesk } from './alerts/answer-stop'
 import { answerCalendar, type CalendarDesk, isOfCalendar } from './calendar/answer-calendar'
 import { answerCertificate, isOfCertificate } from './certificates/answer-certificate'
@@ -48,6 +50,7 @@ export type AccountParts = {
   fileDesk: FileDesk
   verifyDesk: VerifyDesk
   stopDesk: StopDesk
+  alertMeDesk: AlertMeDesk
   calendarDesk: CalendarDesk
 }
 
@@ -92,6 +95,9 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
   if (path === verifyPath) return request.method === 'POST' ? answerVerifyForm(request) : onlyBy('POST')
   const verified = findVerified(path)
   if (verified) return answerVerify(request, verified, parts.verifyDesk)
+  if (path === alertMePath)
+    return request.method === 'POST' ? answerAlertMe(request, parts.alertMeDesk) : onlyBy('POST')
+  if (isOfOptIn(path)) return answerOptIn(request, path, parts.alertMeDesk)
   if (isOfStop(path)) return answerStop(request, path, parts.stopDesk)
   if (isOfCalendar(path)) return answerCalendar(request, path, parts.calendarDesk)
   if (path.startsWith(`${filesPath}/`)) return answerFile(request, path, parts.fileDesk)

@@ -15,6 +15,7 @@ const daysOf = {
   launches: keptRecords.requests.keptFor.days,
   letters: keptRecords.letters.keptFor.days,
   alerts: keptRecords.alerts.keptFor.days,
+  optIns: keptRecords['opt-ins'].keptFor.days,
   events: keptRecords.events.keptFor.days,
   // An export is made for its person to take away.
   exports: 7,

@@ -10,6 +10,7 @@ import { log } from '../shared/log'
 import { searchServiceOf } from '../shared/search-target'
 import { runService } from '../supervisor/run-service'
 import { openAlerts } from './alerts/alerts'
+import { forgetOptIns } from './alerts/opt-ins'
 import { createAccount } from './create-account'
 import { type VerifyDesk } from './documents/answer-verify'
 import { openGivenOuts } from './documents/given-out'
@@ -72,7 +73,7 @@ void runService('account', async () => {
     isProduction: env.DEPLOYMENT === 'production',
     findAsker: findAsker(),
     files: files.parts,
-    siteOrigin,
+    ...{ siteOrigin, pages: openLivePages(environment.siteUrl()) },
     openProvider: (database) => openProvider(env, database),
     countryHeader: env.COUNTRY_HEADER,
     report,
@@ -128,6 +129,7 @@ const openRegisteringWith = (
 const openKept = (database: Pool) => ({
   ...forgetRegistrations(database),
   alerts: openAlerts(database),
+  optIns: forgetOptIns(database),
   favourites: openFavourites(database),
   reports: openReports(database),
   requests: openRequests(database),

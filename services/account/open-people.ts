@@ -4,8 +4,7 @@ import { type Ask } from '../../src/plan/store/read-log'
 import { openDatabase } from '../database/open-database'
 import { openAddresses } from './alerts/addresses'
 import { openAlerts } from './alerts/alerts'
-import { linksToStop } from './alerts/answer-stop'
-import { openAlerting, type Alerting } from './alerts/open-alerting'
+import { type Alerting } from './alerts/open-alerting'
 import { openClientRecords } from './clients/client-records'
 import { openDirectory } from './clients/directory'
 import { followContent } from './clients/follow-content'
@@ -28,8 +27,10 @@ import { openItemStore } from './items/item-store'
 import { keepItems } from './items/keep-items'
 import { openItems } from './items/read-items'
 import { limitSenders } from './limit-senders'
+import { type LivePages } from './live-pages'
 import { followVersions } from './navigator/follow-versions'
 import { openNavigator } from './navigator/open-navigator'
+import { type FollowDesks, openFollowing } from './open-following'
 import { openOwnData } from './open-own-data'
 import { openWatch } from './open-watch'
 import { openPhotoParts } from './photos/open-photo-parts'
@@ -45,7 +46,6 @@ import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
 import { lettersOnPlaces, placeLetters } from './registrations/letters-on-places'
 import { openOwnRegistrations } from './registrations/own-registrations'
-import { repeat } from './repeat'
 import { type NoteSession, openSessionNotes } from './sessions/note-session'
 import { openSessions } from './sessions/sessions'
 import { openSecretAddresses } from './signed/secret-addresses'
@@ -62,6 +62,7 @@ export type PeopleSettings = {
   siteOrigin: string
   /** Makes what people take away, in a process of its own. */
   maker: PdfMaker
+  pages: Pick<LivePages, 'fetchPage'>
   openProvider: (database: Pick<Pool, 'query'>) => SignInProvider
   countryHeader: string | undefined
   report: (line: string) => void
@@ -70,7 +71,7 @@ export type PeopleSettings = {
 type People = {
   parts: Pick<
     AccountParts,
-    'grants' | 'isWhole' | 'findAsker' | 'noteSession' | 'answerGraphql' | 'upgrade' | 'stopDesk' | 'calendarDesk'
+    'grants' | 'isWhole' | 'findAsker' | 'noteSession' | 'answerGraphql' | 'upgrade' | keyof FollowDesks
   >
   /** What the outbox asks of letters about news. */
   letters: Alerting['letters']
@@ -87,7 +88,6 @@ const limits = {
   addresses: { most: 3000, seconds: minute },
   people: { most: 600, seconds: minute },
 }
-const alertMs = 1000
 
 type Following = Pick<PeopleSettings, 'databaseUrl' | 'ask' | 'changes' | 'report'>
 
@@ -152,7 +152,7 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
     ...leaving.sources,
     registrations: openPlaces(database, { ...others.records, ...files, ...settings }),
   }
-  const alerting = openNewsOfFollows(database, { sources, signed: files.signed }, settings)
+  const alerting = openFollowing(database, { ...settings, sources, signed: files.signed })
   const noteSession = openSessionNotes({ ...sources, countryHeader: settings.countryHeader, report })
   const records = openOperations(database)
   const { answerGraphql, sockets, operations } = openAnswers({ sources, findAsker, records, noteSession }, settings)
@@ -160,8 +160,7 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
   return {
     parts: {
       ...{ grants, isWhole, findAsker, noteSession, answerGraphql },
-      ...{ upgrade: sockets.upgrade, stopDesk: alerting.stopDesk },
-      calendarDesk: openCalendars(sources, settings),
+      ...{ upgrade: sockets.upgrade, ...alerting.desks },
     },
     ...{ content: others.records, letters: alerting.letters },
     closeSockets: sockets.close,
@@ -176,34 +175,10 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
   }
 }
 
-const openCalendars = (sources: Sources, { siteOrigin }: Pick<PeopleSettings, 'siteOrigin'>) => ({
-  secrets: sources.secrets,
-  parts: { ...sources, siteOrigin, openBook: () => sources.navigator.open() },
-})
-
 type Places = Pick<Sources, 'directory'> & Pick<FileParts, 'signed'> & Pick<PeopleSettings, 'siteOrigin'>
 
 const openPlaces = (database: Pool, { directory, signed, siteOrigin }: Places) =>
   openOwnRegistrations({ database, directory, tell: lettersOnPlaces(placeLetters(signed, siteOrigin)) })
-
-/** What changed of what people follow, from the log to their lists and letters. */
-function openNewsOfFollows(
-  database: Pool,
-  { sources, signed }: { sources: Sources } & Pick<FileParts, 'signed'>,
-  { siteOrigin, report }: Pick<PeopleSettings, 'siteOrigin' | 'report'>,
-) {
-  const { isWhole, grants, personal, items, navigator } = sources
-  const { letters, work } = openAlerting({
-    ...{ database, siteOrigin, isWhole, grants, personal },
-    sources: { items, feed: personal.feed, openBook: () => navigator.open() },
-    stopAddressOf: linksToStop(signed, siteOrigin),
-  })
-  const stop = repeat({
-    ...{ everyMs: alertMs, failed: 'News of what people follow failed', report },
-    work: () => work(new Date()),
-  })
-  return { letters, stop, stopDesk: { addresses: sources.addresses, signed } }
-}
 
 type Answering = { sources: Sources; findAsker: FindAsker; records: Operations; noteSession: NoteSession }
 

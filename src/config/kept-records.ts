@@ -49,8 +49,9 @@ export const keptRecords = {
     ground: 'contract',
   },
   letters: { places: ['account.letters'], keptFor: { days: 30 }, ground: 'contract' },
-  // Until the account ends, or the provider says that it is not theirs any more.
+  // Until the account ends, or the provider says that it is not theirs any more; without an account, until they end the letters.
   addresses: { places: ['account.addresses'], keptFor: 'account', ground: 'contract' },
+  'opt-ins': { places: ['account.opt_ins'], keptFor: { days: 7 }, ground: 'consent' },
   alerts: { places: ['account.alerts'], keptFor: { days: 365 }, ground: 'contract' },
   events: {
     places: ['account.events', 'account.event_numbers', 'account.told_grants'],

@@ -10,6 +10,7 @@ export const followTypes = {
   author: 'person',
   search: undefined,
   vacancies: undefined,
+  deals: undefined,
 } as const
 export type FollowKind = keyof typeof followTypes
 export const followKinds = Object.keys(followTypes) as FollowKind[]
@@ -23,11 +24,17 @@ export const isFollowKind = (kind: string): kind is FollowKind => Object.hasOwn(
 export const isFollowRate = (rate: string): rate is FollowRate => (followRates as readonly string[]).includes(rate)
 
 const search = z.string().trim().toLowerCase().min(2).max(followLimits.search)
+/** Of vacancies: all of them, or those of one level and area, such as `associate banking`. */
+const vacancies = z.string().trim().toLowerCase().max(followLimits.search)
 const number = z.string().regex(/^[1-9]\d{0,8}$/)
+
+/** Vacancies like one: of the same level and area. */
+export const likeVacancy = (level: string, area: string): string => parseAbout('vacancies', `${level} ${area}`) ?? ''
 
 /** What exactly is followed, as it is kept; undefined where there can be no such thing. */
 export function parseAbout(kind: FollowKind, about: string): string | undefined {
-  if (kind === 'vacancies') return about === '' ? '' : undefined
+  if (kind === 'deals') return about === '' ? '' : undefined
+  if (kind === 'vacancies') return vacancies.safeParse(about).data
   return (kind === 'search' ? search : number).safeParse(about).data
 }
 

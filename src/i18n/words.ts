@@ -2,6 +2,9 @@ import { type Locale, type LocaleIn } from '../config/locales'
 import { en as accountEn } from './messages/account/en'
 import { frFr as accountFrFr } from './messages/account/fr-fr'
 import { zhCn as accountZhCn } from './messages/account/zh-cn'
+import { en as alertMeEn } from './messages/alert-me/en'
+import { frFr as alertMeFrFr } from './messages/alert-me/fr-fr'
+import { zhCn as alertMeZhCn } from './messages/alert-me/zh-cn'
 import { en as contactEn } from './messages/contact/en'
 import { frFr as contactFrFr } from './messages/contact/fr-fr'
 import { zhCn as contactZhCn } from './messages/contact/zh-cn'
@@ -50,7 +53,8 @@ type Main = typeof mainEn &
   typeof describedEn &
   typeof registrationEn &
   typeof statusesEn &
-  typeof verifyEn
+  typeof verifyEn &
+  typeof alertMeEn
 type Graduate = typeof graduateEn
 type English = Shared & Main & Graduate
 
@@ -82,6 +86,7 @@ const main: Record<MainLocale, Translation<Main>> = {
     ...registrationEn,
     ...statusesEn,
     ...verifyEn,
+    ...alertMeEn,
   },
   'fr-fr': {
     ...mainFrFr,
@@ -94,6 +99,7 @@ const main: Record<MainLocale, Translation<Main>> = {
     ...registrationFrFr,
     ...statusesFrFr,
     ...verifyFrFr,
+    ...alertMeFrFr,
   },
   'zh-cn': {
     ...mainZhCn,
@@ -106,6 +112,7 @@ const main: Record<MainLocale, Translation<Main>> = {
     ...registrationZhCn,
     ...statusesZhCn,
     ...verifyZhCn,
+    ...alertMeZhCn,
   },
 }
 const graduate: Record<GraduateLocale, Translation<Graduate>> = {

@@ -108,6 +108,7 @@ export const routes = {
   'insights-of-kind-feed': main('insights/{kind:insights}/feed.xml', file),
   topic: main('insights/topics/{slug}'),
   'topic-feed': main('insights/topics/{slug}/feed.xml', file),
+  'alert-me': main('insights/alert-me', unlisted(plain)),
   article: main('articles/{id}/{slug}'),
   event: main('events/{id}/{slug}'),
   'event-place': main('events/your-place', unlisted(plain)),

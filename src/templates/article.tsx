@@ -3,6 +3,7 @@ import { type LocaleIn } from '../config/locales'
 import { typeset } from '../i18n/typeset'
 import { type MainWords, mainWords } from '../i18n/words'
 import { type ArticleProps } from '../plan/views/article'
+import { AlertMe } from '../shell/alert-me/alert-me'
 import { Body } from '../shell/body'
 import { canonicalOf } from '../shell/head/plan-head'
 import { page, pageHead } from '../shell/page'
@@ -31,6 +32,7 @@ export default page<ArticleProps>(({ locale, title, above, head, props }) => {
         facts={factsOf(props, locale)}
       />
       <PageActions locale={locale} title={title} url={canonicalOf(head)} />
+      <AlertMe locale={locale} of={`article-${props.id}`} />
       <ArticleBody
         aside={props.contents.length > 0 ? <Contents title={words('body.contents')} links={props.contents} /> : null}
       >

@@ -1,5 +1,7 @@
-import { mainWords } from '../i18n/words'
+import { everyVacancy } from '../forms/alert-me'
+import { type MainWords, mainWords } from '../i18n/words'
 import { type CareersProps, type VacancyGroup } from '../plan/views/careers'
+import { AlertMe } from '../shell/alert-me/alert-me'
 import { VacancyTable } from '../shell/careers/vacancy-table'
 import { linkOf } from '../shell/link-of'
 import { FindInList } from '../shell/list/find-in-list'
@@ -14,7 +16,7 @@ import { Questions } from '../ui/questions/questions'
 
 export default page<CareersProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
-  const { vacancies, byLocation, byArea, byLevel } = props
+  const { vacancies } = props
   return (
     <>
       <PageHead
@@ -27,19 +29,14 @@ export default page<CareersProps>(({ locale, title, above, props }) => {
         <MoreLink {...props.benefits} />
       </PageHead>
       <OwnText blocks={props.body} locale={locale} />
+      <AlertMe locale={locale} of={everyVacancy} />
       {vacancies.length > 0 ? (
         <FindInList locale={locale} groups={['careers']} box="above">
           <div className="wrap">
             <VacancyTable id="open_vacancies" locale={locale} vacancies={vacancies} />
           </div>
           <div className="wrap">
-            <Questions
-              questions={[
-                { id: 'by_location', question: words('careers.by-location'), answer: <Groups groups={byLocation} /> },
-                { id: 'by_area', question: words('careers.by-area'), answer: <Groups groups={byArea} /> },
-                { id: 'by_level', question: words('careers.by-level'), answer: <Groups groups={byLevel} /> },
-              ]}
-            />
+            <Ways {...props} words={words} />
           </div>
         </FindInList>
       ) : (
@@ -54,6 +51,16 @@ export default page<CareersProps>(({ locale, title, above, props }) => {
 })
 
 export const Head = pageHead
+
+const Ways = ({ byLocation, byArea, byLevel, words }: CareersProps & { words: MainWords }) => (
+  <Questions
+    questions={[
+      { id: 'by_location', question: words('careers.by-location'), answer: <Groups groups={byLocation} /> },
+      { id: 'by_area', question: words('careers.by-area'), answer: <Groups groups={byArea} /> },
+      { id: 'by_level', question: words('careers.by-level'), answer: <Groups groups={byLevel} /> },
+    ]}
+  />
+)
 
 /** The same vacancies by one of the things they are chosen for. */
 const Groups = ({ groups }: { groups: readonly VacancyGroup[] }) => (

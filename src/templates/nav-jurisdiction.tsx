@@ -1,6 +1,7 @@
 import { type LocaleIn } from '../config/locales'
 import { mainWords } from '../i18n/words'
 import { type NavJurisdictionProps } from '../plan/views/nav-jurisdiction'
+import { AlertMe } from '../shell/alert-me/alert-me'
 import { linkOf } from '../shell/link-of'
 import { Asked } from '../shell/navigator/asked'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
@@ -33,6 +34,7 @@ export default page<NavJurisdictionProps>(({ locale, title, above, props }) => {
         <Facts look="columns" facts={factsOf(props, locale)} />
       </div>
       <Inside locale={locale} page={props.inside} />
+      <AlertMe locale={locale} of={`nav-jurisdiction-${props.id}`} />
       <Outside isTeaser>
         <Asked locale={locale} asked={props.asked} />
       </Outside>

@@ -1,5 +1,6 @@
 import { type MainWords, mainWords } from '../i18n/words'
 import { type PersonProps } from '../plan/views/person'
+import { AlertMe } from '../shell/alert-me/alert-me'
 import { linkOf } from '../shell/link-of'
 import { page, pageHead } from '../shell/page'
 import { type Fact, Facts } from '../ui/facts/facts'
@@ -42,6 +43,7 @@ export default page<PersonProps>(({ locale, title, above, props }) => {
           <IndexList rows={props.insights} />
         </Section>
       ) : null}
+      {props.left ? null : <AlertMe locale={locale} of={`person-${props.id}`} />}
     </article>
   )
 })

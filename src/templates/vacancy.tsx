@@ -1,5 +1,6 @@
 import { type MainWords, mainWords } from '../i18n/words'
 import { type VacancyProps } from '../plan/views/vacancy'
+import { AlertMe } from '../shell/alert-me/alert-me'
 import { Body } from '../shell/body'
 import { linkOf } from '../shell/link-of'
 import { page, pageHead } from '../shell/page'
@@ -31,6 +32,7 @@ export default page<VacancyProps>(({ locale, title, above, props }) => {
       <ArticleBody aside={<Facts facts={factsOf(props, words)} />}>
         <Body blocks={props.body} locale={locale} />
       </ArticleBody>
+      <AlertMe locale={locale} of={`vacancy-${props.id}`} />
     </article>
   )
 })

@@ -1,3 +1,4 @@
+import { likeVacancy } from '../../../src/forms/account-follows'
 import { type Database } from '../../database/open-database'
 import { type Item } from '../items/to-item'
 import { wordsOf } from './words-of'
@@ -10,6 +11,7 @@ const kindOfType: Readonly<Record<string, string>> = {
   training: 'insights',
   event: 'events',
   vacancy: 'vacancies',
+  deal: 'insights',
 }
 const typeOfList = {
   services: 'service',
@@ -36,9 +38,15 @@ function toChange(item: Item) {
   const lists = Object.entries(typeOfList) as [keyof typeof typeOfList, string][]
   const about = lists.flatMap(([list, type]) => item[list].map((id) => `${type}-${id}`))
   const subject = `${item.type}-${item.id}`
-  const own = kind === 'vacancies' ? ['vacancies-'] : []
+  const own = ownNames(item)
   const { locale, title } = item
   return [{ cause: `${subject} ${locale}`, kind, subject, locale, about: [...about, ...own], words: wordsOf(title) }]
+}
+
+/** What lists of everything, and pages of their like, are followed by. */
+function ownNames({ type, kind, detail }: Item): string[] {
+  if (type === 'deal') return ['deals-']
+  return type === 'vacancy' ? ['vacancies-', `vacancies-${likeVacancy(kind ?? '', detail ?? '')}`] : []
 }
 
 /** Writes down what was not public before, within the transaction that makes it known. Published once more, it is no news. */

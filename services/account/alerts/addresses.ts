@@ -1,4 +1,5 @@
 import { type Database } from '../../database/open-database'
+import { forgetGuest, isGuest, joinGuest } from './guests'
 
 export type Addresses = {
   /** The address that the provider has verified of somebody; without one, nothing is sent until there is. */
@@ -34,14 +35,20 @@ const refuseOne = `
 
 export const openAddresses = (database: Pick<Database, 'query'>): Addresses => ({
   note: async (sub, address) => {
-    if (address === undefined) await database.query(withdraw, [sub])
-    else await database.query(upsert, [sub, address])
+    if (address === undefined) {
+      await database.query(withdraw, [sub])
+      return
+    }
+    await database.query(upsert, [sub, address])
+    await joinGuest(database, sub, address)
   },
   refuse: async ({ sub, address }, why) => {
     await database.query(refuseOne, [sub, address, why])
   },
   end: async (sub) => {
-    await database.query(endAll, [sub])
+    // Whoever has no account keeps nothing here that they could begin again.
+    if (isGuest(sub)) await forgetGuest(database, sub)
+    else await database.query(endAll, [sub])
   },
   resume: async (sub) => {
     await database.query(

@@ -1,11 +1,11 @@
 import { type IncomingMessage } from 'node:http'
-import { locales, type LocaleIn } from '../../../src/config/locales'
 import { isMainLocale } from '../../../src/forms/account-details'
 import { letterWords } from '../../../src/i18n/letter-words'
 import { type Answer, toPlain } from '../../http/respond'
-import { escapeMarkup } from '../../shared/escape-markup'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { type Addresses } from './addresses'
+import { toBarePage } from './bare-page'
+import { isGuest } from './guests'
 
 export type StopDesk = { addresses: Pick<Addresses, 'end'>; signed: Pick<SignedAddresses, 'read'> }
 
@@ -31,19 +31,14 @@ export async function answerStop(
     return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD, POST' } }
   const [token = '', given = ''] = path.slice(stopPath.length + 1).split(languageMark, 2)
   const read = await desk.signed.read('unsubscribe', token, new Date())
-  if (typeof read === 'string' || !isMainLocale(given)) return toPlain(404, 'Not found')
-  if (method === 'POST') await desk.addresses.end(read.subject)
-  return toPage(given, method === 'POST' ? 'stopped' : 'ask')
-}
-
-function toPage(locale: LocaleIn<'main'>, said: 'ask' | 'stopped'): Answer {
+  const locale = isMainLocale(given) ? given : 'en'
   const words = letterWords(locale)
-  const title = escapeMarkup(words(`alerts.${said}`))
-  const button = `<form method="post"><button>${escapeMarkup(words('alerts.stop'))}</button></form>`
-  const body = `<!doctype html>
-<html lang="${locales[locale].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title></head>
-<body><main><h1>${title}</h1>${said === 'ask' ? button : `<p>${escapeMarkup(words('alerts.stopped-text'))}</p>`}</main></body></html>
-`
-  return { status: 200, type: 'text/html; charset=utf-8', body }
+  if (typeof read === 'string' || locale !== given) {
+    const [title, text] = [words('letter.link-ended'), words('letter.link-ended-text')]
+    return toBarePage({ status: 404, locale, title, text })
+  }
+  if (method !== 'POST') return toBarePage({ locale, title: words('alerts.ask'), button: words('alerts.stop') })
+  await desk.addresses.end(read.subject)
+  const text = words(isGuest(read.subject) ? 'alerts.stopped-guest' : 'alerts.stopped-text')
+  return toBarePage({ locale, title: words('alerts.stopped'), text })
 }

@@ -9,6 +9,7 @@ import {
 import { type Database, inTransaction } from '../../database/open-database'
 import { addEvents } from '../events/events'
 import { uuidV7 } from '../records/uuid-v7'
+import { isGuest } from './guests'
 import { findDue, type Times } from './next-due'
 
 type Client = Pick<Database, 'query'>
@@ -69,7 +70,7 @@ const followers = `
     left join account.notices n using (sub)
     left join account.profiles f using (sub)
     left join account.addresses a using (sub)
-   where ($5::text is null or $5 = 'en' or $5 = coalesce(f.locale, 'en'))
+   where ($5::text is null or $5 = 'en' or $5 = coalesce(f.locale, a.locale, 'en'))
      and not exists (select from account.deletions d where d.sub = p.sub)
    order by p.sub limit ${mostAtOnce}`
 
@@ -108,7 +109,7 @@ const kindOfType = new Map(Object.entries(followTypes).flatMap(([kind, type]) =>
 
 /** The kind and the number of something that is followed, of a name such as topic-12. */
 function toFollow(name: string): { kind: string; about: string } {
-  const [, type = '', about = ''] = /^(.+)-(\d*)$/.exec(name) ?? []
+  const [, type = '', about = ''] = /^(vacancies)-(.*)$/.exec(name) ?? /^(.+)-(\d*)$/.exec(name) ?? []
   return { kind: kindOfType.get(type as 'topic') ?? type, about }
 }
 
@@ -140,7 +141,8 @@ function toAlert(match: Match, { kind }: Change, now: Date) {
   const [onSite, byMail]: NoticeRate[] =
     kind === 'vacancies' ? ['immediate', 'immediate'] : [choices[`${kind} site`], choices[`${kind} email`]]
   const times = timesOf(match)
-  const shown = onSite === 'immediate' ? now : onSite && findDue(onSite, times, now)
+  // Without an account there is no list to show it in.
+  const shown = isGuest(match.sub) ? undefined : onSite === 'immediate' ? now : onSite && findDue(onSite, times, now)
   const mail = match.hasAddress && byMail ? soonestOf(match.rates, { usual: byMail, times, now }) : undefined
   return { sub: match.sub, reasons: match.reasons, shown_at: shown, mail_at: mail }
 }

@@ -10,7 +10,7 @@ const mostAtOnce = 200
 const duePeople = `
   select distinct sub from (select sub from account.alerts where letter is null and mail_at <= $1 order by mail_at limit ${mostAtOnce}) as due`
 const lockPerson = `
-  select a.address, coalesce(a.refused_at, a.ended_at) is not null as "isClosed", f.locale, f.time_zone as zone, n.paused_until::text as "pausedUntil",
+  select a.address, coalesce(a.refused_at, a.ended_at) is not null as "isClosed", coalesce(f.locale, a.locale) as locale, f.time_zone as zone, n.paused_until::text as "pausedUntil",
          exists (select from account.deletions d where d.sub = a.sub) as "isLeaving"
     from account.addresses a left join account.profiles f using (sub) left join account.notices n using (sub)
    where a.sub = $1 for update of a`

@@ -5,6 +5,7 @@ import { type Grants } from '../grants'
 import { type Personal } from '../records/personal'
 import { type Alert } from './alerts'
 import { findFollowed } from './find-followed'
+import { isGuest } from './guests'
 import { type AlertSources, showAlerts, type ShownAlert } from './show-alerts'
 
 type Locale = LocaleIn<'main'>
@@ -31,7 +32,9 @@ export async function prepareAlerts(
 }
 
 /** Nobody has asked, so nothing is known of which client they sign in for: what all of their grants come to counts. */
-async function toSubject({ grants, findAddress }: PrepareParts, sub: string, now: Date): Promise<Subject> {
+async function toSubject({ grants, findAddress }: PrepareParts, sub: string, now: Date): Promise<Subject | undefined> {
+  // A grant by email is for whoever signs in with it: a letter that was confirmed proves less.
+  if (isGuest(sub)) return undefined
   const holder = { sub, findVerifiedEmail: () => findAddress(sub) }
   return { sub, permissions: await grants.permissionsOf(holder, now) }
 }

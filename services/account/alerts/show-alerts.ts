@@ -53,7 +53,8 @@ export async function showAlerts(
 }
 
 const isOfLaw = ({ kind }: Alert): boolean => kind === 'law'
-const searchIn = (name: string): string => (name.startsWith('search-') ? name.slice('search-'.length) : '')
+/** The words of a search, or the area of vacancies. */
+const searchIn = (name: string): string => name.replace(/^search-|^vacancies-\S*\s?/, '').replace(/^deals-$/, '')
 const numberOf = (subject: string): number => Number(subject.replace(/^.*-/, ''))
 
 function toItemName(subject: string): ItemName | undefined {

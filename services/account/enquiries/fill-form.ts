@@ -2,7 +2,7 @@ import { contentOf, type Html, named, readHtml, type Tag } from '../../../src/ga
 import { escapeMarkup } from '../../shared/escape-markup'
 import { applyEdits, type Edit, insert, type PageAnswer, rewrite, uncover } from '../fill-page'
 
-export type FormAnswer = Pick<PageAnswer, 'parts' | 'titled'> & {
+export type FormAnswer = Pick<PageAnswer, 'parts' | 'titled' | 'fills'> & {
   /** The names of what is given back as it had been filled in. */
   fields: readonly string[]
   /** What had been filled in. */
@@ -24,8 +24,8 @@ export function fillForm(page: string, answer: FormAnswer): string {
   const filledIn = html.tags
     .filter((tag) => tag.at > form.at && tag.end <= formEnd)
     .flatMap((tag) => fillIn(tag, html, answer))
-  const { reference = '' } = answer
-  return applyEdits(page, [...uncover(html, { ...answer, fills: { reference } }), ...filledIn])
+  const { reference = '', fills } = answer
+  return applyEdits(page, [...uncover(html, { ...answer, fills: { reference, ...fills } }), ...filledIn])
 }
 
 function fillIn(tag: Tag, html: Html, { parts, fields, typed }: FormAnswer): Edit[] {

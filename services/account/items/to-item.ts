@@ -1,8 +1,10 @@
+import { toLocaleIn } from '../../../src/config/locales'
 import { type ContentDocument, type ContentOf, titleOf } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
 import { parseDocument } from '../../../src/content/parse-document'
 import { type Ref } from '../../../src/content/ref'
 import { type LogRow } from '../../../src/plan/store/log-row'
+import { href } from '../../../src/routes/href'
 
 /** What an account speaks of: what can be kept, and what somebody can be interested in. */
 export const itemTypes = [
@@ -19,6 +21,7 @@ export const itemTypes = [
   'nav-jurisdiction',
   'newsletter',
   'vacancy',
+  'deal',
 ] as const
 export type ItemType = (typeof itemTypes)[number]
 
@@ -84,7 +87,7 @@ function describe(document: ItemDocument): Item {
   }
 }
 
-type Own = Partial<Pick<Item, 'kind' | 'detail' | 'parent' | 'datedAt' | 'endsAt'>>
+type Own = Partial<Pick<Item, 'path' | 'kind' | 'detail' | 'parent' | 'datedAt' | 'endsAt'>>
 
 function ownOf(document: ItemDocument): Own {
   switch (document.type) {
@@ -111,6 +114,12 @@ function ownOf(document: ItemDocument): Own {
       return { kind: document.frequencies.join(' '), detail: document.summary ?? null }
     case 'vacancy':
       return { kind: document.level, detail: document.area, datedAt: document.postedOn, endsAt: document.closesOn }
+    case 'deal':
+      // It has no page of its own: the newest stand first in the list.
+      return {
+        path: `${href('deals', toLocaleIn('main', document.locale))}#matter_${document.id}`,
+        datedAt: document.date,
+      }
     case 'training-series':
     case 'nav-service':
     case 'nav-region':

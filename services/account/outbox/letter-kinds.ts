@@ -57,6 +57,12 @@ const askedBy = (words: LetterWords, { email, reference }: { email?: string | un
 /** Every kind of letter: what it is written from, and how. A subject names nobody: it is shown on locked screens. */
 export const letterKinds = {
   alerts: kindOf(alertsTold, writeAlerts),
+  'opt-in': kindOf(z.object({ title: z.string(), link: z.string() }), ({ title, link }, words) => ({
+    subject: words('opt-in.subject'),
+    paragraphs: [words('opt-in.text')],
+    facts: [[words('opt-in.about'), title] as const],
+    ending: { text: words('opt-in.ending'), links: [{ title: words('opt-in.confirm'), url: link }] },
+  })),
   'place-registered': kindOf(toldPlace, writePlace('registered')),
   'place-waiting': kindOf(toldPlace, writePlace('waiting')),
   'place-given': kindOf(toldPlace, writePlace('given')),

@@ -9,6 +9,9 @@ const hasOneOf = (column: string, edge: string) =>
   `exists (select from unnest($2::text[] || $1::text) as one
             where strpos('${edge}' || lower(${column}) || '${edge}', '${edge}' || lower(one) || '${edge}') > 0)`
 
+// What one of their addresses followed before they had the account.
+const ofAddress = `sub = $1 or sub in (select sub from account.addresses where lower(address) = any($2::text[]))`
+
 /**
  * Which rows are somebody's, of tables that do not say so by a column `sub`; null where nobody is named. Those that are found by
  * others come first: by this order they are erased.
@@ -18,6 +21,9 @@ const conditions: Readonly<Record<string, string | null>> = {
   'account.searches': null,
   'account.enquiries': 'lower(email) = any($2::text[])',
   'account.letters': `person = $1 or lower(address) = any($2::text[]) or ${hasOneOf('data::text', '"')}`,
+  'account.opt_ins': 'lower(address) = any($2::text[])',
+  'account.follows': ofAddress,
+  'account.alerts': ofAddress,
   'account.addresses': 'sub = $1 or lower(address) = any($2::text[])',
   'account.revocations': 'subject = $1 or subject in (select id::text from account.files where sub = $1)',
   'account.ended': `(kind = 'person' and id = $1) or (kind = 'session' and id in (select id from account.sessions where sub = $1))`,

@@ -11,6 +11,7 @@ export const purposes = {
   calendar: { seconds: ever },
   'navigator-feed': { seconds: ever },
   place: { seconds: 400 * day },
+  'opt-in': { seconds: 3 * day },
   unsubscribe: { seconds: 400 * day },
 } as const satisfies Readonly<Record<string, { seconds: number }>>
 

@@ -10,7 +10,8 @@ import { Sending } from './sending'
 import { useAsked } from './use-asked'
 import { useChange } from './use-change'
 
-const kinds = ['jurisdiction', 'service', 'sector', 'topic', 'author', 'search', 'vacancies'] as const
+const kinds = ['jurisdiction', 'service', 'sector', 'topic', 'author', 'search', 'vacancies', 'deals'] as const
+const withoutChoice: readonly FollowKind[] = ['vacancies', 'deals']
 const typeOf: Partial<Record<FollowKind, SubjectType>> = {
   jurisdiction: 'nav-jurisdiction',
   service: 'service',
@@ -26,7 +27,7 @@ export function FollowForm({ locale, words }: ScreenProps) {
   const options = useOptions(locale, kind)
   const begin = (sent: HTMLFormElement) => {
     const { about } = readForm(sent, ['about'])
-    if (kind === 'vacancies' || about.trim().length > 0) send({ kind, about, rate: 'weekly', locale })
+    if (withoutChoice.includes(kind) || about.trim().length > 0) send({ kind, about, rate: 'weekly', locale })
   }
   return (
     <LiveForm label={words('follows.add')} place={form} onSend={begin}>
@@ -37,7 +38,7 @@ export function FollowForm({ locale, words }: ScreenProps) {
         options={kinds.map((value) => ({ value, text: words(`follows.${value}`) }))}
         onChoose={(given) => setKind(kinds.find((one) => one === given) ?? 'jurisdiction')}
       />
-      {kind === 'vacancies' ? null : kind === 'search' ? (
+      {withoutChoice.includes(kind) ? null : kind === 'search' ? (
         <TextField
           id="follow_about"
           name="about"

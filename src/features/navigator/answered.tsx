@@ -9,6 +9,7 @@ import { AskTeam } from './ask-team'
 import { History } from './history'
 import { type LawProps } from './inside-props'
 import { factsOf, sayFigure, sayStatus } from './say-answer'
+import { sayCopied } from './say-copied'
 
 type Question = NavJurisdiction['questions'][number]
 type Props = LawProps & { question: Question; wanted: Permalink | undefined }
@@ -45,11 +46,7 @@ export function Answered({ question, wanted, ...props }: Props) {
       <Presses>
         <Press onPress={() => setOpen(!isOpen)}>{words(isOpen ? 'history.hide' : 'law.history')}</Press>
         <Press onPress={() => setAsking(!isAsking)}>{words(isAsking ? 'history.hide' : 'ask.title')}</Press>
-        <CopyText
-          text={cite(question, answer, props)}
-          label={words('law.copy')}
-          words={{ copied: words('law.copied'), notCopied: words('law.not-copied') }}
-        />
+        <CopyText text={cite(question, answer, props)} label={words('law.copy')} words={sayCopied(words)} />
       </Presses>
       {isAsking ? <AskTeam {...props} id={`ask_${key}`} answer={answer.number} /> : null}
       {isOpen ? (

@@ -7,6 +7,7 @@ import { Status } from '../../ui/status/status'
 import { History } from './history'
 import { type InsideProps } from './inside-props'
 import { type Row, type Shown } from './matrix'
+import { sayCopied } from './say-copied'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {
   row: Row
@@ -32,11 +33,7 @@ export function CellPanel({ row, shown, names, column, wanted, onClose, ...props
       <p lang={cell.lang}>{cell.short}</p>
       <Presses>
         <MoreLink href={cell.href} text={words('table.read-all')} />
-        <CopyText
-          text={`${location.origin}${cell.href}`}
-          label={words('table.copy-link')}
-          words={{ copied: words('law.copied'), notCopied: words('law.not-copied') }}
-        />
+        <CopyText text={`${location.origin}${cell.href}`} label={words('table.copy-link')} words={sayCopied(words)} />
         <Press onPress={close}>{words('history.close')}</Press>
       </Presses>
       <History {...props} answer={answer} wanted={wanted} />

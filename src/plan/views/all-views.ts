@@ -1,5 +1,6 @@
 import { type RouteId } from '../../routes/address'
 import { type View } from '../view'
+import { alertMeView } from './alert-me'
 import { articleView } from './article'
 import { benefitsView, countryBenefitsView } from './benefits'
 import { careersView } from './careers'
@@ -99,7 +100,14 @@ const insights = [
   dealsView,
   dealsPageView,
 ] as const
-const occasions = [eventView, eventRegistrationView, eventPlaceView, trainingView, trainingSeriesView] as const
+const occasions = [
+  alertMeView,
+  eventView,
+  eventRegistrationView,
+  eventPlaceView,
+  trainingView,
+  trainingSeriesView,
+] as const
 const products = [
   featureView,
   featureMarketingView,

@@ -27,6 +27,7 @@ import { view } from '../view'
 type Citation = Article['citations'][number] & { lang?: string }
 
 export type ArticleProps = {
+  id: number
   slug: string
   kind: Article['kind']
   standfirst: string | undefined
@@ -64,8 +65,9 @@ export const articleView = view<'article', ArticleProps>({
 })
 
 function propsOf(article: Article, read: Reader): ArticleProps {
-  const { slug, kind, summary, cover, publishedOn, lawStatedAt, reviewedAt, body } = article
+  const { id, slug, kind, summary, cover, publishedOn, lawStatedAt, reviewedAt, body } = article
   return {
+    id,
     slug,
     kind,
     standfirst: summary,

@@ -21,6 +21,7 @@ import { type Reader } from '../store/reader'
 import { view } from '../view'
 
 export type PersonProps = {
+  id: number
   slug: string
   name: NamePart[]
   position: string
@@ -63,6 +64,7 @@ export const personView = view<'person', PersonProps>({
 function propsOf(person: Person, read: Reader): Omit<PersonProps, 'card'> {
   const isGone = hasLeft(person, read)
   return {
+    id: person.id,
     slug: person.slug,
     name: toNameParts(read.locale, person),
     position: positionOf(person, read),

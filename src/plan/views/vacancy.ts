@@ -16,6 +16,7 @@ import { view } from '../view'
 import { belowCareers } from './careers'
 
 export type VacancyProps = {
+  id: number
   standfirst: string | undefined
   reference: string
   level: string
@@ -58,6 +59,7 @@ export const vacancyView = view<'vacancy', VacancyProps>({
 type Own = Omit<VacancyProps, 'employment' | 'applyUrl' | 'benefits' | 'all'>
 
 const propsOf = (vacancy: Vacancy, read: Reader): Own => ({
+  id: vacancy.id,
   standfirst: vacancy.summary,
   reference: vacancy.reference,
   level: levelOf(vacancy),

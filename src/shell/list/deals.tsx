@@ -1,10 +1,12 @@
 import { type LocaleIn } from '../../config/locales'
+import { everyDeal } from '../../forms/alert-me'
 import { type MainWords, mainWords } from '../../i18n/words'
 import { type DealsProps } from '../../plan/views/deals'
 import { Facets } from '../../ui/facets/facets'
 import { type Fact, Facts } from '../../ui/facts/facts'
 import { RecordList } from '../../ui/record-list/record-list'
 import { Section } from '../../ui/section/section'
+import { AlertMe } from '../alert-me/alert-me'
 import { linkOf } from '../link-of'
 import { Opening } from '../opening'
 import { type PageContext } from '../page'
@@ -20,6 +22,7 @@ export function Deals({ locale, title, above, props }: PageContext<DealsProps, L
   return (
     <>
       <Opening locale={locale} title={title} above={above} intro={intro} />
+      {isFirst ? <AlertMe locale={locale} of={everyDeal} /> : null}
       <FindInList locale={locale} groups={isFirst ? ['deals'] : []}>
         <div className="wrap">
           {byYear ? <Facets facets={[byYear]} /> : <Empty locale={locale} instead={instead} />}

@@ -44,6 +44,18 @@ describe('the address that ends letters', () => {
     },
   )
 
+  it.each([
+    ['en', 'This link is not valid any more'],
+    ['fr-fr', 'Ce lien n’est plus valable'],
+    ['zh-cn', '此链接已失效'],
+  ])('says in the language of the letter that it is not valid any more: %s (AL-3)', async (locale, said) => {
+    const answer = await ask('GET', pathOf('auth0|anna', locale).replace('.', '.x'))
+
+    expect(answer).toMatchObject({ status: 404, type: 'text/html; charset=utf-8' })
+    expect(answer.body).toContain(said)
+    expect(answer.body).not.toContain('<form')
+  })
+
   it('cannot be guessed, and is of no other use than this (AL-3)', async () => {
     const path = pathOf('auth0|anna', 'en')
     const place = signed.make('place', 'auth0|anna', new Date())

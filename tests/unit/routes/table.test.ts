@@ -77,7 +77,9 @@ describe('the route table', () => {
     const hidden = routeIds.filter((id) => routeOf(id).kind === 'page' && !routeOf(id).indexed)
 
     expect(routeIds.filter((id) => routeOf(id).kind !== 'page' && routeOf(id).indexed)).toEqual([])
-    expect(hidden).toEqual(['remote', 'search', 'not-found', 'event-place', 'event-registration', 'verify'])
+    expect(hidden).toEqual([
+      ...['remote', 'search', 'not-found', 'alert-me', 'event-place', 'event-registration', 'verify'],
+    ])
   })
 
   it('K-4: the locale of the addresses without choice is en, and it is in both sets', () => {

@@ -111,6 +111,7 @@ export const en = {
   'follows.topic': 'Topic',
   'follows.author': 'Author',
   'follows.search': 'Saved search',
+  'follows.deals': 'Deals and cases',
   'follows.vacancies': 'Vacancies',
   'follows.rate-of': 'How often: {name}',
   'follows.end': 'End',

@@ -115,6 +115,7 @@ export const frFr: Translation<typeof en> = {
   'follows.topic': 'Thème',
   'follows.author': 'Auteur',
   'follows.search': 'Recherche enregistrée',
+  'follows.deals': 'Opérations et affaires',
   'follows.vacancies': 'Offres d’emploi',
   'follows.rate-of': 'Fréquence : {name}',
   'follows.end': 'Arrêter',

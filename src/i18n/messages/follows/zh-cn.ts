@@ -112,6 +112,7 @@ export const zhCn: Translation<typeof en> = {
   'follows.topic': '专题',
   'follows.author': '作者',
   'follows.search': '已保存的搜索',
+  'follows.deals': '交易与案例',
   'follows.vacancies': '职位空缺',
   'follows.rate-of': '频率：{name}',
   'follows.end': '停止',

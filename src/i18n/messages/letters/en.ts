@@ -87,6 +87,15 @@ export const en = {
   'desk.place-waiting': 'Somebody is on the waiting list.',
   'desk.place-cancelled': 'Somebody has given a place back.',
 
+  'opt-in.subject': 'Please confirm that you want our letters',
+  'opt-in.text':
+    'This address was entered on our website for letters about what is new. Please confirm it by the link below.',
+  'opt-in.about': 'Letters about',
+  'opt-in.ending': 'If it was not you, there is nothing to do: no further letter is sent to this address.',
+  'opt-in.confirm': 'Confirm on our website',
+  'letter.link-ended': 'This link is not valid any more',
+  'letter.link-ended-text': 'It may have been replaced, or it is not complete. The newest letter has one that works.',
+
   'calendar.name': 'Aldermoor Vane: your dates',
   'calendar.waiting': 'Waiting list: {title}',
   'calendar.law': 'Law takes effect: {place}',
@@ -115,6 +124,7 @@ export const en = {
   'alerts.stop': 'End these letters',
   'alerts.ask': 'End the letters about what you follow?',
   'alerts.stopped': 'You get no more of these letters',
+  'alerts.stopped-guest': 'We have deleted your address from the list, and what you had chosen.',
   'alerts.stopped-text':
     'What you follow stays as it is, and news of it still appears on the website when you are signed in.',
 } as const

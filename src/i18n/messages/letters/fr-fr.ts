@@ -93,6 +93,17 @@ export const frFr: Translation<typeof en> = {
   'desk.place-waiting': 'Une personne est sur liste d’attente.',
   'desk.place-cancelled': 'Une personne a rendu sa place.',
 
+  'opt-in.subject': 'Merci de confirmer que vous souhaitez nos lettres',
+  'opt-in.text':
+    'Cette adresse a été saisie sur notre site pour recevoir des lettres sur les nouveautés. Merci de la confirmer par le lien ci-dessous.',
+  'opt-in.about': 'Lettres sur',
+  'opt-in.ending':
+    'Si cette demande ne vient pas de vous, vous n’avez rien à faire : aucune autre lettre ne sera envoyée à cette adresse.',
+  'opt-in.confirm': 'Confirmer sur notre site',
+  'letter.link-ended': 'Ce lien n’est plus valable',
+  'letter.link-ended-text':
+    'Il a peut-être été remplacé, ou il est incomplet. La lettre la plus récente en contient un valable.',
+
   'calendar.name': 'Aldermoor Vane : vos dates',
   'calendar.waiting': 'Liste d’attente : {title}',
   'calendar.law': 'Entrée en vigueur : {place}',
@@ -122,6 +133,7 @@ export const frFr: Translation<typeof en> = {
   'alerts.stop': 'Ne plus recevoir ces messages',
   'alerts.ask': 'Ne plus recevoir de messages sur ce que vous suivez ?',
   'alerts.stopped': 'Vous ne recevrez plus ces messages',
+  'alerts.stopped-guest': 'Nous avons supprimé votre adresse de la liste, ainsi que vos choix.',
   'alerts.stopped-text':
     'Ce que vous suivez reste inchangé, et les nouveautés apparaissent toujours sur le site lorsque vous êtes connecté.',
 }

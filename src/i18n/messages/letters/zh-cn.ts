@@ -80,6 +80,14 @@ export const zhCn: Translation<typeof en> = {
   'desk.place-waiting': '有人列入候补名单。',
   'desk.place-cancelled': '有人退回席位。',
 
+  'opt-in.subject': '请确认您希望收到我们的邮件',
+  'opt-in.text': '有人在我们的网站上填写了此地址，希望收到新内容提醒。请通过下方链接确认。',
+  'opt-in.about': '邮件内容',
+  'opt-in.ending': '如非您本人操作，无需理会：我们不会再向此地址发送邮件。',
+  'opt-in.confirm': '在我们的网站上确认',
+  'letter.link-ended': '此链接已失效',
+  'letter.link-ended-text': '链接可能已被替换或不完整。最新一封邮件中的链接可以使用。',
+
   'calendar.name': 'Aldermoor Vane：您的日程',
   'calendar.waiting': '候补名单：{title}',
   'calendar.law': '法律生效：{place}',
@@ -102,5 +110,6 @@ export const zhCn: Translation<typeof en> = {
   'alerts.stop': '不再接收此类邮件',
   'alerts.ask': '不再接收有关关注内容的邮件？',
   'alerts.stopped': '您将不再收到此类邮件',
+  'alerts.stopped-guest': '我们已从名单中删除您的地址及您的选择。',
   'alerts.stopped-text': '您关注的内容保持不变；登录网站后，仍可查看相关更新。',
 }

@@ -75,7 +75,10 @@ export const en = {
     'To tell you by email what was done in your account, once. Your email address and what the letter says, until it was sent; after that, only when it was sent and what about.',
   'privacy.what-addresses': 'The address for letters about what you follow',
   'privacy.for-addresses':
-    'To send you what you asked to hear of, at the address that you proved when you signed in. Whether mail reaches it, and whether you ended such letters.',
+    'To send you what you asked to hear of, at the address that you proved when you signed in. Whether mail reaches it, and whether you ended such letters. Without an account: the address that you confirmed by a letter, and its language, until you end the letters.',
+  'privacy.what-opt-ins': 'Letters that somebody asked for at your address',
+  'privacy.for-opt-ins':
+    'To ask you whether you want them before we write anything else. Your email address, the subject and how often: for seven days, unless you confirm.',
   'privacy.what-alerts': 'What we told you of what you follow',
   'privacy.for-alerts': 'To tell you of each change once, and to show which of it you have read.',
   'privacy.what-events': 'What happened in your account',

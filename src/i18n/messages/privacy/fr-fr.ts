@@ -79,7 +79,10 @@ export const frFr: Translation<typeof en> = {
     'Vous informer par e-mail, une seule fois, de ce qui a été fait dans votre compte. Votre adresse électronique et le contenu du message jusqu’à son envoi ; ensuite, seulement la date et l’objet de l’envoi.',
   'privacy.what-addresses': 'L’adresse des messages sur ce que vous suivez',
   'privacy.for-addresses':
-    'Pour vous envoyer ce que vous avez demandé, à l’adresse vérifiée lors de votre connexion. Nous notons si les messages y parviennent et si vous y avez mis fin.',
+    'Pour vous envoyer ce que vous avez demandé, à l’adresse vérifiée lors de votre connexion. Nous notons si les messages y parviennent et si vous y avez mis fin. Sans compte : l’adresse que vous avez confirmée par une lettre, et sa langue, jusqu’à ce que vous mettiez fin aux lettres.',
+  'privacy.what-opt-ins': 'Les lettres demandées pour votre adresse',
+  'privacy.for-opt-ins':
+    'Vous demander si vous les souhaitez avant de vous écrire quoi que ce soit d’autre. Votre adresse électronique, le sujet et la fréquence : sept jours, sauf si vous confirmez.',
   'privacy.what-alerts': 'Ce que nous vous avons signalé',
   'privacy.for-alerts': 'Pour vous signaler chaque changement une seule fois et indiquer ce que vous avez déjà lu.',
   'privacy.what-events': 'Les évènements de votre compte',

@@ -69,7 +69,10 @@ export const zhCn: Translation<typeof en> = {
   'privacy.for-letters':
     '用于通过电子邮件告知您账户中的操作，且只告知一次。在发送之前保存您的电子邮箱和邮件内容；之后仅保存发送时间和事由。',
   'privacy.what-addresses': '用于发送关注更新的邮箱地址',
-  'privacy.for-addresses': '用于向您登录时已验证的地址发送您要求接收的内容，并记录邮件能否送达以及您是否已停止接收。',
+  'privacy.for-addresses':
+    '用于向您登录时已验证的地址发送您要求接收的内容，并记录邮件能否送达以及您是否已停止接收。无账户者：您通过邮件确认的地址及其语言，保存至您退订为止。',
+  'privacy.what-opt-ins': '以您的地址申请的邮件',
+  'privacy.for-opt-ins': '在向您发送其他邮件之前，先询问您是否需要。包括您的电子邮箱、主题和频率：如未确认，保存七天。',
   'privacy.what-alerts': '我们向您发送的更新',
   'privacy.for-alerts': '用于确保每项变更只通知您一次，并显示哪些内容您已阅读。',
   'privacy.what-events': '您账户中的动态',

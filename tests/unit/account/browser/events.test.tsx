@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { calendarAddress } from '../../../support/account-registrations'
 import { answers, noCalendarAddress, noRegistrations } from '../../../support/account-answers'
+import { calendarAddress } from '../../../support/account-registrations'
 import { closeAll, network, open, openNetwork, press, sentOf } from '../../../support/account-screen'
 
 const withAddress = answers.CalendarAddress

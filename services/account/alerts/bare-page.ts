@@ -1,0 +1,20 @@
+import { locales, type LocaleIn } from '../../../src/config/locales'
+import { type Answer } from '../../http/respond'
+import { escapeMarkup } from '../../shared/escape-markup'
+
+type Said = { status?: number; locale: LocaleIn<'main'>; title: string; text?: string; button?: string }
+
+/** A page of few words that needs nothing of the site, for links in letters. Its button sends to the page's own address. */
+export function toBarePage({ status = 200, locale, title: given, text, button }: Said): Answer {
+  const title = escapeMarkup(given)
+  const parts = [
+    ...(text === undefined ? [] : [`<p>${escapeMarkup(text)}</p>`]),
+    ...(button === undefined ? [] : [`<form method="post"><button>${escapeMarkup(button)}</button></form>`]),
+  ]
+  const body = `<!doctype html>
+<html lang="${locales[locale].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title></head>
+<body><main><h1>${title}</h1>${parts.join('')}</main></body></html>
+`
+  return { status, type: 'text/html; charset=utf-8', body }
+}

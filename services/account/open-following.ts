@@ -1,0 +1,53 @@
+import { type Pool } from 'pg'
+import { type AlertMeDesk, linksToConfirm } from './alerts/answer-alert-me'
+import { linksToStop, type StopDesk } from './alerts/answer-stop'
+import { type Alerting, openAlerting } from './alerts/open-alerting'
+import { openOptIns } from './alerts/opt-ins'
+import { type CalendarDesk } from './calendar/answer-calendar'
+import { type Sources } from './graphql/context'
+import { limitSenders } from './limit-senders'
+import { type LivePages } from './live-pages'
+import { repeat } from './repeat'
+import { type SignedAddresses } from './signed/signed-addresses'
+
+/** What is answered to people who follow something, signed in or not. */
+export type FollowDesks = { stopDesk: StopDesk; calendarDesk: CalendarDesk; alertMeDesk: AlertMeDesk }
+
+type Parts = {
+  sources: Sources
+  signed: SignedAddresses
+  siteOrigin: string
+  pages: Pick<LivePages, 'fetchPage'>
+  report: (line: string) => void
+}
+
+type Following = { letters: Alerting['letters']; desks: FollowDesks; stop: () => Promise<void> }
+
+const alertMs = 1000
+const askingLimit = { most: 30, seconds: 3600 }
+
+/** What changed of what people follow: from the log to their lists, letters and calendars. */
+export function openFollowing(database: Pool, parts: Parts): Following {
+  const { sources, signed, siteOrigin, pages, report } = parts
+  const { isWhole, grants, personal, items, navigator, addresses, secrets } = sources
+  const openBook = () => navigator.open()
+  const { letters, work } = openAlerting({
+    ...{ database, siteOrigin, isWhole, grants, personal },
+    sources: { items, feed: personal.feed, openBook },
+    stopAddressOf: linksToStop(signed, siteOrigin),
+  })
+  const stop = repeat({
+    ...{ everyMs: alertMs, failed: 'News of what people follow failed', report },
+    work: () => work(new Date()),
+  })
+  const desks = {
+    stopDesk: { addresses, signed },
+    calendarDesk: { secrets, parts: { ...sources, siteOrigin, openBook } },
+    alertMeDesk: {
+      optIns: openOptIns({ database, linkOf: linksToConfirm(signed, siteOrigin) }),
+      sources: { items, feed: personal.feed },
+      ...{ senders: limitSenders(askingLimit), signed, pages, report },
+    },
+  }
+  return { letters, stop, desks }
+}
