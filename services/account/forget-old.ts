@@ -11,6 +11,7 @@ const daysOf = {
   needs: keptRecords['registration-needs'].keptFor.days,
   favourites: favouriteLimits.undoDays,
   reports: reportLimits.undoDays,
+  openings: keptRecords['report-openings'].keptFor.days,
   requests: keptRecords.requests.keptFor.days,
   launches: keptRecords.requests.keptFor.days,
   letters: keptRecords.letters.keptFor.days,

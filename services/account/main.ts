@@ -35,6 +35,7 @@ import { openProvider } from './provider/open-provider'
 import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
 import { openOperations } from './records/operations'
+import { openReportShares } from './records/report-shares'
 import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
 import { forgetRegistrations } from './registrations/forget-registrations'
@@ -132,6 +133,7 @@ const openKept = (database: Pool) => ({
   optIns: forgetOptIns(database),
   favourites: openFavourites(database),
   reports: openReports(database),
+  openings: openReportShares(database),
   requests: openRequests(database),
   launches: openLaunches(database),
   events: openEvents(database),

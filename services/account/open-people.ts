@@ -42,6 +42,7 @@ import { openNavVisits } from './records/nav-visits'
 import { openOperations, type Operations } from './records/operations'
 import { openPersonal } from './records/personal'
 import { openProfiles } from './records/profiles'
+import { openReportShares } from './records/report-shares'
 import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
 import { lettersOnPlaces, placeLetters } from './registrations/letters-on-places'
@@ -128,6 +129,7 @@ const openRecords = (database: Pool) => ({
   personal: openPersonal(database),
   profiles: openProfiles(database),
   reports: openReports(database),
+  reportShares: openReportShares(database),
   requests: openRequests(database),
   sessions: openSessions(database),
   endTokens: (kind: Ended, id: string) => endTokens(database, kind, id),

@@ -41,12 +41,16 @@ async function planGrants(client: Client, { organisation, today }: At): Promise<
   ]
   const trial = { from: addDays(today, -34), to: addDays(today, -4) }
   return [
-    { ...single, productPermissions: [`navigator|${singleService}`] },
+    {
+      ...single,
+      collaborationPermissions: ['shared-reports'],
+      productPermissions: [`navigator|${singleService}`],
+    },
     { ...single, ...trial, productPermissions: ['navigator|fund-marketing'] },
     {
       ...all,
       productPermissions: ['navigator|*', 'navigator-export', ...tools],
-      collaborationPermissions: ['project-harbour'],
+      collaborationPermissions: ['project-harbour', 'shared-reports'],
       compliancePermissions: ['audit', 'navigator-attest'],
     },
     // Before there was a subscription there was a trial; and one room of work is open for some days more.

@@ -8,6 +8,9 @@ export type Subject = {
   organisations?: readonly number[]
 }
 
+/** For whom a report of a colleague is: the people of a client, by its number. */
+export type SharedReport = { organisation: number; mayEdit: boolean }
+
 /** What somebody wants to do, and with what. Not everything that can be named here may be done. */
 export type Wish =
   | { action: 'read'; resource: { kind: 'public' } }
@@ -16,6 +19,8 @@ export type Wish =
   | { action: 'read'; resource: { kind: 'organisation'; id: number } }
   | { action: 'build' | 'export'; resource: { kind: 'report'; services: readonly string[] } }
   | { action: 'build-sample'; resource: { kind: 'report'; jurisdictions: number } }
+  | { action: 'share'; resource: { kind: 'report-of'; of: string; organisation: number } }
+  | { action: 'read' | 'change'; resource: { kind: 'shared-report' } & SharedReport }
   | { action: 'open'; resource: { kind: 'tools' | 'dashboard' | 'dashboard-products' } }
   | { action: 'open'; resource: { kind: 'own-page'; hasSignedLink: boolean } }
   | { action: 'launch'; resource: { kind: 'tool'; name: string } }
@@ -96,10 +101,21 @@ const needSame = (user: Subject | undefined, isTheirs: (user: Subject) => boolea
 const needOwn = (user: Subject | undefined, { of }: { of: string }): Decision =>
   needSame(user, ({ sub }) => of !== '' && sub === of)
 
+/** The space of those who work on reports together. */
+export const reportSpace = 'shared-reports'
+
 /** To those without, these are not there at all. */
 const needUnseen = (user: Subject | undefined, need: Need): Decision => {
   const decision = needAll(user, [need], 'nothing')
   return user ? decision : { ...decision, ask: 'nothing' }
+}
+
+/** Of one client, and only for those who work together there: for everybody else it does not exist. */
+function needShared(user: Subject | undefined, { organisation }: { organisation: number }): Decision {
+  const same = needSame(user, ({ organisations = [] }) => organisations.includes(organisation))
+  if (!same.allow) return same
+  const space = needUnseen(user, { list: 'collaborationPermissions', name: reportSpace })
+  return space.allow ? space : unknown
 }
 
 function watch(user: Subject | undefined, { event, isForClients }: Resource<'watch'>): Decision {
@@ -136,6 +152,12 @@ const rules: Rules = {
   'read navigator': (user, { service }) => needAll(user, [toService(service)], 'request-access'),
   'read own-record': needOwn,
   'change own-record': needOwn,
+  'share report-of': (user, { of, organisation }) => {
+    const own = needOwn(user, { of })
+    return own.allow ? needShared(user, { organisation }) : own
+  },
+  'read shared-report': needShared,
+  'change shared-report': (user, shared) => (shared.mayEdit ? needShared(user, shared) : unknown),
   'read organisation': (user, { id }) => needSame(user, ({ organisations = [] }) => organisations.includes(id)),
   'build report': (user, { services }) => decideReport(user, services, false),
   'export report': (user, { services }) => decideReport(user, services, true),

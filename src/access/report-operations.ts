@@ -1,12 +1,38 @@
 // A change is answered with what the page keeps of the same report, so all select the same.
-const fields = `__typename id version title service jurisdictions questions isOpen cells madeAt changedAt removedAt
+const fields = `__typename id version title service jurisdictions questions isOpen isOwn mayChange cells madeAt changedAt removedAt
     changes { __typename question jurisdiction answer before after }
     notes { __typename place text version }`
+
+const share = '__typename id organisation address mayEdit until revokedAt'
 
 /** What the report builder asks of the account. */
 export const reportOperations = {
   Reports: `query Reports {
   viewer { __typename id reports { ${fields} } removedReports { ${fields} } }
+}`,
+  SharedReports: `query SharedReports {
+  viewer { __typename id sharedReports { ${fields} } }
+}`,
+  Report: `query Report($id: ID!) {
+  report(id: $id) { ${fields} }
+}`,
+  OpenReport: `mutation OpenReport($key: Key!, $report: ID!) {
+  openReport(key: $key, report: $report) { ${fields} }
+}`,
+  ReportSharing: `query ReportSharing($id: ID!) {
+  reportSharing(id: $id) {
+    __typename
+    id
+    organisations { __typename id name }
+    shares { ${share} }
+    openings { __typename id person isRefused openedAt }
+  }
+}`,
+  ShareReport: `mutation ShareReport($key: Key!, $report: ID!, $organisation: Int!, $address: String, $mayEdit: Boolean!, $until: Day!) {
+  shareReport(key: $key, report: $report, organisation: $organisation, address: $address, mayEdit: $mayEdit, until: $until) { ${share} }
+}`,
+  EndReportShare: `mutation EndReportShare($key: Key!, $share: ID!) {
+  endReportShare(key: $key, share: $share) { ${share} }
 }`,
   SaveReport: `mutation SaveReport($key: Key!, $service: ID!, $title: String!, $jurisdictions: [Int!]!, $questions: [Int!]!) {
   saveReport(key: $key, service: $service, title: $title, jurisdictions: $jurisdictions, questions: $questions) { ${fields} }

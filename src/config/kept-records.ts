@@ -38,7 +38,12 @@ export const keptRecords = {
     ground: 'contract',
   },
   // The same holds for them.
-  reports: { places: ['account.reports', 'account.report_exports'], keptFor: 'account', ground: 'contract' },
+  reports: {
+    places: ['account.reports', 'account.report_exports', 'account.report_shares'],
+    keptFor: 'account',
+    ground: 'contract',
+  },
+  'report-openings': { places: ['account.report_openings'], keptFor: { days: 365 }, ground: 'contract' },
   requests: { places: ['account.requests', 'account.launches'], keptFor: { days: 730 }, ground: 'contract' },
   // Counted from the end of the event.
   registrations: { places: ['account.registrations'], keptFor: { days: 730 }, ground: 'contract' },

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** How much a report may have in it, and for how long one that was removed can be brought back. */
 export const reportLimits = {
   jurisdictions: 25,
@@ -6,6 +8,9 @@ export const reportLimits = {
   noteCharacters: 2000,
   reports: 100,
   undoDays: 30,
+  /** To how many a report can be shared at once, and for how long. */
+  shares: 50,
+  shareDays: 365,
 } as const
 
 export type ReportChoice = { jurisdictions: readonly number[]; questions: readonly number[] }
@@ -44,3 +49,8 @@ export function parseChoice(fragment: string): ReportChoice {
   const of = (name: string, most: number) => [...new Set(numbersOf(params.get(name)))].slice(0, most)
   return { jurisdictions: of('j', reportLimits.jurisdictions), questions: of('q', reportLimits.questions) }
 }
+
+const address = z.string().trim().toLowerCase().pipe(z.email().max(254))
+
+/** The address of a colleague, as shares name them. */
+export const parseShareAddress = (given: string): string | undefined => address.safeParse(given).data

@@ -6,6 +6,7 @@ import { describeGivingOut } from './navigator/give-out'
 import { describeOverview } from './navigator/overview'
 import { describeReports } from './navigator/reports'
 import { describeSeen } from './navigator/seen'
+import { describeSharedReports } from './navigator/shared-reports'
 import { describeVerify } from './navigator/verify'
 import { describeVersions } from './navigator/versions'
 
@@ -39,6 +40,11 @@ describe('the navigator of subscribers', () => {
     ))
   describe('as an overview tells it', () =>
     describeOverview(
+      () => world,
+      () => database,
+    ))
+  describe('as people share it', () =>
+    describeSharedReports(
       () => world,
       () => database,
     ))

@@ -37,6 +37,7 @@ import { openNavVisits } from '../../services/account/records/nav-visits'
 import { openPersonal } from '../../services/account/records/personal'
 import { openProfiles } from '../../services/account/records/profiles'
 import { openReportExports } from '../../services/account/records/report-exports'
+import { openReportShares } from '../../services/account/records/report-shares'
 import { openReports } from '../../services/account/records/reports'
 import { openRequests } from '../../services/account/records/requests'
 import { openOwnRegistrations } from '../../services/account/registrations/own-registrations'
@@ -180,6 +181,7 @@ export function openSources(database: Database, news: News = quiet, maker: PdfMa
     profiles: openProfiles(database),
     registrations: openOwnRegistrations({ database, directory, tell: () => Promise.resolve() }),
     reports: openReports(database),
+    reportShares: openReportShares(database),
     requests: openRequests(database),
     launches: openLaunches(database),
     events: openEvents(database),

@@ -5,7 +5,17 @@ import { tableColumns } from './table-columns'
 
 export const reportPage = { view: 'report' as const, service }
 export const keptReport = {
-  ...{ __typename: 'Report', id: 'r1', version: 1, title: 'For the board', service: 7, isOpen: true, cells: 2 },
+  ...{
+    __typename: 'Report',
+    id: 'r1',
+    version: 1,
+    title: 'For the board',
+    service: 7,
+    isOpen: true,
+    cells: 2,
+    isOwn: true,
+    mayChange: true,
+  },
   ...{ jurisdictions: [3], questions: [1, 2], notes: [], removedAt: null },
   ...{ madeAt: '2026-11-01T12:00:00.000Z', changedAt: '2026-11-01T12:00:00.000Z' },
   changes: [{ __typename: 'ReportCellChange', question: 1, jurisdiction: 3, answer: 11, before: 1, after: null }],
@@ -19,6 +29,11 @@ export async function openReports(reports: object[] = [], columns: object = tabl
   Object.assign(network.answers, {
     NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns } } },
     Reports: viewer(reports),
+    SharedReports: { data: { viewer: { __typename: 'Viewer', id: 'a', sharedReports: [] } } },
+    ReportSharing: {
+      data: { reportSharing: { __typename: 'ReportSharing', id: 'r1', organisations: [], shares: [], openings: [] } },
+    },
+    ...network.answers,
     SaveReport: { data: { saveReport: { ...keptReport, changes: [] } } },
     ChangeReport: { data: { changeReport: { ...keptReport, version: 2, questions: [2, 1], changes: [] } } },
     RefreshReport: { data: { refreshReport: { ...keptReport, version: 2, changes: [] } } },

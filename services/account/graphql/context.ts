@@ -26,6 +26,7 @@ import { type NavVisits } from '../records/nav-visits'
 import { type Personal } from '../records/personal'
 import { emptyProfile, type Profile, type Profiles } from '../records/profiles'
 import { type ReportExports } from '../records/report-exports'
+import { type ReportShares } from '../records/report-shares'
 import { type Reports } from '../records/reports'
 import { type Requests } from '../records/requests'
 import { type OwnRegistrations } from '../registrations/own-registrations'
@@ -49,6 +50,7 @@ export type Sources = {
   personal: Personal
   profiles: Profiles
   reports: Reports
+  reportShares: ReportShares
   reportExports: ReportExports
   givenOuts: Pick<GivenOuts, 'find'>
   giveOutReport: GiveOutReport

@@ -30,6 +30,8 @@ export type Reports = {
   listOf: (sub: string, most: number) => Promise<KeptReport[]>
   removedOf: (sub: string, most: number) => Promise<KeptReport[]>
   find: (sub: string, id: string) => Promise<KeptReport | undefined>
+  /** Whosever they are, without those that were removed: only where something else says that they may be read. */
+  findShared: (ids: readonly string[]) => Promise<KeptReport[]>
   /** Undefined where there is no room. */
   make: (sub: string, report: NewReport, most: number) => Promise<KeptReport | undefined>
   /** Each is undefined where the report has another version by now, or none. */
@@ -81,6 +83,8 @@ export function openReports(database: Pick<Database, 'query'>): Reports {
     listOf: (sub, most) => findAll(listed('null', 'changed_at'), [sub, most]),
     removedOf: (sub, most) => findAll(listed('not null', 'removed_at'), [sub, most]),
     find: (sub, id) => findOne(`select ${columns} from account.reports where sub = $1 and id = $2`, [sub, id]),
+    findShared: (ids) =>
+      findAll(`select ${columns} from account.reports where id = any($1) and removed_at is null`, [ids]),
     make: async (sub, { key, title, service, jurisdictions, questions, cells }, most) =>
       (await findOne(insert, [
         ...[sub, uuidV7(), key, title, service, jurisdictions, questions],

@@ -28,7 +28,9 @@ export function ReportChanges(props: Props) {
           ? words('report.changed', { changed: changes.length, total: Math.max(report.cells, changes.length) })
           : words('report.unchanged', { total: report.cells })}
       </p>
-      {changes.length > 1 ? <Press onPress={() => take(null)}>{words('report.take-all')}</Press> : null}
+      {changes.length > 1 && report.mayChange ? (
+        <Press onPress={() => take(null)}>{words('report.take-all')}</Press>
+      ) : null}
       <SaidOutcome words={partWords} outcome={refresh.outcome} />
       <KeptList>
         {changes.map((change) => (
@@ -49,9 +51,11 @@ function ChangeRow({ change, onTake, ...props }: Props & { change: CellChange; o
       meta={meta}
       more={before !== null && after !== null ? <Between {...props} {...{ change, before, after }} /> : null}
       acts={
-        <Press label={words('report.take-one', { place })} onPress={onTake}>
-          {words('report.take')}
-        </Press>
+        props.report.mayChange ? (
+          <Press label={words('report.take-one', { place })} onPress={onTake}>
+            {words('report.take')}
+          </Press>
+        ) : null
       }
     />
   )

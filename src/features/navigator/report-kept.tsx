@@ -43,6 +43,13 @@ export function ReportKept(props: KeptProps) {
   )
 }
 
+/** How much of it is not the law any more. */
+export function sayState({ isOpen, cells, changes }: Report, words: BuilderProps['words']): string {
+  if (!isOpen) return words('report.ended')
+  const counted = { changed: changes.length, total: Math.max(cells, changes.length) }
+  return changes.length > 0 ? words('report.changed', counted) : words('report.unchanged', { total: cells })
+}
+
 type RowProps = KeptProps & { report: Report }
 
 /** Another of the same choice, as it is answered now: notes stay with the first. */
@@ -64,14 +71,12 @@ function Duplicate({ report, words, partWords }: Pick<RowProps, 'report' | 'word
 }
 
 function ReportRow({ report, words, partWords, open, onOpen, onStart }: RowProps) {
-  const { id, version, title, isOpen, cells, changes } = report
+  const { id, version, title, isOpen } = report
   const remove = useChange('RemoveReport', { refetch: ['Reports'] })
-  const counted = { changed: changes.length, total: Math.max(cells, changes.length) }
-  const state = changes.length > 0 ? words('report.changed', counted) : words('report.unchanged', { total: cells })
   return (
     <KeptItem
       title={title}
-      meta={isOpen ? state : words('report.ended')}
+      meta={sayState(report, words)}
       more={<SaidOutcome words={partWords} outcome={remove.outcome} />}
       acts={
         <>
@@ -137,7 +142,7 @@ function useSaving({ choice, open, onOpen }: Pick<SaveProps, 'choice' | 'open' |
   const saved = save.outcome.state === 'done' ? save.outcome.data.saveReport : undefined
   const changed = change.outcome.state === 'done' ? change.outcome.data.changeReport : undefined
   useAnswered(changed ?? saved, onOpen)
-  const isChanged = open !== undefined && writeChoice(open) !== writeChoice(choice)
+  const isChanged = open?.mayChange === true && writeChoice(open) !== writeChoice(choice)
   const isWhole = choice.jurisdictions.length > 0 && choice.questions.length > 0
   const send = useRef(change.send)
   useEffect(() => {
@@ -155,6 +160,7 @@ function useSaving({ choice, open, onOpen }: Pick<SaveProps, 'choice' | 'open' |
 export function SaveReport({ locale, page, words, partWords, ...report }: SaveProps) {
   const { choice, open } = report
   const { save, change, isWhole } = useSaving(report)
+  if (open && !open.mayChange) return <p>{words('share.read-only')}</p>
   if (open) {
     return (
       <>

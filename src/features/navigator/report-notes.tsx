@@ -33,7 +33,7 @@ export function ReportNotes(props: Props) {
           <NoteRow key={note.place} {...props} note={note} />
         ))}
       </KeptList>
-      <AddNote key={props.at} {...props} />
+      {report.mayChange ? <AddNote key={props.at} {...props} /> : null}
     </Section>
   )
 }
@@ -47,12 +47,14 @@ function NoteRow({ note, report, columns, words, partWords, onOpen }: Props & { 
       meta={note.text}
       more={<SaidOutcome words={partWords} outcome={outcome} />}
       acts={
-        <Press
-          label={words('report.note-remove', { place: title })}
-          onPress={() => send({ id: report.id, place: note.place, version: note.version, text: '' })}
-        >
-          {words('report.remove')}
-        </Press>
+        !report.mayChange ? null : (
+          <Press
+            label={words('report.note-remove', { place: title })}
+            onPress={() => send({ id: report.id, place: note.place, version: note.version, text: '' })}
+          >
+            {words('report.remove')}
+          </Press>
+        )
       }
     />
   )

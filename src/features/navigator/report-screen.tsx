@@ -12,6 +12,8 @@ import { ReportComparison } from './report-comparison'
 import { ReportKept, SaveReport } from './report-kept'
 import { ReportNotes } from './report-notes'
 import { findCodeIn, ReportOnPaper } from './report-on-paper'
+import { ReportShare } from './report-share'
+import { ReportShared } from './report-shared'
 import { parseView, plainView, writeView } from './report-view'
 
 /** Jurisdictions and questions that somebody chooses, compared, and kept if they wish. */
@@ -41,6 +43,7 @@ function Builder(props: BuilderProps) {
     <>
       {work.code === undefined ? null : <ReportOnPaper {...props} code={work.code} />}
       <ReportKept {...props} onOpen={openReport} onStart={work.start} open={open} />
+      <ReportShared {...props} onOpen={openReport} open={open} />
       {isChoosing || !isWhole ? (
         <Section id="report_choose" title={words('report.choose')}>
           <ReportChoices {...props} choice={choice} onChange={setChoice} onCompare={() => work.setChoosing(false)} />
@@ -50,13 +53,14 @@ function Builder(props: BuilderProps) {
           {...props}
           {...{ choice, open, view: work.view, onChoice: setChoice, onView: work.setView }}
           onChoose={() => work.setChoosing(true)}
-          onNote={open ? setNoteAt : undefined}
+          onNote={open?.mayChange ? setNoteAt : undefined}
         />
       )}
       <Section id="report_keep" title={words('report.keep')}>
         <SaveReport {...props} key={open?.id} {...{ choice, open }} onOpen={setOpen} />
       </Section>
       {open ? <ReportChanges {...props} report={open} onOpen={setOpen} /> : null}
+      {open?.isOwn ? <ReportShare {...props} report={open} /> : null}
       {open ? <ReportNotes {...props} report={open} onOpen={setOpen} at={noteAt} /> : null}
     </>
   )
@@ -82,7 +86,15 @@ function useWork(columns: NavColumns) {
   }
   return {
     ...{ choice, setChoice, view, setView, code, open, setOpen, isChoosing, setChoosing },
-    openReport: (report: Report | undefined) => (report ? begin(report, report) : setOpen(undefined)),
+    openReport: (report: Report | undefined) => {
+      if (report) { begin(report, report); return; }
+      setOpen(undefined)
+      if (open === undefined || open.isOwn) return
+      // What a colleague chose goes with the report.
+      setChoice({ jurisdictions: [], questions: [] })
+      setChoosing(true)
+      history.replaceState(history.state, '', location.pathname + location.search)
+    },
     start: (wanted: ReportChoice) => begin(undefined, wanted),
   }
 }

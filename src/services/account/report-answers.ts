@@ -15,12 +15,32 @@ export const report = z.object({
   jurisdictions: z.array(z.int()),
   questions: z.array(z.int()),
   isOpen: z.boolean(),
+  isOwn: z.boolean(),
+  mayChange: z.boolean(),
   cells: z.int(),
   changes,
   notes: z.array(z.object({ place: z.string(), text: z.string(), version: z.int() })),
   madeAt: z.string(),
   changedAt: z.string(),
   removedAt: z.string().nullable(),
+})
+
+const share = z.object({
+  id: z.string(),
+  organisation: z.int(),
+  address: z.string().nullable(),
+  mayEdit: z.boolean(),
+  until: z.string(),
+  revokedAt: z.string().nullable(),
+})
+
+const sharing = z.object({
+  id: z.string(),
+  organisations: z.array(z.object({ id: z.string(), name: z.string() })),
+  shares: z.array(share),
+  openings: z.array(
+    z.object({ id: z.string(), person: z.string().nullable(), isRefused: z.boolean(), openedAt: z.string() }),
+  ),
 })
 
 const given = z.object({
@@ -33,6 +53,12 @@ const given = z.object({
 /** What the account answers to the report builder. */
 export const reportAnswers = {
   Reports: z.object({ viewer: z.object({ reports: z.array(report), removedReports: z.array(report) }) }),
+  SharedReports: z.object({ viewer: z.object({ sharedReports: z.array(report) }) }),
+  Report: z.object({ report }),
+  OpenReport: z.object({ openReport: report }),
+  ReportSharing: z.object({ reportSharing: sharing }),
+  ShareReport: z.object({ shareReport: share }),
+  EndReportShare: z.object({ endReportShare: share }),
   SaveReport: z.object({ saveReport: report }),
   ChangeReport: z.object({ changeReport: report }),
   RefreshReport: z.object({ refreshReport: report }),
@@ -45,4 +71,5 @@ export const reportAnswers = {
 } as const
 
 export type GivenReport = z.output<typeof given>
+export type ReportSharing = z.output<typeof sharing>
 export type Report = z.output<typeof report>

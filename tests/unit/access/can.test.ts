@@ -98,6 +98,23 @@ describe('who may do what', () => {
     ).toEqual(Array(6).fill(false))
   })
 
+  it('lets the people of one client share and read reports, where they work together (PM-9, RB-7)', () => {
+    const shared = { kind: 'shared-report' as const, organisation: 1, mayEdit: false }
+    const own = { kind: 'report-of' as const, of: 'auth0|a', organisation: 1 }
+    const space = withLists({ collaborationPermissions: ['harbour|shared-reports'] })
+    const inside = { ...space, sub: 'auth0|a', organisations: [1] }
+
+    expect(can(inside, 'read', shared).allow).toBe(true)
+    expect(can(inside, 'change', shared).because.reason).toBe('unknown')
+    expect(can(inside, 'change', { ...shared, mayEdit: true }).allow).toBe(true)
+    expect(can({ ...inside, organisations: [2] }, 'read', shared).because.reason).toBe('unknown')
+    expect(can({ ...inside, permissions: noPermissions }, 'read', shared).because.reason).toBe('unknown')
+    expect(can(undefined, 'read', shared).allow).toBe(false)
+    expect(can(inside, 'share', own).allow).toBe(true)
+    expect(can(inside, 'share', { ...own, of: 'auth0|b' }).allow).toBe(false)
+    expect(can(inside, 'share', { ...own, organisation: 2 }).allow).toBe(false)
+  })
+
   it('asks for every service of a report, and for the export besides (PM-3)', () => {
     const services = ['share-disclosure', 'data-transfers']
     const one = withProducts('share-disclosure')

@@ -1,3 +1,4 @@
+import { can } from '../../../../src/access/can'
 import {
   findChoiceProblems,
   isNotePlace,
@@ -11,8 +12,9 @@ import { askerOf, bookOf, type Context } from '../context'
 import { conflict, invalid, notFound, refuse } from '../refusals'
 import { byAnybodySignedIn } from '../rules'
 import { builder } from './builder'
+import { findReport } from './find-report'
 import { toNumber } from './navigator/queries'
-import { listReports, readNow, ReportType, showReport } from './report'
+import { listReports, readNow, ReportType, type ShownReport, showReport } from './report'
 import { ViewerType } from './viewer'
 
 builder.objectFields(ViewerType, (t) => ({
@@ -80,18 +82,19 @@ const seenArgs = builder.args((t) => ({
 type Seen = { key: string; id: string | number; version: number }
 
 const seenOf = ({ key, id, version }: Seen) => ({ key, id: String(id), version })
-const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id)
-
-async function find(context: Context, { id }: Seen): Promise<KeptReport> {
-  const found = isId(String(id)) ? await context.sources.reports.find(askerOf(context).sub, String(id)) : undefined
-  if (!found) throw notFound()
+/** Their own, or one that a colleague lets them work on. */
+async function find(context: Context, { id }: Seen): Promise<KeptReport & Pick<ShownReport, 'share'>> {
+  const found = await findReport(context, String(id))
+  const { share } = found
+  if (share && !can(await context.subject(), 'change', { kind: 'shared-report', ...share }).allow) throw notFound()
   return found
 }
 
 /** A change that came too late tells which version there is. */
 async function finish(context: Context, seen: Seen, changed: KeptReport | undefined) {
-  if (!changed) throw conflict((await find(context, seen)).version)
-  return showReport(context, changed)
+  const { version, share } = await find(context, seen)
+  if (!changed) throw conflict(version)
+  return showReport(context, { ...changed, share })
 }
 
 builder.mutationField('changeReport', (t) =>
@@ -112,9 +115,8 @@ builder.mutationField('changeReport', (t) =>
       const added = now.filter(
         ({ question, jurisdiction }) => !was.questions.has(question) || !was.jurisdictions.has(jurisdiction),
       )
-      const { sub } = askerOf(context)
       const cells = [...kept, ...added]
-      return finish(context, seen, await context.sources.reports.write(sub, seenOf(seen), { ...content, cells }))
+      return finish(context, seen, await context.sources.reports.write(report.sub, seenOf(seen), { ...content, cells }))
     },
   }),
 )
@@ -148,7 +150,7 @@ builder.mutationField('noteReport', (t) =>
       const report = await find(context, seen)
       const changed = await context.sources.reports.note(report.sub, seenOf(seen), { place, text })
       if (!changed) throw conflict(report.notes[place]?.version ?? 0)
-      return showReport(context, changed)
+      return showReport(context, { ...changed, share: report.share })
     },
   }),
 )
@@ -162,6 +164,8 @@ for (const name of ['removeReport', 'restoreReport'] as const) {
       args: seenArgs,
       resolve: async (_root, seen, context) => {
         const { reports } = context.sources
+        // What a colleague shares is theirs to remove.
+        if ((await find(context, seen)).share) throw notFound()
         const change = name === 'removeReport' ? reports.remove : reports.restore
         return finish(context, seen, await change(askerOf(context).sub, seenOf(seen)))
       },

@@ -1,12 +1,17 @@
 import { can, type Subject } from '../../../../src/access/can'
 import { answersNow, type CellChange, findCellChanges } from '../../navigator/report-cells'
+import { type Share } from '../../records/report-shares'
 import { type KeptReport, type ReportCell } from '../../records/reports'
 import { askerOf, bookOf, type Context } from '../context'
 import { seenBy, seenWithParent } from '../rules'
 import { builder } from './builder'
 
 /** With what is answered now, for those who may still read that. */
-export type ShownReport = KeptReport & { now: readonly ReportCell[] | undefined }
+export type ShownReport = KeptReport & {
+  now: readonly ReportCell[] | undefined
+  /** By what a colleague reads it; nothing for those whose it is. */
+  share?: Share | undefined
+}
 
 /** What the service answers now to the questions of a report; undefined where the asker may not read it. */
 export async function readNow(
@@ -20,7 +25,10 @@ export async function readNow(
   return answersNow(book, report, context.now)
 }
 
-export const showReport = async (context: Context, report: KeptReport): Promise<ShownReport> => ({
+export const showReport = async (
+  context: Context,
+  report: KeptReport & Pick<ShownReport, 'share'>,
+): Promise<ShownReport> => ({
   ...report,
   now: await readNow(context, report),
 })
@@ -51,8 +59,10 @@ const NoteType = builder.objectRef<ShownNote>('ReportNote').implement({
 
 export const ReportType = builder.objectRef<ShownReport>('Report').implement({
   description: 'A comparison that somebody keeps.',
-  extensions: seenBy((asker: Subject | undefined, { sub }: ShownReport) =>
-    can(asker, 'read', { kind: 'own-record', of: sub }),
+  extensions: seenBy((asker: Subject | undefined, { sub, share }: ShownReport) =>
+    share
+      ? can(asker, 'read', { kind: 'shared-report', ...share })
+      : can(asker, 'read', { kind: 'own-record', of: sub }),
   ),
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -75,6 +85,8 @@ export const ReportType = builder.objectRef<ShownReport>('Report').implement({
       type: [NoteType],
       resolve: ({ notes }) => Object.entries(notes).map(([place, note]) => ({ place, ...note })),
     }),
+    isOwn: t.boolean({ description: 'Not one that a colleague shares.', resolve: ({ share }) => share === undefined }),
+    mayChange: t.boolean({ resolve: ({ share }) => share?.mayEdit ?? true }),
     madeAt: t.expose('madeAt', { type: 'Moment' }),
     changedAt: t.expose('changedAt', { type: 'Moment' }),
     removedAt: t.field({ type: 'Moment', nullable: true, resolve: ({ removedAt }) => removedAt }),

@@ -59,6 +59,8 @@ export const en = {
   'privacy.what-reading': 'What you read in the navigator',
   'privacy.for-reading':
     'Telling you what has changed since your last visit, and keeping for your company that you said you had read a version.',
+  'privacy.what-report-openings': 'Who opened a report that a colleague shares',
+  'privacy.for-report-openings': 'The colleague who shares a report sees who opened it and when.',
   'privacy.what-reports': 'The reports that you build',
   'privacy.for-reports':
     'So that you find your comparisons again, with your notes and with what has changed since. What you remove is deleted after 30 days. For your company we also note which report you took away, when and in which format.',

@@ -62,6 +62,8 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-reading': 'Vos lectures dans Navigator',
   'privacy.for-reading':
     'Vous dire ce qui a changé depuis votre dernière visite, et conserver pour votre société que vous avez dit avoir lu une version.',
+  'privacy.what-report-openings': 'Qui a ouvert un rapport partagé par un collègue',
+  'privacy.for-report-openings': 'Le collègue qui partage un rapport voit qui l’a ouvert et quand.',
   'privacy.what-reports': 'Les rapports que vous composez',
   'privacy.for-reports':
     'Pour que vous retrouviez vos comparaisons, avec vos notes et ce qui a changé depuis. Ce que vous retirez est effacé après 30 jours. Pour votre société, nous notons aussi quel rapport vous avez exporté, quand et dans quel format.',

@@ -55,6 +55,8 @@ export const zhCn: Translation<typeof en> = {
   'privacy.for-favourites': '让您按自己的顺序并附上备注找回收藏的页面。您移除的内容会在30天后删除。',
   'privacy.what-reading': '您在“法域导航”中的阅读记录',
   'privacy.for-reading': '告知您自上次访问以来的变化，并为贵公司留存您声明已阅读某一版本的记录。',
+  'privacy.what-report-openings': '谁打开过同事共享的报告',
+  'privacy.for-report-openings': '共享报告的同事可以看到谁在何时打开过该报告。',
   'privacy.what-reports': '您编制的报告',
   'privacy.for-reports':
     '让您找回自己的比较报告、附注以及此后的变更。您移除的内容会在30天后删除。我们还会为您的公司记录您导出了哪份报告、导出时间及格式。',

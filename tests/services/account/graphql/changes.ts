@@ -19,6 +19,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   changeReport: 'navigator/reports',
   deleteAccount: 'own-data',
   endFollow: 'follows',
+  endReportShare: 'navigator/shared-reports',
   endOtherSessions: 'sessions',
   endSession: 'sessions',
   exportData: 'own-data',
@@ -28,6 +29,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   noteFavourite: 'favourites',
   noteLaunch: 'access',
   noteReport: 'navigator/reports',
+  openReport: 'navigator/shared-reports',
   readAlerts: 'alerts/screens',
   refreshReport: 'navigator/reports',
   removeFavourite: 'favourites',
@@ -36,6 +38,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   restoreReport: 'navigator/reports',
   resumeLetters: 'alerts/screens',
   saveReport: 'navigator/reports',
+  shareReport: 'navigator/shared-reports',
   unlinkLogin: 'sessions',
 }
 

@@ -15,7 +15,7 @@ import { toRefusal } from '../../../../services/account/graphql/refusals'
 import { type FieldRule, ruleOf, type TypeRule } from '../../../../services/account/graphql/rules'
 import { createSchema } from '../../../../services/account/graphql/schema/all-parts'
 import { builder } from '../../../../services/account/graphql/schema/builder'
-import { can, type Decision, type Subject } from '../../../../src/access/can'
+import { can, type Decision, type Subject, reportSpace } from '../../../../src/access/can'
 import { noPermissions, permissionLists } from '../../../../src/access/permissions'
 import { openSources, type Reply } from '../../../support/account-world'
 import { everybodysRows, people } from '../../../support/everybodys-rows'
@@ -45,7 +45,7 @@ const askers: [title: string, asker: Subject | undefined][] = [
   ['another of another client', ben],
   ['somebody of no client', stranger],
   ...permissionLists.flatMap((list) =>
-    [...services, '*', 'audit', 'navigator-export'].map((name): [string, Subject] => [
+    [...services, '*', 'audit', 'navigator-export', reportSpace].map((name): [string, Subject] => [
       `whoever has ${name} in ${list}`,
       { ...stranger, permissions: { ...noPermissions, [list]: [name] } },
     ]),
@@ -60,6 +60,10 @@ type Value = Readonly<Record<string, unknown>>
 const judges: Readonly<Record<string, (asker: Subject | undefined, value: Value) => Decision>> = {
   '': (asker) => can(asker, 'open', { kind: 'dashboard' }),
   sub: (asker, { sub }) => can(asker, 'read', { kind: 'own-record', of: String(sub) }),
+  'share and sub': (asker, { share, sub }) =>
+    share === undefined
+      ? can(asker, 'read', { kind: 'own-record', of: String(sub) })
+      : can(asker, 'read', { kind: 'shared-report', ...(share as { organisation: number; mayEdit: boolean }) }),
   organisation: (asker, { organisation }) => can(asker, 'read', { kind: 'organisation', id: Number(organisation) }),
   permission: (asker, { permission }) => can(asker, 'read', { kind: 'navigator', service: String(permission) }),
   'id of Organisation': (asker, { id }) => can(asker, 'read', { kind: 'organisation', id: Number(id) }),
@@ -73,6 +77,7 @@ const values: readonly Value[] = [
     permission: services[place],
   })),
   { sub: '', organisation: 3, id: 3, permission: '' },
+  { sub: ben.sub, organisation: 1, id: 1, permission: '', share: { organisation: 1, mayEdit: false } },
 ]
 
 const ruledTypes = objectTypesOf(schema).flatMap((type) => {
