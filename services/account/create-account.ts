@@ -19,6 +19,7 @@ import { withMark } from './forged-requests'
 import { type Grants } from './grants'
 import { type AnswerGraphql, graphqlPath } from './graphql/open-graphql'
 import { type Sockets } from './graphql/open-sockets'
+import { answerFeed, type FeedDesk, isOfFeed } from './navigator/feed/answer-feed'
 import { answerOffice, isOfOffice, type OfficeDesk } from './office/answer-office'
 import { answerEventDesk, isOfEventDesk } from './registrations/answer-event-desk'
 import { answerPlace, isOfPlace } from './registrations/answer-place'
@@ -52,6 +53,7 @@ export type AccountParts = {
   stopDesk: StopDesk
   alertMeDesk: AlertMeDesk
   calendarDesk: CalendarDesk
+  feedDesk: FeedDesk
 }
 
 // One body for whatever is wrong with a token: the reason is for the log.
@@ -100,6 +102,7 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
   if (isOfOptIn(path)) return answerOptIn(request, path, parts.alertMeDesk)
   if (isOfStop(path)) return answerStop(request, path, parts.stopDesk)
   if (isOfCalendar(path)) return answerCalendar(request, path, parts.calendarDesk)
+  if (isOfFeed(path)) return answerFeed(request, path, parts.feedDesk)
   if (path.startsWith(`${filesPath}/`)) return answerFile(request, path, parts.fileDesk)
   const tell = Object.hasOwn(told, path) ? told[path] : undefined
   if (!tell) return missing

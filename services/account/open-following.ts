@@ -7,11 +7,17 @@ import { type CalendarDesk } from './calendar/answer-calendar'
 import { type Sources } from './graphql/context'
 import { limitSenders } from './limit-senders'
 import { type LivePages } from './live-pages'
+import { type FeedDesk } from './navigator/feed/answer-feed'
 import { repeat } from './repeat'
 import { type SignedAddresses } from './signed/signed-addresses'
 
 /** What is answered to people who follow something, signed in or not. */
-export type FollowDesks = { stopDesk: StopDesk; calendarDesk: CalendarDesk; alertMeDesk: AlertMeDesk }
+export type FollowDesks = {
+  stopDesk: StopDesk
+  calendarDesk: CalendarDesk
+  feedDesk: FeedDesk
+  alertMeDesk: AlertMeDesk
+}
 
 type Parts = {
   sources: Sources
@@ -40,9 +46,12 @@ export function openFollowing(database: Pool, parts: Parts): Following {
     ...{ everyMs: alertMs, failed: 'News of what people follow failed', report },
     work: () => work(new Date()),
   })
+  // What programs follow in somebody's name.
+  const programs = { ...sources, siteOrigin, openBook }
   const desks = {
     stopDesk: { addresses, signed },
-    calendarDesk: { secrets, parts: { ...sources, siteOrigin, openBook } },
+    calendarDesk: { secrets, parts: programs },
+    feedDesk: programs,
     alertMeDesk: {
       optIns: openOptIns({ database, linkOf: linksToConfirm(signed, siteOrigin) }),
       sources: { items, feed: personal.feed },

@@ -2,6 +2,7 @@ const placeFields = '__typename number name lang slug path'
 const questionFields = '__typename number key topic position valueType text help lang'
 const deadlineFields = '__typename amount unit from'
 const sourceFields = '__typename title provision url'
+const feedAddressFields = '__typename service feedPath tablePath madeAt'
 const readingFields = '__typename id answer version madeAt'
 const pieceFields = '__typename kind text'
 const differenceFields = `__typename
@@ -70,9 +71,10 @@ export const navigatorOperations = {
   NavMatrix: `query NavMatrix($service: String!, $region: String, $locale: Locale!, $day: Day) {
   navMatrix(service: $service, region: $region, locale: $locale, day: $day) { __typename columns }
 }`,
-  NavUpdates: `query NavUpdates($service: String!, $locale: Locale!, $first: Int!) {
-  navUpdates(service: $service, locale: $locale, first: $first) {
+  NavUpdates: `query NavUpdates($service: String!, $locale: Locale!, $first: Int!, $skip: Int, $kind: NavChangeKind, $jurisdiction: ID, $since: Day, $until: Day) {
+  navUpdates(service: $service, locale: $locale, first: $first, skip: $skip, kind: $kind, jurisdiction: $jurisdiction, since: $since, until: $until) {
     __typename
+    total
     service { ${placeFields} }
     updates {
       __typename key answer version changeKind changeNote changedAt effectiveFrom status statusBefore shortAnswer lang path
@@ -81,6 +83,12 @@ export const navigatorOperations = {
       jurisdiction { ${placeFields} }
     }
   }
+}`,
+  NavFeedAddress: `query NavFeedAddress($service: ID!) {
+  navFeedAddress(service: $service) { ${feedAddressFields} }
+}`,
+  ReplaceNavFeedAddress: `mutation ReplaceNavFeedAddress($key: Key!, $service: ID!, $locale: Locale!) {
+  replaceNavFeedAddress(key: $key, service: $service, locale: $locale) { ${feedAddressFields} }
 }`,
   NavGuidance: `query NavGuidance($guidance: ID!, $locale: Locale!) {
   navGuidance(guidance: $guidance, locale: $locale) {

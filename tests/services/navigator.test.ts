@@ -2,6 +2,7 @@ import { type Pool } from 'pg'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, type World } from '../support/account-world'
 import { describeAnswers } from './navigator/answers'
+import { describeFeed } from './navigator/feed'
 import { describeGivingOut } from './navigator/give-out'
 import { describeOverview } from './navigator/overview'
 import { describeReports } from './navigator/reports'
@@ -45,6 +46,11 @@ describe('the navigator of subscribers', () => {
     ))
   describe('as people share it', () =>
     describeSharedReports(
+      () => world,
+      () => database,
+    ))
+  describe('as programs follow it', () =>
+    describeFeed(
       () => world,
       () => database,
     ))

@@ -43,5 +43,5 @@ export async function answerCalendar(
 }
 
 /** Proxies that pack an answer mark its tag as weak. */
-const isKnown = (asked: string | undefined, etag: string): boolean =>
+export const isKnown = (asked: string | undefined, etag: string): boolean =>
   (asked ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)

@@ -11,6 +11,16 @@ export type Language = LocaleIn<'main'>
 /** A service, a region or a jurisdiction by its name, in the language of the answer. */
 export type Place = { id: number; name: string; lang: string; slug: string; path: string }
 
+/** What there is of a service, whatever it answers. */
+export type Coverage = Gated & {
+  slug: string
+  /** Its name in the addresses of each language that it is in. */
+  slugs: Partial<Record<Language, string>>
+  jurisdictions: number[]
+  /** How many there are. */
+  questions: number
+}
+
 /** The permission that opens it. */
 export type Gated = { permission: string }
 
@@ -147,7 +157,20 @@ export type Update = {
   /** The place of this version on its page. */
   path: string
 }
-export type Updates = Gated & { service: Place; updates: readonly Update[] }
+export type Updates = Gated & {
+  service: Place
+  updates: readonly Update[]
+  /** How many there are on all pages. */
+  total: number
+}
+/** What of the changes is wanted. The days are those on which readers first had them. */
+export type UpdatesWithin = {
+  kind?: Update['changeKind'] | undefined
+  /** The number of the jurisdiction. */
+  jurisdiction?: number | undefined
+  since?: string | undefined
+  until?: string | undefined
+}
 
 /** An answer that is another than at a moment: as it was then, and as it is now. */
 export type Moved = Gated & {
@@ -215,7 +238,7 @@ export type NavigatorBook = {
   /** Names this state; another as soon as anything is. */
   edition: string
   /** What opens a service, and the numbers of the jurisdictions that it covers. */
-  findCoverage: (service: number) => (Gated & { slug: string; jurisdictions: number[]; questions: number }) | undefined
+  findCoverage: (service: number) => Coverage | undefined
   /** The lawyers who answer for a jurisdiction. */
   findCounsel: (jurisdiction: number, locale: Language) => string[]
   services: (asked: Asked & { visits: VisitsOf }) => Promise<ServicePlace[]>
@@ -232,7 +255,7 @@ export type NavigatorBook = {
     number: number
     locale: Language
   }) => Promise<(Gated & { update: Update }) | undefined>
-  updates: (asked: OfService & { first: number }) => Promise<Updates | undefined>
+  updates: (asked: OfService & UpdatesWithin & { first: number; skip?: number }) => Promise<Updates | undefined>
   guidance: (asked: Asked & { guidance: number }) => Promise<Guidance | undefined>
   /** Of all services that may be read, what of that which is watched changed since a moment. */
   moved: (watch: Watch & { since: Date; most: number }) => Promise<MovedAnswers>

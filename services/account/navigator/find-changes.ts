@@ -1,5 +1,5 @@
 import { type Covered } from './addresses'
-import { type Language } from './book'
+import { type Language, type UpdatesWithin } from './book'
 import { findWorded, firstOf, type LiveAnswer, referenceOf, type TextEdition, type Worded } from './editions'
 
 type Between = { covered: readonly Covered[]; locale: Language; from: string; to: string }
@@ -17,6 +17,20 @@ export function findPairs(answers: readonly LiveAnswer[], { covered, locale, fro
 }
 
 export type NewVersion = { answer: LiveAnswer; version: TextEdition; changedAt: Date }
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DD'.length)
+
+/** Whether somebody who narrows the changes wants this one. */
+export function isWithin({ answer, version, changedAt }: NewVersion, within: UpdatesWithin): boolean {
+  const { kind, jurisdiction, since, until } = within
+  const day = dayOf(changedAt)
+  return (
+    (kind === undefined || version.facts.changeKind === kind) &&
+    (jurisdiction === undefined || answer.jurisdiction === jurisdiction) &&
+    (since === undefined || day >= since) &&
+    (until === undefined || day <= until)
+  )
+}
 
 /** Every version as readers first had it, the newest first. What an answer began with is one too. */
 export function findNewest(answers: readonly LiveAnswer[], locale: Language): NewVersion[] {

@@ -1,11 +1,12 @@
 import { type NavColumns } from '../../../src/access/nav-columns'
+import { localesIn } from '../../../src/config/locales'
 import { coveredBy, langOf, showRegion, showService } from './addresses'
-import { type NavigatorBook } from './book'
+import { type Language, type NavigatorBook } from './book'
 import { findDaysAhead } from './days-ahead'
 import { type Desk, type DeskParts, openDesk } from './desk'
 import { readGuidance, readTexts } from './documents'
 import { wordIn } from './editions'
-import { findNewest, findPairs } from './find-changes'
+import { findNewest, findPairs, isWithin } from './find-changes'
 import { findCiting } from './find-citing'
 import { findAhead, findMoved } from './find-moved'
 import { showDifference, showHistory, showUpdate, versionsOf, wordingsOf } from './history'
@@ -26,8 +27,14 @@ export function openBook(parts: DeskParts): NavigatorBook {
       const service = places.find('nav-service', id, 'en')
       const covered = service ? coveredBy(service, places, { locale: 'en' }) : []
       const jurisdictions = covered.map((one) => one.jurisdiction.id)
+      const slugs = Object.fromEntries(
+        localesIn('main').flatMap((locale) => {
+          const found = places.find('nav-service', id, locale as Language)
+          return found ? [[locale, found.slug]] : []
+        }),
+      )
       const questions = places.questionsOf(id, 'en').length
-      return service && { permission: service.permissionKey, slug: service.slug, jurisdictions, questions }
+      return service && { permission: service.permissionKey, slug: service.slug, slugs, jurisdictions, questions }
     },
     findCounsel: (id, locale) => {
       const { counselPerson, counselFirm } = places.find('nav-jurisdiction', id, locale) ?? {}
@@ -142,16 +149,21 @@ const tellUpdate: Answering<'update'> =
 
 const tellUpdates: Answering<'updates'> =
   ({ places, answersOf, place }) =>
-  async ({ service: slug, locale, first }) => {
+  async ({ service: slug, locale, first, skip = 0, ...within }) => {
     const service = places.findService(slug, locale)
     if (!service) return undefined
-    const updates = []
-    for (const { answer, version } of findNewest(await answersOf(service, locale), locale)) {
+    const questions = new Set(places.questionsOf(service.id, locale).map(({ id }) => id))
+    const covered = new Set(coveredBy(service, places, { locale }).map(({ jurisdiction }) => jurisdiction.id))
+    // What answers a question that was withdrawn, or of a place that is covered no more, is no change of this service.
+    const answers = (await answersOf(service, locale)).filter(
+      ({ question, jurisdiction }) => questions.has(question) && covered.has(jurisdiction),
+    )
+    const wanted = findNewest(answers, locale).filter((one) => isWithin(one, within))
+    const updates = wanted.slice(skip, skip + first).flatMap(({ answer, version }) => {
       const placed = place(answer, service, locale)
-      if (placed) updates.push(showUpdate(placed, version))
-      if (updates.length === first) break
-    }
-    return { permission: service.permissionKey, service: showService(service), updates }
+      return placed ? [showUpdate(placed, version)] : []
+    })
+    return { permission: service.permissionKey, service: showService(service), updates, total: wanted.length }
   }
 
 const tellGuidance: Answering<'guidance'> =

@@ -1,6 +1,7 @@
 import { reportLimits } from '../../forms/account-report'
 import { formatDay } from '../../i18n/format-date'
 import { type Report, type ReportSharing } from '../../services/account/report-answers'
+import { CopyText } from '../../shell/session/copy-text'
 import { Press } from '../../shell/session/press'
 import { readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
@@ -11,8 +12,8 @@ import { Card } from '../account/card'
 import { SaidOutcome, Sending } from '../account/sending'
 import { useAsked } from '../account/use-asked'
 import { useChange } from '../account/use-change'
-import { CopyText } from './copy-text'
 import { type BuilderProps } from './inside-props'
+import { sayCopied } from './say-copied'
 
 type Props = BuilderProps & { report: Report }
 type SharingProps = Props & { sharing: ReportSharing }
@@ -106,7 +107,7 @@ function OpenShares({ sharing, ...props }: SharingProps) {
   const link = `${location.origin}${location.pathname}#report=${report.id}`
   return (
     <>
-      <CopyText text={link} label={words('share.copy')} words={words} />
+      <CopyText text={link} label={words('share.copy')} words={sayCopied(words)} />
       <KeptList>
         {open.map((share) => (
           <ShareRow key={share.id} {...props} share={share} organisations={sharing.organisations} />

@@ -158,6 +158,8 @@ const guidance = z.object({
   citedBy: z.array(z.object({ answer: z.int(), path: z.string(), question, jurisdiction: place })),
 })
 
+const feedAddress = z.object({ service: z.int(), feedPath: z.string(), tablePath: z.string(), madeAt: z.string() })
+
 const reading = z.object({ id: z.string(), answer: z.int(), version: z.int(), madeAt: z.string() })
 
 /** What the operations of the navigator are answered with. */
@@ -183,7 +185,11 @@ export const navigatorAnswers = {
     }),
   }),
   NavMatrix: z.object({ navMatrix: z.object({ columns: navColumns }) }),
-  NavUpdates: z.object({ navUpdates: z.object({ service: place, updates: z.array(update) }) }),
+  NavUpdates: z.object({
+    navUpdates: z.object({ service: place, total: z.int(), updates: z.array(update) }),
+  }),
+  NavFeedAddress: z.object({ navFeedAddress: feedAddress.nullable() }),
+  ReplaceNavFeedAddress: z.object({ replaceNavFeedAddress: feedAddress }),
   NavGuidance: z.object({ navGuidance: guidance }),
   MarkNavSeen: z.object({
     markNavSeen: z.object({ service: z.int(), jurisdictions: z.array(z.int()), seenAt: z.string() }),
@@ -202,4 +208,5 @@ export type NavVersion = z.output<typeof version>
 export type NavPiece = z.output<typeof pieces>[number]
 export type NavDifference = z.output<typeof difference>
 export type NavUpdate = z.output<typeof update>
+export type NavFeedAddress = z.output<typeof feedAddress>
 export type NavGuidance = z.output<typeof guidance>

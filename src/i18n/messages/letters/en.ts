@@ -106,6 +106,9 @@ export const en = {
   'calendar.review': 'Review due: {place}',
   'calendar.review-text': 'By this day we look through our answers on {place} again.',
 
+  'feed.title': 'Changes of {service}',
+  'feed.in-force': 'in force since {date}',
+
   'alerts.subject': { one: 'News on what you follow', other: '{count} pieces of news on what you follow' },
   'alerts.subject-law': {
     one: 'The law has changed where you follow it',

@@ -115,6 +115,9 @@ export const frFr: Translation<typeof en> = {
   'calendar.review': 'Révision prévue : {place}',
   'calendar.review-text': 'Nous aurons revu nos réponses concernant {place} au plus tard ce jour-là.',
 
+  'feed.title': 'Changements : {service}',
+  'feed.in-force': 'en vigueur depuis le {date}',
+
   'alerts.subject': { one: 'Du nouveau sur ce que vous suivez', other: '{count} nouveautés sur ce que vous suivez' },
   'alerts.subject-law': {
     one: 'Le droit a changé là où vous le suivez',

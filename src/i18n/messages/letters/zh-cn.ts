@@ -95,6 +95,9 @@ export const zhCn: Translation<typeof en> = {
   'calendar.review': '复核到期：{place}',
   'calendar.review-text': '我们将在此日之前重新复核关于{place}的解答。',
 
+  'feed.title': '“{service}”的变更',
+  'feed.in-force': '自{date}起生效',
+
   'alerts.subject': { other: '您关注的内容有 {count} 条更新' },
   'alerts.subject-law': { other: '您关注的法域有 {count} 项法律变更' },
   'alerts.text': '以下是您所关注内容的最新动态。',

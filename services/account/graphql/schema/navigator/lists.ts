@@ -38,6 +38,7 @@ export const NavUpdatesType = builder.objectRef<Updates>('NavUpdates').implement
   extensions: bySubscribers,
   fields: (t) => ({
     service: t.expose('service', { type: NavPlaceType }),
+    total: t.exposeInt('total', { description: 'How many there are in all.' }),
     updates: t.field({ type: [NavUpdateType], resolve: ({ updates }) => [...updates] }),
   }),
 })

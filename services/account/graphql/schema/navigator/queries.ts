@@ -3,10 +3,12 @@ import { invalid, notFound } from '../../refusals'
 import { byAnybodySignedIn } from '../../rules'
 import { builder } from '../builder'
 import { NavDayDifferencesType, NavDifferenceType, NavHistoryType } from './difference'
+import { NavChangeKind } from './enums'
 import { NavJurisdictionType, NavServicePlaceType } from './jurisdiction'
 import { NavGuidanceType, NavMatrixType, NavUpdatesType } from './lists'
 
 const mostUpdates = 100
+const mostSkipped = 100_000
 const visitsOf = async (context: Context) => {
   const visits = await context.sources.navVisits.listOf(askerOf(context).sub)
   return (service: number) => visits.get(service) ?? new Map<number, Date>()
@@ -137,11 +139,22 @@ builder.queryField('navUpdates', (t) =>
       service: t.arg.string({ required: true }),
       locale: t.arg({ type: 'Locale', required: true }),
       first: t.arg.int({ required: true }),
+      skip: t.arg.int(),
+      kind: t.arg({ type: NavChangeKind }),
+      jurisdiction: t.arg.id(),
+      since: t.arg({ type: 'Day', description: 'The first day on which readers had them.' }),
+      until: t.arg({ type: 'Day' }),
     },
-    resolve: async (_root, { first, ...asked }, context) => {
+    resolve: async (_root, { first, skip, kind, jurisdiction, since, until, ...asked }, context) => {
       if (first < 1 || first > mostUpdates) throw invalid(['first'])
+      if (skip != null && (skip < 0 || skip > mostSkipped)) throw invalid(['skip'])
+      const within = {
+        ...{ kind: kind ?? undefined, since: since ?? undefined, until: until ?? undefined },
+        jurisdiction: jurisdiction == null ? undefined : toNumber(jurisdiction),
+      }
       const book = await bookOf(context)
-      return found(await book.updates({ ...asked, first, today: todayOf(context) }))
+      const page = { first, skip: skip ?? 0, today: todayOf(context) }
+      return found(await book.updates({ ...asked, ...within, ...page }))
     },
   }),
 )
