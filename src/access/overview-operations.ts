@@ -28,7 +28,7 @@ export const overviewOperations = {
     }
   }
 }`,
-  ReportsNow: `query ReportsNow {
+  ReportsNow: `query ReportsNow($locale: Locale!) {
   viewer {
     __typename
     id
@@ -36,6 +36,7 @@ export const overviewOperations = {
       __typename
       id
       title
+      path(locale: $locale)
       service
       jurisdictions
       questions

@@ -38,6 +38,12 @@ export const isNotePlace = (given: string): boolean => place.test(given)
 export const writeChoice = ({ jurisdictions, questions }: ReportChoice): string =>
   `#j=${jurisdictions.join('.')}&q=${questions.join('.')}`
 
+/** A kept report that an address opens. */
+export const writeOpened = (id: string): string => `#report=${id}`
+
+export const parseOpened = (fragment: string): string | undefined =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get('report') ?? undefined
+
 const numbersOf = (text: string | null): number[] =>
   (text ?? '')
     .split('.')

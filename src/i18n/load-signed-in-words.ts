@@ -1,11 +1,12 @@
 import { type LocaleIn } from '../config/locales'
 import { type en as follows } from './messages/follows/en'
+import { type en as overview } from './messages/overview/en'
 import { type en } from './messages/signed-in/en'
 import { type Fill, speak } from './speak'
 import { type Translation } from './translation'
 
 type MainLocale = LocaleIn<'main'>
-type Messages = typeof en & typeof follows
+type Messages = typeof en & typeof follows & typeof overview
 
 /** What the screens of an account say, sent to their readers in their own language alone. */
 export type SignedInWords = <Key extends keyof Messages>(key: Key, ...fill: Fill<Messages[Key]>) => string
@@ -13,18 +14,30 @@ export type SignedInWords = <Key extends keyof Messages>(key: Key, ...fill: Fill
 type Load = () => Promise<Translation<Messages>>
 
 const messages: Readonly<Record<MainLocale, Load>> = {
-  en: async () => ({
-    ...(await import('./messages/signed-in/en')).en,
-    ...(await import('./messages/follows/en')).en,
-  }),
-  'fr-fr': async () => ({
-    ...(await import('./messages/signed-in/fr-fr')).frFr,
-    ...(await import('./messages/follows/fr-fr')).frFr,
-  }),
-  'zh-cn': async () => ({
-    ...(await import('./messages/signed-in/zh-cn')).zhCn,
-    ...(await import('./messages/follows/zh-cn')).zhCn,
-  }),
+  en: async () => {
+    const [own, follows, overview] = await Promise.all([
+      import('./messages/signed-in/en'),
+      import('./messages/follows/en'),
+      import('./messages/overview/en'),
+    ])
+    return { ...own.en, ...follows.en, ...overview.en }
+  },
+  'fr-fr': async () => {
+    const [own, follows, overview] = await Promise.all([
+      import('./messages/signed-in/fr-fr'),
+      import('./messages/follows/fr-fr'),
+      import('./messages/overview/fr-fr'),
+    ])
+    return { ...own.frFr, ...follows.frFr, ...overview.frFr }
+  },
+  'zh-cn': async () => {
+    const [own, follows, overview] = await Promise.all([
+      import('./messages/signed-in/zh-cn'),
+      import('./messages/follows/zh-cn'),
+      import('./messages/overview/zh-cn'),
+    ])
+    return { ...own.zhCn, ...follows.zhCn, ...overview.zhCn }
+  },
 }
 
 export const loadSignedInWords = async (locale: MainLocale): Promise<SignedInWords> =>

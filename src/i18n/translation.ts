@@ -9,7 +9,7 @@ export type Translation<Source> = {
 
 type BlankIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | BlankIn<Rest> : never
 
-/** The blanks of a message: those of all its sentences. */
+/** The blanks of a message: those of all its sentences, and the number by which one of them is chosen. */
 export type BlankOf<Text> = Text extends string
   ? BlankIn<Text>
-  : { [Form in keyof Text]: BlankIn<Text[Form]> }[keyof Text]
+  : 'count' | { [Form in keyof Text]: BlankIn<Text[Form]> }[keyof Text]

@@ -59,6 +59,7 @@ const coming = {
 }
 const report = {
   ...{ __typename: 'Report', id: 'r1', title: swaps.title, service: 8, isOpen: true, cells: 48 },
+  path: '/en/products/navigator/share-disclosure/report-builder#report=r1',
   ...{ jurisdictions: [1, 2], questions: [1, 2] },
   changes: [1, 2, 3].map((number) => ({
     ...{ __typename: 'ReportCellChange', question: number, jurisdiction: 1, answer: number, before: 1, after: 2 },

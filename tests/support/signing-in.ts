@@ -28,6 +28,14 @@ export class SigningIn {
     })
   }
 
+  /** The first page of whoever is here: its heading is what changed for them. */
+  async overview(locale: MainLocale = 'en', on = this.page): Promise<void> {
+    const words = mainWords(locale)
+    const places = on.getByRole('navigation', { name: words('dashboard.sections') })
+    await places.locator(`[aria-current=page][href="${href('dashboard', locale)}"]`).waitFor({ state: 'attached' })
+    await on.getByRole('heading', { level: 1 }).waitFor()
+  }
+
   /** On the site's own sign-in page. */
   pressPassword(locale: MainLocale = 'en'): Promise<void> {
     const words = mainWords(locale)

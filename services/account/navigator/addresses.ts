@@ -35,6 +35,11 @@ const named = (document: NavService | NavRegion | NavJurisdiction, path: string)
   return { id, name, lang: langOf(document), slug, path }
 }
 
+export function builderOf({ slug, locale }: NavService): string | undefined {
+  const found = findPath({ route: 'report-builder', locale: locale as Language, params: { service: slug } })
+  return 'path' in found ? found.path : undefined
+}
+
 export const showService = (service: NavService): Place => named(service, service.path)
 export const showRegion = ({ service, region }: Under, places: Places): Place =>
   named(region, pathOf({ service, region }, places))

@@ -239,6 +239,8 @@ export type NavigatorBook = {
   edition: string
   /** What opens a service, and the numbers of the jurisdictions that it covers. */
   findCoverage: (service: number) => Coverage | undefined
+  /** Where reports of a service are built. */
+  findBuilder: (service: number, locale: Language) => string | undefined
   /** The lawyers who answer for a jurisdiction. */
   findCounsel: (jurisdiction: number, locale: Language) => string[]
   services: (asked: Asked & { visits: VisitsOf }) => Promise<ServicePlace[]>

@@ -1,6 +1,6 @@
 import { type NavColumns } from '../../../src/access/nav-columns'
 import { localesIn } from '../../../src/config/locales'
-import { coveredBy, langOf, showRegion, showService } from './addresses'
+import { builderOf, coveredBy, langOf, showRegion, showService } from './addresses'
 import { type Language, type NavigatorBook } from './book'
 import { findDaysAhead } from './days-ahead'
 import { type Desk, type DeskParts, openDesk } from './desk'
@@ -35,6 +35,10 @@ export function openBook(parts: DeskParts): NavigatorBook {
       )
       const questions = places.questionsOf(id, 'en').length
       return service && { permission: service.permissionKey, slug: service.slug, slugs, jurisdictions, questions }
+    },
+    findBuilder: (id, locale) => {
+      const service = places.find('nav-service', id, locale)
+      return service && builderOf(service)
     },
     findCounsel: (id, locale) => {
       const { counselPerson, counselFirm } = places.find('nav-jurisdiction', id, locale) ?? {}

@@ -16,7 +16,8 @@ const screens = {
   details: async () => (await import(/* webpackChunkName: "account-details" */ './details-parts')).DetailsParts,
   products: async () => (await import(/* webpackChunkName: "account-products" */ './products-part')).ProductsPart,
   access: async () => (await import(/* webpackChunkName: "account-access" */ './access-part')).AccessPart,
-  requests: async () => (await import(/* webpackChunkName: "account-overview" */ './overview-parts')).OverviewParts,
+  overview: async () =>
+    (await import(/* webpackChunkName: "account-overview" */ '../overview/overview-part')).OverviewPart,
   favourites: async () =>
     (await import(/* webpackChunkName: "account-favourites" */ './favourites-screen')).FavouritesScreen,
   security: async () => (await import(/* webpackChunkName: "account-security" */ './security-part')).SecurityPart,

@@ -14,7 +14,6 @@ import { AccountFrame } from '../../ui/account-frame/account-frame'
 import { type Link } from '../../ui/link'
 import { AccountPart } from '../account/account-part'
 import { DetailsScreen } from './details-screen'
-import { OverviewScreen } from './overview-screen'
 import { findTabs, planPlaces } from './places'
 import { ProductsScreen } from './products-screen'
 import { SecurityScreen } from './security-screen'
@@ -69,7 +68,7 @@ function followPlace(event: MouseEvent, places: readonly Link[]): void {
 function Screen({ locale, path, user, products }: Props): ReactNode {
   switch (path) {
     case href('dashboard', locale):
-      return <OverviewScreen locale={locale} user={user} products={products} />
+      return <AccountPart locale={locale} user={user} name="overview" products={products} />
     case href('dashboard-products', locale):
       return <ProductsScreen locale={locale} user={user} products={products} />
     case href('dashboard-contacts', locale):

@@ -15,6 +15,7 @@ import { findCodeIn, ReportOnPaper } from './report-on-paper'
 import { ReportShare } from './report-share'
 import { ReportShared } from './report-shared'
 import { parseView, plainView, writeView } from './report-view'
+import { useWantedReport } from './use-wanted-report'
 
 /** Jurisdictions and questions that somebody chooses, compared, and kept if they wish. */
 export function ReportScreen(props: ReportProps) {
@@ -39,6 +40,7 @@ function Builder(props: BuilderProps) {
   const { choice, open, isChoosing, openReport, setOpen, setChoice } = work
   const [noteAt, setNoteAt] = useState<string>()
   const isWhole = choice.jurisdictions.length > 0 && choice.questions.length > 0
+  useWantedReport(open, openReport)
   return (
     <>
       {work.code === undefined ? null : <ReportOnPaper {...props} code={work.code} />}

@@ -2,14 +2,17 @@ import { type ApolloClient } from '@apollo/client'
 import { type AccountOperation } from '../../access/account-operations'
 import { accountAnswers, type EventOfPerson } from './account-answers'
 import { documentOf } from './account-texts'
+import { askAgain } from './ask-again'
+
+const ofGrants = ['Subscriptions', 'Teams', 'Offers', 'Requests', 'Overview', 'ReportsNow', 'DatesAhead'] as const
 
 /** What is asked again after an event, of all that a page shows. */
 const concerns: Readonly<Record<EventOfPerson['kind'], readonly AccountOperation[]>> = {
-  ALERT: ['Alerts', 'Letters', 'Changes', 'Feed'],
+  ALERT: ['Alerts', 'Letters', 'Changes', 'Feed', 'Overview'],
   ALERTS_READ: ['Alerts'],
-  REQUEST_MADE: ['Requests'],
-  GRANT_BEGUN: ['Subscriptions', 'Teams'],
-  GRANT_ENDED: ['Subscriptions', 'Teams'],
+  REQUEST_MADE: ['Requests', 'Offers'],
+  GRANT_BEGUN: ofGrants,
+  GRANT_ENDED: ofGrants,
 }
 
 const pauseMs = 60_000
@@ -25,7 +28,7 @@ export function followNews(client: ApolloClient): () => void {
     // A socket that was opened again asks once more from where it began.
     if (event.number <= (last ?? 0)) return
     last = event.number
-    void askAgain(client, event)
+    void askAgain(client, concerns[event.kind])
   }
   const later = () => {
     if (!isOver) timer = setTimeout(() => void follow(), pauseMs)
@@ -45,12 +48,6 @@ export function followNews(client: ApolloClient): () => void {
     leave?.()
   }
 }
-
-const askAgain = (client: ApolloClient, { kind }: EventOfPerson) =>
-  client.refetchQueries({
-    include: 'active',
-    onQueryUpdated: ({ queryName = '' }) => (concerns[kind] as readonly string[]).includes(queryName),
-  })
 
 type Hearing = { take: (event: EventOfPerson) => void; later: () => void }
 

@@ -56,7 +56,8 @@ export function openAccount(given: Surroundings): Account {
       client.stop()
       // What was still asked fails by this, and nobody waits for it any more.
       await client.clearStore().catch(() => undefined)
-      await socket.dispose()
+      // One that is just being opened, and cannot be, has nothing to close.
+      await Promise.resolve(socket.dispose()).catch(() => undefined)
     },
   }
 }

@@ -42,16 +42,9 @@ const overview = z.object({
   kept: z.int(),
   eventsToCome: z.array(comingEvent),
 })
-const kept = report.pick({
-  id: true,
-  title: true,
-  service: true,
-  jurisdictions: true,
-  questions: true,
-  isOpen: true,
-  cells: true,
-  changes: true,
-})
+const kept = report
+  .pick({ id: true, title: true, isOpen: true, cells: true, changes: true })
+  .extend({ path: maybeText })
 const lawAhead = z.object({
   key: z.string(),
   day: z.string(),

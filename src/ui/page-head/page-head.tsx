@@ -7,6 +7,10 @@ type Props = {
   title: ReactNode
   /** The name of a thing stands larger than the title of a text. */
   size?: 'entity' | 'title'
+  /** One line over the title: of when it is, and for whom. */
+  over?: ReactNode
+  /** It comes a moment later than the page: it has the room of two lines from the beginning. */
+  isAwaited?: boolean
   above?: { label: string; links: readonly Link[] }
   standfirst?: ReactNode
   /** What it says is true of a whole list: a script hides it while only part of the list is shown. */
@@ -19,12 +23,14 @@ type Props = {
 }
 
 /** Says what the page is about, and nothing else that large. */
-export function PageHead({ title, size = 'title', above, standfirst, isOfWhole, art, strip, children }: Props) {
+export function PageHead({ title, size = 'title', over, isAwaited = false, above, standfirst, ...others }: Props) {
+  const { isOfWhole, art, strip, children } = others
   const whole = isOfWhole ? { 'data-of-whole': '' } : {}
   return (
     <header className={`wrap ${styles.head}`} data-art={art === undefined ? undefined : ''}>
       {above ? <Breadcrumb {...above} /> : null}
-      <h1 className={styles[size]}>{title}</h1>
+      {over === undefined ? null : <div className={styles.over}>{over}</div>}
+      <h1 className={isAwaited ? `${styles[size]} ${styles.awaited}` : styles[size]}>{title}</h1>
       {standfirst === undefined ? null : (
         <p className={styles.standfirst} {...whole}>
           {standfirst}

@@ -31,7 +31,7 @@ export function describeSessions(who: () => SigningIn): void {
     it('ends everywhere at once, and leaves nothing to go back to (S-5)', async () => {
       await me.signIn('/en/dashboard/profile/details')
       const other = await me.openTab('/fr-fr/dashboard')
-      await me.heading(mainWords('fr-fr')('dashboard.hello', { name: 'Rowan' }), other)
+      await me.overview('fr-fr', other)
       await Promise.all([me.page.evaluate(notePress), other.evaluate(noteEnd)])
       await me.page.getByRole('button', { name: mainWords('en')('dashboard.sign-out') }).click()
       // Each tab in the language that its reader sees.
@@ -49,7 +49,7 @@ export function describeSessions(who: () => SigningIn): void {
 
     it('outlives a page that is left before it knows who is there (E-3)', async () => {
       await me.signIn()
-      await me.heading(mainWords('en')('dashboard.hello', { name: 'Rowan' }))
+      await me.overview()
       const isKept = () => me.page.evaluate("'signed-in' in localStorage")
       for (const asked of [/jwks/, /\/idp\/userinfo/]) {
         const held = new Promise<void>((resolve) => void me.page.route(asked, () => resolve()))

@@ -29,7 +29,7 @@ export function describeWaiting(who: () => SigningIn): void {
       const me = who()
       await me.signIn()
       // Until it knows who is there the page may still send them away.
-      await me.heading(words('dashboard.hello', { name: 'Rowan' }))
+      await me.overview()
       await me.page.evaluate(() => localStorage.clear())
       return { me, name: me.site.personOf('reader').email }
     }

@@ -1,4 +1,5 @@
 import { can, type Subject } from '../../../../src/access/can'
+import { writeOpened } from '../../../../src/forms/account-report'
 import { answersNow, type CellChange, findCellChanges } from '../../navigator/report-cells'
 import { type Share } from '../../records/report-shares'
 import { type KeptReport, type ReportCell } from '../../records/reports'
@@ -80,6 +81,15 @@ export const ReportType = builder.objectRef<ShownReport>('Report').implement({
       type: [CellChangeType],
       description: 'Nothing where its service is not open to them any more.',
       resolve: ({ cells, now }) => (now ? findCellChanges(cells, now) : []),
+    }),
+    path: t.string({
+      nullable: true,
+      description: 'Where it is opened.',
+      args: { locale: t.arg({ type: 'Locale', required: true }) },
+      resolve: async ({ service, id }, { locale }, context) => {
+        const builder = (await bookOf(context)).findBuilder(service, locale)
+        return builder && `${builder}${writeOpened(id)}`
+      },
     }),
     notes: t.field({
       type: [NoteType],

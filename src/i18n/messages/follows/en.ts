@@ -88,14 +88,6 @@ export const en = {
   'feed.none-text': 'What is published on the subjects that you follow stands here.',
   'feed.choose': 'Choose what you follow',
 
-  'changes.title': 'What changed for you',
-  'changes.since': 'Since {date}, of what you save and follow.',
-  'changes.span': 'Since',
-  'changes.last-visit': 'Your last visit',
-  'changes.days': { one: '{count} day ago', other: '{count} days ago' },
-  'changes.none': 'Nothing has changed',
-  'changes.none-text': 'We looked at everything that you save and follow.',
-
   'follows.title': 'Newsletters and alerts',
   'follows.count': { one: 'You follow {count} thing', other: 'You follow {count} things' },
   'follows.lead': 'Subjects and authors that you follow here decide what your insights and your overview show.',

@@ -91,14 +91,6 @@ export const frFr: Translation<typeof en> = {
   'feed.none-text': 'Ce qui paraît sur les sujets que vous suivez figure ici.',
   'feed.choose': 'Choisir ce que vous suivez',
 
-  'changes.title': 'Ce qui a changé pour vous',
-  'changes.since': 'Depuis le {date}, parmi ce que vous gardez et suivez.',
-  'changes.span': 'Depuis',
-  'changes.last-visit': 'Votre dernière visite',
-  'changes.days': { one: 'Il y a {count} jour', other: 'Il y a {count} jours' },
-  'changes.none': 'Rien n’a changé',
-  'changes.none-text': 'Nous avons examiné tout ce que vous gardez et suivez.',
-
   'follows.title': 'Lettres et alertes',
   'follows.count': { one: 'Vous suivez {count} élément', other: 'Vous suivez {count} éléments' },
   'follows.lead':

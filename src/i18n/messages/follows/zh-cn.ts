@@ -89,14 +89,6 @@ export const zhCn: Translation<typeof en> = {
   'feed.none-text': '您所关注主题的新内容将显示在此处。',
   'feed.choose': '选择关注内容',
 
-  'changes.title': '与您相关的变化',
-  'changes.since': '自{date}以来，您收藏和关注的内容。',
-  'changes.span': '起始时间',
-  'changes.last-visit': '您上次访问',
-  'changes.days': { other: '{count} 天前' },
-  'changes.none': '没有变化',
-  'changes.none-text': '我们已查看您收藏和关注的所有内容。',
-
   'follows.title': '通讯与提醒',
   'follows.count': { other: '您关注了 {count} 项' },
   'follows.lead': '您在此关注的主题和作者决定洞察和概览中显示的内容。',

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { noFeed } from '../../../support/account-answers'
-import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+import { closeAll, open, openNetwork, press, sentOf } from '../../../support/account-screen'
 import { enter } from '../../../support/user'
 
 beforeEach(openNetwork)
@@ -27,18 +27,6 @@ describe('what somebody follows', () => {
     const way = await screen.findByRole('link', { name: words('feed.choose') })
 
     expect(way.getAttribute('href')).toBe(href('profile', 'en', { tab: 'interests' }))
-  })
-
-  it.each(locales)('tells on the overview what changed since the last visit, in %s (R-DAS-01)', async (locale) => {
-    const words = await open(locale, href('dashboard', locale))
-    const changes = await part(words('changes.title'))
-    await changes.findByRole('link', { name: title })
-    await waitFor(() => expect(sentOf('NoteOverviewVisit')).toHaveLength(1))
-    await enter(changes.getByLabelText(words('changes.span')), '30')
-
-    await waitFor(() =>
-      expect(sentOf('Changes').at(-1)?.variables.since).toEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d$/)),
-    )
   })
 
   it.each(locales)('is changed and ended one by one, in %s (R-AUT-05)', async (locale) => {

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import { type AnswerTo } from '../../services/account/account-answers'
+import { type Overview } from '../../services/account/overview-answers'
+import { type DayInAddress, useDayInAddress } from '../../shell/session/use-day-in-address'
+import { KeptRoom, OverviewColumns } from '../../ui/overview-columns/overview-columns'
+import { PageHead } from '../../ui/page-head/page-head'
+import { Loaded } from '../account/card'
+import { FirstDay } from '../account/first-day'
+import { RequestsPart } from '../account/requests-part'
+import { type ScreenProps } from '../account/screen-props'
+import { type Asked, useAsked } from '../account/use-asked'
+import { useChange } from '../account/use-change'
+import { DatesPart } from './dates-part'
+import { FirstDayParts } from './first-day-parts'
+import { MovedPart } from './moved-part'
+import { ReportsPart } from './reports-part'
+import { sayFinding } from './say-finding'
+import { SinceLine } from './since-line'
+import { SubjectsPart } from './subjects-part'
+import { ToolsPart } from './tools-part'
+import { type HeldOverview, useHeldOverview } from './use-held-overview'
+import { useLiveLaw } from './use-live-law'
+
+/** What changed for somebody since they were here: the finding is the heading. */
+export function OverviewPart(props: ScreenProps) {
+  const { locale } = props
+  const chosen = useDayInAddress('since')
+  const asked = useAsked('Overview', { locale, since: chosen.day ?? null })
+  const held = useHeldOverview(asked, chosen.day)
+  const { overview } = held
+  useLiveLaw(asked.data?.overview.edition)
+  useNotedVisit(overview !== undefined)
+  return (
+    <>
+      <FirstDay {...props} />
+      {overview?.isFirst && chosen.day === undefined ? (
+        <FirstDayParts {...props} {...{ overview, chosen }} />
+      ) : (
+        <Found {...props} {...{ asked, held, chosen }} />
+      )}
+      <ToolsPart {...props} />
+      <RequestsPart {...props} />
+    </>
+  )
+}
+
+type FoundProps = ScreenProps & {
+  asked: Asked<AnswerTo<'Overview'>>
+  held: HeldOverview
+  chosen: DayInAddress
+}
+
+function Found({ asked, held: { overview, fresh, show }, chosen, ...props }: FoundProps) {
+  const { locale, words } = props
+  const title = words('overview.title')
+  const known = { ...asked, data: overview }
+  return (
+    <>
+      <PageHead
+        isAwaited
+        over={
+          overview ? (
+            <SinceLine {...{ locale, words, chosen }} since={overview.since} />
+          ) : (
+            <p aria-hidden="true">{'\u00A0'}</p>
+          )
+        }
+        title={overview ? sayFinding({ locale, words }, overview) : title}
+      />
+      <OverviewColumns
+        label={words('overview.aside')}
+        side={
+          <>
+            <ReportsPart {...props} />
+            <DatesPart {...props} />
+          </>
+        }
+      >
+        <Moved {...{ locale, words, title, known, fresh, show }} />
+      </OverviewColumns>
+      <SubjectsPart {...{ locale, words, overview }} day={chosen.day} />
+    </>
+  )
+}
+
+type MovedProps = Pick<ScreenProps, 'locale' | 'words'> &
+  Pick<HeldOverview, 'fresh' | 'show'> & { title: string; known: Asked<Overview> }
+
+function Moved({ locale, words, title, known, fresh, show }: MovedProps) {
+  const matter = (
+    <Loaded {...{ title, locale, words }} asked={known}>
+      {(overview) => <MovedPart {...{ locale, words, overview, fresh }} onShow={show} />}
+    </Loaded>
+  )
+  return known.data === undefined ? <KeptRoom>{matter}</KeptRoom> : matter
+}
+
+/** Noted once it was seen: what changes from now on has changed since this visit. */
+function useNotedVisit(isSeen: boolean): void {
+  const { send } = useChange('NoteOverviewVisit')
+  const note = useRef(send)
+  const isNoted = useRef(false)
+  useEffect(() => {
+    if (!isSeen || isNoted.current) return
+    isNoted.current = true
+    note.current({})
+  }, [isSeen])
+}
