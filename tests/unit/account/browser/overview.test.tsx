@@ -92,7 +92,7 @@ describe('what changed for somebody', () => {
     await waitFor(() => expect(sentOf('Overview').at(-1)?.variables).toEqual({ locale: 'en', since: '2026-10-01' }))
     expect(sentOf('Changes').at(-1)?.variables).toEqual({ locale: 'en', since: '2026-10-01' })
     expect(location.search).toBe('?since=2026-10-01')
-    await screen.findByText(/since Thursday 1.October 2026, the date that you chose/)
+    await screen.findByText(/Thursday,? 1.October.2026, the date that you chose/)
     await user.click(screen.getByText(words('overview.choose')))
     await press(words('overview.to-visit'))
     expect(location.search).toBe('')
@@ -117,7 +117,7 @@ describe('what changed for somebody', () => {
     expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3)
     const events = await part(words('overview.events'))
     events.getByRole('link', { name: 'Breakfast briefing' })
-    await waitFor(() => expect(sentOf('NoteOverviewVisit')).toHaveLength(1))
+    await waitFor(() => expect(sentOf('NoteOverviewVisit')).not.toHaveLength(0))
   })
 })
 
