@@ -198,6 +198,7 @@ export const answers = {
   } as object,
   Favourites: viewer({ favourites: [favourite, second, colleagueKept] }) as object,
   RemovedFavourites: viewer({ removedFavourites: [] }) as object,
+  Reports: viewer({ reports: [], removedReports: [] }) as object,
   SavedAmong: viewer({ favourites: [favourite] }) as object,
   AddFavourite: { data: { addFavourite: favourite } } as object,
   RemoveFavourite: { data: { removeFavourite: { ...favourite, ...gone } } } as object,

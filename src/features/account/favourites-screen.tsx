@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice/notice'
 import { PageHead } from '../../ui/page-head/page-head'
 import { Card } from './card'
 import { FavouriteRow, RemovedRow } from './favourite-row'
+import { KeptReports, useReportCount } from './kept-reports'
 import { type ScreenProps } from './screen-props'
 import { useAsked } from './use-asked'
 import { useChange } from './use-change'
@@ -39,7 +40,8 @@ export function FavouritesScreen(props: ScreenProps) {
   useScreenTitle(title)
   const asked = useAsked('Favourites', { locale })
   const all = asked.data?.favourites ?? []
-  const count = all.filter(({ removedAt }) => removedAt === null).length
+  const reports = useReportCount()
+  const count = all.filter(({ removedAt }) => removedAt === null).length + reports
   const [first, ...others] = toGroups(all)
   return (
     <>
@@ -48,6 +50,7 @@ export function FavouritesScreen(props: ScreenProps) {
         standfirst={words('favourites.lead')}
       />
       <Wanted {...props} />
+      <KeptReports {...props} />
       <Card
         id={`kept_${first?.group ?? 'pages'}`}
         title={first ? words(`favourites.${first.group}`) : title}

@@ -69,7 +69,12 @@ export const en = {
   'favourites.note-hint': 'Nobody else sees it.',
   'favourites.note-save': 'Save the note',
   'favourites.note-saved': 'The note is saved.',
-  'favourites.count': { one: '{count} page you kept', other: '{count} pages you kept' },
+  'favourites.count': { one: '{count} thing you kept', other: '{count} things you kept' },
+  'favourites.reports': 'Reports',
+  'favourites.report-changed': '{changed} of {total} answers changed since {date}',
+  'favourites.report-same': 'Up to date. Saved on {date}',
+  'favourites.report-ended': 'Its service is no longer open to you.',
+  'favourites.report-removed': 'Removed: {title}. It can be brought back until {date}.',
 
   'subscriptions.title': 'Your subscriptions',
   'subscriptions.count': {

@@ -77,7 +77,12 @@ export const frFr: Translation<typeof en> = {
   'favourites.note-hint': 'Vous seul la voyez.',
   'favourites.note-save': 'Enregistrer la note',
   'favourites.note-saved': 'La note est enregistrée.',
-  'favourites.count': { one: '{count} page gardée', other: '{count} pages gardées' },
+  'favourites.count': { one: '{count} élément gardé', other: '{count} éléments gardés' },
+  'favourites.reports': 'Rapports',
+  'favourites.report-changed': '{changed} réponses sur {total} ont changé depuis le {date}',
+  'favourites.report-same': 'À jour. Enregistré le {date}',
+  'favourites.report-ended': 'Son service ne vous est plus ouvert.',
+  'favourites.report-removed': 'Retiré : {title}. Vous pouvez le rétablir jusqu’au {date}.',
 
   'subscriptions.title': 'Vos abonnements',
   'subscriptions.count': {

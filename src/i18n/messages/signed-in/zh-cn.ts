@@ -71,7 +71,12 @@ export const zhCn: Translation<typeof en> = {
   'favourites.note-hint': '仅您本人可见。',
   'favourites.note-save': '保存备注',
   'favourites.note-saved': '备注已保存。',
-  'favourites.count': { other: '您收藏的 {count} 个页面' },
+  'favourites.count': { other: '您收藏的 {count} 项内容' },
+  'favourites.reports': '报告',
+  'favourites.report-changed': '自{date}以来，{total}项解答中有{changed}项发生变更',
+  'favourites.report-same': '内容为最新。保存于{date}',
+  'favourites.report-ended': '您已无权使用此报告所属的服务。',
+  'favourites.report-removed': '已移除：{title}。可在{date}之前恢复。',
 
   'subscriptions.title': '您的订阅',
   'subscriptions.count': { other: '{organisation}订阅了 {count} 项产品' },

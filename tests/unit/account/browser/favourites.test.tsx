@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react'
+import { type LocaleIn } from '../../../../src/config/locales'
+import { formatDay } from '../../../../src/i18n/format-date'
 import { href } from '../../../../src/routes/href'
-import { noFavourites, removedFavourites } from '../../../support/account-answers'
+import { noFavourites, offering, removedFavourites } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, part, press, sentOf, setNetwork } from '../../../support/account-screen'
+import { keptReports } from '../../../support/kept-report-answers'
 import { enter, user } from '../../../support/user'
 
 const answeredMs = 150
@@ -11,6 +14,7 @@ beforeEach(openNetwork)
 afterEach(closeAll)
 
 const title = 'When a price list becomes an agreement'
+const dayIn = (locale: LocaleIn<'main'>) => formatDay(locale, '2026-11-02T09:00:00.000Z', 'medium')
 const untilAnswered = () => act(() => new Promise((done) => setTimeout(done, answeredMs)))
 const pressNow = async (name: string) => {
   await press(name)
@@ -30,6 +34,33 @@ describe('favourites', () => {
     await part(words('favourites.people'))
     expect(sentOf('Favourites')[0]?.variables).toEqual({ locale })
   })
+
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)(
+    'begin with reports, and say how old each is, in %s (R-AUT-04)',
+    async (locale) => {
+      const words = await open(locale, href('favourites', locale), {
+        Reports: keptReports,
+        Offers: offering({
+          kind: 'SERVICE',
+          about: '8',
+          path: '/en/products/navigator/share-disclosure',
+          isOpen: true,
+        }),
+      })
+      await screen.findByRole('heading', { level: 1, name: words('favourites.count', { count: 5 }) })
+      const reports = await part(words('favourites.reports'))
+      const link = await reports.findByRole('link', { name: 'Swaps' })
+
+      expect(link.getAttribute('href')).toBe(
+        `/${locale}/products/navigator/share-disclosure/report-builder#j=1.2&q=3&report=p1`,
+      )
+      const changed = words('favourites.report-changed', { changed: 1, total: 2, date: dayIn(locale) })
+      reports.getByText(changed.replace(/\s+/g, ' '))
+      reports.getByText(words('favourites.report-ended'))
+      await pressNow(words('favourites.remove-one', { title: 'Swaps' }))
+      expect(sentOf('RemoveReport')[0]?.variables).toMatchObject({ id: 'p1', version: 4 })
+    },
+  )
 
   it('are undone in their place, at once (N19, AC-8)', async () => {
     const words = await open('en', href('favourites', 'en'))

@@ -1,0 +1,101 @@
+import { reportLimits, writeChoice } from '../../forms/account-report'
+import { formatDay } from '../../i18n/format-date'
+import { href } from '../../routes/href'
+import { type Offer } from '../../services/account/account-answers'
+import { type Report } from '../../services/account/report-answers'
+import { Press } from '../../shell/session/press'
+import { GoneItem, KeptItem, KeptList } from '../../ui/kept-list/kept-list'
+import { Card } from './card'
+import { type ScreenProps } from './screen-props'
+import { SaidOutcome } from './sending'
+import { useAsked } from './use-asked'
+import { useChange } from './use-change'
+import { useOffers } from './use-offers'
+
+const dayMs = 86_400_000
+
+/** Comparisons that somebody keeps, with what of them has changed since. Nothing where there never was one. */
+export function KeptReports(props: ScreenProps) {
+  const { locale, words } = props
+  const asked = useAsked('Reports')
+  const { data } = useOffers(locale)
+  const { reports = [], removedReports = [] } = asked.data?.viewer ?? {}
+  if (reports.length + removedReports.length === 0) return null
+  return (
+    <Card id="kept_reports" title={words('favourites.reports')} {...{ locale, words, asked }}>
+      {() => (
+        <KeptList>
+          {reports.map((report) => (
+            <ReportRow key={report.id} {...props} {...{ report, offers: data?.offers ?? [] }} />
+          ))}
+          {removedReports.map((report) => (
+            <RemovedReport key={report.id} {...props} report={report} />
+          ))}
+        </KeptList>
+      )}
+    </Card>
+  )
+}
+
+/** How many there are, for the heading of the screen. */
+export const useReportCount = (): number => useAsked('Reports').data?.viewer.reports.length ?? 0
+
+type RowProps = ScreenProps & { report: Report }
+
+/** Where it is opened: its builder, with the report's choice behind it, as far as its service is known. */
+function findAddress({ report, locale, offers }: RowProps & { offers: readonly Offer[] }): string | undefined {
+  const offer = offers.find(({ kind, about }) => kind === 'SERVICE' && about === String(report.service))
+  const service = offer?.path.split('/').at(-1)
+  if (service === undefined || !report.isOpen) return undefined
+  return `${href('report-builder', locale, { service })}${writeChoice(report)}&report=${report.id}`
+}
+
+function sayState({ words, locale, report }: RowProps): string {
+  const { isOpen, cells, changes, changedAt } = report
+  if (!isOpen) return words('favourites.report-ended')
+  const date = formatDay(locale, changedAt, 'medium')
+  if (changes.length === 0) return words('favourites.report-same', { date })
+  return words('favourites.report-changed', {
+    changed: changes.length,
+    total: Math.max(cells, changes.length),
+    date,
+  })
+}
+
+function ReportRow({ offers, ...row }: RowProps & { offers: readonly Offer[] }) {
+  const { words, report } = row
+  const { id, version, title } = report
+  const remove = useChange('RemoveReport', { refetch: ['Reports'] })
+  const address = findAddress({ ...row, offers })
+  return (
+    <KeptItem
+      title={address === undefined ? title : <a href={address}>{title}</a>}
+      meta={sayState(row)}
+      more={<SaidOutcome words={words} outcome={remove.outcome} />}
+      acts={
+        <Press label={words('favourites.remove-one', { title })} onPress={() => remove.send({ id, version })}>
+          {words('favourites.remove')}
+        </Press>
+      }
+    />
+  )
+}
+
+function RemovedReport({ locale, words, report: { id, version, title, removedAt } }: RowProps) {
+  const restore = useChange('RestoreReport', { refetch: ['Reports'] })
+  const until = new Date(Date.parse(removedAt ?? '') + reportLimits.undoDays * dayMs)
+  const date = removedAt === null ? '' : formatDay(locale, until.toISOString(), 'medium')
+  return (
+    <GoneItem
+      text={words('favourites.report-removed', { title, date })}
+      act={
+        <>
+          <Press label={words('favourites.undo-one', { title })} onPress={() => restore.send({ id, version })}>
+            {words('favourites.restore')}
+          </Press>
+          <SaidOutcome words={words} outcome={restore.outcome} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,17 @@
+const report = {
+  ...{ __typename: 'Report', id: 'p1', version: 4, title: 'Swaps', service: 8, jurisdictions: [1, 2], questions: [3] },
+  ...{ isOpen: true, cells: 2, notes: [], madeAt: '2026-11-02T09:00:00.000Z', changedAt: '2026-11-02T09:00:00.000Z' },
+  changes: [{ __typename: 'ReportCellChange', question: 3, jurisdiction: 1, answer: 5, before: 1, after: 2 }],
+  removedAt: null,
+}
+/** Two reports that somebody keeps: one of which an answer has changed, and one whose service was taken from them. */
+export const keptReports = {
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: 'auth0|a',
+      reports: [report, { ...report, id: 'p2', title: 'Ended', isOpen: false, changes: [] }],
+      removedReports: [],
+    },
+  },
+}
