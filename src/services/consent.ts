@@ -10,7 +10,7 @@ import {
 export type Consent = { allowed: OptionalCategory[]; wording: number; at: string; locale: string }
 
 /** Raised when the question says something else: whoever answered the old one is asked again. */
-const wording = 2
+const wording = 3
 const key = 'consent'
 const day = 86_400_000
 const keptFor = storedKeys[key].lifetime.days * day

@@ -6,11 +6,12 @@ import { MoreLink } from '../../ui/more-link/more-link'
 import { PageHead } from '../../ui/page-head/page-head'
 import { Card } from './card'
 import { FeedList } from './feed-list'
+import { PagesReadPart } from './pages-read-part'
 import { type ScreenProps } from './screen-props'
 import { useAsked } from './use-asked'
 
 /** What was published of what somebody follows. */
-export function InsightsScreen({ locale, words }: ScreenProps) {
+export function InsightsScreen({ locale, words, user }: ScreenProps) {
   const title = words('feed.title')
   useScreenTitle(title)
   const asked = useAsked('Feed', { locale })
@@ -32,6 +33,7 @@ export function InsightsScreen({ locale, words }: ScreenProps) {
           )
         }
       </Card>
+      <PagesReadPart {...{ locale, words, user }} />
     </>
   )
 }

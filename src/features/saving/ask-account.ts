@@ -11,8 +11,22 @@ const listed = z.object({ viewer: z.object({ favourites: z.array(kept) }) })
 
 type Name = 'OwnPicture' | 'SavedAmong' | 'AddFavourite' | 'RemoveFavourite'
 
+const readToken = (): string | null =>
+  storage.tokenPlace === 'memory' ? null : localStorage.getItem(storedName('token'))
+
+/** Whose token this page has; it is the account service that judges it. */
+export function readHolder(): string | undefined {
+  try {
+    const [, claims = ''] = readToken()?.split('.') ?? []
+    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown }
+    return typeof sub === 'string' ? sub : undefined
+  } catch {
+    return undefined
+  }
+}
+
 async function ask(name: Name, variables: object): Promise<unknown> {
-  const token = storage.tokenPlace === 'memory' ? null : localStorage.getItem(storedName('token'))
+  const token = readToken()
   if (token === null) throw new Error('Nobody is signed in as far as this page can tell.')
   const answer = await fetch('/graphql', {
     method: 'POST',

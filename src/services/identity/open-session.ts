@@ -2,6 +2,7 @@ import { type AxiosInstance } from 'axios'
 import { publicEnv } from '../../config/env-public'
 import { storage } from '../../config/env-storage'
 import { storedName } from '../../config/stored-keys'
+import { pagesRead } from '../account/pages-read'
 import { createFirstParty } from '../analytics/first-party'
 import { knowVisitor } from '../analytics/know-visitor'
 import { createHttp } from '../http/create-http'
@@ -90,8 +91,9 @@ export function openSession(): OpenedSession {
     analytics: knowVisitor(createFirstParty(store.readToken)),
     tellSignedOut: () => {
       own.tabs?.tellSignedOut()
-      // Whoever sits down next sees nothing of what was looked for.
+      // Whoever sits down next sees nothing of what was looked for or read.
       recentSearches.forget()
+      pagesRead.forget()
     },
     noteLost,
     noteArrival,

@@ -33,7 +33,7 @@ export const deDe: Translation<typeof en> = {
   'consent.accept-all': 'Beidem zustimmen',
   'consent.refuse-all': 'Beides ablehnen',
   'consent.statistics': 'Meine Besuche zählen',
-  'consent.convenience': 'Meine letzten Suchen auf diesem Gerät merken',
+  'consent.convenience': 'Meine letzten Suchen und die nach der Anmeldung gelesenen Seiten auf diesem Gerät merken',
   'consent.choose': 'Auswählen',
   'consent.keep': 'Auswahl speichern',
   'consent.change': 'Meine Auswahl ändern',

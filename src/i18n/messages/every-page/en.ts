@@ -31,7 +31,7 @@ export const en = {
   'consent.accept-all': 'Allow both',
   'consent.refuse-all': 'Allow neither',
   'consent.statistics': 'Count my visits',
-  'consent.convenience': 'Remember my recent searches on this device',
+  'consent.convenience': 'Remember my recent searches and the pages that I read while signed in, on this device',
   'consent.choose': 'Choose',
   'consent.keep': 'Save my choice',
   'consent.change': 'Change my choices',

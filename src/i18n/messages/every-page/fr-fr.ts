@@ -33,7 +33,7 @@ export const frFr: Translation<typeof en> = {
   'consent.accept-all': 'Tout accepter',
   'consent.refuse-all': 'Tout refuser',
   'consent.statistics': 'Compter mes visites',
-  'consent.convenience': 'Garder mes recherches récentes sur cet appareil',
+  'consent.convenience': 'Garder sur cet appareil mes recherches récentes et les pages lues une fois connecté',
   'consent.choose': 'Choisir',
   'consent.keep': 'Enregistrer mon choix',
   'consent.change': 'Modifier mes choix',

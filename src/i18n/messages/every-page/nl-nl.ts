@@ -33,7 +33,8 @@ export const nlNl: Translation<typeof en> = {
   'consent.accept-all': 'Alles toestaan',
   'consent.refuse-all': 'Alles weigeren',
   'consent.statistics': 'Mijn bezoeken tellen',
-  'consent.convenience': 'Mijn recente zoekopdrachten op dit apparaat bewaren',
+  'consent.convenience':
+    'Mijn recente zoekopdrachten en de pagina’s die ik na het inloggen lees op dit apparaat bewaren',
   'consent.choose': 'Kiezen',
   'consent.keep': 'Mijn keuze opslaan',
   'consent.change': 'Mijn keuzes wijzigen',

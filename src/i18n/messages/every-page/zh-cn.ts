@@ -33,7 +33,7 @@ export const zhCn: Translation<typeof en> = {
   'consent.accept-all': '全部同意',
   'consent.refuse-all': '全部拒绝',
   'consent.statistics': '统计我的访问',
-  'consent.convenience': '在此设备上保留我最近的搜索',
+  'consent.convenience': '在此设备上保留我最近的搜索，以及登录后阅读过的页面',
   'consent.choose': '选择',
   'consent.keep': '保存我的选择',
   'consent.change': '更改我的选择',

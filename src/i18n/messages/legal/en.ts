@@ -23,6 +23,8 @@ export const en = {
     'Remembers what you agreed to, so that you are not asked on every page. The site’s own script reads it.',
   'cookies.for-recent-searches':
     'The last five things that you searched for, offered to you when you search again. They stay on your device.',
+  'cookies.for-pages-read':
+    'The last twenty insights, events and training pages that you opened while signed in, listed in your account. They stay on your device, and go when you sign out.',
   'cookies.session-storage': 'Storage of one tab',
   'cookies.for-token':
     'Opens what you may use while you are signed in. It is good for half an hour, and renewed while you stay.',

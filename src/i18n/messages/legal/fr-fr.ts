@@ -26,6 +26,8 @@ export const frFr: Translation<typeof en> = {
     'Retient ce que vous avez accepté, pour ne pas poser la question à chaque page. Seul le script du site le lit.',
   'cookies.for-recent-searches':
     'Vos cinq dernières recherches, proposées quand vous cherchez de nouveau. Elles restent sur votre appareil.',
+  'cookies.for-pages-read':
+    'Les vingt dernières analyses, événements et formations ouverts une fois connecté, rappelés dans votre compte. Ils restent sur votre appareil et disparaissent à la déconnexion.',
   'cookies.session-storage': 'Stockage propre à un onglet',
   'cookies.for-token':
     'Ouvre ce que vous pouvez utiliser tant que vous êtes connecté. Valable une demi-heure, renouvelé pendant votre visite.',

@@ -23,6 +23,8 @@ export const zhCn: Translation<typeof en> = {
   'cookies.signed-in': '至退出登录',
   'cookies.for-consent': '记录您同意了哪些内容，以免在每一页重复询问。仅由本站脚本读取。',
   'cookies.for-recent-searches': '您最近的五次搜索，供再次搜索时选用。仅保存在您的设备上。',
+  'cookies.for-pages-read':
+    '您登录后最近打开的二十个洞察、活动和培训页面，列于您的账户中。仅保存在您的设备上，退出登录时删除。',
   'cookies.session-storage': '单个标签页的存储',
   'cookies.for-token': '登录期间用以打开您有权使用的内容。有效期半小时，您停留期间自动续期。',
   'cookies.for-signed-in': '记录您已登录，以及页面对您的称呼。',
