@@ -19,6 +19,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',

@@ -4,13 +4,13 @@ import { body } from './body'
 import { contentType, type DocumentOf } from './content-type'
 import { clockTime } from './day'
 import { moment } from './moment'
-import { listOf, optional } from './optional'
+import { listOf, optional, yesNo } from './optional'
 import { pageFields } from './page-fields'
 import { refsTo } from './ref'
 import { text } from './text'
 import { webAddress } from './web-address'
 
-/** Its stream is for those who registered, and never reaches the log. */
+/** Its stream is for those who registered, and never reaches the log; whether places are left is asked of the account service. */
 export const event = contentType({
   type: 'event',
   title: 'title',
@@ -22,8 +22,10 @@ export const event = contentType({
     /** Such as Europe/London: the clock that the venue and the programme go by. */
     timeZone: text,
     mode: z.enum(['in-person', 'online', 'hybrid']),
-    state: z.enum(['scheduled', 'full', 'waiting-list', 'cancelled']),
+    state: z.enum(['scheduled', 'cancelled']),
     capacity: optional(z.int().positive()),
+    /** Of the stream of a hybrid event, which has its own. */
+    onlineCapacity: optional(z.int().positive()),
     venue: optional(text),
     registrationOpens: optional(moment),
     registrationCloses: optional(moment),
@@ -32,6 +34,8 @@ export const event = contentType({
     agenda: listOf(z.object({ time: clockTime, item: text })),
     speakers: refsTo('person'),
     guests: listOf(z.object({ name: text, role: optional(text) })),
+    /** Its recording is given to them alone, and its address is not known here. */
+    recordingForClients: yesNo,
     recordingUrl: optional(webAddress),
     ...aboutFields,
   },

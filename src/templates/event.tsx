@@ -68,7 +68,7 @@ function Ways({ standing, register, calendar, recording, words }: Given) {
       </p>
     )
   }
-  const canAsk = standing === 'open' || standing === 'full'
+  const canAsk = standing === 'open'
   return (
     <>
       {canAsk ? (

@@ -125,6 +125,8 @@ export const eventOf = (ids: Ids): Values => ({
   agenda: [{ time: '12:30', item: 'Welcome' }],
   speakers: [ids.people],
   guests: [{ name: 'Guest', role: 'Of an invented bank' }],
+  onlineCapacity: 200,
+  recordingForClients: false,
   recordingUrl: 'https://video.example.com/2',
   ...about(ids),
 })
@@ -135,6 +137,7 @@ export const trainingOf = (ids: Ids): Values => ({
   cpdMinutes: 60,
   publishedOn: day(5),
   mediaUrl: 'https://video.example.com/3',
+  captions: 'WEBVTT\n\n00:01.000 --> 00:04.000\nWelcome.\n',
   transcript: words('Welcome.'),
   ...about(ids),
 })

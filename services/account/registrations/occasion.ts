@@ -48,7 +48,9 @@ export type EventEdition = Pick<
   | 'registrationCloses'
   | 'cpdMinutes'
   | 'recordingUrl'
-> & { locale: string; onlineCapacity?: number | undefined }
+  | 'recordingForClients'
+  | 'onlineCapacity'
+> & { locale: string }
 
 /** What all editions of an event say together: its times and places are those of the one that changed last. */
 export function toOccasion(editions: readonly EventEdition[]): Occasion | undefined {
@@ -69,7 +71,7 @@ export function toOccasion(editions: readonly EventEdition[]): Occasion | undefi
       opens: newest.registrationOpens ?? null,
       closes: newest.registrationCloses ?? null,
       cpdMinutes: newest.cpdMinutes ?? null,
-      recording: newest.recordingUrl ?? null,
+      recording: newest.recordingUrl ?? (newest.recordingForClients ? newest.path : null),
     },
   }
 }

@@ -1,9 +1,24 @@
 import { key, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
-import { amount, beside, choice, choices, day, line, many, one, paragraph, picture, rows, tab } from '../fields/kinds'
+import {
+  amount,
+  beside,
+  choice,
+  choices,
+  day,
+  film,
+  line,
+  many,
+  one,
+  paragraph,
+  picture,
+  rows,
+  tab,
+  yesNo,
+} from '../fields/kinds'
 import { ownMoment } from '../fields/own-moment'
 import { richText } from '../fields/rich-text'
-import { allOf, isAfter, isClockTime, isNotAfter } from '../fields/rules'
+import { allOf, isAfter, isCaptions, isClockTime, isNotAfter } from '../fields/rules'
 import { eventZone } from '../fields/time-zone'
 import { content } from './content'
 
@@ -81,10 +96,15 @@ const events = content({
       choice('mode', 'How', { required: true, of: ['in-person', 'online', 'hybrid'] }),
       choice('state', 'State', {
         required: true,
-        of: ['scheduled', 'full', 'waiting-list', 'cancelled'],
+        of: ['scheduled', 'cancelled'],
         initially: 'scheduled',
       }),
       amount('capacity', 'Places', { min: 1 }),
+      amount('onlineCapacity', 'Places online', {
+        min: 1,
+        hint: 'Left empty, there is no end to them.',
+        when: ({ mode }) => mode === 'hybrid',
+      }),
     ),
     paragraph('venue', 'Venue', { localized: true, when: ({ mode }) => mode !== 'online' }),
     webAddress('streamUrl', 'Address of the stream', {
@@ -126,7 +146,23 @@ const events = content({
         ],
       }),
     ),
-    tab('Afterwards', webAddress('recordingUrl', 'Address of the recording')),
+    tab(
+      'Afterwards',
+      yesNo(
+        'recordingForClients',
+        'The recording is for clients and for those who registered',
+        'It is then given to them alone, by addresses that end after ten minutes, and never published.',
+      ),
+      {
+        ...webAddress('recordingUrl', 'Address of the recording'),
+        custom: { unless: 'recordingForClients' },
+      },
+      film('recordingFilm', 'Or the recording as a film', {
+        hint: 'For clients and those who registered; never published.',
+        when: ({ recordingForClients }) => recordingForClients === true,
+        isInternal: true,
+      }),
+    ),
     about(),
   ],
 })
@@ -136,7 +172,7 @@ const training = content({
   type: 'training',
   labels: { singular: 'Training', plural: 'Training' },
   group,
-  description: 'Modules with a transcript, for self-study.',
+  description: 'Modules with a film, a transcript or a text, for self-study.',
   columns: ['durationMinutes'],
   fields: [
     beside(
@@ -144,7 +180,16 @@ const training = content({
       amount('cpdMinutes', 'CPD minutes', { min: 0 }),
       day('publishedOn', 'Date of publication', { required: true }),
     ),
-    webAddress('mediaUrl', 'Address of the recording'),
+    film('film', 'Recording, as a film'),
+    webAddress('mediaUrl', 'Or the address of the recording', {
+      hint: 'Of a film elsewhere. One at a provider of the firm’s is shown in the page, once a reader asks for it.',
+    }),
+    paragraph('captions', 'Captions', {
+      localized: true,
+      atMost: 200_000,
+      rule: isCaptions,
+      hint: 'As a WebVTT file has them: its text is the transcript, and each line leads to its place in the film.',
+    }),
     body,
     richText('transcript', { label: 'Transcript' }),
   ],

@@ -33,7 +33,7 @@ export const media: CollectionConfig = {
   admin: {
     group: 'Site',
     description:
-      'Pictures (JPEG, PNG, WebP, AVIF, SVG) and PDF files of up to 20 MB. Only what a published page shows is public.',
+      'Pictures (JPEG, PNG, WebP, AVIF, SVG) PDF files and short films (MP4, WebM) of up to 20 MB. Only what a published page shows is public.',
     useAsTitle: 'alt',
     hideAPIURL: true,
     disableCopyToLocale: true,
@@ -46,7 +46,10 @@ export const media: CollectionConfig = {
     disableLocalStorage: true,
     staticDir: join(environment.mediaFolder(), '.unused'),
     handlers: [(_, { params }) => answerEditor(params.filename)],
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'application/pdf'],
+    mimeTypes: [
+      ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml', 'application/pdf'],
+      ...['video/mp4', 'video/webm'],
+    ],
     focalPoint: true,
     crop: false,
     pasteURL: false,

@@ -197,6 +197,7 @@ export const many = (name: string, label: string, own: OwnRelation): Relationshi
 })
 
 const isPicture = { mimeType: { contains: 'image' } }
+const isFilm = { mimeType: { contains: 'video' } }
 const isPdf = { mimeType: { equals: 'application/pdf' } }
 
 export const picture = (name: string, label: string, own: Own = {}): UploadField => ({
@@ -213,6 +214,12 @@ export const picture = (name: string, label: string, own: Own = {}): UploadField
 export const pdf = (name: string, label: string, own: Own = {}): UploadField => ({
   ...picture(name, label, own),
   filterOptions: isPdf,
+})
+
+export const film = (name: string, label: string, own: Own = {}): UploadField => ({
+  ...picture(name, label, own),
+  filterOptions: isFilm,
+  displayPreview: false,
 })
 
 type OwnRows = Own & { of: Field[]; called: [singular: string, plural: string] }

@@ -1,3 +1,4 @@
+import { findCaptionProblem } from '../../../src/content/captions'
 import { findEmbed, providerNames } from '../../../src/content/embed'
 
 /** What a value may be, beyond its kind: answers why it may not, in words for its editor. Pure, so that every writer is asked alike. */
@@ -55,6 +56,8 @@ export const isWebOrMailAddress: Rule = eachText((text) =>
 export const isEmbeddable: Rule = eachText((text) =>
   findEmbed(text) ? undefined : `"${shorten(text)}" must be the address of one film, map or chart at ${providerNames}`,
 )
+
+export const isCaptions: Rule = eachText(findCaptionProblem)
 
 function isHttps(text: string): boolean {
   if (!/^https:\/\/[^\s\\<>"]+$/.test(text) || !URL.canParse(text)) return false

@@ -15,16 +15,18 @@ export class FileProblem extends Error {
   override name = 'FileProblem'
 }
 
-/** What is kept of an upload: nothing that was not drawn or written by these lines, a PDF excepted. */
+/** What is kept of an upload: nothing that was not drawn or written by these lines, PDF files and films excepted. */
 export async function cleanFile(data: Buffer): Promise<CleanFile> {
   if (data.length > mostBytes)
     throw new FileProblem(`is larger than ${mostBytes / 1024 / 1024} MB: make it smaller first`)
   const kind = findFileKind(data)
   if (kind === undefined) {
-    throw new FileProblem('is, by its content, none of what can be used: JPEG, PNG, WebP, AVIF, SVG or PDF')
+    throw new FileProblem('is, by its content, none of what can be used: JPEG, PNG, WebP, AVIF, SVG, PDF, MP4 or WebM')
   }
   if (kind === 'svg') return drawAnew(data)
   if (kind === 'pdf') return checkPdf(data)
+  // A film is played by the browser alone, which runs nothing that is in it.
+  if (kind === 'mp4' || kind === 'webm') return { data, extension: kind, mimeType: `video/${kind}` }
   return encodeAnew(data, kind)
 }
 
@@ -45,7 +47,7 @@ function checkPdf(data: Buffer): CleanFile {
   return { data, extension: 'pdf', mimeType: 'application/pdf' }
 }
 
-type Raster = Exclude<FileKind, 'svg' | 'pdf'>
+type Raster = Exclude<FileKind, 'svg' | 'pdf' | 'mp4' | 'webm'>
 
 const encoders: Record<Raster, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 92, mozjpeg: true }),

@@ -1,4 +1,4 @@
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'pdf'
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'pdf' | 'mp4' | 'webm'
 
 const startsWith = (data: Buffer, bytes: string, at = 0): boolean =>
   data.subarray(at, at + bytes.length).equals(Buffer.from(bytes, 'latin1'))
@@ -10,9 +10,13 @@ export function findFileKind(data: Buffer): FileKind | undefined {
   if (startsWith(data, 'RIFF') && startsWith(data, 'WEBP', 8)) return 'webp'
   if (startsWith(data, 'ftypavif', 4) || startsWith(data, 'ftypavis', 4)) return 'avif'
   if (startsWith(data, '%PDF-')) return 'pdf'
+  if (startsWith(data, 'ftyp', 4)) return 'mp4'
+  // Matroska's first bytes, and within its head the kind that browsers play.
+  if (startsWith(data, '\x1aE\xdf\xa3') && data.subarray(0, headOfFilm).includes('webm')) return 'webm'
   return isSvg(data) ? 'svg' : undefined
 }
 
+const headOfFilm = 64
 const lookedAt = 4096
 
 function isSvg(data: Buffer): boolean {

@@ -1,4 +1,4 @@
-const named = /^([a-z0-9-]+)-([0-9a-f]{32})(?:-[a-z]+\d+)?\.(jpg|jpeg|png|webp|avif|svg|pdf)$/
+const named = /^([a-z0-9-]+)-([0-9a-f]{32})(?:-[a-z]+\d+)?\.(jpg|jpeg|png|webp|avif|svg|pdf|mp4|webm)$/
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -8,6 +8,8 @@ const types: Record<string, string> = {
   avif: 'image/avif',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 }
 
 export type FileName = {

@@ -9,6 +9,7 @@ import * as migration_20261125_154548_revoke_preview_links from './20261125_1545
 import * as migration_20261126_164000_empty_status_without_question from './20261126_164000_empty_status_without_question';
 import * as migration_20261126_175150_show_regulators_badge from './20261126_175150_show_regulators_badge';
 import * as migration_20261127_025128_number_guidance from './20261127_025128_number_guidance';
+import * as migration_20261127_091342_tell_films_and_places from './20261127_091342_tell_films_and_places';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261127_025128_number_guidance.up,
     down: migration_20261127_025128_number_guidance.down,
-    name: '20261127_025128_number_guidance'
+    name: '20261127_025128_number_guidance',
+  },
+  {
+    up: migration_20261127_091342_tell_films_and_places.up,
+    down: migration_20261127_091342_tell_films_and_places.down,
+    name: '20261127_091342_tell_films_and_places'
   },
 ];

@@ -4,6 +4,7 @@ import { type Programme } from '../compose/programmes'
 import { addDays, momentAt, toEventDay } from './calendar'
 import { type Composing, drawExperts, findPerson, keysOf, servicesOf, type Topic } from './composing'
 import { composeEditions } from './editions'
+import { filmOf } from './films'
 import { type DemoItem, inEach, localesOf, refs, without, type Values } from './item'
 import { type Person, tellRank, toPersonFacts } from './people'
 import { asWord, nameIn } from './place-facts'
@@ -25,7 +26,10 @@ const formats = [
 ] as const
 
 /** Events with a room, whose formats recur in the order above. */
-const states: Partial<Record<number, string>> = { 3: 'full', 6: 'waiting-list', 18: 'cancelled' }
+const states: Partial<Record<number, string>> = { 18: 'cancelled' }
+/** Of the events that are over, the one whose recording there is. It is for clients and for those who registered. */
+const recorded = 13
+const onlinePlaces = 200
 
 type Planned = {
   programme: Programme
@@ -72,6 +76,7 @@ function composeEvent(source: Source, planned: Planned): DemoItem {
       ...toTimes(source, planned, office.timeZone),
       mode: format.mode,
       ...(format.mode === 'online' ? {} : { venue, capacity: 20 + (number % 5) * 10 }),
+      ...(format.mode === 'hybrid' ? { onlineCapacity: onlinePlaces } : {}),
       ...(format.mode === 'in-person' ? {} : toAddresses(source, key, number)),
       cpdMinutes: format.cpdMinutes,
       speakers: refs('people', keysOf(speakers)),
@@ -109,7 +114,6 @@ function toTimes(source: Source, { topic, number, format }: Planned, timeZone: s
 }
 
 function toAddresses({ firm }: Source, key: string, number: number): Values {
-  const site = `https://${String(firm.firm.webDomain)}`
-  const recording = number < future ? {} : { recordingUrl: `${site}/recordings/${key}` }
-  return { streamUrl: `${site}/stream/${key}`, ...recording }
+  const streamUrl = `https://${String(firm.firm.webDomain)}/stream/${key}`
+  return { streamUrl, ...(number === recorded ? { recordingForClients: true, recordingFilm: filmOf('briefing') } : {}) }
 }

@@ -4,6 +4,7 @@ import { type Random } from '../compose/random'
 import { addDays, dayAt, toWorkday } from './calendar'
 import { chooseLocales, type Composing, drawExperts, servicesOf, type Topic } from './composing'
 import { composeEditions, toEditions } from './editions'
+import { captionsOf, filmOf } from './films'
 import { type DemoItem, localesOf, ref, refs, type Translated, type Values } from './item'
 import { tellPerson } from './people'
 import { asWord, nameIn } from './place-facts'
@@ -64,7 +65,7 @@ function composeLesson(source: Source, drawn: Drawn): DemoItem {
     collection: 'trainings',
     key,
     values: {
-      ...asTranscript(values, 'lesson'),
+      ...withRecording(drawn, values),
       ...toSubject(source, drawn),
       durationMinutes: minutes,
       cpdMinutes: minutes,
@@ -72,6 +73,12 @@ function composeLesson(source: Source, drawn: Drawn): DemoItem {
     },
   }
 }
+
+/** One lesson begins with a film; the others are read. */
+const withRecording = ({ key, locales }: Drawn, values: Values): Values =>
+  key === 'merger-control'
+    ? { ...values, film: filmOf(key), captions: captionsOf(key, locales) }
+    : asTranscript(values, 'lesson')
 
 function composeCourse({ source, subjects }: Composing, drawn: Drawn, lessons: readonly DemoItem[]): DemoItem {
   const names: Translated = Object.fromEntries(

@@ -13,6 +13,7 @@ import { composeTraining } from './composed-training'
 import { composeVacancies } from './composed-vacancies'
 import { type Composing } from './composing'
 import { planExpertise } from './expertise'
+import { composeFilms } from './films'
 import { planBenefits, planContactTopics, planLegalNotices, planPages, planTestimonials } from './firm-pages'
 import { planGraduatePages } from './graduates'
 import { type DemoItem } from './item'
@@ -31,6 +32,7 @@ export function planItems(source: Source): DemoItem[] {
   const plans: ((source: Source) => readonly DemoItem[])[] = [
     ({ pictures }) => pictures.items,
     ({ brochures }) => brochures.items,
+    composeFilms,
     planLocations,
     planOffices,
     planTopics,

@@ -7,7 +7,7 @@ import { type Address } from '../../routes/address'
 import { type Reader } from '../store/reader'
 
 /** Whether and how somebody can come; the first that is true. */
-export type Standing = 'cancelled' | 'past' | 'not-yet' | 'closed' | 'full' | 'open'
+export type Standing = 'cancelled' | 'past' | 'not-yet' | 'closed' | 'open'
 
 export function standingOf(event: Event, read: Reader): Standing {
   const { state, endsAt, registrationOpens, registrationCloses } = event
@@ -15,7 +15,7 @@ export function standingOf(event: Event, read: Reader): Standing {
   if (read.isPast(endsAt)) return 'past'
   if (registrationCloses !== undefined && read.isPast(registrationCloses)) return 'closed'
   if (registrationOpens !== undefined && !read.isPast(registrationOpens)) return 'not-yet'
-  return state === 'scheduled' ? 'open' : 'full'
+  return 'open'
 }
 
 /** The same, in words. */
@@ -29,9 +29,8 @@ export function sayStanding(event: Event, read: Reader): string {
       return words(`event.${standing}`)
     case 'not-yet':
       return words('event.opens', { date: formatDay(read.locale, opensOn(event)) })
-    case 'full':
     case 'open':
-      return words(`event.${event.state}`)
+      return words('event.scheduled')
   }
 }
 

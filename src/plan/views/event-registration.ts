@@ -33,10 +33,9 @@ export const eventRegistrationView = view<'event-registration', EventRegistratio
     const words = mainWords(locale)
     const standing = standingOf(event, read)
     const times = showTimes(event, read)
-    const canAsk = standing === 'open' || standing === 'full'
+    const canAsk = standing === 'open'
     const texts = {
       open: sayStanding(event, read),
-      full: sayStanding(event, read),
       cancelled: words('event.cancelled-text'),
       past: words('event.past'),
       closed: words('event.closed'),

@@ -18,8 +18,8 @@ const types: Record<string, string> = {
   news: 'title publishedOn pressContact embargoUntil people deals body',
   deals: 'title client role value currency date confidential people services sectors offices jurisdictions',
   events:
-    'title startsAt endsAt timeZone mode venue streamUrl capacity registrationOpens registrationCloses state agenda recordingUrl cpdMinutes speakers guests topics body',
-  trainings: 'title mediaUrl transcript durationMinutes cpdMinutes publishedOn topics body',
+    'title startsAt endsAt timeZone mode venue streamUrl capacity onlineCapacity registrationOpens registrationCloses state agenda recordingUrl recordingForClients recordingFilm cpdMinutes speakers guests topics body',
+  trainings: 'title film mediaUrl captions transcript durationMinutes cpdMinutes publishedOn topics body',
   'training-series': 'title modules topics body',
   products: 'title isFeature kind launchUrl permissionKey parent contacts body',
   'marketing-pages': 'title product navService body',

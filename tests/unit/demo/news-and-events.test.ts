@@ -116,11 +116,13 @@ describe('an event', () => {
     expect(keysOf(odd)).toEqual([])
   })
 
-  it('that is full has a room, and one that was cancelled has no recording', () => {
+  it('that was cancelled has no recording, and one that is over has one for clients (R-INS-04, PM-11)', () => {
     const inState = (...states: string[]) => of('events').filter(({ values }) => states.includes(String(values.state)))
 
-    expect(inState('full', 'waiting-list').map(({ values }) => typeof values.capacity)).toEqual(['number', 'number'])
-    expect(inState('cancelled').map(({ values }) => values.recordingUrl)).toEqual([undefined])
+    expect(inState('cancelled').map(({ values }) => values.recordingFilm)).toEqual([undefined])
+    const recorded = of('events').filter(({ values }) => values.recordingFilm !== undefined)
+    expect(recorded.map(({ values }) => [values.mode, values.recordingForClients])).toEqual([['online', true]])
+    expect(Date.parse(String(recorded[0]?.values.endsAt))).toBeLessThan(Date.now())
   })
 })
 

@@ -78,8 +78,6 @@ describe('an event', () => {
 
   it.each([
     ['scheduled', 'Open for registration', true],
-    ['full', 'Full', true],
-    ['waiting-list', 'Waiting list', true],
     ['cancelled', 'Cancelled', false],
   ])('that is %s says so (R-INS-04)', (state, said, canRegister) => {
     const main = renderMain(eventWith({ state }))
