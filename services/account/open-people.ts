@@ -37,6 +37,7 @@ import { openPhotoParts } from './photos/open-photo-parts'
 import { type SignInProvider } from './provider/sign-in-provider'
 import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
+import { openLessons } from './records/lessons'
 import { openNavReadings } from './records/nav-readings'
 import { openNavVisits } from './records/nav-visits'
 import { openOperations, type Operations } from './records/operations'
@@ -123,6 +124,7 @@ const openRecords = (database: Pool) => ({
   givenOuts: openGivenOuts(database),
   items: openItems(database),
   launches: openLaunches(database),
+  lessons: openLessons(database),
   navigator: openNavigator(database),
   navReadings: openNavReadings(database),
   navVisits: openNavVisits(database),

@@ -1,5 +1,6 @@
 import { favouriteOperations } from './favourite-operations'
 import { interestsOperations } from './interests-operations'
+import { lessonOperations } from './lesson-operations'
 import { navigatorOperations } from './navigator-operations'
 import { overviewOperations } from './overview-operations'
 import { registrationOperations } from './registration-operations'
@@ -119,6 +120,7 @@ export const accountOperations = {
   ...interestsOperations,
   ...overviewOperations,
   ...registrationOperations,
+  ...lessonOperations,
   ...navigatorOperations,
   ...securityOperations,
   ...reportOperations,

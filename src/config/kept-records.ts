@@ -53,6 +53,7 @@ export const keptRecords = {
     keptFor: 'account',
     ground: 'contract',
   },
+  lessons: { places: ['account.lessons'], keptFor: 'account', ground: 'contract' },
   letters: { places: ['account.letters'], keptFor: { days: 30 }, ground: 'contract' },
   // Until the account ends, or the provider says that it is not theirs any more; without an account, until they end the letters.
   addresses: { places: ['account.addresses'], keptFor: 'account', ground: 'contract' },

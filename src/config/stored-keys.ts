@@ -27,6 +27,7 @@ export const storedKeys = {
   consent: { kind: 'local-storage', category: 'necessary', lifetime: { days: 365 } },
   'recent-searches': { kind: 'local-storage', category: 'convenience', lifetime: { days: 90 } },
   'pages-read': { kind: 'local-storage', category: 'convenience', lifetime: { days: 90 } },
+  lessons: { kind: 'local-storage', category: 'convenience', lifetime: { days: 365 } },
   token: { ...forSignIn, name: storage.tokenKey },
   'signed-in': { ...forSignIn, name: storage.sessionKey },
   'sign-in': { ...forSignIn, name: 'sign-in.*', lifetime: { minutes: 15 } },

@@ -10,6 +10,7 @@ import { saySessionLost } from './say-session-lost'
 import { sendInPlace } from './send-in-place'
 import { showSession } from './session'
 import { showFrames } from './show-frames'
+import { startLessons } from './start-lessons'
 import { startNavigator } from './start-navigator'
 import { startRowFilter } from './start-row-filter'
 import { startSaving } from './start-saving'
@@ -37,6 +38,7 @@ for (const start of [
   fillLostWords,
   suggestLanguage,
   startSearch,
+  startLessons,
   closePanels,
   sendInPlace,
   askConsent,

@@ -27,6 +27,7 @@ const entriesInside = { 'navigator-inside': 'src/features/navigator/navigator-in
 const entriesOfReaders = {
   'save-here': 'src/features/saving/save-here.ts',
   'ask-inside': 'src/features/search/ask-inside.ts',
+  'lesson-here': 'src/features/lessons/lesson-here.ts',
 }
 // What is shared between their chunks runs before any module of ours could say so (src/shell/plain-checks.ts says why it must be said).
 const plainChecks = 'globalThis.__zod_globalConfig={jitless:true};'
@@ -59,7 +60,7 @@ function bundle(root: string, entries: Readonly<Record<string, string>>) {
     jsx: 'automatic',
     banner: entries === entriesInside || entries === entriesOfReaders ? { js: plainChecks } : {},
     // Found where these files stand, and not before.
-    external: ['./navigator-inside.js', './save-here.js', './ask-inside.js'],
+    external: ['./navigator-inside.js', './save-here.js', './ask-inside.js', './lesson-here.js'],
     alias: { '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts') },
     define: { 'process.env.NODE_ENV': '"production"' },
   })

@@ -2,6 +2,7 @@ import { type Locale } from '../config/locales'
 import { type Address, localesOf } from '../routes/address'
 import { hrefOf, toUrl } from '../routes/href'
 import { calendars } from './files/calendars'
+import { captionFiles } from './files/captions'
 import { cards } from './files/cards'
 import { feeds } from './files/feeds'
 import { type FileView } from './files/file-view'
@@ -16,7 +17,7 @@ export type FilesPlan = { files: Map<string, PlannedFile>; problems: PlanProblem
 /** What came of a file, as `ShownPage` of a page. */
 export type ShownFile = { path: string; readings: Readings; made?: PlannedFile; problem?: string }
 
-const views = [...feeds, calendars, cards] as unknown as readonly FileView[]
+const views = [...feeds, calendars, captionFiles, cards] as unknown as readonly FileView[]
 
 /** Every file beside the pages: feeds, calendars, cards. Planned as the pages are, from the content and the clock alone. */
 export function planFiles(content: Content, options: PlanOptions): FilesPlan {

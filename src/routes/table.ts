@@ -115,6 +115,7 @@ export const routes = {
   'event-registration': main('events/{id}/{slug}/register', unlisted(app)),
   'event-calendar': main('events/{id}/{slug}.ics', file),
   training: main('training/{id}/{slug}'),
+  'training-captions': main('training/{id}/{slug}.vtt', file),
   'training-series': main('training-series/{id}/{slug}'),
 
   feature: main('features/{root}/{trail}'),

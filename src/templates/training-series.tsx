@@ -1,5 +1,6 @@
 import { mainWords } from '../i18n/words'
 import { type TrainingSeriesProps } from '../plan/views/training-series'
+import { SeriesProgress } from '../shell/lessons/series-progress'
 import { Empty } from '../shell/list/empty'
 import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
@@ -11,12 +12,15 @@ import { Section } from '../ui/section/section'
 
 export default page<TrainingSeriesProps>(({ locale, title, above, props }) => {
   const words = mainWords(locale)
-  const { standfirst, body, lasts, modules, about, instead } = props
+  const { standfirst, body, lasts, modules, lessons, about, instead } = props
   return (
     <article>
       <PageHead title={title} above={{ label: words('shell.breadcrumb'), links: above }} standfirst={standfirst}>
         {modules.length > 0 ? (
-          <Facts look="columns" facts={[{ term: words('training.length'), details: [lasts] }]} />
+          <>
+            <Facts look="columns" facts={[{ term: words('training.length'), details: [lasts] }]} />
+            <SeriesProgress lessons={lessons} />
+          </>
         ) : null}
       </PageHead>
       <OwnText blocks={body} locale={locale} />

@@ -3,6 +3,7 @@ import { type AddressInfo } from 'node:net'
 import { answerCertificate } from '../../services/account/certificates/answer-certificate'
 import { openCertificateNumbers } from '../../services/account/certificates/certificate-numbers'
 import { openCertified } from '../../services/account/certificates/open-certified'
+import { openDirectory } from '../../services/account/clients/directory'
 import { answerVerify, findVerified } from '../../services/account/documents/answer-verify'
 import { openGivenOuts } from '../../services/account/documents/given-out'
 import { openPdfMaker } from '../../services/account/documents/open-pdf-maker'
@@ -74,7 +75,14 @@ describe('the certificate of who came', () => {
     const givenOuts = openGivenOuts(database)
     const both = { signed, senders, givenOuts, report: (line: string) => void said.push(line) }
     const fetchPage = (at: string) => Promise.resolve({ html: pages.get(at) ?? '', policy: '' })
-    const certificates = { ...both, numbers, maker, siteOrigin, findCertified: openCertified(database, clock), clock }
+    const certificates = {
+      ...both,
+      numbers,
+      maker,
+      siteOrigin,
+      findCertified: openCertified({ database, directory: openDirectory(), clock }),
+      clock,
+    }
     const placeDesk = {
       ...both,
       registrations: places(),
@@ -183,7 +191,7 @@ describe('the certificate of who came', () => {
     now = new Date('2026-03-11T09:00:00.000Z')
     const { signed } = parts()
     const good = signed.make('certificate', `place ${id}`, now)
-    const ended = signed.make('certificate', `place ${id}`, new Date(now.getTime() - 600_001))
+    const ended = signed.make('certificate', `place ${id}`, new Date(now.getTime() - 3_600_001))
     const bad = [`en/${good}x`, `en/${ended}`, `en/${signed.make('place', id, now)}`, `de-de/${good}`]
     for (const path of bad) expect((await fetch(`${origin}/online-services/certificates/${path}`)).status).toBe(404)
     expect((await fetch(`${origin}/online-services/certificates/en/${good}`, { method: 'POST' })).status).toBe(405)

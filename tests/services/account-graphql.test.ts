@@ -10,6 +10,7 @@ import { describeFavourites } from './account/graphql/favourites'
 import { describeFollows } from './account/graphql/follows'
 import { describeInterests } from './account/graphql/interests'
 import { describeItems } from './account/graphql/items'
+import { describeLessons } from './account/graphql/lessons'
 import { describeNotices } from './account/graphql/notices'
 import { describeOperations } from './account/graphql/operations'
 import { describePhoto } from './account/graphql/photo'
@@ -73,6 +74,10 @@ describe('the account over GraphQL', () => {
   describeNotices(
     () => world,
     () => database,
+  )
+  describeLessons(
+    () => world,
+    () => own.database,
   )
   describeOwnRegistrations(
     () => world,

@@ -32,6 +32,7 @@ import { openPhotoParts } from '../../services/account/photos/open-photo-parts'
 import { openEmbeddedProvider } from '../../services/account/provider/sign-in-provider'
 import { openFavourites } from '../../services/account/records/favourites'
 import { openLaunches } from '../../services/account/records/launches'
+import { openLessons } from '../../services/account/records/lessons'
 import { openNavReadings } from '../../services/account/records/nav-readings'
 import { openNavVisits } from '../../services/account/records/nav-visits'
 import { openPersonal } from '../../services/account/records/personal'
@@ -184,6 +185,7 @@ export function openSources(database: Database, news: News = quiet, maker: PdfMa
     reportShares: openReportShares(database),
     requests: openRequests(database),
     launches: openLaunches(database),
+    lessons: openLessons(database),
     events: openEvents(database),
     sessions: openSessions(database),
     exports: openExports(database, openWorldFiles(database)),

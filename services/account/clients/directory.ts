@@ -1,17 +1,21 @@
 import { type Locale } from '../../../src/config/locales'
 import { type ContentDocument } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
+import { countParts } from '../../../src/content/lesson-parts'
 import { parseDocument } from '../../../src/content/parse-document'
 import { type LogRow } from '../../../src/plan/store/log-row'
 
-const types = ['person', 'office', 'product', 'nav-service', 'event'] as const
+const types = ['person', 'office', 'product', 'nav-service', 'event', 'training'] as const
 export type ListedType = (typeof types)[number]
 
 type Document<Type extends ListedType> = Extract<ContentDocument, { type: Type }>
 /** What is told of them: not the texts of their pages. */
 type Entry<Type extends ListedType> = Type extends ListedType
-  ? Omit<Document<Type>, 'body' | 'biography' | 'regulatorText'>
+  ? Omit<Document<Type>, Text> & (Type extends 'training' ? { parts: number } : unknown)
   : never
+
+const texts = ['body', 'biography', 'regulatorText', 'transcript', 'captions'] as const
+type Text = (typeof texts)[number]
 
 export const isListed = ({ type, audience }: Pick<LogRow, 'type' | 'audience'>): boolean =>
   audience === 'public' && (types as readonly string[]).includes(type)
@@ -76,6 +80,7 @@ function parse(row: LogRow): Entry<ListedType> | undefined {
 }
 
 function withoutTexts(document: Document<ListedType>): Entry<ListedType> {
-  const texts = new Set(['body', 'biography', 'regulatorText'])
-  return Object.fromEntries(Object.entries(document).filter(([name]) => !texts.has(name))) as Entry<ListedType>
+  const told = Object.entries(document).filter(([name]) => !(texts as readonly string[]).includes(name))
+  const parts = document.type === 'training' ? [['parts', countParts(document)]] : []
+  return Object.fromEntries([...told, ...parts]) as Entry<ListedType>
 }

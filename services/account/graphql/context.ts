@@ -21,6 +21,7 @@ import { type TakePhoto } from '../photos/take-photo'
 import { type SignInProvider } from '../provider/sign-in-provider'
 import { type Favourites } from '../records/favourites'
 import { type Launches } from '../records/launches'
+import { type Lessons } from '../records/lessons'
 import { type NavReadings } from '../records/nav-readings'
 import { type NavVisits } from '../records/nav-visits'
 import { type Personal } from '../records/personal'
@@ -57,6 +58,7 @@ export type Sources = {
   registrations: OwnRegistrations
   requests: Requests
   launches: Launches
+  lessons: Lessons
   photos: Photos
   takePhoto: TakePhoto
   sessions: Sessions

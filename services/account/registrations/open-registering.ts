@@ -67,7 +67,7 @@ export function openRegistering(settings: Settings): Registering {
     eventDesk: openEventDesk({ database, letters, numbersOf: numbers.allOf }),
     certificates: {
       ...{ numbers, signed, siteOrigin, report, maker: settings.maker },
-      findCertified: openCertified(database),
+      findCertified: openCertified({ database, directory }),
       givenOuts: openGivenOuts(database),
       senders: limitSenders(certificateLimit),
     },

@@ -7,7 +7,7 @@ const ever = 36_500 * day
 export const purposes = {
   picture: { seconds: hour },
   download: { seconds: hour / 6 },
-  certificate: { seconds: hour / 6 },
+  certificate: { seconds: hour },
   calendar: { seconds: ever },
   'navigator-feed': { seconds: ever },
   place: { seconds: 400 * day },

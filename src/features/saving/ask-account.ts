@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { favouriteOperations } from '../../access/favourite-operations'
-import { storage } from '../../config/env-storage'
-import { storedName } from '../../config/stored-keys'
+import { askPlainly, findToken } from '../../services/account/ask-plainly'
 import { createKey } from '../../services/account/create-key'
 
 const kept = z.object({ id: z.string(), version: z.int(), of: z.string(), removedAt: z.string().nullable() })
@@ -11,13 +10,10 @@ const listed = z.object({ viewer: z.object({ favourites: z.array(kept) }) })
 
 type Name = 'OwnPicture' | 'SavedAmong' | 'AddFavourite' | 'RemoveFavourite'
 
-const readToken = (): string | null =>
-  storage.tokenPlace === 'memory' ? null : localStorage.getItem(storedName('token'))
-
 /** Whose token this page has; it is the account service that judges it. */
 export function readHolder(): string | undefined {
   try {
-    const [, claims = ''] = readToken()?.split('.') ?? []
+    const [, claims = ''] = findToken()?.split('.') ?? []
     const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown }
     return typeof sub === 'string' ? sub : undefined
   } catch {
@@ -25,18 +21,8 @@ export function readHolder(): string | undefined {
   }
 }
 
-async function ask(name: Name, variables: object): Promise<unknown> {
-  const token = readToken()
-  if (token === null) throw new Error('Nobody is signed in as far as this page can tell.')
-  const answer = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ operationName: name, query: favouriteOperations[name], variables }),
-  })
-  const { data, errors } = (await answer.json()) as { data?: unknown; errors?: unknown }
-  if (!answer.ok || errors !== undefined) throw new Error(`The account answered ${answer.status}.`)
-  return data
-}
+const ask = (name: Name, variables: object): Promise<unknown> =>
+  askPlainly({ operationName: name, query: favouriteOperations[name], variables })
 
 const pictured = z.object({
   viewer: z.object({ details: z.object({ photo: z.object({ small: z.string().nullable() }) }) }),

@@ -14,6 +14,8 @@ export type TrainingSeriesProps = {
   lasts: string
   /** In the order in which they are taken. */
   modules: IndexRow[]
+  /** Their numbers, for the progress of whoever takes them. */
+  lessons: number[]
   about: Link[]
   instead: Link
 }
@@ -39,6 +41,7 @@ export const trainingSeriesView = view<'training-series', TrainingSeriesProps>({
           ...(summary === undefined ? {} : { summary }),
           note: words('article.minutes', { count: durationMinutes }),
         })),
+        lessons: modules.map(({ id }) => id),
         about: linksAbout(document, read),
         instead: {
           href: href('insights-of-kind', locale, { kind: 'training' }),

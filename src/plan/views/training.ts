@@ -1,8 +1,12 @@
+import { bodyToPlainText } from '../../content/body-text'
+import { findEmbed } from '../../content/embed'
+import { countParts, type Line, toLines } from '../../content/lesson-parts'
 import { type Training } from '../../content/training'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
 import { toCourse } from '../../shell/head/structured-data'
+import { type LessonFilmProps } from '../../ui/lesson-film/lesson-film'
 import { type Dated, type Link } from '../../ui/link'
 import { type RichTextPart } from '../../ui/rich-text/rich-text'
 import { linksAbout } from '../show/about'
@@ -14,7 +18,34 @@ import { showDay } from '../show/row'
 import { type Reader } from '../store/reader'
 import { view } from '../view'
 
-type Part = { series: Link; place: string; next: Link | undefined }
+type Part = { series: Link; place: string; next: Link | undefined; lessons: number[] }
+
+/** What the page's script keeps a reader's progress by. */
+export type LessonParts = {
+  id: number
+  parts: number
+  /** Nobody reads its text faster than this. */ leastSeconds: number
+}
+
+const wordsASecond = 10
+
+/** Chinese is counted by its characters, which are read as fast as words. */
+const leastSecondsOf = ({ body }: Training): number =>
+  Math.ceil((bodyToPlainText(body).match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length / wordsASecond)
+
+function filmOf({ title, film, mediaUrl, captions, path }: Training): LessonFilmProps | undefined {
+  if (film)
+    return {
+      kind: 'own',
+      title,
+      src: film.url,
+      type: film.mimeType,
+      captions: captions.length > 0 ? `${path}.vtt` : undefined,
+    }
+  if (mediaUrl === undefined) return undefined
+  const embed = findEmbed(mediaUrl)
+  return embed ? { kind: 'hosted', title, href: mediaUrl, ...embed } : { kind: 'elsewhere', href: mediaUrl }
+}
 
 export type TrainingProps = {
   slug: string
@@ -22,8 +53,10 @@ export type TrainingProps = {
   published: Dated
   lasts: string
   credit: string | undefined
-  media: string | undefined
+  film: LessonFilmProps | undefined
   body: ShownBlock[]
+  lesson: LessonParts
+  lines: Line[]
   transcript: RichTextPart[]
   /** The series in which it stands, with what comes after it. */
   parts: Part[]
@@ -55,7 +88,9 @@ export const trainingView = view<'training', TrainingProps>({
         published: showDay(document.publishedOn, read),
         lasts: words('article.minutes', { count: durationMinutes }),
         credit: cpdMinutes === undefined ? undefined : words('article.minutes', { count: cpdMinutes }),
-        media: document.mediaUrl,
+        film: filmOf(document),
+        lesson: { id: document.id, parts: countParts(document), leastSeconds: leastSecondsOf(document) },
+        lines: toLines(document.captions),
         body: showBody(document.body, read),
         transcript: showRichText(document.transcript, read),
         parts: partsOf(document, read),
@@ -85,6 +120,7 @@ function partsOf(training: Training, read: Reader): Part[] {
         series: { href: path, text: title },
         place: words('training.series', { part: position + 1, parts: parts.length }),
         next: next && { href: next.path, text: next.title },
+        lessons: parts.map(({ id }) => id),
       },
     ]
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type AccountOperation } from '../../access/account-operations'
+import { lessonAnswers } from './lesson-answers'
 import { navigatorAnswers } from './navigator-answers'
 import { ofViewer } from './of-viewer'
 import { overviewAnswers } from './overview-answers'
@@ -141,6 +142,7 @@ export const accountAnswers = {
   ...personalAnswers,
   ...overviewAnswers,
   ...registrationAnswers,
+  ...lessonAnswers,
   ...reportAnswers,
   NoteLaunch: z.object({ noteLaunch: offer }),
   RequestAccess: z.object({ requestAccess: request }),

@@ -6,6 +6,7 @@ import { pagesRead } from '../account/pages-read'
 import { createFirstParty } from '../analytics/first-party'
 import { knowVisitor } from '../analytics/know-visitor'
 import { createHttp } from '../http/create-http'
+import { deviceLessons } from '../lessons/device-lessons'
 import { recentSearches } from '../search/recent-searches'
 import { AuthProblem, failToArrive, toAuthError } from './auth-error'
 import { fetchPermissions } from './fetch-permissions'
@@ -91,9 +92,10 @@ export function openSession(): OpenedSession {
     analytics: knowVisitor(createFirstParty(store.readToken)),
     tellSignedOut: () => {
       own.tabs?.tellSignedOut()
-      // Whoever sits down next sees nothing of what was looked for or read.
+      // Whoever sits down next sees nothing of what was looked for, read or learned.
       recentSearches.forget()
       pagesRead.forget()
+      deviceLessons.forget()
     },
     noteLost,
     noteArrival,

@@ -46,7 +46,7 @@ const RegistrationType = builder.objectRef<Shown>('Registration').implement({
     isCalledOff: t.boolean({ resolve: ({ at }) => at.facts.isCancelled }),
     certificate: t.string({
       nullable: true,
-      description: 'Opens the certificate of those who came, for ten minutes.',
+      description: 'Opens the certificate of those who came, for an hour.',
       resolve: (own, _args, { sources, now }) =>
         certifyAttendance(own, now)
           ? toCertificateAddress(sources.signed, { locale: toMain(own.locale), subject: attendanceSubject(own), now })

@@ -21,6 +21,7 @@ export const en = {
   'cookies.signed-in': 'Until you sign out',
   'cookies.for-consent':
     'Remembers what you agreed to, so that you are not asked on every page. The site’s own script reads it.',
+  'cookies.for-lessons': 'How far you have come with lessons, to go on from there. Kept on your device only.',
   'cookies.for-recent-searches':
     'The last five things that you searched for, offered to you when you search again. They stay on your device.',
   'cookies.for-pages-read':

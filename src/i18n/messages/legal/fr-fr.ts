@@ -24,6 +24,8 @@ export const frFr: Translation<typeof en> = {
   'cookies.signed-in': 'Jusqu’à la déconnexion',
   'cookies.for-consent':
     'Retient ce que vous avez accepté, pour ne pas poser la question à chaque page. Seul le script du site le lit.',
+  'cookies.for-lessons':
+    'Votre progression dans les leçons, pour reprendre là où vous vous êtes arrêté. Conservée uniquement sur votre appareil.',
   'cookies.for-recent-searches':
     'Vos cinq dernières recherches, proposées quand vous cherchez de nouveau. Elles restent sur votre appareil.',
   'cookies.for-pages-read':

@@ -22,6 +22,7 @@ export const zhCn: Translation<typeof en> = {
   'cookies.session': '至关闭浏览器',
   'cookies.signed-in': '至退出登录',
   'cookies.for-consent': '记录您同意了哪些内容，以免在每一页重复询问。仅由本站脚本读取。',
+  'cookies.for-lessons': '您的课程学习进度，便于从上次停止处继续。仅保存在您的设备上。',
   'cookies.for-recent-searches': '您最近的五次搜索，供再次搜索时选用。仅保存在您的设备上。',
   'cookies.for-pages-read':
     '您登录后最近打开的二十个洞察、活动和培训页面，列于您的账户中。仅保存在您的设备上，退出登录时删除。',

@@ -72,6 +72,8 @@ export const en = {
     'To keep your place, to write to you about the event, and to certify that you came: two years from the event.',
   'privacy.what-registration-needs': 'Dietary and access needs at an event',
   'privacy.for-registration-needs': 'To look after you on the day: thirty days from the event, seen by its desk alone.',
+  'privacy.what-lessons': 'Your lessons',
+  'privacy.for-lessons': 'To go on where you stopped, on any of your devices, and to certify what you completed.',
   'privacy.what-letters': 'Letters from us',
   'privacy.for-letters':
     'To tell you by email what was done in your account, once. Your email address and what the letter says, until it was sent; after that, only when it was sent and what about.',

@@ -76,6 +76,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-registration-needs': 'Besoins alimentaires et d’accessibilité lors d’un événement',
   'privacy.for-registration-needs':
     'Vous accueillir le jour même : trente jours à compter de l’événement, visibles des seuls organisateurs.',
+  'privacy.what-lessons': 'Vos leçons',
+  'privacy.for-lessons':
+    'Reprendre là où vous vous êtes arrêté, sur n’importe lequel de vos appareils, et attester de ce que vous avez suivi.',
   'privacy.what-letters': 'Nos messages',
   'privacy.for-letters':
     'Vous informer par e-mail, une seule fois, de ce qui a été fait dans votre compte. Votre adresse électronique et le contenu du message jusqu’à son envoi ; ensuite, seulement la date et l’objet de l’envoi.',

@@ -67,6 +67,8 @@ export const zhCn: Translation<typeof en> = {
   'privacy.for-registrations': '为您保留席位、就活动与您联系，并证明您曾出席：自活动之日起保存两年。',
   'privacy.what-registration-needs': '活动中的饮食与无障碍需求',
   'privacy.for-registration-needs': '以便当日妥善接待：自活动之日起保存三十天，仅供活动接待人员查阅。',
+  'privacy.what-lessons': '您的课程',
+  'privacy.for-lessons': '便于您在任一设备上从上次停止处继续学习，并为您完成的课程出具证书。',
   'privacy.what-letters': '我们发送的邮件',
   'privacy.for-letters':
     '用于通过电子邮件告知您账户中的操作，且只告知一次。在发送之前保存您的电子邮箱和邮件内容；之后仅保存发送时间和事由。',

@@ -28,6 +28,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   moveFavourite: 'favourites',
   noteFavourite: 'favourites',
   noteLaunch: 'access',
+  noteLesson: 'lessons',
   noteReport: 'navigator/reports',
   openReport: 'navigator/shared-reports',
   readAlerts: 'alerts/screens',
