@@ -19,6 +19,12 @@ export const reportOperations = {
   OpenReport: `mutation OpenReport($key: Key!, $report: ID!) {
   openReport(key: $key, report: $report) { ${fields} }
 }`,
+  ReportVersions: `query ReportVersions($id: ID!) {
+  report(id: $id) { __typename id versions { __typename number title jurisdictions questions answers keptAt } }
+}`,
+  TakeReportVersion: `mutation TakeReportVersion($key: Key!, $id: ID!, $version: Int!, $number: Int!) {
+  takeReportVersion(key: $key, id: $id, version: $version, number: $number) { ${fields} }
+}`,
   ReportSharing: `query ReportSharing($id: ID!) {
   reportSharing(id: $id) {
     __typename

@@ -39,7 +39,7 @@ export const keptRecords = {
   },
   // The same holds for them.
   reports: {
-    places: ['account.reports', 'account.report_exports', 'account.report_shares'],
+    places: ['account.reports', 'account.report_exports', 'account.report_shares', 'account.report_versions'],
     keptFor: 'account',
     ground: 'contract',
   },

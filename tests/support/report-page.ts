@@ -29,6 +29,7 @@ export async function openReports(reports: object[] = [], columns: object = tabl
   Object.assign(network.answers, {
     NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns } } },
     Reports: viewer(reports),
+    ReportVersions: { data: { report: { __typename: 'Report', id: 'r1', versions: [] } } },
     SharedReports: { data: { viewer: { __typename: 'Viewer', id: 'a', sharedReports: [] } } },
     ReportSharing: {
       data: { reportSharing: { __typename: 'ReportSharing', id: 'r1', organisations: [], shares: [], openings: [] } },

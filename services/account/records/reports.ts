@@ -23,7 +23,11 @@ export type KeptReport = {
 export type NewReport = ReportChoice & { key: string; title: string; service: number; cells: readonly ReportCell[] }
 /** Which one, the version that was seen, and a number of the browser's own: asked once more, the answer is the same. */
 export type ReportChange = { id: string; version: number; key: string }
-type Content = ReportChoice & { title: string; cells: readonly ReportCell[] }
+type Content = ReportChoice & { title: string; cells: readonly ReportCell[]; isStep?: boolean }
+/** What a report was before it was changed. */
+export type ReportVersion = Pick<KeptReport, 'title' | 'jurisdictions' | 'questions' | 'cells' | 'version'> & {
+  keptAt: Date
+}
 
 export type Reports = {
   /** The last changed first. */
@@ -36,6 +40,8 @@ export type Reports = {
   make: (sub: string, report: NewReport, most: number) => Promise<KeptReport | undefined>
   /** Each is undefined where the report has another version by now, or none. */
   write: (sub: string, change: ReportChange, content: Content) => Promise<KeptReport | undefined>
+  /** What it was, the newest first. */
+  versionsOf: (id: string) => Promise<ReportVersion[]>
   remove: (sub: string, change: ReportChange) => Promise<KeptReport | undefined>
   restore: (sub: string, change: ReportChange) => Promise<KeptReport | undefined>
   /** The version is that of the note: notes at other places do not stand in its way. */
@@ -54,10 +60,29 @@ const insert = `
 const byKey = `select ${columns} from account.reports where sub = $1 and key = $2`
 const again = `select ${columns} from account.reports where sub = $1 and id = $2 and version = $3 + 1 and last_key = $4`
 
+const mostVersions = 50
+
 const change = (set: string, where = 'and removed_at is null') => `
   update account.reports set version = version + 1, last_key = $4, changed_at = now(), ${set}
    where sub = $1 and id = $2 and version = $3 ${where} returning ${columns}`
-const write = change('title = $5, jurisdictions = $6, questions = $7, cells = $8')
+// What saves itself every moment makes one version in five minutes; a step that somebody takes makes one each time.
+const write = `
+  with was as (
+    select * from account.reports where sub = $1 and id = $2 and version = $3 and removed_at is null
+  ), kept as (
+    insert into account.report_versions (report, version, title, jurisdictions, questions, cells)
+    select id, version, title, jurisdictions, questions, cells from was
+     where $9 or not exists (select from account.report_versions v
+                              where v.report = was.id and v.kept_at > now() - interval '5 minutes')
+    on conflict do nothing
+  ), pruned as (
+    delete from account.report_versions where report = $2 and version <= (
+      select version from account.report_versions where report = $2 order by version desc offset ${mostVersions - 1} limit 1)
+  )
+  ${change('title = $5, jurisdictions = $6, questions = $7, cells = $8')}`
+const versions = `
+  select title, jurisdictions, questions, cells, version, kept_at as "keptAt" from account.report_versions
+   where report = $1 order by version desc`
 const remove = change('removed_at = now()')
 const restore = change('removed_at = null', 'and removed_at is not null')
 const note = `
@@ -90,8 +115,9 @@ export function openReports(database: Pick<Database, 'query'>): Reports {
         ...[sub, uuidV7(), key, title, service, jurisdictions, questions],
         ...[JSON.stringify(cells), most],
       ])) ?? findOne(byKey, [sub, key]),
-    write: (sub, seen, { title, jurisdictions, questions, cells }) =>
-      make(write)(sub, seen, title, jurisdictions, questions, JSON.stringify(cells)),
+    write: (sub, seen, { title, jurisdictions, questions, cells, isStep = false }) =>
+      make(write)(sub, seen, title, jurisdictions, questions, JSON.stringify(cells), isStep),
+    versionsOf: async (id) => (await database.query<ReportVersion>(versions, [id])).rows,
     remove: make(remove),
     restore: make(restore),
     note: (sub, { id, version }, { place, text }) => findOne(note, [sub, id, version, place, text]),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type ReportChoice, reportLimits, writeChoice } from '../../forms/account-report'
+import { type AccountProblem } from '../../services/account/account-problem'
 import { type Report } from '../../services/account/report-answers'
 import { Press } from '../../shell/session/press'
 import { readForm } from '../../shell/session/read-form'
@@ -7,6 +8,7 @@ import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { LiveForm, TextField } from '../../ui/field/field'
 import { Fold } from '../../ui/fold/fold'
 import { GoneItem, KeptItem, KeptList } from '../../ui/kept-list/kept-list'
+import { Notice } from '../../ui/notice/notice'
 import { Loaded } from '../account/card'
 import { SaidOutcome, Sending } from '../account/sending'
 import { useAsked } from '../account/use-asked'
@@ -135,6 +137,11 @@ const toSaved = ({ id, version, title }: Report, choice: ReportChoice) => ({ id,
 
 type SaveProps = OpenProps & { choice: ReportChoice }
 
+/** What passes by itself: the service is away, or too slow. What it refuses is not asked again. */
+const isPassing = ({ kind, status = 0, code }: AccountProblem): boolean =>
+  kind === 'network' || kind === 'timeout' || code === 'TIMEOUT' || code === 'UNAVAILABLE' || status >= 500
+const againMs = 5000
+
 /** Once it is kept, each choice is saved after a moment without another one. */
 function useSaving({ choice, open, onOpen }: Pick<SaveProps, 'choice' | 'open' | 'onOpen'>) {
   const save = useChange('SaveReport', { refetch: ['Reports'] })
@@ -153,26 +160,20 @@ function useSaving({ choice, open, onOpen }: Pick<SaveProps, 'choice' | 'open' |
     const timer = setTimeout(() => send.current(toSaved(open, choice)), pauseMs)
     return () => clearTimeout(timer)
   }, [isChanged, isWhole, open, choice])
-  return { save, change, isWhole }
+  const isWaiting = isChanged && change.outcome.state === 'failed' && isPassing(change.outcome.problem)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => send.current(toSaved(open, choice)), againMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, open, choice])
+  return { save, change, isWhole, isWaiting }
 }
 
 /** Saved at a press the first time, and by itself from then on. */
 export function SaveReport({ locale, page, words, partWords, ...report }: SaveProps) {
   const { choice, open } = report
-  const { save, change, isWhole } = useSaving(report)
-  if (open && !open.mayChange) return <p>{words('share.read-only')}</p>
-  if (open) {
-    return (
-      <>
-        {change.outcome.state === 'failed' ? null : <p role="status">{words('report.saved')}</p>}
-        <SaidOutcome words={partWords} outcome={change.outcome} />
-        <Rename
-          {...{ open, words, partWords }}
-          onRename={(title) => change.send({ ...toSaved(open, choice), title })}
-        />
-      </>
-    )
-  }
+  const { save, change, isWhole, isWaiting } = useSaving(report)
+  if (open) return <KeptOne {...{ open, choice, change, isWaiting, words, partWords }} />
   if (!isWhole) return null
   return (
     <UnsavedForm
@@ -194,6 +195,32 @@ export function SaveReport({ locale, page, words, partWords, ...report }: SavePr
     </UnsavedForm>
   )
 }
+
+type KeptOneProps = Pick<SaveProps, 'words' | 'partWords' | 'choice'> &
+  Pick<ReturnType<typeof useSaving>, 'change' | 'isWaiting'> & { open: Report }
+
+/** What saves itself, and what is in the way of that. */
+function KeptOne({ open, choice, change, isWaiting, words, partWords }: KeptOneProps) {
+  if (!open.mayChange) return <p>{words('share.read-only')}</p>
+  return (
+    <>
+      {change.outcome.state === 'failed' ? null : <p role="status">{words('report.saved')}</p>}
+      {isWaiting ? (
+        <Waiting words={words} onSend={() => change.send(toSaved(open, choice))} />
+      ) : (
+        <SaidOutcome words={partWords} outcome={change.outcome} />
+      )}
+      <Rename {...{ open, words, partWords }} onRename={(title) => change.send({ ...toSaved(open, choice), title })} />
+    </>
+  )
+}
+
+const Waiting = ({ words, onSend }: Pick<BuilderProps, 'words'> & { onSend: () => void }) => (
+  <Notice kind="warning">
+    <p role="status">{words('report.waiting')}</p>
+    <Press onPress={onSend}>{words('report.send-now')}</Press>
+  </Notice>
+)
 
 type RenameProps = Pick<BuilderProps, 'words' | 'partWords'> & { open: Report; onRename: (title: string) => void }
 

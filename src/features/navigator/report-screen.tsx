@@ -12,8 +12,10 @@ import { ReportComparison } from './report-comparison'
 import { ReportKept, SaveReport } from './report-kept'
 import { ReportNotes } from './report-notes'
 import { findCodeIn, ReportOnPaper } from './report-on-paper'
+import { ReportResumed, writeOpen } from './report-resumed'
 import { ReportShare } from './report-share'
 import { ReportShared } from './report-shared'
+import { ReportVersions } from './report-versions'
 import { parseView, plainView, writeView } from './report-view'
 import { useWantedReport } from './use-wanted-report'
 
@@ -45,6 +47,7 @@ function Builder(props: BuilderProps) {
     <>
       {work.code === undefined ? null : <ReportOnPaper {...props} code={work.code} />}
       <ReportKept {...props} onOpen={openReport} onStart={work.start} open={open} />
+      <ReportResumed onResume={setOpen} onOpen={openReport} />
       <ReportShared {...props} onOpen={openReport} open={open} />
       {isChoosing || !isWhole ? (
         <Section id="report_choose" title={words('report.choose')}>
@@ -63,6 +66,7 @@ function Builder(props: BuilderProps) {
       </Section>
       {open ? <ReportChanges {...props} report={open} onOpen={setOpen} /> : null}
       {open?.isOwn ? <ReportShare {...props} report={open} /> : null}
+      {open ? <ReportVersions {...props} key={`${open.id} ${open.version}`} report={open} onOpen={openReport} /> : null}
       {open ? <ReportNotes {...props} report={open} onOpen={setOpen} at={noteAt} /> : null}
     </>
   )
@@ -77,8 +81,8 @@ function useWork(columns: NavColumns) {
   const [isChoosing, setChoosing] = useState(choice.jurisdictions.length === 0 || choice.questions.length === 0)
   useEffect(() => {
     const isEmpty = choice.jurisdictions.length === 0 && choice.questions.length === 0
-    if (!isEmpty) history.replaceState(history.state, '', writeChoice(choice) + writeView(view))
-  }, [choice, view])
+    if (!isEmpty) history.replaceState(history.state, '', writeChoice(choice) + writeView(view) + writeOpen(open))
+  }, [choice, view, open])
   /** Of this choice something new, or what is kept of it. */
   const begin = (report: Report | undefined, wanted: ReportChoice) => {
     setOpen(report)
@@ -89,7 +93,10 @@ function useWork(columns: NavColumns) {
   return {
     ...{ choice, setChoice, view, setView, code, open, setOpen, isChoosing, setChoosing },
     openReport: (report: Report | undefined) => {
-      if (report) { begin(report, report); return; }
+      if (report) {
+        begin(report, report)
+        return
+      }
       setOpen(undefined)
       if (open === undefined || open.isOwn) return
       // What a colleague chose goes with the report.

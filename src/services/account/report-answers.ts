@@ -25,6 +25,15 @@ export const report = z.object({
   removedAt: z.string().nullable(),
 })
 
+const version = z.object({
+  number: z.int(),
+  title: z.string(),
+  jurisdictions: z.array(z.int()),
+  questions: z.array(z.int()),
+  answers: z.int(),
+  keptAt: z.string(),
+})
+
 const share = z.object({
   id: z.string(),
   organisation: z.int(),
@@ -56,6 +65,8 @@ export const reportAnswers = {
   SharedReports: z.object({ viewer: z.object({ sharedReports: z.array(report) }) }),
   Report: z.object({ report }),
   OpenReport: z.object({ openReport: report }),
+  ReportVersions: z.object({ report: z.object({ id: z.string(), versions: z.array(version) }) }),
+  TakeReportVersion: z.object({ takeReportVersion: report }),
   ReportSharing: z.object({ reportSharing: sharing }),
   ShareReport: z.object({ shareReport: share }),
   EndReportShare: z.object({ endReportShare: share }),
@@ -72,4 +83,5 @@ export const reportAnswers = {
 
 export type GivenReport = z.output<typeof given>
 export type ReportSharing = z.output<typeof sharing>
+export type ReportVersion = z.output<typeof version>
 export type Report = z.output<typeof report>

@@ -129,6 +129,31 @@ export function describeReports(world: () => World, database: () => Pool): void 
     expect(await codeOf(ask(builder, 'RemoveReport', { key: randomUUID(), id, version: 1 }))).toBe('CONFLICT')
   })
 
+  it('has versions, and is what it was in one of them again (RB-3)', async () => {
+    const saved = await save()
+    await ask(builder, 'ChangeReport', { ...seenOf(saved), title: 'Renamed', jurisdictions: [1], questions: [2] })
+    // It saved itself once more within the same moments.
+    const { version: third } = (await list()).reports[0] ?? saved
+    await ask(builder, 'ChangeReport', {
+      ...seenOf({ ...saved, version: third }),
+      ...choice,
+      title: 'Again',
+      questions: [1],
+    })
+    const versionsOf = async () =>
+      reportAnswers.ReportVersions.parse((await ask(builder, 'ReportVersions', { id: saved.id })).data).report.versions
+    expect(await versionsOf()).toMatchObject([{ number: 1, title: 'For the board', questions: [1, 2], answers: 2 }])
+    const taking = { key: randomUUID(), id: saved.id, version: 3, number: 1 }
+    const first = await ask(builder, 'TakeReportVersion', taking)
+    expect(await ask(builder, 'TakeReportVersion', taking)).toEqual(first)
+    const taken = reportAnswers.TakeReportVersion.parse(first.data).takeReportVersion
+    expect(taken).toMatchObject({ version: 4, title: 'For the board', questions: [1, 2], cells: 2 })
+    expect((await versionsOf()).map(({ number }) => number)).toEqual([3, 1])
+    expect(await codeOf(ask(builder, 'TakeReportVersion', { ...taking, key: randomUUID() }))).toBe('CONFLICT')
+    expect(await codeOf(ask(builder, 'TakeReportVersion', { ...taking, version: 4, number: 2 }))).toBe('NOT_FOUND')
+    expect(await codeOf(ask(other, 'ReportVersions', { id: saved.id }))).toBe('NOT_FOUND')
+  })
+
   it('is removed, and brought back within thirty days (RB-3, N19)', async () => {
     const saved = await save()
     await ask(builder, 'RemoveReport', seenOf(saved))

@@ -10,6 +10,7 @@ import { keptReport, openReports } from '../../support/report-page'
 import { tableColumns as columns } from '../../support/table-columns'
 import { enter, user } from '../../support/user'
 
+const openId = '0198c0de-0000-7000-8000-000000000001'
 const patient = { timeout: 6000 }
 
 beforeEach(openNetwork)
@@ -32,6 +33,41 @@ describe('the report builder, for those who may read its service', () => {
     await act(() => new Promise((done) => setTimeout(done, 1500)))
     expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, questions: [2, 1] })
   })
+  it('keeps what could not be saved in the browser, says so, and sends it later (RB-3)', async () => {
+    history.replaceState(null, '', '/#j=3&q=1.2')
+    const { settle } = await openReports([{ ...keptReport, id: openId, changes: [] }])
+    network.answers['ChangeReport'] = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAVAILABLE' } }] }
+    await press('Open For the board')
+    await press('In which language?: move up')
+    await screen.findByText(/Your changes are kept in this browser/, {}, patient)
+    expect(location.hash).toBe(`#j=3&q=2.1&of=${openId}.1`)
+
+    // The page is left, and opened again when the service is there once more.
+    cleanup()
+    await leaveAccount()
+    network.answers['Report'] = { data: { report: { ...keptReport, id: openId, changes: [] } } }
+    network.sent.length = 0
+    await openReports([{ ...keptReport, id: openId, changes: [] }])
+    await settle()
+    await act(() => new Promise((done) => setTimeout(done, 1500)))
+    expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: openId, version: 1, questions: [2, 1] })
+  }, 30_000)
+
+  it('has its versions to look at, and is taken back to one (RB-3)', async () => {
+    const version = { __typename: 'ReportVersion', number: 1, title: 'First', jurisdictions: [3], questions: [1] }
+    const versions = [{ ...version, answers: 1, keptAt: keptReport.madeAt }]
+    network.answers['ReportVersions'] = { data: { report: { __typename: 'Report', id: 'r1', versions } } }
+    const taken = { ...keptReport, version: 3, questions: [1], changes: [] }
+    network.answers['TakeReportVersion'] = { data: { takeReportVersion: taken } }
+    const { settle } = await openReports([{ ...keptReport, changes: [] }])
+    await press('Open For the board')
+    await settle()
+    await press('Back to version 1')
+    await settle()
+    expect(sentOf('TakeReportVersion')[0]?.variables).toMatchObject({ id: 'r1', version: 1, number: 1 })
+    expect(location.hash).toContain('#j=3&q=1&of=')
+  })
+
   it('is duplicated, without its notes (RB-3)', async () => {
     const { settle } = await openReports([keptReport])
     await press('Duplicate For the board')

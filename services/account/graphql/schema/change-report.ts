@@ -131,7 +131,7 @@ builder.mutationField('refreshReport', (t) =>
       const report = await find(context, seen)
       const now = await readNow(context, report)
       if (!now) throw notFound()
-      const content = { ...report, cells: takeCells(report.cells, now, answers ?? undefined) }
+      const content = { ...report, isStep: true, cells: takeCells(report.cells, now, answers ?? undefined) }
       return finish(context, seen, await context.sources.reports.write(report.sub, seenOf(seen), content))
     },
   }),

@@ -139,4 +139,15 @@ export const en = {
   'share.not-open': 'This link opens no report for you. Ask whoever sent it whether it is shared with you.',
   'share.with-you': 'Shared with you',
   'share.read-only': 'A colleague shares this report with you to read. Whoever shares it sees that you opened it.',
+  'report.versions': 'Earlier versions',
+  'report.versions-none': 'There is none yet. A version is kept when the report is changed.',
+  'report.version-of': 'Version {number}: {title}',
+  'report.version-until': 'until {day}',
+  'report.version-answers': { one: '{count} answer', other: '{count} answers' },
+  'report.look': 'What was in it',
+  'report.take-version': 'Back to this version',
+  'report.take-version-one': 'Back to version {number}',
+  'report.waiting':
+    'The service does not answer. Your changes are kept in this browser, also when you close the page, and are sent as soon as it does.',
+  'report.send-now': 'Send now',
 } as const

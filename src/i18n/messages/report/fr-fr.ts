@@ -142,4 +142,15 @@ export const frFr: Translation<typeof en> = {
     'Ce lien ne vous ouvre aucun rapport. Demandez à la personne qui vous l’a envoyé s’il est partagé avec vous.',
   'share.with-you': 'Partagés avec vous',
   'share.read-only': 'Un collègue partage ce rapport avec vous en lecture. Il voit que vous l’avez ouvert.',
+  'report.versions': 'Versions antérieures',
+  'report.versions-none': 'Aucune pour l’instant. Une version est conservée à chaque modification du rapport.',
+  'report.version-of': 'Version {number} : {title}',
+  'report.version-until': 'jusqu’au {day}',
+  'report.version-answers': { one: '{count} réponse', other: '{count} réponses' },
+  'report.look': 'Son contenu',
+  'report.take-version': 'Revenir à cette version',
+  'report.take-version-one': 'Revenir à la version {number}',
+  'report.waiting':
+    'Le service ne répond pas. Vos modifications sont conservées dans ce navigateur, même si vous fermez la page, et seront envoyées dès qu’il répondra.',
+  'report.send-now': 'Envoyer maintenant',
 }

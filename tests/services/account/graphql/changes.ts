@@ -40,6 +40,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   resumeLetters: 'alerts/screens',
   saveReport: 'navigator/reports',
   shareReport: 'navigator/shared-reports',
+  takeReportVersion: 'navigator/reports',
   unlinkLogin: 'sessions',
 }
 
