@@ -131,6 +131,7 @@ export const routes = {
   'nav-service-marketing': main('products/navigator/{service}/marketing/{slug}'),
   'nav-service-content': main('products/navigator/{service}/content/{id}/{slug}', gated),
   'report-builder': main('products/navigator/{service}/report-builder', gated),
+  'nav-updates': main('products/navigator/{service}/updates', gated),
   'nav-region': main('products/navigator/{service}/{region}'),
   'nav-region-content': main('products/navigator/{service}/{region}/content/{id}/{slug}', gated),
   'nav-jurisdiction': main('products/navigator/{service}/{region}/{jurisdiction}', gated),

@@ -8,8 +8,7 @@ import { LawAnswer, Presses } from '../../ui/law-answer/law-answer'
 import { AskTeam } from './ask-team'
 import { History } from './history'
 import { type LawProps } from './inside-props'
-import { factsOf, sayFigure, sayStatus } from './say-answer'
-import { sayCopied } from './say-copied'
+import { factsOf, sayCopied, sayFigure, sayStatus } from './say-answer'
 
 type Question = NavJurisdiction['questions'][number]
 type Props = LawProps & { question: Question; wanted: Permalink | undefined }

@@ -7,7 +7,7 @@ import { Status } from '../../ui/status/status'
 import { History } from './history'
 import { type InsideProps } from './inside-props'
 import { type Row, type Shown } from './matrix'
-import { sayCopied } from './say-copied'
+import { sayCopied } from './say-answer'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {
   row: Row

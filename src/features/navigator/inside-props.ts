@@ -8,6 +8,7 @@ import {
   type JurisdictionPage,
   type ReportPage,
   type ServicePage,
+  type UpdatesPage,
 } from '../../shell/navigator/inside-page'
 
 export type InsideProps = {
@@ -21,6 +22,7 @@ export type InsideProps = {
 type On<Page extends InsidePage> = Omit<InsideProps, 'page'> & { page: Page }
 
 export type ServiceProps = On<ServicePage>
+export type UpdatesProps = On<UpdatesPage>
 export type JurisdictionProps = On<JurisdictionPage>
 export type LawProps = JurisdictionProps & { law: NavJurisdiction }
 export type ReportProps = On<ReportPage>

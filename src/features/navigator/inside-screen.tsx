@@ -8,6 +8,7 @@ import { ServiceScreen } from './service-screen'
 import { TableScreen } from './table-screen'
 
 // Whoever reads an answer does not fetch what builds reports of them.
+const UpdatesScreen = lazy(async () => ({ default: (await import('./updates-screen')).UpdatesScreen }))
 const ReportScreen = lazy(async () => ({ default: (await import('./report-screen')).ReportScreen }))
 
 /** What a page of the navigator shows to those who may read it. A report is built of whole columns, not of what is found. */
@@ -28,6 +29,12 @@ function Screen({ page, ...props }: InsideProps) {
       return (
         <Suspense fallback={<WaitLines text={props.words('gate.loading')} />}>
           <ReportScreen {...props} page={page} />
+        </Suspense>
+      )
+    case 'updates':
+      return (
+        <Suspense fallback={<WaitLines text={props.words('gate.loading')} />}>
+          <UpdatesScreen {...props} page={page} />
         </Suspense>
       )
     case 'guidance':

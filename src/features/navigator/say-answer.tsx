@@ -59,3 +59,9 @@ function toSource({ title, provision, url }: NavAnswer['sources'][number]) {
   const text = provision === null ? title : `${title}, ${provision}`
   return url === null ? text : <a href={url}>{text}</a>
 }
+
+/** What copying is answered with. */
+export const sayCopied = (words: NavigatorWords) => ({
+  copied: words('law.copied'),
+  notCopied: words('law.not-copied'),
+})

@@ -29,6 +29,7 @@ import { navRegionContentView, navServiceContentView } from './nav-content'
 import { navJurisdictionView, statusTableView } from './nav-jurisdiction'
 import { navRegionView } from './nav-region'
 import { navServiceView, reportBuilderView } from './nav-service'
+import { navUpdatesView } from './nav-updates'
 import { navigatorView } from './navigator'
 import { newsPageView, newsView } from './news'
 import { newsItemView } from './news-item'
@@ -123,6 +124,7 @@ const navigator = [
   navServiceMarketingView,
   navServiceContentView,
   reportBuilderView,
+  navUpdatesView,
   navRegionView,
   navRegionContentView,
   navJurisdictionView,

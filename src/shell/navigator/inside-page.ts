@@ -6,7 +6,8 @@ export type TablePage = InService<{ view: 'table'; region: string; jurisdiction:
 export type ReportPage = InService<{ view: 'report' }>
 
 export type GuidancePage = InService<{ view: 'guidance'; guidance: number }>
+export type UpdatesPage = InService<{ view: 'updates'; covered: readonly { number: number; name: string }[] }>
 export type ServicePage = InService<{ view: 'service' }>
 
 /** Which page of the navigator this is, as the page hands it to the script for subscribers. */
-export type InsidePage = JurisdictionPage | TablePage | ReportPage | GuidancePage | ServicePage
+export type InsidePage = JurisdictionPage | TablePage | ReportPage | GuidancePage | UpdatesPage | ServicePage

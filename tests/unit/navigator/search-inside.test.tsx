@@ -28,6 +28,7 @@ beforeEach(() => {
       navUpdates: {
         __typename: 'NavUpdates',
         service: { __typename: 'NavPlace', number: 1, name: 'a', lang: 'en', slug: 'a', path: '/a' },
+        total: 0,
         updates: [],
       },
     },

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, within } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork } from '../../support/account-screen'
+import { network, openNetwork, press, sentOf } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
 import { enter } from '../../support/user'
 
@@ -55,7 +55,9 @@ const guidance = {
 beforeEach(() => {
   openNetwork()
   Object.assign(network.answers, {
-    NavUpdates: { data: { navUpdates: { __typename: 'NavUpdates', service: place('Share disclosure'), updates } } },
+    NavUpdates: {
+      data: { navUpdates: { __typename: 'NavUpdates', service: place('Share disclosure'), total: 3, updates } },
+    },
     NavGuidance: { data: { navGuidance: guidance } },
   })
 })
@@ -76,9 +78,10 @@ describe('the last changes of a service, for those who may read it', () => {
     await open({ view: 'service', service })
     const part = within(screen.getByRole('region', { name: 'Last changes of Share disclosure' }))
 
-    expect(part.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(
-      [3, 4, 2].map((version) => `${path}#q=custodian&v=${version}`),
-    )
+    expect(part.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+      ...[3, 4, 2].map((version) => `${path}#q=custodian&v=${version}`),
+      '/en/products/navigator/share-disclosure/updates',
+    ])
     expect(part.getByText('Law change: A new act.')).not.toBeNull()
   })
 
@@ -88,6 +91,86 @@ describe('the last changes of a service, for those who may read it', () => {
     await settle()
 
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+})
+
+const feedAddress = {
+  __typename: 'NavFeedAddress',
+  ...{ service: 7, madeAt: '2026-11-20T15:00:00.000Z' },
+  ...{ feedPath: '/online-services/navigator-feed/a.b.atom', tablePath: '/online-services/navigator-feed/a.b.json' },
+}
+
+describe('the page of all changes of a service, for those who may read it', () => {
+  const covered = [
+    { number: 1, name: 'Austria' },
+    { number: 2, name: 'Belgium' },
+  ]
+  const page = { view: 'updates', service, covered } as const
+  const last = () => sentOf('NavUpdates').at(-1)?.variables
+  const openAt = async (query: string, total = 45) => {
+    history.replaceState(null, '', `/en/products/navigator/share-disclosure/updates${query}`)
+    const navUpdates = { __typename: 'NavUpdates', service: place('Share disclosure'), total, updates }
+    Object.assign(network.answers, {
+      NavUpdates: { data: { navUpdates } },
+      NavFeedAddress: { data: { navFeedAddress: null } },
+      ReplaceNavFeedAddress: { data: { replaceNavFeedAddress: feedAddress } },
+    })
+    return open(page)
+  }
+
+  it('asks for the page and for what it is narrowed to, as the address says (NV-8)', async () => {
+    await openAt('?kind=law-change&jurisdiction=2&since=2026-01-01&page=2')
+
+    expect(last()).toEqual({
+      ...{ service: 'share-disclosure', locale: 'en', first: 20, skip: 20, jurisdiction: '2', kind: 'LAW_CHANGE' },
+      ...{ since: '2026-01-01', until: null },
+    })
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of changes' }))
+    expect(pages.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+    expect(pages.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(
+      '/en/products/navigator/share-disclosure/updates?kind=law-change&jurisdiction=2&since=2026-01-01&page=3',
+    )
+    expect(screen.getByText('45 changes')).not.toBeNull()
+  })
+
+  it('takes what makes no sense in the address for nothing (NV-8)', async () => {
+    await openAt("?kind=x&jurisdiction=1'or'1&since=2026-13-01&until=<script>&page=-4")
+
+    expect(last()).toEqual({
+      ...{ service: 'share-disclosure', locale: 'en', first: 20, skip: 0, jurisdiction: null, kind: null },
+      ...{ since: null, until: null },
+    })
+  })
+
+  it('is narrowed by jurisdiction, which goes into the address and begins at the first page (NV-8)', async () => {
+    const { settle } = await openAt('?page=3')
+    await enter(screen.getByLabelText('Jurisdiction'), '2')
+    await settle()
+
+    expect(location.search).toBe('?jurisdiction=2')
+    expect(last()).toMatchObject({ skip: 0, jurisdiction: '2' })
+  })
+
+  it('gives an address to programs at a press, and says that it is secret (NV-8)', async () => {
+    const { settle } = await openAt('')
+    network.answers['NavFeedAddress'] = { data: { navFeedAddress: feedAddress } }
+    await press('Make an address')
+    await settle()
+    await settle()
+
+    expect(screen.getByText(`${location.origin}${feedAddress.feedPath}`)).not.toBeNull()
+    expect(screen.getByText(/Keep these addresses to yourself/)).not.toBeNull()
+    expect(sentOf('ReplaceNavFeedAddress')[0]?.variables).toMatchObject({ service: '7', locale: 'en' })
+    await press('Replace the addresses')
+    await settle()
+    const [first, second] = sentOf('ReplaceNavFeedAddress')
+    expect(second?.variables['key']).not.toBe(first?.variables['key'])
+  })
+
+  it('asks nothing for those who may not read it (PM-2)', async () => {
+    await openInside(page, somebody(['other']))
+
+    expect(network.sent).toEqual([])
   })
 })
 

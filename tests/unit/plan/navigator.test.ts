@@ -123,6 +123,18 @@ describe('a service', () => {
   })
 })
 
+describe('the changes of a service', () => {
+  it('have a page that says to everybody what it is, names the jurisdictions, and holds none of them (NV-8, PM-1)', () => {
+    const html = render(navigator, `${root}/disclosure/updates`)
+    const { inside } = propsAt(navigator, `${root}/disclosure/updates`) as { inside: object }
+
+    expect(html).toContain('Every change of an answer')
+    expect(html).toContain('The answers are for subscribers.')
+    expect(inside).toMatchObject({ view: 'updates', covered: [{ name: 'Austria' }, { name: 'France' }] })
+    expect(html).not.toContain(secretWords)
+  })
+})
+
 describe('a region', () => {
   it('has a page under each service that covers it, with its jurisdictions (R-NAV-05, PM-1)', () => {
     for (const service of ['disclosure', 'transfers']) {

@@ -180,6 +180,32 @@ export const frFr: Translation<typeof en> = {
   'updates.loading': 'les changements',
   'updates.none': 'Rien n’a encore changé.',
   'updates.note': 'Les plus récents d’abord, {count} au plus.',
+  'updates.every': 'Tous les changements',
+  'updates.page-note':
+    'Les plus récents d’abord. L’adresse indique ce qui est affiché : elle peut être envoyée à un collègue.',
+  'updates.jurisdiction': 'Pays ou territoire',
+  'updates.every-jurisdiction': 'Tous les pays et territoires',
+  'updates.since': 'Du',
+  'updates.until': 'Au',
+  'updates.count': { one: '{count} changement', other: '{count} changements' },
+  'updates.pages': 'Pages des changements',
+  'updates.page': 'Page {page}',
+  'updates.newer': 'Plus récents',
+  'updates.older': 'Plus anciens',
+
+  'feed.title': 'Pour vos propres logiciels',
+  'feed.lead':
+    'Un lecteur de flux affiche de lui-même les nouveaux changements ; l’un de vos logiciels peut lire les tableaux de statuts.',
+  'feed.make': 'Créer une adresse',
+  'feed.made': 'L’adresse est prête. Toute adresse antérieure n’ouvre plus rien.',
+  'feed.atom': 'Changements (Atom)',
+  'feed.json': 'Tableaux de statuts (JSON)',
+  'feed.since': 'Créée',
+  'feed.secret':
+    'Gardez ces adresses pour vous : elles s’ouvrent sans connexion, aussi longtemps que vous pouvez lire le service. Remplacez-les si quelqu’un d’autre les connaît.',
+  'feed.copy-atom': 'Copier l’adresse du flux',
+  'feed.copy-json': 'Copier l’adresse des tableaux',
+  'feed.replace': 'Remplacer les adresses',
   'updates.was': 'était',
 
   'guidance.text': 'Le texte',

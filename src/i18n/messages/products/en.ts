@@ -49,6 +49,9 @@ export const en = {
   'navigator.report-builder': 'Report builder',
   'navigator.report-text':
     'A report sets up to {jurisdictions} jurisdictions beside each other on up to {questions} questions, each answer with its version and its date.',
+  'navigator.updates': 'Updates',
+  'navigator.updates-text':
+    'Every change of an answer: what kind it is, since when it is the law, and what it said before.',
   'navigator.counsel': 'Contributing counsel',
   'navigator.reviewer': 'Reviewed by',
   'navigator.sources': 'Languages of the sources',

@@ -51,6 +51,9 @@ export const frFr: Translation<typeof en> = {
   'navigator.report-builder': 'Générateur de rapports',
   'navigator.report-text':
     'Un rapport compare jusqu’à {jurisdictions} pays sur {questions} questions au plus, chaque réponse avec sa version et sa date.',
+  'navigator.updates': 'Nouveautés',
+  'navigator.updates-text':
+    'Chaque changement d’une réponse : sa nature, la date de son entrée en vigueur et ce qu’elle disait auparavant.',
   'navigator.counsel': 'Avocats contributeurs',
   'navigator.reviewer': 'Relu par',
   'navigator.sources': 'Langues des sources',

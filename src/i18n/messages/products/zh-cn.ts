@@ -47,6 +47,8 @@ export const zhCn: Translation<typeof en> = {
   'navigator.kept': '仅供订阅用户',
   'navigator.report-builder': '报告生成器',
   'navigator.report-text': '一份报告最多可就{questions}个问题并列比较{jurisdictions}个法域，每条答复均注明版本和日期。',
+  'navigator.updates': '更新动态',
+  'navigator.updates-text': '每项解答的变更：变更性质、生效日期以及此前的内容。',
   'navigator.counsel': '供稿律师',
   'navigator.reviewer': '审阅人',
   'navigator.sources': '资料语言',

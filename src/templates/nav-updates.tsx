@@ -1,0 +1,24 @@
+import { mainWords } from '../i18n/words'
+import { type NavUpdatesProps } from '../plan/views/nav-updates'
+import { ForSubscribers } from '../shell/navigator/for-subscribers'
+import { page, pageHead } from '../shell/page'
+import { AskAccess } from '../shell/products/ask-access'
+import { Inside, Outside } from '../ui/inside/inside'
+import { PageHead } from '../ui/page-head/page-head'
+
+export default page<NavUpdatesProps>(({ locale, title, above, props }) => (
+  <>
+    <PageHead
+      title={title}
+      above={{ label: mainWords(locale)('shell.breadcrumb'), links: above }}
+      standfirst={props.lead}
+    />
+    <Inside locale={locale} page={props.inside} />
+    <Outside>
+      <ForSubscribers locale={locale} />
+      <AskAccess locale={locale} of="trial" />
+    </Outside>
+  </>
+))
+
+export const Head = pageHead
