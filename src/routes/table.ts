@@ -132,7 +132,7 @@ export const routes = {
   'nav-service-content': main('products/navigator/{service}/content/{id}/{slug}', gated),
   'report-builder': main('products/navigator/{service}/report-builder', gated),
   'nav-updates': main('products/navigator/{service}/updates', gated),
-  'nav-region': main('products/navigator/{service}/{region}'),
+  'nav-region': main('products/navigator/{service}/{region}', signed),
   'nav-region-content': main('products/navigator/{service}/{region}/content/{id}/{slug}', gated),
   'nav-jurisdiction': main('products/navigator/{service}/{region}/{jurisdiction}', gated),
   'status-table': main('products/navigator/{service}/{region}/{jurisdiction}/status-table', gated),

@@ -7,6 +7,7 @@ import { Opening } from '../shell/opening'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { IndexList } from '../ui/index-list/index-list'
+import { Inside, Outside } from '../ui/inside/inside'
 import { type Link } from '../ui/link'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
@@ -30,8 +31,11 @@ export default page<NavRegionProps>(({ locale, title, above, props }) => {
         </Section>
       ) : null}
       <Links id="other_services" title={words('navigator.services')} links={props.also} />
-      <ForSubscribers locale={locale} />
-      <AskAccess locale={locale} of="trial" />
+      <Inside locale={locale} page={props.inside} />
+      <Outside>
+        <ForSubscribers locale={locale} />
+        <AskAccess locale={locale} of="trial" />
+      </Outside>
     </>
   )
 })

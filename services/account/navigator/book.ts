@@ -235,7 +235,7 @@ type InJurisdiction = OfService & { region: string; jurisdiction: string; day: s
 
 /** What the log says of the navigator, as one state of it. Each answer is undefined where there is no such thing. */
 export type NavigatorBook = {
-  /** Names this state; another as soon as anything is. */
+  /** Another as soon as anything in the navigator is. */
   edition: string
   /** What opens a service, and the numbers of the jurisdictions that it covers. */
   findCoverage: (service: number) => Coverage | undefined

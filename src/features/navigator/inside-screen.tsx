@@ -24,6 +24,7 @@ function Screen({ page, ...props }: InsideProps) {
     case 'jurisdiction':
       return <JurisdictionScreen {...props} page={page} />
     case 'table':
+    case 'region':
       return <TableScreen {...props} page={page} />
     case 'report':
       return (

@@ -11,6 +11,7 @@ import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'
 import { Answered } from './answered'
 import { type JurisdictionProps, type LawProps } from './inside-props'
+import { Newer } from './newer'
 import { SinceVisit } from './since-visit'
 import { useDay } from './use-day'
 
@@ -23,7 +24,12 @@ export function JurisdictionScreen(props: JurisdictionProps) {
   return (
     <>
       <Card id="law_answers" title={words('law.answers')} {...{ locale, asked }} words={partWords}>
-        {({ navJurisdiction: law }) => <Day law={law} show={show} {...props} />}
+        {({ navJurisdiction: law }) => (
+          <>
+            <Newer edition={law.edition} again={asked.again} words={words} />
+            <Day law={law} show={show} {...props} />
+          </>
+        )}
       </Card>
       {asked.data ? <Law law={asked.data.navJurisdiction} {...props} /> : null}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
 import { answerStatuses } from '../../content/nav-answer'
-import { type TablePage } from '../../shell/navigator/inside-page'
+import { type RegionPage, type TablePage } from '../../shell/navigator/inside-page'
 import { Press } from '../../shell/session/press'
 import { Presses } from '../../ui/law-answer/law-answer'
 import { LawGrid } from '../../ui/law-grid/law-grid'
@@ -10,20 +10,24 @@ import { useAsked } from '../account/use-asked'
 import { CellPanel } from './cell-panel'
 import { type InsideProps } from './inside-props'
 import { type Filter, narrow, order, type Row, toTable } from './matrix'
+import { Newer } from './newer'
 import { saveCsv, saveJson } from './save-table'
 import { TableFilters } from './table-filters'
 import { useCell } from './use-cell'
 import { useOrder } from './use-order'
 
-type Props = Omit<InsideProps, 'page'> & { page: TablePage }
+type Props = Omit<InsideProps, 'page'> & { page: TablePage | RegionPage }
 
 const scopes = ['one', 'region', 'service'] as const
 type Scope = (typeof scopes)[number]
 
-/** What the law says to every question: in one jurisdiction, in all of its region, or in all that the service covers. */
+/**
+ * What the law says to every question: in one jurisdiction, in all of its region, or in all that the service covers. A region's
+ * page has no jurisdiction of its own.
+ */
 export function TableScreen(props: Props) {
   const { locale, page, words, partWords } = props
-  const [scope, setScope] = useState<Scope>('one')
+  const [scope, setScope] = useState<Scope>(page.view === 'region' ? 'region' : 'one')
   const region = scope === 'service' ? null : page.region
   const asked = useAsked('NavMatrix', { service: page.service.slug, region, locale, day: null })
   return (
@@ -34,7 +38,12 @@ export function TableScreen(props: Props) {
       note={words('table.keys')}
       words={partWords}
     >
-      {({ navMatrix: { columns } }) => <Matrix {...props} {...{ columns, scope, setScope }} />}
+      {({ navMatrix: { columns } }) => (
+        <>
+          <Newer edition={columns.edition} again={asked.again} words={words} />
+          <Matrix {...props} {...{ columns, scope, setScope }} />
+        </>
+      )}
     </Card>
   )
 }
@@ -80,25 +89,29 @@ function Matrix(props: MatrixProps) {
 /** Which jurisdictions are shown, by their places in the service's list, and what they are together. */
 function placesOf({ columns, page, scope }: MatrixProps) {
   const places = columns.jurisdictions.path.map((_, place) => place)
-  const own = places.find((place) => columns.jurisdictions.path[place]?.endsWith(`/${page.jurisdiction}`))
-  if (own === undefined) return { own: -1, shown: places, title: page.service.name }
-  const region = columns.jurisdictions.region[own] ?? 0
-  if (scope === 'one') return { own, shown: [own], title: columns.jurisdictions.name[own] ?? '' }
-  if (scope === 'service') return { own, shown: places, title: page.service.name }
+  const own =
+    page.view === 'region'
+      ? -1
+      : places.findIndex((place) => columns.jurisdictions.path[place]?.endsWith(`/${page.jurisdiction}`))
+  const region =
+    columns.jurisdictions.region[own] ?? columns.regions.path.findIndex((path) => path.endsWith(`/${page.region}`))
+  // A page that is older than what is covered now: what there is, is shown.
+  if (scope === 'service' || region < 0) return { own, shown: places, title: page.service.name }
+  if (scope === 'one' && own >= 0) return { own, shown: [own], title: columns.jurisdictions.name[own] ?? '' }
   const shown = places.filter((place) => columns.jurisdictions.region[place] === region)
   return { own, shown, title: columns.regions.name[region] ?? '' }
 }
 
 function ScopeChoices(props: MatrixProps) {
   const { columns, page, scope, setScope, words } = props
-  const { own } = placesOf(props)
+  const { own, title: region } = placesOf({ ...props, scope: 'region' })
   const names = {
     one: words('table.one', { jurisdiction: columns.jurisdictions.name[own] ?? '' }),
-    region: words('table.whole-region', { region: columns.regions.name[columns.jurisdictions.region[own] ?? 0] ?? '' }),
+    region: words('table.whole-region', { region }),
     service: words('table.whole-service', { service: page.service.name }),
   }
   return scopes
-    .filter((one) => one !== scope)
+    .filter((one) => one !== scope && (one !== 'one' || own >= 0))
     .map((one) => (
       <Press key={one} onPress={() => setScope(one)}>
         {names[one]}

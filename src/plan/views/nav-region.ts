@@ -1,10 +1,12 @@
 import { type NavService } from '../../content/nav-service'
 import { mainWords } from '../../i18n/words'
 import { hrefOf } from '../../routes/href'
+import { type InsidePage } from '../../shell/navigator/inside-page'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Link } from '../../ui/link'
 import { showBody, type ShownBlock } from '../show/body'
 import { guidanceOn } from '../show/navigator/guidance'
+import { toInsideService } from '../show/navigator/inside'
 import {
   type Covered,
   jurisdictionAddress,
@@ -29,6 +31,7 @@ export type NavRegionProps = {
   service: Link
   /** The region under the other services that cover it. */
   also: Link[]
+  inside: InsidePage
 }
 
 export const linkToRegion = (under: Under): Link => ({
@@ -67,6 +70,7 @@ function propsOf(under: Under, read: Reader): NavRegionProps {
     statusTables: covered.map((one) => ({ ...linkToStatusTable(one), text: one.jurisdiction.name })),
     guidance: guidanceOn(service, region, read),
     service: linkToService(service),
+    inside: { view: 'region', service: toInsideService(service), region: region.slug },
     also: othersCovering(under, read).map((other) => ({
       href: hrefOf(regionAddress({ service: other, region })),
       text: other.name,

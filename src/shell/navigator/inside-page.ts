@@ -3,6 +3,7 @@ type Service = { number: number; slug: string; permission: string; name: string 
 type InService<View> = View & { service: Service }
 export type JurisdictionPage = InService<{ view: 'jurisdiction'; region: string; jurisdiction: string }>
 export type TablePage = InService<{ view: 'table'; region: string; jurisdiction: string }>
+export type RegionPage = InService<{ view: 'region'; region: string }>
 export type ReportPage = InService<{ view: 'report' }>
 
 export type GuidancePage = InService<{ view: 'guidance'; guidance: number }>
@@ -10,4 +11,5 @@ export type UpdatesPage = InService<{ view: 'updates'; covered: readonly { numbe
 export type ServicePage = InService<{ view: 'service' }>
 
 /** Which page of the navigator this is, as the page hands it to the script for subscribers. */
-export type InsidePage = JurisdictionPage | TablePage | ReportPage | GuidancePage | UpdatesPage | ServicePage
+export type InsidePage =
+  JurisdictionPage | TablePage | RegionPage | ReportPage | GuidancePage | UpdatesPage | ServicePage

@@ -181,6 +181,16 @@ export function describeFeed(world: () => World, database: () => Pool): void {
       expect(await answerFeed({ method: 'GET', headers: {} }, feedPath, waiting)).toMatchObject({ status: 503 })
     })
 
+    it('are told by an edition, which an open page looks at (NV-6)', async () => {
+      const editionNow = async () => (await world().ask(reader, navigatorOperations.NavEdition)).data
+      const before = await editionNow()
+      expect(await editionNow()).toEqual(before)
+      log.add(on('2026-05-02', answerRow({ version: 4, shortAnswer: 'No.' })))
+      await read()
+
+      expect(await editionNow()).not.toEqual(before)
+    })
+
     it('lose what a withdrawn question was answered with (NV-8)', async () => {
       const question = navigatorPlaces.find(
         ({ type, id, locale }) => type === 'nav-question' && id === 2 && locale === 'en',

@@ -67,6 +67,61 @@ describe('the status table, for those who may read it', () => {
 
 const heads = () => screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-sort'))
 
+describe('the table of a region, on the page of the region', () => {
+  const region = { view: 'region' as const, service, region: 'europe' }
+  const openRegion = async (granted: string[]) => {
+    Object.assign(network.answers, { NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns } } } })
+    const opened = await openInside(region, somebody(granted))
+    await opened.settle()
+    return opened
+  }
+
+  it('sets all of its jurisdictions beside each other, and leads to their answers (R-NAV-05, NV-6)', async () => {
+    await openRegion(['share-disclosure'])
+    const table = within(screen.getByRole('grid', { name: 'Status table of Europe' }))
+
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Question', 'Austria', 'France'],
+    ])
+    expect(table.getByRole('link', { name: /Restricted/ }).getAttribute('href')).toBe(`${path}/austria#q=custodian&v=2`)
+    expect(screen.queryByRole('button', { name: / alone$/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'All of Share disclosure' })).not.toBeNull()
+  })
+
+  it('is asked for nobody who may not read it (PM-2)', async () => {
+    await openRegion(['other'])
+
+    expect(network.sent).toEqual([])
+  })
+})
+
+describe('what changes while it is read', () => {
+  const editionIs = (navEdition: string) => Object.assign(network.answers, { NavEdition: { data: { navEdition } } })
+
+  it('is said quietly, and shown when somebody asks for it (R-NAV-08, NV-6)', async () => {
+    editionIs('another')
+    const { settle } = await open()
+    expect(screen.getByText('Something changed in the navigator while you read.')).not.toBeNull()
+    expect(rows()).toEqual(['May a custodian?', 'In which language?'])
+
+    const texts = ['May a custodian vote?', 'In which language?']
+    const newer = { ...columns, edition: 'another', questions: { ...columns.questions, text: texts } }
+    Object.assign(network.answers, { NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns: newer } } } })
+    expect(rows()).toEqual(['May a custodian?', 'In which language?'])
+    await user.click(screen.getByRole('button', { name: 'Show it' }))
+    await settle()
+    expect(rows()).toEqual(texts)
+    expect(screen.queryByText('Something changed in the navigator while you read.')).toBeNull()
+  })
+
+  it('is not said where nothing has, or where nobody could be asked', async () => {
+    editionIs(columns.edition)
+    await open()
+
+    expect(screen.queryByText('Something changed in the navigator while you read.')).toBeNull()
+  })
+})
+
 describe('the order of the status table', () => {
   it('is by the statuses of a column, there and back, and said by its head (R-NAV-08, NV-6)', async () => {
     await open()
