@@ -6,6 +6,7 @@ import { JurisdictionScreen } from './jurisdiction-screen'
 import { SearchInside } from './search-inside'
 import { ServiceScreen } from './service-screen'
 import { TableScreen } from './table-screen'
+import { VisitCounts } from './visit-counts'
 
 // Whoever reads an answer does not fetch what builds reports of them.
 const UpdatesScreen = lazy(async () => ({ default: (await import('./updates-screen')).UpdatesScreen }))
@@ -23,8 +24,14 @@ function Screen({ page, ...props }: InsideProps) {
   switch (page.view) {
     case 'jurisdiction':
       return <JurisdictionScreen {...props} page={page} />
-    case 'table':
     case 'region':
+      return (
+        <>
+          <VisitCounts {...props} page={page} />
+          <TableScreen {...props} page={page} />
+        </>
+      )
+    case 'table':
       return <TableScreen {...props} page={page} />
     case 'report':
       return (

@@ -23,6 +23,7 @@ const guidance = { objectID: 'nav-content-5', title: 'Custodian rules', path: '/
 
 beforeEach(() => {
   openNetwork()
+  network.answers['NavServices'] = { data: { navServices: [] } }
   network.answers['NavUpdates'] = {
     data: {
       navUpdates: {

@@ -157,6 +157,13 @@ export const en = {
   'find.down': 'The search does not answer at the moment. The answers below are there all the same.',
   'find.again': 'Search again',
 
+  'seen.title': 'Since your last visits',
+  'seen.note': 'Where you have read before, and what changed there since.',
+  'seen.none': 'Nothing has changed where you have been.',
+  'seen.count': { one: '{count} answer has changed', other: '{count} answers have changed' },
+  'seen.everything': 'Mark everything as seen',
+  'seen.done': 'Noted. What changes from now on will be shown as new.',
+
   'updates.title': 'Last changes of {service}',
   'updates.kind': 'Kind of change',
   'updates.all': 'All changes',

@@ -173,6 +173,13 @@ export const frFr: Translation<typeof en> = {
   'find.down': 'La recherche ne répond pas pour le moment. Les réponses ci-dessous restent accessibles.',
   'find.again': 'Relancer la recherche',
 
+  'seen.title': 'Depuis vos dernières visites',
+  'seen.note': 'Ce que vous avez déjà consulté, et ce qui y a changé depuis.',
+  'seen.none': 'Rien n’a changé dans ce que vous avez consulté.',
+  'seen.count': { one: '{count} réponse a changé', other: '{count} réponses ont changé' },
+  'seen.everything': 'Tout marquer comme vu',
+  'seen.done': 'C’est noté. Ce qui changera désormais sera signalé comme nouveau.',
+
   'updates.title': 'Derniers changements : {service}',
   'updates.kind': 'Nature du changement',
   'updates.all': 'Tous les changements',

@@ -154,6 +154,13 @@ export const zhCn: Translation<typeof en> = {
   'find.down': '检索服务暂时没有响应，下方的解答仍可正常查阅。',
   'find.again': '重新检索',
 
+  'seen.title': '自您上次查阅以来',
+  'seen.note': '您曾查阅的法域及其此后的变更。',
+  'seen.none': '您查阅过的法域暂无变更。',
+  'seen.count': { other: '{count}项解答已变更' },
+  'seen.everything': '全部标记为已阅',
+  'seen.done': '已记录。此后的变更将显示为新内容。',
+
   'updates.title': '“{service}”的最新变更',
   'updates.kind': '变更类别',
   'updates.all': '全部变更',
