@@ -27,6 +27,7 @@ import { answerRegistration } from './registrations/answer-registration'
 import { type Registering } from './registrations/open-registering'
 import { type NoteSession } from './sessions/note-session'
 import { type Subscribers } from './subscribers/open-subscribers'
+import { answerWatch, isOfWatch } from './watching/answer-watch'
 import { answerVisit, type VisitDesk, visitsPath } from './visits/answer-visit'
 
 export const permissionsPath = '/online-services/user/userpermissions'
@@ -47,7 +48,7 @@ export type AccountParts = {
   enquiryDesk: EnquiryDesk
   visitDesk: Omit<VisitDesk, 'findAsker'>
   officeDesk: OfficeDesk
-  registering: Pick<Registering, 'desk' | 'places' | 'eventDesk' | 'certificates'>
+  registering: Pick<Registering, 'desk' | 'places' | 'eventDesk' | 'certificates' | 'watching'>
   fileDesk: FileDesk
   verifyDesk: VerifyDesk
   stopDesk: StopDesk
@@ -94,6 +95,7 @@ async function answer(request: IncomingMessage, parts: AccountParts): Promise<An
     return request.method === 'POST' ? answerRegistration(request, parts.registering.desk) : onlyBy('POST')
   if (isOfPlace(path)) return answerPlace(request, path, parts.registering.places)
   if (isOfCertificate(path)) return answerCertificate(request, path, parts.registering.certificates)
+  if (isOfWatch(path)) return answerWatch(request, path, parts.registering.watching)
   if (path === verifyPath) return request.method === 'POST' ? answerVerifyForm(request) : onlyBy('POST')
   const verified = findVerified(path)
   if (verified) return answerVerify(request, verified, parts.verifyDesk)

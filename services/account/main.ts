@@ -45,6 +45,7 @@ import { openSessions } from './sessions/sessions'
 import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
 import { openIdentified } from './visits/identified'
+import { openFilms } from './watching/answer-watch'
 
 const patienceMs = 1000
 const hour = 3600
@@ -115,14 +116,15 @@ function findAsker(): FindAsker {
 
 /** Places at events, which anybody may ask for. */
 const openRegisteringWith = (
-  { directory, isDirectoryWhole }: ReturnType<typeof openPeople>['content'],
+  { directory, isDirectoryWhole, screenings }: ReturnType<typeof openPeople>['content'],
   maker: PdfMaker,
   places: { databaseUrl: string; siteOrigin: string },
 ) =>
   openRegistering({
-    ...{ ...places, directory, maker, report },
+    ...{ ...places, directory, screenings, maker, report },
     isWhole: isDirectoryWhole,
     keys: environment.addressKeys(),
+    fetchFilm: openFilms(environment.accessChangesUrl(), environment.accountKey()),
     pages: openLivePages(environment.siteUrl()),
   })
 

@@ -48,6 +48,7 @@ import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
 import { lettersOnPlaces, placeLetters } from './registrations/letters-on-places'
 import { openOwnRegistrations } from './registrations/own-registrations'
+import { openScreenings } from './watching/screenings'
 import { type NoteSession, openSessionNotes } from './sessions/note-session'
 import { openSessions } from './sessions/sessions'
 import { openSecretAddresses } from './signed/secret-addresses'
@@ -78,7 +79,7 @@ type People = {
   /** What the outbox asks of letters about news. */
   letters: Alerting['letters']
   /** What is public of events, among others, once it was read. */
-  content: Pick<Sources, 'directory' | 'isDirectoryWhole'>
+  content: Pick<Sources, 'directory' | 'isDirectoryWhole' | 'screenings'>
   closeSockets: () => Promise<void>
   close: () => Promise<void>
 }
@@ -98,14 +99,16 @@ function followOthers({ databaseUrl, ask, changes, report }: Following) {
   const grants = openGrants()
   const clients = openClientRecords()
   const directory = openDirectory()
-  const hear: typeof grants.hear = (...heard) => [grants, clients].forEach((records) => records.hear(...heard))
+  const screenings = openScreenings()
+  const hear: typeof grants.hear = (...heard) =>
+    [grants, clients, screenings].forEach((records) => records.hear(...heard))
   const access = followChanges(changes, { hear }, report)
   const content = followContent(ask, directory, report)
   const written = openDatabase(databaseUrl)
   const items = keepItems({ ask, store: openItemStore(written), databaseUrl, report })
   const versions = followVersions({ databaseUrl, database: written, ask, report })
   return {
-    records: { grants, clients, directory, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
+    records: { grants, clients, directory, screenings, isWhole: access.isWhole, isDirectoryWhole: content.isWhole },
     stop: async () => {
       access.stop()
       content.stop()

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { defaultLocale, locales } from '../../src/config/locales'
 import { allow } from './access/access'
 import { accessChangesEndpoint } from './access-feed/endpoint'
+import { eventFilmEndpoint } from './access-feed/film-endpoint'
 import { accessRecords } from './collections/access-records'
 import { auditEvents } from './collections/audit-events'
 import { expertise } from './collections/expertise'
@@ -41,6 +42,7 @@ export default buildConfig({
   db: database,
   endpoints: [
     accessChangesEndpoint,
+    eventFilmEndpoint,
     answerRequestEndpoint,
     auditEndpoint,
     ...eventDeskEndpoints,

@@ -1,5 +1,5 @@
 const registration =
-  '__typename id version state mode otherMode position title path venue startsAt endsAt timeZone isCalledOff isPast certificate'
+  '__typename id version state mode otherMode position title path venue startsAt endsAt timeZone isCalledOff isPast certificate watch'
 
 /** What people registered for. */
 export const registrationOperations = {
@@ -19,6 +19,9 @@ export const registrationOperations = {
 }`,
   ReplaceCalendarAddress: `mutation ReplaceCalendarAddress($key: Key!, $locale: Locale!) {
   replaceCalendarAddress(key: $key, locale: $locale) { __typename path madeAt }
+  }`,
+  RecordingOf: `query RecordingOf($event: ID!) {
+  recordingOf(event: $event)
 }`,
   CancelRegistration: `mutation CancelRegistration($key: Key!, $id: ID!, $version: Int!, $locale: Locale!) {
   cancelRegistration(key: $key, id: $id, version: $version, locale: $locale) { ${registration} }

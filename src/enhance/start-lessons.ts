@@ -1,6 +1,6 @@
 /** A lesson is read and watched without a script; with one it can be searched, and goes on where its reader stopped. */
 export function startLessons(): void {
-  if (document.querySelector('[data-lesson], [data-series]')) load().catch(() => undefined)
+  if (document.querySelector('[data-lesson], [data-series], [data-recording]')) load().catch(() => undefined)
 }
 
 // Where every page is drawn in the browser, nothing was put together apart.

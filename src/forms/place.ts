@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What the page of one registration can be told to say; each stands in it, hidden. */
 export type PlacePart =
   | ('facts' | 'registered' | 'waiting' | 'position' | 'form' | 'give-back' | 'leave' | 'to-online' | 'to-in-person')
-  | 'certificate'
+  | ('certificate' | 'recording' | 'stream')
   | ('given-back' | 'moved' | 'full' | 'too-late' | 'called-off' | 'unknown' | 'unread')
 
 export const placeField = 'wish'

@@ -7,6 +7,7 @@ export type LessonWords = {
   found: string
   certificate: string
   name: string
+  refused: string
 }
 
 const words: Readonly<Record<LocaleIn<'main'>, LessonWords>> = {
@@ -17,6 +18,7 @@ const words: Readonly<Record<LocaleIn<'main'>, LessonWords>> = {
     found: 'Places found: {count}',
     certificate: 'Download the certificate (PDF)',
     name: 'Give your name in your details to have the certificate.',
+    refused: 'This recording is open to clients with a product and to those who registered for the event.',
   },
   'fr-fr': {
     completed: 'Vous avez suivi cette leçon jusqu’au bout.',
@@ -25,6 +27,7 @@ const words: Readonly<Record<LocaleIn<'main'>, LessonWords>> = {
     found: 'Passages trouvés : {count}',
     certificate: 'Télécharger l’attestation (PDF)',
     name: 'Indiquez votre nom dans votre profil pour obtenir l’attestation.',
+    refused: 'Cet enregistrement est réservé aux clients abonnés et aux personnes inscrites à l’événement.',
   },
   'zh-cn': {
     completed: '您已完成本课。',
@@ -33,6 +36,7 @@ const words: Readonly<Record<LocaleIn<'main'>, LessonWords>> = {
     found: '找到 {count} 处',
     certificate: '下载证书（PDF）',
     name: '请在个人资料中填写姓名，以便出具证书。',
+    refused: '该录像仅供订阅客户和已报名人士观看。',
   },
 }
 

@@ -57,8 +57,21 @@ export const Head = pageHead
 type Given = EventProps & { words: MainWords }
 
 /** The one thing to do next: come, or see what was said. */
-function Ways({ standing, register, calendar, recording, words }: Given) {
+function Ways({ standing, register, calendar, recording, forClients, words }: Given) {
   if (standing === 'cancelled') return null
+  if (forClients) {
+    return (
+      <div data-recording={forClients.event} data-title={words('event.recording')}>
+        <p>{words('event.for-clients')}</p>
+        <p>
+          <ButtonLink href={forClients.signIn} icon="play">
+            {words('event.recording')}
+          </ButtonLink>
+        </p>
+        <p role="status" />
+      </div>
+    )
+  }
   if (standing === 'past') {
     return recording === undefined ? null : (
       <p>

@@ -87,6 +87,7 @@ describe('the certificate of who came', () => {
       ...both,
       registrations: places(),
       findPlace: findPlaceIn(database),
+      screenings: { find: () => undefined },
       pages: { fetchPage },
       clock,
     }

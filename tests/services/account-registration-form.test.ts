@@ -75,7 +75,12 @@ describe('the form of an event', () => {
       const answer =
         at === registrationsPath
           ? answerRegistration(request, desk)
-          : answerPlace(request, at, { ...desk, signed, findPlace: findPlaceIn(database) })
+          : answerPlace(request, at, {
+              ...desk,
+              signed,
+              findPlace: findPlaceIn(database),
+              screenings: { find: () => undefined },
+            })
       void answer.then((given) => respond(request, response, given))
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

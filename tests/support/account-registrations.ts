@@ -4,6 +4,7 @@ export const registration = {
   ...{ startsAt: '2099-03-02T17:00:00.000Z', endsAt: '2099-03-02T18:00:00.000Z', isCalledOff: false, isPast: false },
   otherMode: 'ONLINE',
   certificate: null as string | null,
+  watch: null as string | null,
 }
 export const waiting = {
   ...registration,
@@ -21,6 +22,7 @@ export const attended = {
   isPast: true,
   otherMode: null,
   certificate: '/online-services/certificates/en/one',
+  watch: '/online-services/watch/one',
 }
 export const calendarAddress = {
   __typename: 'CalendarAddress',

@@ -46,6 +46,7 @@ import { openSessions } from '../../services/account/sessions/sessions'
 import { openRevocations } from '../../services/account/signed/revocations'
 import { openSecretAddresses } from '../../services/account/signed/secret-addresses'
 import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
+import { openScreenings } from '../../services/account/watching/screenings'
 import { type Database } from '../../services/database/open-database'
 import { openServer } from '../../services/http/open-server'
 import { respond } from '../../services/http/respond'
@@ -168,7 +169,7 @@ export function openSources(database: Database, news: News = quiet, maker: PdfMa
     reportExports,
     givenOuts: openGivenOuts(database),
     giveOutReport: openGivingOut({ exports: reportExports, maker, siteOrigin, report: () => undefined }),
-    ...{ grants, clients, directory, isWhole: () => true, isDirectoryWhole: () => true },
+    ...{ grants, clients, directory, screenings: openScreenings(), isWhole: () => true, isDirectoryWhole: () => true },
     navigator: openNavigator(database),
     navVisits: openNavVisits(database),
     navReadings: openNavReadings(database),

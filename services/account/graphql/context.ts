@@ -34,6 +34,7 @@ import { type OwnRegistrations } from '../registrations/own-registrations'
 import { type Sessions } from '../sessions/sessions'
 import { type SecretAddresses } from '../signed/secret-addresses'
 import { type SignedAddresses } from '../signed/signed-addresses'
+import { type Screenings } from '../watching/screenings'
 import { refuse, unavailable } from './refusals'
 
 /** What the answers are made from. */
@@ -61,6 +62,7 @@ export type Sources = {
   lessons: Lessons
   photos: Photos
   takePhoto: TakePhoto
+  screenings: Pick<Screenings, 'find'>
   sessions: Sessions
   exports: Exports
   /** Whether somebody may have one more just now. */

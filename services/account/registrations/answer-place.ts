@@ -13,6 +13,8 @@ import { applyEdits, leadTo, rewrite, uncover } from '../fill-page'
 import { type LivePages } from '../live-pages'
 import { readSentForm } from '../read-sent-form'
 import { type SignedAddresses } from '../signed/signed-addresses'
+import { type Screenings } from '../watching/screenings'
+import { findWatch, toWatchAddress } from '../watching/watched'
 import { type OwnRegistration } from './find-places'
 import { describePlace } from './letters-on-places'
 import { modesOf, standingAt } from './occasion'
@@ -22,6 +24,7 @@ export type PlaceDesk = {
   registrations: Pick<Registrations, 'cancel' | 'changeMode'>
   findPlace: (id: string) => Promise<OwnRegistration | undefined>
   signed: Pick<SignedAddresses, 'read' | 'make'>
+  screenings: Pick<Screenings, 'find'>
   clock?: () => Date
   pages: Pick<LivePages, 'fetchPage'>
   report: (line: string) => void
@@ -107,11 +110,15 @@ async function toPage({ status, said, known }: Outcome, path: string, desk: Plac
 function leadsOf(
   known: OwnRegistration,
   locale: LocaleIn<'main'>,
-  { signed, clock = () => new Date() }: PlaceDesk,
+  { signed, screenings, clock = () => new Date() }: PlaceDesk,
 ): Partial<Record<PlacePart, string>> {
   const now = clock()
-  if (!certifyAttendance(known, now)) return {}
-  return { certificate: toCertificateAddress(signed, { locale, subject: attendanceSubject(known), now }) }
+  const watch = findWatch(known, screenings, now)
+  const subject = attendanceSubject(known)
+  return {
+    ...(certifyAttendance(known, now) ? { certificate: toCertificateAddress(signed, { locale, subject, now }) } : {}),
+    ...(watch ? { [watch]: toWatchAddress(signed, watch, { event: known.event, now }) } : {}),
+  }
 }
 
 function fillsOf(known: OwnRegistration, locale: LocaleIn<'main'>) {

@@ -18,6 +18,8 @@ import { lettersOnPlaces, placeLetters } from './letters-on-places'
 import { openOccasions } from './occasion'
 import { openRegistrations } from './registrations'
 import { tellMoments } from './tell-moments'
+import { type FetchFilm, type WatchDesk } from '../watching/answer-watch'
+import { type Screenings } from '../watching/screenings'
 
 type Settings = {
   databaseUrl: string
@@ -27,6 +29,8 @@ type Settings = {
   siteOrigin: string
   pages: Pick<LivePages, 'fetchPage'>
   maker: Pick<PdfMaker, 'make'>
+  screenings: Pick<Screenings, 'find'>
+  fetchFilm: FetchFilm
   report: (line: string) => void
 }
 
@@ -35,6 +39,7 @@ export type Registering = {
   places: PlaceDesk
   eventDesk: EventDesk
   certificates: CertificateDesk
+  watching: WatchDesk
   close: () => Promise<void>
 }
 
@@ -45,7 +50,7 @@ const certificateLimit = { most: 120, seconds: 3600 }
 
 /** Takes registrations, gives places back, and follows what editors change of events. */
 export function openRegistering(settings: Settings): Registering {
-  const { databaseUrl, directory, isWhole, keys, siteOrigin, pages, report } = settings
+  const { databaseUrl, directory, isWhole, keys, siteOrigin, pages, screenings, fetchFilm, report } = settings
   const database = openDatabase(databaseUrl)
   const signed = openSignedAddresses(keys, openRevocations(database))
   const findOccasion = openOccasions(directory)
@@ -63,7 +68,8 @@ export function openRegistering(settings: Settings): Registering {
   })
   return {
     desk: { registrations, findOccasion, isWhole, senders: limitSenders(limit), pages, report },
-    places: { registrations, findPlace: findPlaceIn(database), signed, pages, report },
+    places: { registrations, findPlace: findPlaceIn(database), signed, screenings, pages, report },
+    watching: { screenings, signed, fetchFilm, report },
     eventDesk: openEventDesk({ database, letters, numbersOf: numbers.allOf }),
     certificates: {
       ...{ numbers, signed, siteOrigin, report, maker: settings.maker },

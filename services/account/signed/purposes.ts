@@ -8,6 +8,7 @@ export const purposes = {
   picture: { seconds: hour },
   download: { seconds: hour / 6 },
   certificate: { seconds: hour },
+  watch: { seconds: hour / 6 },
   calendar: { seconds: ever },
   'navigator-feed': { seconds: ever },
   place: { seconds: 400 * day },

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type Endpoint, type Payload } from 'payload'
+import { type Endpoint, type Payload, type Where } from 'payload'
 import { environment } from '../environment'
 import { databaseOf } from '../log/transaction'
 import { hasKey } from '../request/has-key'
@@ -39,14 +39,24 @@ async function readRows(payload: Payload, after: number): Promise<Omit<Change, '
   return rows as Omit<Change, 'record'>[]
 }
 
+/** Of what is published elsewhere, only what is not; and nothing of what is no longer public. */
+const internalOf: Readonly<Record<string, { select: Record<string, true>; where: Where }>> = {
+  events: {
+    select: { streamUrl: true, recordingUrl: true, recordingForClients: true, recordingFilm: true },
+    where: { _status: { equals: 'published' } },
+  },
+}
+
 /** Each record as it is now; null when it is gone. */
 async function tell(payload: Payload, rows: Omit<Change, 'record'>[]): Promise<Change[]> {
   const records = new Map<string, unknown>()
   for (const collection of new Set(rows.map((row) => row.collection))) {
     const ids = rows.filter((row) => row.collection === collection).map(({ id }) => id)
+    const own = internalOf[collection]
     const { docs } = await payload.find({
       collection: collection,
-      where: { id: { in: ids } },
+      where: { and: [{ id: { in: ids } }, ...(own ? [own.where] : [])] },
+      ...(own ? { select: own.select } : {}),
       depth: 0,
       limit: 0,
       pagination: false,

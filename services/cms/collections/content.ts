@@ -1,6 +1,7 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, type Tab } from 'payload'
 import { type LocaleSet } from '../../../src/config/locales'
 import { contentAccess, keepLiveForPublishers } from '../access/content-access'
+import { noteChanged, noteDeleted } from '../access-feed/note-change'
 import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
 import { itemHistory } from '../audit/item-history'
 import { environment } from '../environment'
@@ -73,6 +74,8 @@ export type ContentOptions = {
   /** Fields whose values together belong to one published item alone, and what to say to the second. */
   onlyOneWith?: Alone
   columns?: string[]
+  /** The account service reads what is internal of it. */
+  tellsAccess?: true
   /** A page beside the form of each item, under its own tab. */
   beside?: { component: string; name: string; label: string }
   fields: Field[]
@@ -123,6 +126,7 @@ function hooksOf({
   onlyOneWith,
   hasLawVersions = false,
   keep,
+  tellsAccess,
 }: ContentOptions): NonNullable<CollectionConfig['hooks']> {
   const touched = touchHooks(slug)
   const numbered = lawVersionHooks(hasLawVersions)
@@ -145,6 +149,7 @@ function hooksOf({
     ],
     afterChange: [
       ...touched.afterChange,
+      ...(tellsAccess ? [noteChanged(slug)] : []),
       checkLive,
       ...numbered.afterChange,
       recordReview,
@@ -154,7 +159,7 @@ function hooksOf({
       keepVersions,
     ],
     beforeDelete: [...touched.beforeDelete, recordDelete],
-    afterDelete: touched.afterDelete,
+    afterDelete: [...touched.afterDelete, ...(tellsAccess ? [noteDeleted(slug)] : [])],
   }
 }
 

@@ -82,6 +82,7 @@ const events = content({
   group,
   description: 'What readers can register for.',
   columns: ['startsAt', 'mode', 'state'],
+  tellsAccess: true,
   beside: { component: '/components/attendees#Attendees', name: 'attendees', label: 'Who comes' },
   fields: [
     eventZone,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
+import { writeAccessChanges } from '../access-feed/note-change'
 import { auditLog } from '../log/audit'
 import { publishTouched } from '../log/commit'
 import { findContent } from '../log/facts'
@@ -98,9 +99,14 @@ async function store(payload: Payload, stories: Story[], round: number): Promise
   const recorded = await recordDocuments(payload, stories, round)
   await inTransaction(payload, async (open) => {
     await write(open, recorded)
+    await writeAccessChanges(open.tx, toldOf(stories))
     await setRound(open, round)
   })
 }
+
+/** Of what the account service reads, those that it could not hear of: no hook ran for them. */
+const toldOf = (stories: readonly Story[]): Touched =>
+  new Map([...touchedBy(stories)].filter(([collection]) => collection === 'events'))
 
 /** The next version of some documents, stored and published as one change. */
 async function change(payload: Payload, stories: Story[], round: number): Promise<void> {

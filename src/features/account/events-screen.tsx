@@ -86,26 +86,38 @@ function RegistrationRow({ locale, words, registration }: RowProps) {
       acts={
         isAhead(registration) ? (
           <>
+            <Taken {...{ words, registration }} />
             <OtherMode {...{ words, registration }} change={(to) => changing.send({ id, version, locale, mode: to })} />
             <Press label={words('attending.give-back-one', { title })} onPress={() => send({ id, version, locale })}>
               {words('attending.give-back')}
             </Press>
           </>
         ) : (
-          <Certificate {...{ words, registration }} />
+          <Taken {...{ words, registration }} />
         )
       }
     />
   )
 }
 
-/** Of those who came, once the desk has marked it. */
-const Certificate = ({ words, registration: { certificate, title } }: Pick<RowProps, 'words' | 'registration'>) =>
-  certificate === null ? null : (
-    <a href={certificate} aria-label={words('attending.certificate-one', { title })}>
-      {words('attending.certificate')}
-    </a>
+/** What can be watched now, and the certificate of those who came, once the desk has marked it. */
+const Taken = ({ words, registration }: Pick<RowProps, 'words' | 'registration'>) => {
+  const { certificate, watch, isPast, title } = registration
+  return (
+    <>
+      {watch === null ? null : (
+        <a href={watch} {...(isPast ? { 'aria-label': words('attending.recording-one', { title }) } : {})}>
+          {words(isPast ? 'attending.recording' : 'attending.stream')}
+        </a>
+      )}
+      {certificate === null ? null : (
+        <a href={certificate} aria-label={words('attending.certificate-one', { title })}>
+          {words('attending.certificate')}
+        </a>
+      )}
+    </>
   )
+}
 
 type Other = Pick<RowProps, 'words' | 'registration'> & { change: (mode: 'IN_PERSON' | 'ONLINE') => void }
 

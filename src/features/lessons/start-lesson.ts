@@ -10,6 +10,7 @@ import { seriesIds, showSeries } from './show-series'
 import { showState, type State } from './show-state'
 import { watchFilm } from './watch-film'
 import { watchParts } from './watch-parts'
+import { watchRecording } from './watch-recording'
 
 type MainLocale = LocaleIn<'main'>
 
@@ -20,6 +21,7 @@ export async function startLesson(locale: MainLocale): Promise<void> {
   const words = lessonWords(locale)
   const page = document.querySelector<HTMLElement>('[data-lesson]')
   const id = page?.dataset.lesson
+  for (const place of document.querySelectorAll<HTMLElement>('[data-recording]')) watchRecording(place, words)
   const transcript = page?.querySelector<HTMLElement>('[data-transcript]')
   if (transcript) searchTranscript(transcript, words)
   const ids = [...new Set([...(id === undefined ? [] : [id]), ...seriesIds()])]

@@ -36,6 +36,8 @@ export type EventProps = {
   register: string
   calendar: string
   recording: string | undefined
+  /** Its recording is given to them alone: by its number, and by where they sign in. */
+  forClients: { event: number; signIn: string } | undefined
   others: IndexRow[]
 }
 
@@ -81,9 +83,15 @@ function propsOf(event: Event, read: Reader): Omit<EventProps, 'register' | 'cal
     credit: cpdMinutes === undefined ? undefined : words('article.minutes', { count: cpdMinutes }),
     about: linksAbout(event, read),
     recording: standing === 'past' ? recordingUrl : undefined,
+    forClients:
+      standing === 'past' && event.recordingForClients ? { event: event.id, signIn: toSignIn(event, read) } : undefined,
     others: othersThan(event, read),
   }
 }
+
+/** Where somebody signs in who comes back to this page. */
+const toSignIn = ({ path }: Event, { locale }: Reader): string =>
+  `${href('sign-in', toLocaleIn('main', locale))}?return=${encodeURIComponent(path)}`
 
 /** What comes next on the same topics and for the same services. */
 const othersThan = (event: Event, read: Reader): IndexRow[] =>

@@ -17,6 +17,7 @@ export const registration = z.object({
   isCalledOff: z.boolean(),
   isPast: z.boolean(),
   certificate: z.string().nullable(),
+  watch: z.string().nullable(),
 })
 
 const calendarAddress = z.object({ path: z.string(), madeAt: z.string() })
@@ -29,6 +30,7 @@ export const registrationAnswers = {
   Registrations: ofViewer({ registrations: z.array(registration) }),
   CalendarAddress: ofViewer({ calendarAddress: calendarAddress.nullable() }),
   ReplaceCalendarAddress: z.object({ replaceCalendarAddress: calendarAddress }),
+  RecordingOf: z.object({ recordingOf: z.string() }),
   CancelRegistration: z.object({ cancelRegistration: registration }),
   ChangeAttendance: z.object({ changeAttendance: registration }),
 }

@@ -42,11 +42,13 @@ export function PlaceAnswers({ locale }: Props) {
           {words('registration.waiting-label')} <strong data-fill="position" />
         </p>
       </div>
-      <p {...hidden('certificate')}>
-        <a href={href('verify', locale)} data-lead="certificate">
-          {words('place.certificate')}
-        </a>
-      </p>
+      {(['stream', 'recording', 'certificate'] as const).map((part) => (
+        <p key={part} {...hidden(part)}>
+          <a href={href('verify', locale)} data-lead={part}>
+            {words(`place.${part}`)}
+          </a>
+        </p>
+      ))}
       <PlaceForm locale={locale} />
     </>
   )

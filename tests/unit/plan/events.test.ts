@@ -109,6 +109,14 @@ describe('an event', () => {
     expect(main).not.toContain('/register"')
   })
 
+  it('whose recording is for clients says so, leads to the sign-in and back, and knows no address (EV-6, PM-11)', () => {
+    const main = renderMain(eventWith({ recordingForClients: true, recordingUrl: null }, after))
+
+    expect(main).toContain('The recording is for clients and for those who registered.')
+    expect(main).toContain(`href="/en/auth/sign-in?return=${encodeURIComponent(path)}"`)
+    expect(main).not.toMatch(/<video|example\.com\/2/)
+  })
+
   it('is told to search engines with its state', () => {
     expect(JSON.stringify(eventWith({ state: 'cancelled' }).context.head)).toContain('EventCancelled')
   })

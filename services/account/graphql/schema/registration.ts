@@ -4,6 +4,7 @@ import { toCertificateAddress } from '../../certificates/answer-certificate'
 import { attendanceSubject, certifyAttendance } from '../../certificates/certify-attendance'
 import { type OwnRegistration } from '../../registrations/find-places'
 import { editionOf, modesOf, standingAt } from '../../registrations/occasion'
+import { findWatch, toWatchAddress } from '../../watching/watched'
 import { askerOf, type Context } from '../context'
 import { conflict, invalid, notFound, refuse } from '../refusals'
 import { byAnybodySignedIn, seenBy } from '../rules'
@@ -51,6 +52,14 @@ const RegistrationType = builder.objectRef<Shown>('Registration').implement({
         certifyAttendance(own, now)
           ? toCertificateAddress(sources.signed, { locale: toMain(own.locale), subject: attendanceSubject(own), now })
           : null,
+    }),
+    watch: t.string({
+      nullable: true,
+      description: 'Opens the stream of what is about to begin, or the recording of what is over, for ten minutes.',
+      resolve: (own, _args, { sources: { signed, screenings }, now }) => {
+        const kind = findWatch(own, screenings, now)
+        return kind ? toWatchAddress(signed, kind, { event: own.event, now }) : null
+      },
     }),
     isPast: t.boolean({ resolve: ({ at }, _args, { now }) => at.facts.endsAt <= now.toISOString() }),
   }),

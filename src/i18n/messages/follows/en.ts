@@ -158,6 +158,9 @@ export const en = {
   'attending.change-one': '{change}: {title}',
   'attending.full': 'No place is left of that kind. You keep the one that you have.',
   'attending.give-back-one': 'Give the place back: {title}',
+  'attending.recording': 'Watch the recording',
+  'attending.recording-one': 'Watch the recording: {title}',
+  'attending.stream': 'Go to the stream',
   'attending.certificate': 'Certificate',
   'attending.certificate-one': 'Certificate: {title}',
 

@@ -166,6 +166,9 @@ export const frFr: Translation<typeof en> = {
   'attending.change-one': '{change} : {title}',
   'attending.full': 'Il n’y a plus de place pour ce mode. Vous gardez celle que vous avez.',
   'attending.give-back-one': 'Rendre la place : {title}',
+  'attending.recording': 'Regarder l’enregistrement',
+  'attending.recording-one': 'Regarder l’enregistrement : {title}',
+  'attending.stream': 'Rejoindre la diffusion',
   'attending.certificate': 'Attestation',
   'attending.certificate-one': 'Attestation : {title}',
 

@@ -158,6 +158,9 @@ export const zhCn: Translation<typeof en> = {
   'attending.change-one': '{change}：{title}',
   'attending.full': '该参加方式已无空位，您的现有席位保持不变。',
   'attending.give-back-one': '退回席位：{title}',
+  'attending.recording': '观看活动录像',
+  'attending.recording-one': '观看活动录像：{title}',
+  'attending.stream': '进入直播',
   'attending.certificate': '参加证书',
   'attending.certificate-one': '参加证书：{title}',
 

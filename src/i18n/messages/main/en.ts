@@ -109,6 +109,8 @@ export const en = {
   'event.scheduled': 'Open for registration',
   'event.cancelled': 'Cancelled',
   'event.past': 'This event has taken place.',
+  'event.for-clients':
+    'The recording is for clients and for those who registered. Please sign in, or open the link in your letter about the event.',
   'event.recording': 'Watch the recording',
   'event.places': { one: '{count} place', other: '{count} places' },
   'event.how': 'Taking part',

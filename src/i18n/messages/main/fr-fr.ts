@@ -111,6 +111,8 @@ export const frFr: Translation<typeof en> = {
   'event.scheduled': 'Inscriptions ouvertes',
   'event.cancelled': 'Annulé',
   'event.past': 'Cet événement a eu lieu.',
+  'event.for-clients':
+    'L’enregistrement est réservé aux clients et aux personnes inscrites. Veuillez vous connecter, ou ouvrir le lien figurant dans notre lettre au sujet de l’événement.',
   'event.recording': 'Voir l’enregistrement',
   'event.places': { one: '{count} place', other: '{count} places' },
   'event.how': 'Participation',

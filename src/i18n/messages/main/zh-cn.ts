@@ -111,6 +111,7 @@ export const zhCn: Translation<typeof en> = {
   'event.scheduled': '报名中',
   'event.cancelled': '已取消',
   'event.past': '本次活动已经结束。',
+  'event.for-clients': '活动录像仅供客户和已报名人士观看。请登录，或打开活动相关邮件中的链接。',
   'event.recording': '观看录像',
   'event.places': { other: '{count}个名额' },
   'event.how': '参与方式',

@@ -64,6 +64,8 @@ export const en = {
   'place.given-back-text': 'You can register again as long as registration is open.',
   'place.moved': 'How you take part is changed',
   'place.moved-text': 'We have noted it and confirm it by mail.',
+  'place.recording': 'Watch the recording',
+  'place.stream': 'Go to the stream',
   'place.certificate': 'Download your certificate (PDF)',
   'place.full': 'There is no place left of that kind',
   'place.full-text': 'Your registration stays as it is.',

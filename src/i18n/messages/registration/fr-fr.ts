@@ -71,6 +71,8 @@ export const frFr: Translation<typeof en> = {
   'place.given-back-text': 'Vous pouvez vous réinscrire tant que les inscriptions sont ouvertes.',
   'place.moved': 'Votre mode de participation est modifié',
   'place.moved-text': 'Nous en avons pris note et vous le confirmons par courriel.',
+  'place.recording': 'Regarder l’enregistrement',
+  'place.stream': 'Rejoindre la diffusion',
   'place.certificate': 'Télécharger votre attestation (PDF)',
   'place.full': 'Il n’y a plus de place pour ce mode de participation',
   'place.full-text': 'Votre inscription reste inchangée.',

@@ -62,6 +62,8 @@ export const zhCn: Translation<typeof en> = {
   'place.given-back-text': '在报名截止前，您可以重新报名。',
   'place.moved': '您的参加方式已变更',
   'place.moved-text': '我们已记录，并将通过邮件确认。',
+  'place.recording': '观看活动录像',
+  'place.stream': '进入直播',
   'place.certificate': '下载您的参加证书（PDF）',
   'place.full': '该参加方式已无空位',
   'place.full-text': '您的报名保持不变。',

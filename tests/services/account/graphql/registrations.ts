@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
 import { uuidV7 } from '../../../../services/account/records/uuid-v7'
+import { type Screenings } from '../../../../services/account/watching/screenings'
 import { codeOf, type World } from '../../../support/account-world'
 
 const anna = 'auth0|anna'
@@ -94,6 +95,19 @@ export function describeOwnRegistrations(world: () => World, database: () => Poo
       // Ben waited for the room, and has it now.
       expect(await listOf(ben)).toEqual([expect.objectContaining({ state: 'REGISTERED' })])
       expect((await send(2, 'IN_PERSON')).errors).toMatchObject([{ extensions: { code: 'INVALID', fields: ['mode'] } }])
+    })
+
+    it('open the recording to those with a place or a product, and to nobody else (EV-6, PM-11)', async () => {
+      const ask = (who: string, event = '5') => world().ask(who, '{ recordingOf(event: "' + event + '") }')
+      const { screenings } = world().sources as unknown as { screenings: Screenings }
+      screenings.hear('events', 5, { recordingForClients: true, recordingUrl: 'https://films.example/secret' })
+      await addEvent(5, '2020-03-02T18:00:00.000Z')
+      await add(5, { sub: 'auth0|guest', email: 'guest@elsewhere.example', state: 'registered' })
+      const address = expect.stringMatching(/^\/online-services\/watch\/[\w.-]+$/) as string
+      expect((await ask('auth0|guest')).data).toEqual({ recordingOf: address })
+      expect((await ask(anna)).data).toEqual({ recordingOf: address })
+      expect(await codeOf(ask('auth0|stranger'))).toBe('FORBIDDEN')
+      expect(await codeOf(ask(anna, '6'))).toBe('NOT_FOUND')
     })
 
     it('of an event that is over stay as they are (R-DAS-03)', async () => {

@@ -26,6 +26,10 @@ describe('the events that somebody registered for', () => {
         name: words('attending.certificate-one', { title: 'Last year’s briefing' }),
       })
       expect(paper.getAttribute('href')).toBe('/online-services/certificates/en/one')
+      const film = screen.getByRole('link', {
+        name: words('attending.recording-one', { title: 'Last year’s briefing' }),
+      })
+      expect(film.getAttribute('href')).toBe('/online-services/watch/one')
       await press(words('attending.give-back-one', { title: 'Merger briefing' }))
       await waitFor(() =>
         expect(sentOf('CancelRegistration')[0]?.variables).toMatchObject({ id: 'r1', version: 1, locale }),
