@@ -4,7 +4,6 @@ import { type LocaleIn } from '../../../src/config/locales'
 import { type Block } from '../../../src/content/body'
 import { type NavAnswer } from '../../../src/content/nav-answer'
 import { type NavQuestion } from '../../../src/content/nav-question'
-import { type Watch } from './find-moved'
 
 export type Language = LocaleIn<'main'>
 
@@ -170,6 +169,13 @@ export type UpdatesWithin = {
   jurisdiction?: number | undefined
   since?: string | undefined
   until?: string | undefined
+}
+
+/** What is asked of all services at once: those that may be read, and of them what somebody watches. */
+export type Watch = {
+  locale: Language
+  mayRead: (permission: string) => boolean
+  isWatched: (cell: { question: number; jurisdiction: number }) => boolean
 }
 
 /** An answer that is another than at a moment: as it was then, and as it is now. */

@@ -1,20 +1,13 @@
 import { type NavQuestion } from '../../../src/content/nav-question'
 import { type NavService } from '../../../src/content/nav-service'
 import { type Covered, coveredBy, showService } from './addresses'
-import { type Ahead, type Language, type Moved, type MovedAnswers } from './book'
+import { type Ahead, type Moved, type MovedAnswers, type Watch } from './book'
 import { type Desk } from './desk'
 import { firstOf, lawsOf, type LiveAnswer, referenceOf, type TextEdition } from './editions'
 import { type Placed, showUpdate } from './history'
 import { spansOf } from './law-on-day'
 
 type Kind = Moved['update']['changeKind']
-/** What is asked of all services at once: those that may be read, and of them what somebody watches. */
-export type Watch = {
-  locale: Language
-  mayRead: (permission: string) => boolean
-  isWatched: (cell: { question: number; jurisdiction: number }) => boolean
-}
-
 type Found = {
   placed: Placed
   version: TextEdition

@@ -50,8 +50,11 @@ describe('what happens elsewhere', () => {
     asked.length = 0
     await tell({ number: 8, kind: 'REQUEST_MADE' })
     expect(asked).toEqual(['Requests'])
-    await tell({ number: 9, kind: 'GRANT_ENDED' })
+    await tell({ number: 9, kind: 'ALERTS_READ' })
     expect(asked).toEqual(['Requests'])
+    // It may be the answer to one of them.
+    await tell({ number: 10, kind: 'GRANT_BEGUN' })
+    expect(asked).toEqual(['Requests', 'Requests'])
     stop()
   })
 
