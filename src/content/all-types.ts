@@ -18,6 +18,7 @@ import { navRegion } from './nav-region'
 import { navService } from './nav-service'
 import { newsItem } from './news-item'
 import { newsletter } from './newsletter'
+import { newsletterIssue } from './newsletter-issue'
 import { office } from './office'
 import { page } from './page'
 import { person } from './person'
@@ -64,6 +65,7 @@ export const contentTypes = {
   settings,
   solution,
   testimonial,
+  'newsletter-issue': newsletterIssue,
   topic,
   training,
   'training-series': trainingSeries,

@@ -69,6 +69,7 @@ export const places = {
   event: numbered('event'),
   training: numbered('training'),
   'training-series': numbered('training-series'),
+  'newsletter-issue': numbered('newsletter-issue'),
   product: { parents: ['product'], find: findProduct },
   'marketing-page': { parents: ['product', 'nav-service'], needsParent: true, find: findMarketingPage },
   'nav-service': { find: ({ root }) => ({ route: 'nav-service', params: { service: root.slug } }) },

@@ -117,6 +117,7 @@ export const routes = {
   training: main('training/{id}/{slug}'),
   'training-captions': main('training/{id}/{slug}.vtt', file),
   'training-series': main('training-series/{id}/{slug}'),
+  'newsletter-issue': main('newsletters/{id}/{slug}'),
 
   feature: main('features/{root}/{trail}'),
   'feature-marketing': main('features/marketing/{slug}'),

@@ -15,6 +15,7 @@ const types: Record<string, ItemType> = {
   events: 'event',
   trainings: 'training',
   'training-series': 'training-series',
+  'newsletter-issues': 'newsletter-issue',
   pages: 'page',
   news: 'news-item',
   vacancies: 'vacancy',

@@ -74,6 +74,7 @@ export const leastOf: Record<ContentName, Values> = {
   settings: { firmName: 'N', scope: 'whole-site', consentVersion: '1', consentText: 'You agree.' },
   solution: { title: 'T', ...page('/en/expertise/solutions/one') },
   testimonial: { name: 'N', text: 'Good.' },
+  'newsletter-issue': { title: 'T', newsletter: 1, ...page('/en/newsletters/1/one') },
   topic: { name: 'N', ...page('/en/insights/topics/one') },
   training: { title: 'T', durationMinutes: 60, publishedOn: noon('01'), ...page('/en/training/1/one') },
   'training-series': { title: 'T', ...page('/en/training-series/1/one') },

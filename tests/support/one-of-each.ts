@@ -94,6 +94,10 @@ const steps: [collection: string, body: (ids: Ids) => Values][] = [
   ['trainings', (ids) => trainingOf(ids)],
   ['training-series', (ids) => ({ title: 'All about limits', modules: [ids.trainings], ...about(ids) })],
   ['newsletters', (ids) => ({ title: 'Weekly', key: 'weekly', frequencies: ['daily'], topics: [ids.topics] })],
+  [
+    'newsletter-issues',
+    (ids) => ({ title: 'The week', newsletter: ids.newsletters, entries: [{ article: ids.articles }] }),
+  ],
   ['benefits', (ids) => ({ title: 'France', country: ids.locations, body: bodyOf(ids) })],
   ['vacancies', (ids) => vacancyOf(ids)],
   ['testimonials', (ids) => testimonialOf(ids)],

@@ -134,6 +134,7 @@ function rowsOfInsights(locale: SampleLocale): Row[] {
     add('event', 1, at('events/1/seminar', { ...soon, agenda: [{ time: '09:00', item: titles[0] }] })),
     add('training', 1, at('training/1/course', { publishedOn: recent, ...about })),
     add('training-series', 1, at('training-series/1/courses', { modules: [1], ...about })),
+    add('newsletter-issue', 1, at('newsletters/1/letter', { newsletter: 1, entries: [{ article: 1 }] })),
   ]
 }
 

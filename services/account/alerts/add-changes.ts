@@ -12,6 +12,7 @@ const kindOfType: Readonly<Record<string, string>> = {
   event: 'events',
   vacancy: 'vacancies',
   deal: 'insights',
+  'newsletter-issue': 'newsletters',
 }
 const typeOfList = {
   services: 'service',
@@ -44,7 +45,8 @@ function toChange(item: Item) {
 }
 
 /** What lists of everything, and pages of their like, are followed by. */
-function ownNames({ type, kind, detail }: Item): string[] {
+function ownNames({ type, kind, detail, parent }: Item): string[] {
+  if (type === 'newsletter-issue') return [`newsletter-${parent ?? 0}`]
   if (type === 'deal') return ['deals-']
   return type === 'vacancy' ? ['vacancies-', `vacancies-${likeVacancy(kind ?? '', detail ?? '')}`] : []
 }

@@ -56,11 +56,19 @@ type Around = { siteOrigin: string; links: AlertsTold['links'] }
 const toTold = (letter: string, shown: readonly ShownAlert[], { siteOrigin, links }: Around): AlertsTold => ({
   letter,
   links,
-  entries: shown.map(({ kind, nature, title, place, path, because }) => ({
+  entries: shown.map(({ kind, nature, title, place, path, because, issue }) => ({
     heading: (kind === 'law' ? nature : kind) as AlertHeading,
     title,
     place,
     url: siteOrigin + path,
     because: [...because],
+    ...(issue
+      ? {
+          issue: {
+            opening: issue.opening,
+            links: issue.entries.map((one) => ({ title: one.title, url: siteOrigin + one.path, words: one.words })),
+          },
+        }
+      : {}),
   })),
 })

@@ -1,8 +1,8 @@
 import { can, type Subject } from '../../../src/access/can'
 import { type LocaleIn } from '../../../src/config/locales'
 import { type Feed } from '../items/read-feed'
-import { type ItemName, type Items } from '../items/read-items'
-import { isItemType } from '../items/to-item'
+import { type ItemName, type Items, type ShownItem } from '../items/read-items'
+import { isItemType, type ToldIssue } from '../items/to-item'
 import { type NavigatorBook } from '../navigator/book'
 import { type Alert } from './alerts'
 
@@ -13,7 +13,11 @@ export type ShownAlert = Alert & {
   path: string
   /** What they follow of it, by what it is called. */
   because: readonly string[]
+  /** What stands in a newsletter's letter. */
+  issue: ShownIssue | null
 }
+
+export type ShownIssue = { opening: string; entries: readonly { title: string; path: string; words: string }[] }
 
 export type AlertSources = {
   items: Pick<Items, 'findMany'>
@@ -23,7 +27,7 @@ export type AlertSources = {
 }
 
 type Reader = { subject: Subject | undefined; locale: LocaleIn<'main'> }
-type Told = Pick<ShownAlert, 'title' | 'place' | 'path'>
+type Told = Pick<ShownAlert, 'title' | 'place' | 'path' | 'issue'>
 
 /** Alerts as their reader may read them now. Those of what is gone, or was taken from them, are left out. */
 export async function showAlerts(
@@ -39,10 +43,11 @@ export async function showAlerts(
     alerts.some(isOfLaw) ? openBook() : undefined,
   ])
   const pages = new Map(found.map((item) => [`${item.type}-${item.id}`, item]))
+  const within = await findEntries(items, found, locale)
   const tell = async (alert: Alert): Promise<Told | undefined> => {
     if (isOfLaw(alert)) return book && (await tellLaw(book, alert, reader))
     const page = pages.get(alert.subject)
-    return page && { title: page.title, place: null, path: page.path }
+    return page && { title: page.title, place: null, path: page.path, issue: page.told && toIssue(page.told, within) }
   }
   const told = await Promise.all(alerts.map(tell))
   return alerts.flatMap((alert, at) => {
@@ -51,6 +56,28 @@ export async function showAlerts(
     return own ? [{ ...alert, ...own, because }] : []
   })
 }
+
+type Pages = ReadonlyMap<string, ShownItem>
+
+/** What the letters among some pages lead to, in the language of their reader. */
+async function findEntries(
+  items: AlertSources['items'],
+  found: readonly ShownItem[],
+  locale: Reader['locale'],
+): Promise<Pages> {
+  const names = found.flatMap(({ told }) => told?.entries.flatMap(({ name }) => toItemName(name) ?? []) ?? [])
+  const pages = names.length === 0 ? [] : await items.findMany(names, locale)
+  return new Map(pages.map((page) => [`${page.type}-${page.id}`, page]))
+}
+
+/** What was withdrawn since is left out. */
+const toIssue = ({ opening, entries }: ToldIssue, pages: Pages): ShownIssue => ({
+  opening,
+  entries: entries.flatMap(({ name, words }) => {
+    const page = pages.get(name)
+    return page ? [{ title: page.title, path: page.path, words }] : []
+  }),
+})
 
 const isOfLaw = ({ kind }: Alert): boolean => kind === 'law'
 /** The words of a search, or the area of vacancies. */
@@ -66,5 +93,5 @@ async function tellLaw(book: NavigatorBook, alert: Alert, { subject, locale }: R
   const found = await book.update({ answer: numberOf(alert.subject), number: alert.number, locale })
   if (!found || !can(subject, 'read', { kind: 'navigator', service: found.permission }).allow) return undefined
   const { question, jurisdiction, path } = found.update
-  return { title: question.text, place: jurisdiction.name, path }
+  return { title: question.text, place: jurisdiction.name, path, issue: null }
 }

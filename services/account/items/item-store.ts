@@ -31,6 +31,7 @@ const columns = {
   topics: 'integer[]',
   jurisdictions: 'integer[]',
   authors: 'integer[]',
+  told: 'jsonb',
   dated_at: 'timestamptz',
   ends_at: 'timestamptz',
   changed_at: 'timestamptz',

@@ -24,7 +24,7 @@ export type Items = {
   listOf: (types: readonly ItemType[], locale: MainLocale) => Promise<ShownItem[]>
 }
 
-export const itemColumns = `type, id, locale, title, path, slug, kind, detail, parent, regions, services, sectors, topics, jurisdictions, authors,
+export const itemColumns = `type, id, locale, title, path, slug, kind, detail, parent, regions, services, sectors, topics, jurisdictions, authors, told,
   dated_at as "datedAt", ends_at as "endsAt", changed_at as "changedAt"`
 
 const byNames = `

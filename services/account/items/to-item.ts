@@ -1,6 +1,7 @@
 import { toLocaleIn } from '../../../src/config/locales'
 import { type ContentDocument, type ContentOf, titleOf } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
+import { entriesOf, type NewsletterIssue } from '../../../src/content/newsletter-issue'
 import { parseDocument } from '../../../src/content/parse-document'
 import { type Ref } from '../../../src/content/ref'
 import { type LogRow } from '../../../src/plan/store/log-row'
@@ -22,8 +23,12 @@ export const itemTypes = [
   'newsletter',
   'vacancy',
   'deal',
+  'newsletter-issue',
 ] as const
 export type ItemType = (typeof itemTypes)[number]
+
+/** The editors' opening, and each item by its name with their words on it. */
+export type ToldIssue = { opening: string; entries: readonly { name: string; words: string }[] }
 
 export type Item = {
   type: ItemType
@@ -41,6 +46,8 @@ export type Item = {
   topics: readonly number[]
   jurisdictions: readonly number[]
   authors: readonly number[]
+  /** Of a newsletter's letter, what stands in it. */
+  told: ToldIssue | null
   datedAt: string | null
   endsAt: string | null
   changedAt: string
@@ -76,7 +83,7 @@ function describe(document: ItemDocument): Item {
     ...{ type, id, locale, changedAt, title: titleOf(document) },
     slug: 'slug' in document ? document.slug : '',
     path: 'path' in document ? document.path : null,
-    ...{ kind: null, detail: null, parent: null, datedAt: null, endsAt: null },
+    ...{ kind: null, detail: null, parent: null, datedAt: null, endsAt: null, told: null },
     regions: numbersOf(about.regions),
     services: numbersOf(about.services),
     sectors: numbersOf(about.sectors),
@@ -87,7 +94,7 @@ function describe(document: ItemDocument): Item {
   }
 }
 
-type Own = Partial<Pick<Item, 'path' | 'kind' | 'detail' | 'parent' | 'datedAt' | 'endsAt'>>
+type Own = Partial<Pick<Item, 'path' | 'kind' | 'detail' | 'parent' | 'datedAt' | 'endsAt' | 'told'>>
 
 function ownOf(document: ItemDocument): Own {
   switch (document.type) {
@@ -112,6 +119,8 @@ function ownOf(document: ItemDocument): Own {
     case 'newsletter':
       // How often it can be had.
       return { kind: document.frequencies.join(' '), detail: document.summary ?? null }
+    case 'newsletter-issue':
+      return { parent: document.newsletter.id, told: toTold(document) }
     case 'vacancy':
       return { kind: document.level, detail: document.area, datedAt: document.postedOn, endsAt: document.closesOn }
     case 'deal':
@@ -126,3 +135,8 @@ function ownOf(document: ItemDocument): Own {
       return {}
   }
 }
+
+const toTold = (issue: NewsletterIssue): ToldIssue => ({
+  opening: issue.summary ?? '',
+  entries: entriesOf(issue).map(({ of, words = '' }) => ({ name: `${of.type}-${of.id}`, words })),
+})

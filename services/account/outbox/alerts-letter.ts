@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type LetterWords } from '../../../src/i18n/letter-words'
 import { type Said, type Section } from './said'
 
-const headings = ['law-change', 'correction', 'editorial', 'insights', 'events', 'vacancies'] as const
+const headings = ['law-change', 'correction', 'editorial', 'insights', 'events', 'vacancies', 'newsletters'] as const
 export type AlertHeading = (typeof headings)[number]
 
 const entry = z.object({
@@ -11,6 +11,13 @@ const entry = z.object({
   url: z.string(),
   place: z.string().nullable(),
   because: z.array(z.string()),
+  /** Of a newsletter's letter: the editors' opening, and what it leads to with their words. */
+  issue: z
+    .object({
+      opening: z.string(),
+      links: z.array(z.object({ title: z.string(), url: z.string(), words: z.string() })),
+    })
+    .optional(),
 })
 
 /** Queued it names the letter alone; what it tells is found when it leaves. */
@@ -24,18 +31,17 @@ export type AlertsTold = z.output<typeof alertsTold>
 
 /** Headings in the order of what matters: the law comes first. */
 export function writeAlerts({ entries, links }: AlertsTold, words: LetterWords): Said {
-  const laws = entries.filter(({ heading }) => heading === 'law-change').length
-  const sections = headings.flatMap((heading): Section[] => {
-    const own = entries.filter((one) => one.heading === heading)
+  const issues = entries.filter(({ issue }) => issue)
+  const others = headings.flatMap((heading): Section[] => {
+    const own = entries.filter((one) => one.heading === heading && !one.issue)
     return own.length === 0
       ? []
       : [{ heading: words(`alerts.${heading}`), links: own.map((one) => toLink(one, words)) }]
   })
   return {
-    subject:
-      laws > 0 ? words('alerts.subject-law', { count: laws }) : words('alerts.subject', { count: entries.length }),
-    paragraphs: [words('alerts.text')],
-    sections,
+    subject: toSubject(entries, words),
+    paragraphs: others.length === 0 ? [] : [words('alerts.text')],
+    sections: [...others, ...issues.map((one) => toIssue(one, words))],
     ending: {
       text: words('alerts.ending'),
       links: links
@@ -46,6 +52,27 @@ export function writeAlerts({ entries, links }: AlertsTold, words: LetterWords):
         : [],
     },
     ...(links ? { listOf: { name: 'alerts', stop: links.stop } } : {}),
+  }
+}
+
+/** A newsletter that comes alone has the name that its editors gave it. */
+function toSubject(entries: AlertsTold['entries'], words: LetterWords): string {
+  const laws = entries.filter(({ heading }) => heading === 'law-change').length
+  const [first] = entries
+  if (laws > 0) return words('alerts.subject-law', { count: laws })
+  return entries.length === 1 && first?.issue ? first.title : words('alerts.subject', { count: entries.length })
+}
+
+/** In the order and the words of its editors. */
+function toIssue({ title, url, because, issue }: AlertsTold['entries'][number], words: LetterWords): Section {
+  const why = because.length === 0 ? [] : [words('alerts.because', { names: because.join(', ') })]
+  return {
+    heading: title,
+    text: issue?.opening ?? '',
+    links: [
+      ...(issue?.links ?? []).map((link) => ({ ...link, notes: link.words === '' ? [] : [link.words] })),
+      { title: words('alerts.archive'), url, notes: why },
+    ],
   }
 }
 

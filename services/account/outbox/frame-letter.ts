@@ -14,7 +14,7 @@ export function frameLetter(said: Said, frame: Frame): { text: string; html: str
 
 function toText({ paragraphs, facts = [], sections = [], ending }: Said, { words }: Frame): string {
   const listed = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-  const news = sections.flatMap(({ heading, links }) => [heading, ...links.map(linkAsText)])
+  const news = sections.flatMap(({ heading, text = '', links }) => [heading, text, ...links.map(linkAsText)])
   const last = ending ? [ending.text, ...ending.links.map(linkAsText)] : [words('letter.ending')]
   const parts = [words('letter.greeting'), ...paragraphs, listed, ...news, ...last, words('letter.firm')]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
@@ -34,11 +34,12 @@ const row = ([name, value]: readonly [string, string]): string => {
 const anchor = ({ title, url }: Link): string =>
   `<a href="${escapeMarkup(url)}" style="color:inherit">${escapeMarkup(title)}</a>`
 
-const toSection = ({ heading, links }: Section): string => {
+const toSection = ({ heading, text = '', links }: Section): string => {
+  const opening = text === '' ? '' : paragraph(text)
   const entries = links.map(
     (link) => `<p style="margin:0 0 12px">${[anchor(link), ...(link.notes ?? []).map(note)].join('<br>')}</p>`,
   )
-  return `<h2 style="margin:24px 0 12px;font-size:20px;font-weight:normal">${escapeMarkup(heading)}</h2>${entries.join('\n')}`
+  return `<h2 style="margin:24px 0 12px;font-size:20px;font-weight:normal">${escapeMarkup(heading)}</h2>${opening}${entries.join('\n')}`
 }
 
 const note = (words: string): string => `<span style="font-size:14px">${escapeMarkup(words)}</span>`

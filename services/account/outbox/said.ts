@@ -18,4 +18,5 @@ export type Said = {
 }
 
 export type Link = { title: string; url: string; notes?: readonly string[] }
-export type Section = { heading: string; links: readonly Link[] }
+/** Its text, if it has one, stands before what it leads to. */
+export type Section = { heading: string; text?: string; links: readonly Link[] }

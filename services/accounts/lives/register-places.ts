@@ -49,8 +49,10 @@ function findEvent({ directory, moment }: Ground, which: Life['places'][number][
     .filter(({ state }) => state !== 'cancelled')
     .sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
   if (which === 'past') return events.filter(({ endsAt }) => endsAt < now).at(-1)
-  const isWanted = (state: string) => (which === 'full') === (state === 'waiting-list')
-  return events.find(({ startsAt, state }) => startsAt > now && isWanted(state) && state !== 'full')
+  const [coming, ...others] = events.filter(({ startsAt }) => startsAt > now)
+  if (which !== 'full') return coming
+  // The one that is soonest filled by other guests.
+  return others.filter(({ capacity }) => capacity).sort((one, other) => (one.capacity ?? 0) - (other.capacity ?? 0))[0]
 }
 
 const saidBy = (person: DemoPerson, { details }: Life): RegistrationSaid => ({

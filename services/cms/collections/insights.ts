@@ -222,4 +222,28 @@ const newsletters = content({
   ],
 })
 
-export const insights = [articles, events, training, trainingSeries, topics, newsletters]
+const newsletterIssues = content({
+  slug: 'newsletter-issues',
+  type: 'newsletter-issue',
+  labels: { singular: 'Newsletter letter', plural: 'Newsletter letters' },
+  group,
+  description: 'Letters of a newsletter. Each is sent once, when it is first published; a second lawyer approves it.',
+  needsApproval: true,
+  columns: ['newsletter'],
+  fields: [
+    one('newsletter', 'Newsletter', { of: 'newsletters', required: true }),
+    rows('entries', {
+      called: ['Item', 'Items, in order'],
+      hint: 'One published article, event or training in each row.',
+      of: [
+        one('article', 'Article', { of: 'articles' }),
+        one('event', 'Event', { of: 'events' }),
+        one('training', 'Training', { of: 'trainings' }),
+        paragraph('words', 'What you say of it', { localized: true }),
+      ],
+    }),
+    body,
+  ],
+})
+
+export const insights = [articles, events, training, trainingSeries, topics, newsletters, newsletterIssues]

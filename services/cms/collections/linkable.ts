@@ -14,6 +14,7 @@ const collectionOf = {
   event: 'events',
   training: 'trainings',
   'training-series': 'training-series',
+  'newsletter-issue': 'newsletter-issues',
   product: 'products',
   'marketing-page': 'marketing-pages',
   'nav-service': 'nav-services',

@@ -10,6 +10,7 @@ import * as migration_20261126_164000_empty_status_without_question from './2026
 import * as migration_20261126_175150_show_regulators_badge from './20261126_175150_show_regulators_badge';
 import * as migration_20261127_025128_number_guidance from './20261127_025128_number_guidance';
 import * as migration_20261127_091342_tell_films_and_places from './20261127_091342_tell_films_and_places';
+import * as migration_20261127_094126_send_newsletters from './20261127_094126_send_newsletters';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261127_091342_tell_films_and_places.up,
     down: migration_20261127_091342_tell_films_and_places.down,
-    name: '20261127_091342_tell_films_and_places'
+    name: '20261127_091342_tell_films_and_places',
+  },
+  {
+    up: migration_20261127_094126_send_newsletters.up,
+    down: migration_20261127_094126_send_newsletters.down,
+    name: '20261127_094126_send_newsletters'
   },
 ];

@@ -3,7 +3,16 @@ import { namesIn } from './give-ids'
 import { type DemoItem, inEach, type Translated } from './item'
 
 // These numbers are part of the address, so two such items may share a slug.
-const numbered = ['people', 'articles', 'events', 'trainings', 'training-series', 'products', 'nav-contents']
+const numbered = [
+  'people',
+  'articles',
+  'events',
+  'trainings',
+  'training-series',
+  'newsletter-issues',
+  'products',
+  'nav-contents',
+]
 
 /** Titles may be the same in one language and not in another; a slug beside others is its own. */
 export function keepSlugsApart(items: readonly DemoItem[]): DemoItem[] {

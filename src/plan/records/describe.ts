@@ -17,6 +17,7 @@ const groups: Record<PageDocument['type'], SearchGroup> = {
   event: 'events',
   training: 'training',
   'training-series': 'training',
+  'newsletter-issue': 'news',
   'news-item': 'news',
   office: 'places',
   location: 'places',

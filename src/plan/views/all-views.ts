@@ -33,6 +33,7 @@ import { navUpdatesView } from './nav-updates'
 import { navigatorView } from './navigator'
 import { newsPageView, newsView } from './news'
 import { newsItemView } from './news-item'
+import { newsletterIssueView } from './newsletter-issue'
 import { pageView } from './page'
 import { peopleByLetterView, peopleByOfficeView, peopleByServiceView, peoplePageView, peopleView } from './people'
 import { personView } from './person'
@@ -108,6 +109,7 @@ const occasions = [
   eventPlaceView,
   trainingView,
   trainingSeriesView,
+  newsletterIssueView,
 ] as const
 const products = [
   featureView,

@@ -36,6 +36,7 @@ export const itemRoutes: Record<PageDocument['type'] | ItemType, readonly Viewed
   event: ['event'],
   training: ['training'],
   'training-series': ['training-series'],
+  'newsletter-issue': ['newsletter-issue'],
   product: ['product', 'feature', 'disputes-aviator', 'access-the-tool'],
   'marketing-page': ['product-marketing', 'feature-marketing', 'nav-service-marketing'],
   'nav-service': ['nav-service'],

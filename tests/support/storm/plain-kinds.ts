@@ -13,6 +13,7 @@ export const plainKinds = {
   events: { kind: 'event', title: 'title', address: 'events/{id}/{slug}' },
   trainings: { kind: 'training', title: 'title', address: 'training/{id}/{slug}' },
   'training-series': { kind: 'training-series', title: 'title', address: 'training-series/{id}/{slug}' },
+  'newsletter-issues': { kind: 'newsletter-issue', title: 'title', address: 'newsletters/{id}/{slug}' },
   deals: { kind: 'deal', title: 'title' },
   newsletters: { kind: 'newsletter', title: 'title' },
   testimonials: { kind: 'testimonial', title: 'name' },

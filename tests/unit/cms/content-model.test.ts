@@ -21,6 +21,7 @@ const types: Record<string, string> = {
     'title startsAt endsAt timeZone mode venue streamUrl capacity onlineCapacity registrationOpens registrationCloses state agenda recordingUrl recordingForClients recordingFilm cpdMinutes speakers guests topics body',
   trainings: 'title film mediaUrl captions transcript durationMinutes cpdMinutes publishedOn topics body',
   'training-series': 'title modules topics body',
+  'newsletter-issues': 'title newsletter entries body',
   products: 'title isFeature kind launchUrl permissionKey parent contacts body',
   'marketing-pages': 'title product navService body',
   'nav-services': 'name key permissionKey regions team body',
@@ -85,7 +86,7 @@ describe('the content model', () => {
     const withApproval = model.collections.filter(({ needsApproval }) => needsApproval).map(({ slug }) => slug)
     const gated = model.collections.filter(({ audience }) => audience === 'account').map(({ slug }) => slug)
 
-    expect(withApproval.sort()).toEqual(['articles', 'legal-notices', 'nav-answers', 'nav-contents', 'pages'])
+    expect(withApproval.sort()).toEqual(['articles', 'legal-notices', 'nav-answers', 'nav-contents', 'newsletter-issues', 'pages'])
     expect(gated.sort()).toEqual(['nav-answers', 'nav-contents'])
   })
 

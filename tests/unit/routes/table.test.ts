@@ -30,6 +30,8 @@ const reserved: [word: string, places: string[]][] = [
   ['page', ['about-us/news/{slug}']],
   ['disputes-aviator', ['products/{root}']],
   ['access-the-tool', ['products/{root}']],
+  ['verify', []],
+  ['newsletters', []],
   ['cookie-policy', []],
   ['data-privacy', []],
   ['services', []],

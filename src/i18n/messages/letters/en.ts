@@ -121,6 +121,8 @@ export const en = {
   'alerts.insights': 'Insights and training',
   'alerts.events': 'Events',
   'alerts.vacancies': 'Vacancies',
+  'alerts.newsletters': 'Newsletters',
+  'alerts.archive': 'Read this letter on our website',
   'alerts.because': 'You follow: {names}',
   'alerts.ending': 'You receive this letter because you follow these subjects on our website.',
   'alerts.settings': 'Change what you hear of, and how often',

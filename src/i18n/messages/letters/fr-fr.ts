@@ -130,6 +130,8 @@ export const frFr: Translation<typeof en> = {
   'alerts.insights': 'Analyses et formations',
   'alerts.events': 'Événements',
   'alerts.vacancies': 'Offres d’emploi',
+  'alerts.newsletters': 'Lettres d’information',
+  'alerts.archive': 'Lire cette lettre sur notre site',
   'alerts.because': 'Vous suivez : {names}',
   'alerts.ending': 'Vous recevez ce message parce que vous suivez ces sujets sur notre site.',
   'alerts.settings': 'Modifier ce que vous suivez et la fréquence des messages',

@@ -107,6 +107,8 @@ export const zhCn: Translation<typeof en> = {
   'alerts.insights': '洞察与培训',
   'alerts.events': '活动',
   'alerts.vacancies': '职位空缺',
+  'alerts.newsletters': '通讯',
+  'alerts.archive': '在我们的网站上阅读本期',
   'alerts.because': '您关注了：{names}',
   'alerts.ending': '您收到此邮件，是因为您在本所网站上关注了上述内容。',
   'alerts.settings': '更改关注内容及发送频率',

@@ -74,6 +74,7 @@ export const en = {
   'insights.videos': 'Videos',
   'insights.events': 'Events',
   'insights.training': 'Training',
+  'insights.in-letter': 'In this letter',
   'insights.training-series': 'Training series',
   'insights.article': 'Article',
   'insights.publication': 'Publication',

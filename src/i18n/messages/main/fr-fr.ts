@@ -76,6 +76,7 @@ export const frFr: Translation<typeof en> = {
   'insights.videos': 'Vidéos',
   'insights.events': 'Événements',
   'insights.training': 'Formations',
+  'insights.in-letter': 'Dans cette lettre',
   'insights.training-series': 'Cycles de formation',
   'insights.article': 'Article',
   'insights.publication': 'Étude',

@@ -76,6 +76,7 @@ export const zhCn: Translation<typeof en> = {
   'insights.videos': '视频',
   'insights.events': '活动',
   'insights.training': '培训',
+  'insights.in-letter': '本期内容',
   'insights.training-series': '系列培训',
   'insights.article': '文章',
   'insights.publication': '出版物',

@@ -1,0 +1,116 @@
+import { type AccountPlace, openAccountPlace } from '../support/account-place'
+import { openWorld, type World } from '../support/account-world'
+import { articleRow, eventRow, minutes, openNews } from '../support/alert-world'
+import { openAlertService } from '../support/alerting'
+import { at } from '../support/firm-rows'
+import { withdrawn } from '../support/navigator-rows'
+import { edition } from '../support/planned-pages'
+import { openPostBox } from '../support/post-box'
+
+jest.setTimeout(60_000)
+
+const anna = 'auth0|anna'
+const ben = 'auth0|ben'
+const entries = [
+  { event: 3, words: 'Come and ask.' },
+  { article: 2, words: '' },
+  { article: 4, words: 'Withdrawn by then.' },
+]
+const issue = (own: object = {}) =>
+  edition('newsletter-issue', 7, {
+    ...at('/en/newsletters/7/the-week', { title: 'The week in mergers', summary: 'Two things to read.' }),
+    ...{ newsletter: 4, entries, ...own },
+  })
+const plain = (text = '') => text.replace(/=\r\n/g, '').replace(/\r\n (?=\S)/g, ' ')
+
+describe('newsletters that editors compose', () => {
+  let own: AccountPlace
+  let world: World
+  let news: Awaited<ReturnType<typeof openNews>>
+  let box: Awaited<ReturnType<typeof openPostBox>>
+  beforeAll(async () => {
+    own = await openAccountPlace()
+    world = await openWorld(own.database)
+  })
+  afterAll(async () => {
+    await world.close()
+    await own.stop()
+  })
+  beforeEach(async () => {
+    news = await openNews(own.database)
+    box = await openPostBox()
+    const topics = { topics: [] }
+    await news.publish(
+      edition('newsletter', 4, { title: 'Mergers weekly', key: 'mergers', frequencies: ['weekly'] }),
+      edition('newsletter', 5, { title: 'Funds weekly', key: 'funds', frequencies: ['weekly'] }),
+      ...[articleRow(2, 'Limits', topics), articleRow(4, 'Gone', topics), eventRow(3, 'Breakfast')],
+    )
+    await own.database.query('truncate account.changes')
+    await news.prove(anna, 'anna@harbour.example')
+    await news.follow(anna, 'newsletter', '4')
+  })
+  afterEach(() => box.close())
+
+  const open = () => openAlertService({ database: own.database, sources: world.sources, post: box.post })
+
+  it('reach their subscribers as the editors ordered and worded them, with what is public when they leave (AL-4, AL-3)', async () => {
+    await news.prove(ben, 'ben@elsewhere.example')
+    await news.follow(ben, 'newsletter', '5')
+    await news.publish(issue())
+    await open().alerting.work(new Date())
+    await news.publish(withdrawn(articleRow(4, 'Gone')))
+    await open().run(minutes(2))
+
+    expect(box.taken.map(({ to }) => to)).toEqual(['anna@harbour.example'])
+    const text = plain(box.taken[0]?.text)
+    expect(text).toContain('Subject: The week in mergers')
+    const places = ['Two things to read.', 'Breakfast', 'Come and ask.', 'Limits', '/en/newsletters/7/the-week']
+    const found = places.map((words) => text.indexOf(words))
+    expect(found).toEqual([...found].sort((one, other) => one - other))
+    expect(Math.min(...found)).toBeGreaterThan(0)
+    expect(text).not.toContain('Withdrawn by then.')
+    expect(text).toContain('You follow: Mergers weekly')
+    expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+
+  it('are sent once, by however many services, also after a change or another language of them (AL-4, AL-2)', async () => {
+    await news.publish(issue())
+    await Promise.all([open().run(new Date()), open().run(new Date())])
+    await Promise.all([open().run(minutes(2)), open().run(minutes(2)), open().run(minutes(3))])
+    await news.publish(issue({ title: 'The week, put right' }))
+    await news.publish({ ...issue(), operation: 'withdraw', document: null })
+    await news.publish(issue(), issue({ locale: 'fr-fr', title: 'La semaine' }))
+    await open().run(minutes(4))
+    await open().run(minutes(8))
+
+    expect(box.taken).toHaveLength(1)
+  })
+
+  it('come in the language of their reader (AL-4)', async () => {
+    await own.database.query(
+      `insert into account.profiles (sub, version, last_key, locale) values ($1, 1, gen_random_uuid(), 'fr-fr')`,
+      [anna],
+    )
+    await news.publish(
+      issue(),
+      issue({ locale: 'fr-fr', title: 'La semaine', path: '/fr-fr/newsletters/7/la-semaine', slug: 'la-semaine' }),
+    )
+    await open().run(new Date())
+    await open().run(minutes(2))
+
+    expect(box.taken).toHaveLength(1)
+    expect(plain(box.taken[0]?.text)).toContain('/fr-fr/newsletters/7/la-semaine')
+  })
+
+  it('stand in one letter with what else is new, after it (AL-2, AL-4)', async () => {
+    await news.follow(anna, 'topic', '5')
+    await news.publish(issue(), articleRow(9, 'On mergers'))
+    await open().run(new Date())
+    await open().run(minutes(2))
+
+    expect(box.taken).toHaveLength(1)
+    const text = plain(box.taken[0]?.text)
+    expect(text).toContain('Subject: 2 pieces of news on what you follow')
+    expect(text.indexOf('On mergers')).toBeLessThan(text.indexOf('The week in mergers'))
+  })
+})
