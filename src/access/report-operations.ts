@@ -3,6 +3,7 @@ const fields = `__typename id version title service jurisdictions questions isOp
     changes { __typename question jurisdiction answer before after }
     notes { __typename place text version }`
 
+const listed = '__typename id title isOpen isOwn cells path(locale: $locale) changes { __typename answer }'
 const share = '__typename id organisation address mayEdit until revokedAt'
 
 /** What the report builder asks of the account. */
@@ -12,6 +13,26 @@ export const reportOperations = {
 }`,
   SharedReports: `query SharedReports {
   viewer { __typename id sharedReports { ${fields} } }
+}`,
+  NavCounsel: `query NavCounsel($service: ID!, $locale: Locale!) {
+  navCounsel(service: $service, locale: $locale) { __typename all { __typename jurisdiction names } }
+}`,
+  NavSample: `query NavSample($service: String!, $locale: Locale!) {
+  navSample(service: $service, locale: $locale) { __typename columns }
+}`,
+  KeptReports: `query KeptReports($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    reports { ${listed} }
+    sharedReports { ${listed} }
+  }
+}`,
+  ReportClientExports: `query ReportClientExports {
+  reportClientExports { __typename id person name service format cells askedAt }
+}`,
+  NoteTableExport: `mutation NoteTableExport($key: Key!, $service: ID!, $format: ReportFormat!, $cells: Int!) {
+  noteTableExport(key: $key, service: $service, format: $format, cells: $cells) { __typename id format state address }
 }`,
   Report: `query Report($id: ID!) {
   report(id: $id) { ${fields} }

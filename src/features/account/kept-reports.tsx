@@ -2,7 +2,7 @@ import { reportLimits, writeChoice } from '../../forms/account-report'
 import { formatDay } from '../../i18n/format-date'
 import { href } from '../../routes/href'
 import { type Offer } from '../../services/account/account-answers'
-import { type Report } from '../../services/account/report-answers'
+import { type ListedReport, type Report } from '../../services/account/report-answers'
 import { Press } from '../../shell/session/press'
 import { GoneItem, KeptItem, KeptList } from '../../ui/kept-list/kept-list'
 import { Card } from './card'
@@ -19,14 +19,18 @@ export function KeptReports(props: ScreenProps) {
   const { locale, words } = props
   const asked = useAsked('Reports')
   const { data } = useOffers(locale)
+  const shared = useAsked('KeptReports', { locale }).data?.viewer.sharedReports ?? []
   const { reports = [], removedReports = [] } = asked.data?.viewer ?? {}
-  if (reports.length + removedReports.length === 0) return null
+  if (reports.length + removedReports.length + shared.length === 0) return null
   return (
     <Card id="kept_reports" title={words('favourites.reports')} {...{ locale, words, asked }}>
       {() => (
         <KeptList>
           {reports.map((report) => (
             <ReportRow key={report.id} {...props} {...{ report, offers: data?.offers ?? [] }} />
+          ))}
+          {shared.map((report) => (
+            <SharedReport key={report.id} words={words} report={report} />
           ))}
           {removedReports.map((report) => (
             <RemovedReport key={report.id} {...props} report={report} />
@@ -77,6 +81,24 @@ function ReportRow({ offers, ...row }: RowProps & { offers: readonly Offer[] }) 
           {words('favourites.remove')}
         </Press>
       }
+    />
+  )
+}
+
+type SharedProps = Pick<ScreenProps, 'words'> & { report: ListedReport }
+
+/** A colleague's, which they alone remove. */
+function SharedReport({ words, report: { title, path, isOpen, cells, changes } }: SharedProps) {
+  const total = Math.max(cells, changes.length)
+  const state =
+    changes.length === 0
+      ? words('favourites.shared-unchanged', { total })
+      : words('favourites.shared-changed', { changed: changes.length, total })
+  return (
+    <KeptItem
+      title={path === null || !isOpen ? title : <a href={path}>{title}</a>}
+      meta={isOpen ? state : words('favourites.report-ended')}
+      acts={null}
     />
   )
 }

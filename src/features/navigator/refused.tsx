@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { type Because } from '../../access/can'
 import { toProductDoor } from '../../access/product-door'
 import { shownName, type User } from '../../services/identity/user'
@@ -7,10 +8,12 @@ import { Section } from '../../ui/section/section'
 import { type Reason, WhyList } from '../../ui/why-list/why-list'
 import { type InsideProps } from './inside-props'
 
+const ReportSample = lazy(async () => ({ default: (await import('./report-sample')).ReportSample }))
+
 type Props = InsideProps & { user: User; missing: Because; hasEnded: boolean; again: () => Promise<void> }
 
 /** Nobody is refused without what was looked at, what is missing, and who can give it. */
-export function Refused({ locale, page, words, user, missing, hasEnded, again }: Props) {
+export function Refused({ locale, page, words, partWords, user, missing, hasEnded, again }: Props) {
   const { name: service, permission } = page.service
   const names = missing.reason === 'not-granted' && missing.missing.length > 0 ? missing.missing : [permission]
   const reasons: Reason[] = [
@@ -39,6 +42,11 @@ export function Refused({ locale, page, words, user, missing, hasEnded, again }:
           <WhyList reasons={reasons} />
         </Section>
       </div>
+      {page.view === 'report' ? (
+        <Suspense fallback={null}>
+          <ReportSample {...{ locale, page, words, partWords, user }} />
+        </Suspense>
+      ) : null}
       <Section id="who_gives_access" title={words('gate.who')}>
         <p>{words('gate.who-text')}</p>
         <p>

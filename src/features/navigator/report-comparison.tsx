@@ -21,11 +21,13 @@ export type ComparisonProps = BuilderProps & {
   onChoose: () => void
   /** Words are wanted at a place; nothing where nobody may write. */
   onNote: ((place: string) => void) | undefined
+  /** Its answers are made up: nothing of it is given away. */
+  isSample?: boolean
 }
 
 /** What was chosen, side by side, to be worked on. */
 export function ReportComparison(props: ComparisonProps) {
-  const { choice, view, open, words, locale, columns, onView, onChoose } = props
+  const { choice, view, open, words, locale, columns, onView, onChoose, isSample = false } = props
   const [moved, setMoved] = useState('')
   const order = { jurisdictions: arrange(choice, view, 'jurisdictions'), questions: arrange(choice, view, 'questions') }
   const cellAt = useMemo(() => openCells(columns, { locale, words }), [columns, locale, words])
@@ -43,7 +45,7 @@ export function ReportComparison(props: ComparisonProps) {
           </Press>
         )}
       </PressRow>
-      <GiveAway {...props} {...{ order, cellAt }} />
+      {isSample ? <p>{words('sample.said')}</p> : <GiveAway {...props} {...{ order, cellAt }} />}
       <p role="status">{moved}</p>
       <Grid {...props} {...{ order, cellAt }} say={setMoved} />
     </Section>

@@ -11,20 +11,19 @@ import { useAsked } from '../account/use-asked'
 import { type Change, useChange } from '../account/use-change'
 import { type BuilderProps } from './inside-props'
 import { type Row } from './matrix'
-import { saveCited, saveReportJson } from './save-table'
+import { saveCited, saveReportJson } from './save-report'
 import { useAnswered } from './use-answered'
 
 type Props = BuilderProps & { choice: ReportChoice; open: Report | undefined; rows: readonly Row[]; names: string[] }
 
 /** Takes what is compared out of the house: from the first "Save" on, because the firm notes each time. */
-export function ReportGiveAway({ locale, page, words, partWords, columns, choice, open, rows, names }: Props) {
+export function ReportGiveAway(props: Props) {
+  const { locale, page, words, partWords, choice, open } = props
   const give = useChange('GiveOutReport')
+  const write = useWriting(props)
   const { outcome } = give
   const given = outcome.state === 'done' ? outcome.data.giveOutReport : undefined
-  useAnswered(given, ({ format }) => {
-    if (format === 'CSV') saveCited(columns, rows, { names, words })
-    if (format === 'JSON') saveReportJson(columns, rows, names)
-  })
+  useAnswered(given, ({ format }) => write(format))
   const send = (title: string, format: ReportFormat) =>
     give.send({ service: String(page.service.number), title, ...choice, format, locale })
   const formats = [
@@ -51,6 +50,18 @@ export function ReportGiveAway({ locale, page, words, partWords, columns, choice
       {given && isFileFormat(given.format) ? <Making key={given.id} {...{ given, words }} /> : null}
     </>
   )
+}
+
+/** Writes what the browser makes by itself of what it has. */
+function useWriting({ locale, page, words, columns, choice, open, rows, names }: Props) {
+  const { data } = useAsked('NavCounsel', { service: String(page.service.number), locale })
+  return (format: ReportFormat) => {
+    if (!open) return
+    const counsel = new Map((data?.navCounsel.all ?? []).map((one) => [one.jurisdiction, one.names]))
+    const written = { report: open, service: page.service.name, columns, choice, rows, names, counsel, words }
+    if (format === 'CSV') saveCited(written)
+    if (format === 'JSON') saveReportJson(written)
+  }
 }
 
 type WhyNotProps = Pick<Props, 'words' | 'partWords'> & { outcome: Change<'GiveOutReport'>['outcome'] }

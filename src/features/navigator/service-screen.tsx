@@ -1,3 +1,4 @@
+import { ClientExports } from './client-exports'
 import { ClientReadings } from './client-readings'
 import { type ServiceProps } from './inside-props'
 import { Updates } from './updates'
@@ -9,5 +10,6 @@ export const ServiceScreen = (props: ServiceProps) => (
     <VisitCounts {...props} />
     <Updates {...props} />
     <ClientReadings {...props} />
+    <ClientExports {...props} />
   </>
 )

@@ -6,13 +6,16 @@ import { Press } from '../../shell/session/press'
 import { Presses } from '../../ui/law-answer/law-answer'
 import { LawGrid } from '../../ui/law-grid/law-grid'
 import { Card } from '../account/card'
+import { SaidOutcome } from '../account/sending'
 import { useAsked } from '../account/use-asked'
+import { useChange } from '../account/use-change'
 import { CellPanel } from './cell-panel'
 import { type InsideProps } from './inside-props'
 import { type Filter, narrow, order, type Row, toTable } from './matrix'
 import { Newer } from './newer'
 import { saveCsv, saveJson } from './save-table'
 import { TableFilters } from './table-filters'
+import { useAnswered } from './use-answered'
 import { useCell } from './use-cell'
 import { useOrder } from './use-order'
 
@@ -64,8 +67,7 @@ function Matrix(props: MatrixProps) {
     <>
       <Presses>
         <ScopeChoices {...props} />
-        <Press onPress={() => saveCsv(rows, names, words('table.question'))}>{words('table.csv')}</Press>
-        <Press onPress={() => saveJson(columns, rows, names)}>JSON</Press>
+        <TableExports {...props} {...{ rows, names }} />
         <Press onPress={() => window.print()}>{words('law.print')}</Press>
       </Presses>
       <TableFilters words={words} {...choicesOf(all)} onChange={setFilter} onOrder={setOrder} />
@@ -82,6 +84,26 @@ function Matrix(props: MatrixProps) {
         {...{ sort, onSort: sortBy, onOpen: cell.open }}
       />
       {cell.found ? <CellPanel {...props} {...cell.found} names={names} onClose={cell.close} /> : null}
+    </>
+  )
+}
+
+type ExportProps = MatrixProps & { rows: readonly Row[]; names: readonly string[] }
+
+/** What is taken away is noted first: the auditor of a client sees it. */
+function TableExports({ columns, page, words, partWords, rows, names }: ExportProps) {
+  const note = useChange('NoteTableExport')
+  useAnswered(note.outcome.state === 'done' ? note.outcome.data.noteTableExport : undefined, ({ format }) => {
+    if (format === 'CSV') saveCsv(rows, names, words('table.question'))
+    if (format === 'JSON') saveJson(columns, rows, names)
+  })
+  const cells = rows.reduce((sum, row) => sum + row.cells.filter(Boolean).length, 0)
+  const send = (format: 'CSV' | 'JSON') => note.send({ service: String(page.service.number), format, cells })
+  return (
+    <>
+      <Press onPress={() => send('CSV')}>{words('table.csv')}</Press>
+      <Press onPress={() => send('JSON')}>JSON</Press>
+      <SaidOutcome words={partWords} outcome={note.outcome} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { navColumns } from '../../access/nav-columns'
 import { reportFormats } from '../../forms/report-export'
 
 const maybe = z.int().nullable()
@@ -59,10 +60,32 @@ const given = z.object({
   address: z.string().nullable(),
 })
 
+const listed = report.pick({ id: true, title: true, isOpen: true, isOwn: true, cells: true }).extend({
+  path: z.string().nullable(),
+  changes: z.array(z.object({ answer: z.int() })),
+})
+
+const clientExport = z.object({
+  id: z.string(),
+  person: z.string(),
+  name: z.string().nullable(),
+  service: z.int(),
+  format: z.enum(reportFormats),
+  cells: z.int(),
+  askedAt: z.string(),
+})
+
 /** What the account answers to the report builder. */
 export const reportAnswers = {
   Reports: z.object({ viewer: z.object({ reports: z.array(report), removedReports: z.array(report) }) }),
   SharedReports: z.object({ viewer: z.object({ sharedReports: z.array(report) }) }),
+  NavCounsel: z.object({
+    navCounsel: z.object({ all: z.array(z.object({ jurisdiction: z.int(), names: z.array(z.string()) })) }),
+  }),
+  NavSample: z.object({ navSample: z.object({ columns: navColumns }) }),
+  KeptReports: z.object({ viewer: z.object({ reports: z.array(listed), sharedReports: z.array(listed) }) }),
+  ReportClientExports: z.object({ reportClientExports: z.array(clientExport) }),
+  NoteTableExport: z.object({ noteTableExport: given }),
   Report: z.object({ report }),
   OpenReport: z.object({ openReport: report }),
   ReportVersions: z.object({ report: z.object({ id: z.string(), versions: z.array(version) }) }),
@@ -81,6 +104,7 @@ export const reportAnswers = {
   RestoreReport: z.object({ restoreReport: report }),
 } as const
 
+export type ListedReport = z.output<typeof listed>
 export type GivenReport = z.output<typeof given>
 export type ReportSharing = z.output<typeof sharing>
 export type ReportVersion = z.output<typeof version>

@@ -113,6 +113,28 @@ export function describeGivingOut(database: () => Pool): void {
     expect(await codeOf(world.ask(giver, clientExports))).toBe('FORBIDDEN')
   })
 
+  it('is sampled by those without a grant, with no word of an answer (PM-3, canary)', async () => {
+    const query = reportOperations.NavSample
+    const sampled = await world.ask('auth0|other', query, { service: 'disclosure', locale: 'en' })
+    const { columns } = reportAnswers.NavSample.parse(sampled.data).navSample
+    expect(columns.jurisdictions.id.length).toBeLessThanOrEqual(3)
+    expect(JSON.stringify(sampled)).not.toContain('in writing')
+    expect(await codeOf(world.ask(undefined, query, { service: 'disclosure', locale: 'en' }))).toBe('UNAUTHENTICATED')
+  })
+
+  it('notes tables that are taken away as well, once for a press, by readers of the service alone (PM-10, AC-7)', async () => {
+    const table = { key: randomUUID(), service: '1', format: 'CSV', cells: 24 }
+    const note = (own: Record<string, unknown> = {}, who = giver) =>
+      world.ask(who, reportOperations.NoteTableExport, { ...table, ...own })
+    const first = await note()
+    expect(await note()).toEqual(first)
+    const { data } = await world.ask(auditor, reportOperations.ReportClientExports)
+    const { reportClientExports: listed } = reportAnswers.ReportClientExports.parse(data)
+    expect(listed).toMatchObject([{ person: giver, format: 'CSV', cells: 24 }])
+    expect((await note({ key: randomUUID(), format: 'DOCX' })).errors?.[0]?.extensions?.fields).toEqual(['format'])
+    expect(await codeOf(note({ key: randomUUID() }, 'auth0|other'))).toBe('FORBIDDEN')
+  })
+
   it('has 25 jurisdictions and 40 questions at most (RB-1)', async () => {
     const jurisdictions = Array.from({ length: 26 }, (_, place) => place + 1)
     expect((await ask(giver, { jurisdictions })).errors?.[0]?.extensions?.fields).toEqual(['jurisdictions'])

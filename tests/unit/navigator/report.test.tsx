@@ -1,13 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { type NavColumns } from '../../../src/access/nav-columns'
-import { toTable } from '../../../src/features/navigator/matrix'
-import { toCited } from '../../../src/features/navigator/save-table'
-import { loadNavigatorWords } from '../../../src/i18n/load-navigator-words'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork, press, sentOf } from '../../support/account-screen'
 import { keptReport, openReports } from '../../support/report-page'
-import { tableColumns as columns } from '../../support/table-columns'
 import { enter, user } from '../../support/user'
 
 const openId = '0198c0de-0000-7000-8000-000000000001'
@@ -167,19 +162,6 @@ describe('the report builder, for those who may read its service', () => {
     expect(region.getByText('1 of its 2 answers have changed since it was given out')).not.toBeNull()
     expect(region.getByText('Austria: May a custodian?')).not.toBeNull()
     expect(sentOf('CheckedReport')[0]?.variables).toEqual({ code })
-  })
-  it('is taken away as rows that each cite their answer (RB-5, CSV)', async () => {
-    const { locale, words } = { locale: 'en' as const, words: await loadNavigatorWords('en') }
-    const rows = toTable(columns as NavColumns, [0], { locale, words })
-    const [head, ...lines] = toCited(columns as NavColumns, rows, { names: ['Austria'], words })
-
-    expect(head).toEqual(['Question', 'Jurisdiction', 'Answer', 'Version', 'In force since', 'Read on', 'Address'])
-    expect(lines.length).toBeGreaterThan(0)
-    for (const [question, place, answer, version, since, day, address] of lines) {
-      expect([question, answer, since].every((text) => text !== '')).toBe(true)
-      expect([place, day]).toEqual(['Austria', columns.day])
-      expect(address).toContain(`v=${String(version)}`)
-    }
   })
   it('has no answers of a service that is not open any more (RB-3)', async () => {
     await openReports([{ ...keptReport, isOpen: false, changes: [] }])

@@ -6,15 +6,14 @@ import { cellsOf } from '../../navigator/report-cells'
 import { type ReportExport } from '../../records/report-exports'
 import { askerOf, bookOf, type Context } from '../context'
 import { invalid, notFound, toRefusal, unavailable } from '../refusals'
-import { askedBy, byAnybodySignedIn, mayDo, seenBy } from '../rules'
+import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 import { toNumber } from './navigator/queries'
 
-const mostListed = 200
 /** What is not made by then was ended in the middle. */
 const patienceMs = 60_000
 
-const FormatType = builder.enumType('ReportFormat', { values: reportFormats })
+export const FormatType = builder.enumType('ReportFormat', { values: reportFormats })
 const states = ['MAKING', 'DONE', 'FAILED'] as const
 const StateType = builder.enumType('ReportExportState', { values: states })
 
@@ -23,7 +22,7 @@ function stateOf({ doneAt, askedAt }: ReportExport, now: Date): (typeof states)[
   return now.getTime() - askedAt.getTime() > patienceMs ? 'FAILED' : 'MAKING'
 }
 
-const ExportType = builder.objectRef<ReportExport>('ReportExport').implement({
+export const ExportType = builder.objectRef<ReportExport>('ReportExport').implement({
   description: 'A report that somebody takes away.',
   extensions: seenBy((asker: Subject | undefined, { sub }: ReportExport) =>
     can(asker, 'read', { kind: 'own-record', of: sub }),
@@ -113,36 +112,6 @@ builder.queryField('reportExport', (t) =>
       const found = isId ? await context.sources.reportExports.find(askerOf(context).sub, id) : undefined
       if (!found) throw notFound()
       return found
-    },
-  }),
-)
-
-type ClientExport = Omit<ReportExport, 'organisation'> & { organisation: number }
-
-const ClientExportType = builder.objectRef<ClientExport>('ReportClientExport').implement({
-  description: 'A report that somebody of a client took away, for the client’s auditor.',
-  extensions: seenBy((asker: Subject | undefined, { organisation: id }: ClientExport) =>
-    can(asker, 'read', { kind: 'organisation', id }),
-  ),
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    person: t.string({ description: 'By the name that signing in knows.', resolve: ({ sub }) => sub }),
-    service: t.exposeInt('service'),
-    format: t.expose('format', { type: FormatType }),
-    cells: t.exposeInt('cells'),
-    askedAt: t.expose('askedAt', { type: 'Moment' }),
-  }),
-})
-
-builder.queryField('reportClientExports', (t) =>
-  t.field({
-    type: [ClientExportType],
-    description: 'For the audit duty: the newest of the asker’s clients.',
-    extensions: askedBy(mayDo('do', { kind: 'compliance', duty: 'audit' })),
-    resolve: async (_root, _args, context) => {
-      const ids = (await context.organisations()).map(({ id }) => id)
-      const found = await context.sources.reportExports.listOfClients(ids, mostListed)
-      return found.flatMap(({ organisation, ...one }) => (organisation === null ? [] : [{ ...one, organisation }]))
     },
   }),
 )

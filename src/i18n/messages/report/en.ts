@@ -150,4 +150,18 @@ export const en = {
   'report.waiting':
     'The service does not answer. Your changes are kept in this browser, also when you close the page, and are sent as soon as it does.',
   'report.send-now': 'Send now',
+  'exports.title': 'What was taken away',
+  'exports.note':
+    'Reports and tables that people of your organisation exported: who, what and when. You see this because of the audit duty.',
+  'exports.none': 'Nobody has taken anything away of this service yet.',
+  'sample.title': 'Try it with a sample',
+  'sample.note': 'Three jurisdictions, so that you see what the report builder does.',
+  'sample.said': 'This is a sample. Its answers are made up and say nothing about the law.',
+  'sample.answer': 'Sample: here stands the short answer.',
+  'report.counsel': 'Local counsel',
+  'report.own-note': 'Your note',
+  'report.number': 'Report',
+  'report.please-note': 'Please note',
+  'report.disclaimer':
+    'This report shows the answers as they were published on the day that it names. It is general information and no legal advice.',
 } as const

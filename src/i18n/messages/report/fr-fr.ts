@@ -153,4 +153,18 @@ export const frFr: Translation<typeof en> = {
   'report.waiting':
     'Le service ne répond pas. Vos modifications sont conservées dans ce navigateur, même si vous fermez la page, et seront envoyées dès qu’il répondra.',
   'report.send-now': 'Envoyer maintenant',
+  'exports.title': 'Ce qui a été exporté',
+  'exports.note':
+    'Rapports et tableaux exportés par votre organisation : qui, quoi et quand. Vous les voyez au titre de votre mission d’audit.',
+  'exports.none': 'Rien n’a encore été exporté de ce service.',
+  'sample.title': 'Essayer avec un exemple',
+  'sample.note': 'Trois pays, pour voir ce que permet l’outil.',
+  'sample.said': 'Ceci est un exemple. Ses réponses sont fictives et ne disent rien du droit.',
+  'sample.answer': 'Exemple : la réponse en bref figure ici.',
+  'report.counsel': 'Avocats locaux',
+  'report.own-note': 'Votre note',
+  'report.number': 'Rapport',
+  'report.please-note': 'Avertissement',
+  'report.disclaimer':
+    'Ce rapport présente les réponses telles que publiées au jour indiqué. Il s’agit d’informations générales, non d’un conseil juridique.',
 }

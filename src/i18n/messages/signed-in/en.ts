@@ -48,6 +48,8 @@ export const en = {
   'favourites.insights': 'Insights',
   'favourites.events': 'Events',
   'favourites.training': 'Training',
+  'favourites.shared-changed': '{changed} of {total} answers changed since it was saved',
+  'favourites.shared-unchanged': 'All {total} answers are as they were saved',
   'favourites.none': 'Nothing saved yet',
   'favourites.none-text': 'Pages that you save stand here: people, insights, events, training and jurisdictions.',
   'favourites.look': 'All insights',

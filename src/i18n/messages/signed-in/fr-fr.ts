@@ -55,6 +55,8 @@ export const frFr: Translation<typeof en> = {
   'favourites.insights': 'Publications',
   'favourites.events': 'Événements',
   'favourites.training': 'Formations',
+  'favourites.shared-changed': '{changed} réponses sur {total} ont changé depuis l’enregistrement',
+  'favourites.shared-unchanged': 'Les {total} réponses sont telles qu’enregistrées',
   'favourites.none': 'Rien d’enregistré pour l’instant',
   'favourites.none-text':
     'Les pages que vous enregistrez figurent ici : membres de l’équipe, publications, événements, formations, pays et territoires.',

@@ -50,6 +50,8 @@ export const zhCn: Translation<typeof en> = {
   'favourites.insights': '洞察',
   'favourites.events': '活动',
   'favourites.training': '培训',
+  'favourites.shared-changed': '自保存以来，{total}项解答中有{changed}项发生变更',
+  'favourites.shared-unchanged': '全部{total}项解答均与保存时一致',
   'favourites.none': '尚未收藏任何内容',
   'favourites.none-text': '您收藏的页面会显示在这里，包括律师团队、洞察、活动、培训和法域。',
   'favourites.look': '全部洞察',

@@ -31,6 +31,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   noteLesson: 'lessons',
   noteReport: 'navigator/reports',
   openReport: 'navigator/shared-reports',
+  noteTableExport: 'navigator/give-out',
   readAlerts: 'alerts/screens',
   refreshReport: 'navigator/reports',
   removeFavourite: 'favourites',

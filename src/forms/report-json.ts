@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { answerStatuses } from '../content/nav-answer'
+
+/** Where the schema is published that a report names; another form gets another number. */
+export const reportSchemaPath = '/schemas/report-1.json'
+
+const day = z.iso.date()
+
+/** A report for programs: every answer with its version, its day, its counsel and the address that shows it. */
+export const reportJson = z
+  .object({
+    $schema: z.url(),
+    report: z.string().describe('The number of the report.'),
+    title: z.string(),
+    service: z.string(),
+    asOf: day.describe('The day whose law this is.'),
+    readOn: day,
+    edition: z.string().describe('Another as soon as anything in the navigator is.'),
+    disclaimer: z.string(),
+    note: z.string().optional().describe('What its owner wrote of the whole report.'),
+    jurisdictions: z.array(z.object({ name: z.string(), counsel: z.array(z.string()), note: z.string().optional() })),
+    questions: z.array(
+      z.object({
+        key: z.string(),
+        topic: z.string(),
+        question: z.string(),
+        note: z.string().optional(),
+        answers: z.array(
+          z.object({
+            jurisdiction: z.string(),
+            status: z.enum(answerStatuses).nullable(),
+            value: z.string().optional(),
+            short: z.string(),
+            version: z.int().positive(),
+            changedOn: z.string(),
+            address: z.url(),
+            note: z.string().optional(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .describe('A comparison of answers of the navigator.')
+
+export type ReportJson = z.output<typeof reportJson>

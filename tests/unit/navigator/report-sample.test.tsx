@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { cleanup, screen } from '@testing-library/react'
+import { makeSample } from '../../../services/account/navigator/sample-matrix'
+import { type NavColumns } from '../../../src/access/nav-columns'
+import { leaveAccount } from '../../../src/services/account/leaving'
+import { network, openNetwork, press } from '../../support/account-screen'
+import { openInside, somebody } from '../../support/inside-page'
+import { reportPage } from '../../support/report-page'
+import { tableColumns } from '../../support/table-columns'
+import { user } from '../../support/user'
+
+const real = tableColumns as NavColumns
+const five = Array.from({ length: 5 }, (_, at) => at)
+const wide: NavColumns = {
+  ...real,
+  jurisdictions: {
+    ...{ id: five, name: five.map((at) => `Place ${at}`), region: five.map(() => 0) },
+    ...{ iso: five.map(() => 'AT'), lang: five.map(() => 'en'), path: five.map(() => '/') },
+    ...{ lastReviewed: five.map(() => ''), reviewDue: five.map(() => '') },
+  },
+}
+
+beforeEach(openNetwork)
+afterEach(async () => {
+  cleanup()
+  await leaveAccount()
+  jest.restoreAllMocks()
+})
+
+describe('the sample of a report', () => {
+  it('has three jurisdictions by their public names, and nothing of any answer (PM-3)', () => {
+    const sample = makeSample(wide)
+    expect(sample.jurisdictions.name).toEqual(['Place 0', 'Place 1', 'Place 2'])
+    expect(sample.questions).toEqual(real.questions)
+    expect(sample.cells.answer).toHaveLength(6)
+    const text = JSON.stringify(sample)
+    for (const short of real.cells.short) expect(text).not.toContain(short)
+    const others = { ...wide, cells: { ...wide.cells, status: [], short: [], threshold: [], version: [] } }
+    expect(makeSample(others)).toEqual(sample)
+  })
+
+  it('is built by whoever has no permission, says what it is, and is not given away (PM-3)', async () => {
+    network.answers['NavSample'] = { data: { navSample: { __typename: 'NavSample', columns: makeSample(real) } } }
+    const { settle } = await openInside(reportPage, somebody([]))
+    await screen.findByText(
+      'This is a sample. Its answers are made up and say nothing about the law.',
+      {},
+      { timeout: 6000 },
+    )
+    await press('All of Europe')
+    await user.click(screen.getByLabelText('May a custodian?'))
+    await user.click(screen.getAllByRole('button', { name: 'Compare' })[0] as HTMLElement)
+    await settle()
+    expect(screen.getAllByText('Sample: here stands the short answer.')).toHaveLength(2)
+    for (const name of ['Save', 'CSV', 'JSON', 'Word']) expect(screen.queryByRole('button', { name })).toBeNull()
+    const read = network.sent.map(({ operationName }) => operationName)
+    expect(read).not.toContain('NavMatrix')
+    expect(read).not.toContain('Reports')
+  }, 20_000)
+})
