@@ -4,6 +4,7 @@ import { benchEdge } from './edge'
 import { benchLog } from './log'
 import { benchNavigator } from './navigator'
 import { benchPublish } from './publish'
+import { benchReport } from './report'
 import { benchSearch } from './search'
 import { benchTyping } from './typing'
 
@@ -14,6 +15,7 @@ const benches: Record<string, (args: string[]) => Promise<object>> = {
   log: benchLog,
   navigator: benchNavigator,
   publish: benchPublish,
+  report: benchReport,
   search: benchSearch,
   typing: benchTyping,
 }
