@@ -1,10 +1,12 @@
 import { stormEdits } from './edits'
+import { stormEvents } from './events'
 import { stormLog } from './publication-log'
 import { stormPublishing } from './publishing'
 import { stormSchedules } from './schedules'
 
 const storms: Record<string, (args: string[]) => Promise<boolean>> = {
   edits: stormEdits,
+  events: stormEvents,
   log: stormLog,
   publishing: stormPublishing,
   schedules: stormSchedules,
