@@ -1,7 +1,7 @@
 const notices = '__typename id version choices { __typename kind way rate } hour weekday pausedUntil'
 const feedItem = '__typename name type title path datedAt changedAt because isSaved'
 const alert = '__typename id kind nature title place path because shownAt isRead'
-const follow = '__typename id version kind about title rate note isOn'
+const follow = '__typename id version kind about title rate note natures isOn'
 
 /** What people follow. */
 export const interestsOperations = {
@@ -74,8 +74,8 @@ export const interestsOperations = {
   Follow: `mutation Follow($key: Key!, $kind: String!, $about: String!, $rate: String!, $locale: Locale!) {
   follow(key: $key, kind: $kind, about: $about, rate: $rate, locale: $locale) { ${follow} }
 }`,
-  ChangeFollow: `mutation ChangeFollow($key: Key!, $id: ID!, $version: Int!, $rate: String!, $note: String!) {
-  changeFollow(key: $key, id: $id, version: $version, rate: $rate, note: $note) { ${follow} }
+  ChangeFollow: `mutation ChangeFollow($key: Key!, $id: ID!, $version: Int!, $rate: String!, $note: String!, $natures: String) {
+  changeFollow(key: $key, id: $id, version: $version, rate: $rate, note: $note, natures: $natures) { ${follow} }
 }`,
   Alerts: `query Alerts($locale: Locale!) {
   viewer {

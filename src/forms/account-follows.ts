@@ -18,6 +18,20 @@ export const followKinds = Object.keys(followTypes) as FollowKind[]
 export const followRates = ['immediate', 'daily', 'weekly'] as const
 export type FollowRate = (typeof followRates)[number]
 
+/** Which changes of the law somebody hears of: every one, those that change it, or those that change what we said of it. */
+export const followNatures = {
+  all: [],
+  law: ['law-change'],
+  answers: ['law-change', 'correction'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type FollowNatures = keyof typeof followNatures
+
+export const isFollowNatures = (name: string): name is FollowNatures => Object.hasOwn(followNatures, name)
+
+/** The name of what is kept. */
+export const naturesOf = (kept: readonly string[]): FollowNatures =>
+  kept.length === 0 ? 'all' : kept.includes('correction') ? 'answers' : 'law'
+
 export const followLimits = { most: 200, note: 500, search: 100 }
 
 export const isFollowKind = (kind: string): kind is FollowKind => Object.hasOwn(followTypes, kind)

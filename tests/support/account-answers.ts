@@ -164,8 +164,9 @@ export const feedItem = {
 }
 export const follow = {
   ...{ __typename: 'Follow', id: 'w1', version: 1, kind: 'topic', about: '5', title: 'Merger control', rate: 'weekly' },
-  ...{ note: '', isOn: true },
+  ...{ note: '', natures: 'all', isOn: true },
 }
+export const followedJurisdiction = { ...follow, id: 'w9', kind: 'jurisdiction', about: '1', title: 'France' }
 const newsletter = {
   ...{
     __typename: 'Newsletter',
@@ -260,6 +261,7 @@ export const onboardingAt = (step: string, version: number) => ({
   data: { changeOnboarding: { ...onboarding, version, step } },
 })
 export const noCalendarAddress = viewer({ calendarAddress: null })
+export const jurisdictionFollowed = viewer({ follows: [followedJurisdiction], newsletters: [] })
 export const noRegistrations = viewer({ registrations: [] })
 export const noFeed = viewer({ feed: [] })
 export const noFavourites = viewer({ favourites: [] })

@@ -52,6 +52,7 @@ const followers = `
     select f.sub, n.name as reason, f.rate
       from unnest($2::text[], $3::text[], $1::text[]) as n (kind, about, name)
       join account.follows f on f.kind = n.kind and f.about = n.about and f.ended_at is null and f.sub > $6
+       and ($7::text is null or f.natures = '{}' or $7 = any(f.natures))
     union all
     select f.sub, 'search-' || f.about, f.rate
       from unnest($4::text[]) as w (word)
@@ -60,6 +61,9 @@ const followers = `
     union all
     select i.sub, name, null from account.interests i, unnest(i.chosen) as name
      where i.chosen && $1 and name = any($1) and i.sub > $6
+       and not exists (select from account.follows o where $7::text is not null and o.sub = i.sub and o.ended_at is null
+                          and o.kind = 'jurisdiction' and name = 'nav-jurisdiction-' || o.about
+                          and o.natures <> '{}' and $7 <> all(o.natures))
   ), people as (
     select sub, array_agg(distinct reason) as reasons, array_agg(rate) as rates
       from found group by sub order by sub
@@ -113,9 +117,17 @@ function toFollow(name: string): { kind: string; about: string } {
   return { kind: kindOfType.get(type as 'topic') ?? type, about }
 }
 
-function valuesOf({ about, words, locale, matchedAfter }: Change): unknown[] {
+function valuesOf({ about, words, locale, matchedAfter, kind, nature }: Change): unknown[] {
   const follows = about.map(toFollow)
-  return [about, follows.map(({ kind }) => kind), follows.map((one) => one.about), words, locale, matchedAfter]
+  return [
+    about,
+    follows.map(({ kind }) => kind),
+    follows.map((one) => one.about),
+    words,
+    locale,
+    matchedAfter,
+    kind === 'law' ? nature : null,
+  ]
 }
 
 type Noted = { change: Change; matches: readonly Match[]; now: Date }

@@ -10,6 +10,8 @@ export type Follow = {
   title: string
   rate: FollowRate
   note: string
+  /** Empty: of every kind of change. */
+  natures: string[]
   version: number
   endedAt: Date | null
 }
@@ -23,11 +25,15 @@ export type Follows = {
   /** What is followed already is followed once, and what was ended goes on; undefined where there is no room. */
   begin: (sub: string, follow: NewFollow, most: number) => Promise<Follow | undefined>
   /** Each is undefined where it has another version by now. */
-  change: (sub: string, change: FollowChange, said: Pick<Follow, 'rate' | 'note'>) => Promise<Follow | undefined>
+  change: (
+    sub: string,
+    change: FollowChange,
+    said: Pick<Follow, 'rate' | 'note'> & { natures: readonly string[] | undefined },
+  ) => Promise<Follow | undefined>
   end: (sub: string, change: FollowChange) => Promise<Follow | undefined>
 }
 
-const columns = 'id, sub, kind, about, title, rate, note, version, ended_at as "endedAt"'
+const columns = 'id, sub, kind, about, title, rate, note, natures, version, ended_at as "endedAt"'
 
 const insert = `
   insert into account.follows (id, sub, key, last_key, kind, about, title, rate)
@@ -56,8 +62,12 @@ export function openFollows(database: Pick<Database, 'query'>): Follows {
     begin: async (sub, { key, kind, about, title, rate }, most) =>
       (await one(insert, [sub, uuidV7(), key, kind, about, title, rate, most])) ??
       one(`select ${columns} from account.follows where sub = $1 and kind = $2 and about = $3`, [sub, kind, about]),
-    change: (sub, { id, version, key }, { rate, note }) =>
-      make('rate = $5, note = $6', [sub, id, version, key], [rate, note]),
+    change: (sub, { id, version, key }, { rate, note, natures }) =>
+      make(
+        'rate = $5, note = $6, natures = coalesce($7::text[], natures)',
+        [sub, id, version, key],
+        [rate, note, natures],
+      ),
     end: (sub, { id, version, key }) => make('ended_at = coalesce(ended_at, now())', [sub, id, version, key]),
   }
 }

@@ -113,11 +113,31 @@ function FollowRow(props: ScreenProps & { follow: Follow }) {
             options={followRates.map((value) => ({ value, text: words(`notices.${value}`) }))}
             onChoose={(given) => change.send({ id, version, note, rate: given })}
           />
+          <Natures {...props} choose={(natures) => change.send({ id, version, note, rate, natures })} />
           <Press label={words('follows.end-one', { name })} onPress={() => end.send({ id, version })}>
             {words('follows.end')}
           </Press>
         </>
       }
+    />
+  )
+}
+
+type NaturesProps = Pick<ScreenProps, 'words'> & { follow: Follow; choose: (natures: string) => void }
+
+/** Of a jurisdiction, which kinds of change are told. */
+function Natures({ words, follow: { id, kind, title, natures }, choose }: NaturesProps) {
+  if (kind !== 'jurisdiction') return null
+  return (
+    <LiveSelect
+      id={`natures_${id}`}
+      label={words('follows.natures-of', { name: title })}
+      value={natures}
+      options={(['all', 'law', 'answers'] as const).map((value) => ({
+        value,
+        text: words(`follows.natures-${value}`),
+      }))}
+      onChoose={choose}
     />
   )
 }

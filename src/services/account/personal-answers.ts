@@ -35,6 +35,7 @@ const follow = z.object({
   title: z.string(),
   rate: z.enum(followRates),
   note: z.string(),
+  natures: z.enum(['all', 'law', 'answers']),
   isOn: z.boolean(),
 })
 const newsletter = z.object({

@@ -3,10 +3,13 @@ import { type LocaleIn } from '../../../../src/config/locales'
 import {
   followKinds,
   followLimits,
+  followNatures,
   followRates,
   followTypes,
   isFollowKind,
+  isFollowNatures,
   isFollowRate,
+  naturesOf,
   parseAbout,
   parseFollowNote,
 } from '../../../../src/forms/account-follows'
@@ -30,6 +33,10 @@ const FollowType = builder.objectRef<Follow>('Follow').implement({
     title: t.exposeString('title'),
     rate: t.exposeString('rate', { description: followRates.join(', ') }),
     note: t.exposeString('note', { description: 'Why they follow it; nobody else sees that.' }),
+    natures: t.string({
+      description: `Of which changes of the law they hear: ${Object.keys(followNatures).join(', ')}`,
+      resolve: ({ natures }) => naturesOf(natures),
+    }),
     isOn: t.boolean({ resolve: ({ endedAt }) => endedAt === null }),
   }),
 })
@@ -151,12 +158,19 @@ builder.mutationField('changeFollow', (t) =>
   t.field({
     type: FollowType,
     extensions: byAnybodySignedIn,
-    args: { ...ofOne, rate: t.arg.string({ required: true }), note: t.arg.string({ required: true }) },
-    resolve: (_root, { rate, note: given, ...seen }, context) => {
+    args: {
+      ...ofOne,
+      rate: t.arg.string({ required: true }),
+      note: t.arg.string({ required: true }),
+      natures: t.arg.string({ description: 'As they were, where it is not said.' }),
+    },
+    resolve: (_root, { rate, note: given, natures, ...seen }, context) => {
       const note = parseFollowNote(given)
       if (!isFollowRate(rate)) throw invalid(['rate'])
       if (note === undefined) throw invalid(['note'])
-      return make(context, seen, (follows, sub, change) => follows.change(sub, change, { rate, note }))
+      if (typeof natures === 'string' && !isFollowNatures(natures)) throw invalid(['natures'])
+      const wanted = typeof natures === 'string' ? followNatures[natures] : undefined
+      return make(context, seen, (follows, sub, change) => follows.change(sub, change, { rate, note, natures: wanted }))
     },
   }),
 )

@@ -113,6 +113,26 @@ export function describeMatches(world: () => World, database: () => Pool): void 
       expect(findDue('never', paris, new Date())).toBeUndefined()
     })
 
+    it('of the kinds of change that they limited it to, also where it is an interest of theirs (AL-1)', async () => {
+      for (const sub of [anna, ben]) await news.follow(sub, 'jurisdiction', '1')
+      await database().query(`update account.follows set natures = '{law-change}' where sub = $1`, [anna])
+      await database().query(
+        `insert into account.interests (sub, version, last_key, chosen)
+         values ($1, 1, gen_random_uuid(), '{nav-jurisdiction-1}')`,
+        [anna],
+      )
+      await news.publish(answerRow({ shortAnswer: 'Three.', version: 2, changeKind: 'correction' }))
+      await match()
+      expect(await told()).toEqual([`${ben} nav-answer-1 2 correction`])
+      await news.publish(answerRow({ id: 2, question: 2, shortAnswer: 'One.', version: 1 }))
+      await match()
+
+      expect(await told()).toEqual([
+        `${anna} nav-answer-2 1 law-change`,
+        ...[`${ben} nav-answer-1 2 correction`, `${ben} nav-answer-2 1 law-change`],
+      ])
+    })
+
     it('in a language that they read (AL-2)', async () => {
       await news.follow(anna, 'topic', '5')
       await news.follow(ben, 'topic', '5')

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { noFeed } from '../../../support/account-answers'
+import { jurisdictionFollowed, noFeed } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, press, sentOf } from '../../../support/account-screen'
 import { enter } from '../../../support/user'
 
@@ -27,6 +27,13 @@ describe('what somebody follows', () => {
     const way = await screen.findByRole('link', { name: words('feed.choose') })
 
     expect(way.getAttribute('href')).toBe(href('profile', 'en', { tab: 'interests' }))
+  })
+
+  it.each(locales)('is limited to kinds of change, of a jurisdiction, in %s (AL-1)', async (locale) => {
+    const words = await open(locale, href('newsletters-and-alerts', locale), { Follows: jurisdictionFollowed })
+    const which = await screen.findByRole('combobox', { name: words('follows.natures-of', { name: 'France' }) })
+    await enter(which, 'law')
+    await waitFor(() => expect(sentOf('ChangeFollow')[0]?.variables).toMatchObject({ id: 'w9', natures: 'law' }))
   })
 
   it.each(locales)('is changed and ended one by one, in %s (R-AUT-05)', async (locale) => {
