@@ -76,6 +76,6 @@ export const migrations = [
   {
     up: migration_20261127_094126_send_newsletters.up,
     down: migration_20261127_094126_send_newsletters.down,
-    name: '20261127_094126_send_newsletters'
+    name: '20261127_094126_send_newsletters',
   },
 ];
