@@ -8,8 +8,8 @@ import { type DayInAddress } from '../../shell/session/use-day-in-address'
 import { ButtonLink } from '../../ui/button/button'
 import { IndexList } from '../../ui/index-list/index-list'
 import { MoreLink } from '../../ui/more-link/more-link'
+import { FirstWords } from '../../ui/overview-columns/overview-columns'
 import { PageHead } from '../../ui/page-head/page-head'
-import { Quill } from '../../ui/quill/quill'
 import { Section } from '../../ui/section/section'
 import { Steps } from '../../ui/steps/steps'
 import { type ScreenProps } from '../account/screen-props'
@@ -33,9 +33,9 @@ export function FirstDayParts({ locale, words, overview, chosen }: Props) {
           </>
         }
         title={words('overview.first-title')}
-        standfirst={words('overview.first-lead')}
-        strip={<Quill kind="bare" />}
-      />
+      >
+        <FirstWords text={words('overview.first-lead')} />
+      </PageHead>
       <Section id="overview_steps" title={words('overview.steps')} note={words('overview.steps-note')}>
         <Steps steps={[subjectsStep(said), placesStep(said), keepStep(said)]} />
       </Section>

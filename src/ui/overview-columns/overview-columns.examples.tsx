@@ -1,7 +1,8 @@
 import { Changed } from '../status/status'
-import { KeptRoom, OverviewColumns, SideDates, SidePart, SideRows } from './overview-columns'
+import { FirstWords, KeptRoom, OverviewColumns, SideDates, SidePart, SideRows } from './overview-columns'
 
 export const examples = {
+  'where there is nothing yet': <FirstWords text="From tomorrow this page says what has changed." />,
   'reports and dates beside what changed': (
     <OverviewColumns
       label="Reports and dates"

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { type Dated } from '../link'
+import { Quill } from '../quill/quill'
 import { When } from '../when/when'
 import * as styles from './overview-columns.module.css'
 
@@ -59,6 +60,16 @@ export const SideDates = ({ dates }: { dates: readonly SideDate[] }) => (
       </div>
     ))}
   </dl>
+)
+
+/** What will stand here, where there is nothing yet. */
+export const FirstWords = ({ text }: { text: string }) => (
+  <>
+    <p className={styles.lead}>{text}</p>
+    <div className={styles.shaft}>
+      <Quill kind="bare" />
+    </div>
+  </>
 )
 
 /** Room that is kept for what is on its way: nothing below it moves when it comes. */
