@@ -186,6 +186,7 @@ export const answers = {
   Offers: viewer({ organisations, offers: [offer] }) as object,
   Details: viewer({ details }) as object,
   Photo: viewer({ details: { __typename: 'Details', id: details.id, photo: noPhoto } }) as object,
+  OwnPicture: viewer({ details: { __typename: 'Details', id: details.id, photo: noPhoto } }) as object,
   ChangePhoto: { data: { changePhoto: { ...photo, version: 1 } } } as object,
   RemovePhoto: { data: { removePhoto: { ...noPhoto, version: 3 } } } as object,
   AskTeam: { data: { askTeam: { ...request, kind: 'QUESTION' } } } as object,

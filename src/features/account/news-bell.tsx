@@ -7,10 +7,12 @@ import { type ScreenProps } from './screen-props'
 import { SaidOutcome } from './sending'
 import { useAsked } from './use-asked'
 import { useChange } from './use-change'
+import { useOwnPicture } from './use-own-picture'
 
 /** What is new of what somebody follows, wherever they are in their account. */
 export function NewsBell({ locale, words }: ScreenProps) {
   const asked = useAsked('Alerts', { locale })
+  useOwnPicture()
   const { outcome, send } = useChange('ReadAlerts', { refetch: ['Alerts'] })
   const alerts = asked.data?.alerts ?? []
   const [newest] = alerts

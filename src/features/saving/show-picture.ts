@@ -1,16 +1,10 @@
 import { storedName } from '../../config/stored-keys'
-import { hearOwnPicture } from '../../services/account/own-picture'
+import { hangPicture, hearOwnPicture } from '../../services/account/own-picture'
 import { findPicture } from './ask-account'
 
 const everyMs = 2000
 
 const isOwn = (link: HTMLAnchorElement): boolean => link.getAttribute('href') === link.dataset['account']
-
-function hang(link: HTMLAnchorElement, address: string | undefined): void {
-  link.toggleAttribute('data-picture', address !== undefined)
-  if (address === undefined) link.style.removeProperty('--own-picture')
-  else link.style.setProperty('--own-picture', `url(${JSON.stringify(address)})`)
-}
 
 /**
  * The photograph of whoever is signed in beside their name, on every page and in every tab: another one as soon as it is
@@ -23,13 +17,13 @@ export async function showPicture(): Promise<void> {
     const own = ++turn
     const address = await findPicture().catch(() => undefined)
     // Whoever was asked about may have left meanwhile.
-    if (own === turn) for (const link of links) hang(link, isOwn(link) ? address : undefined)
+    if (own === turn) for (const link of links) hangPicture(link, isOwn(link) ? address : undefined)
   }
   const lookAgain = () => void look()
   hearOwnPicture(lookAgain)
   addEventListener('storage', ({ key }) => key === storedName('token') && lookAgain())
   addEventListener('pageshow', ({ persisted }) => persisted && lookAgain())
   // The name goes by itself when a session ends, and the picture with it.
-  setInterval(() => links.filter((link) => !isOwn(link)).forEach((link) => hang(link, undefined)), everyMs)
+  setInterval(() => links.filter((link) => !isOwn(link)).forEach((link) => hangPicture(link, undefined)), everyMs)
   await look()
 }

@@ -13,3 +13,10 @@ export function hearOwnPicture(listen: () => void): void {
   if (!('BroadcastChannel' in globalThis)) return
   new BroadcastChannel(channelName).addEventListener('message', listen)
 }
+
+/** Puts a photograph before the name that a link says, or takes it away; what the link says stays as it is. */
+export function hangPicture(link: HTMLElement, address: string | undefined): void {
+  link.toggleAttribute('data-picture', address !== undefined)
+  if (address === undefined) link.style.removeProperty('--own-picture')
+  else link.style.setProperty('--own-picture', `url(${JSON.stringify(address)})`)
+}

@@ -37,6 +37,20 @@ describe('the photograph', () => {
     )
   })
 
+  it('stands beside the name in the header as soon as it is kept (R-DAS-06)', async () => {
+    const link = document.createElement('a')
+    link.dataset['account'] = '/en/dashboard'
+    document.body.append(link)
+    const words = await openDetails('en')
+    await choose(words, me())
+    expect(link.hasAttribute('data-picture')).toBe(false)
+    await press(words('photo.send'))
+    await screen.findByAltText(words('photo.alt'))
+
+    expect(link.style.getPropertyValue('--own-picture')).toContain('/online-services/files/picture/s')
+    link.remove()
+  })
+
   it('is taken away again (R-DAS-06)', async () => {
     const words = await openDetails('en', { Photo: withPhoto })
     await screen.findByAltText(words('photo.alt'))
