@@ -33,9 +33,9 @@ type MainLocale = LocaleIn<'main'>
 export const toCertificateAddress = (
   signed: Pick<SignedAddresses, 'make'>,
   { locale, subject, now }: { locale: MainLocale; subject: string; now: Date },
-): string => `${certificatesPath}/${locale}/${signed.make('certificate', subject, now)}`
+): string => `${certificatesPath}/${signed.make('certificate', `${locale} ${subject}`, now)}`
 
-const pattern = new RegExp(`^${certificatesPath}/([a-z-]+)/([\\w.-]+)$`)
+const pattern = new RegExp(`^${certificatesPath}/([\\w.-]+)$`)
 const missing = toJson(404, { error: 'Not found' })
 const onlyGet: Answer = { ...toJson(405, { error: 'Method not allowed' }), headers: { allow: 'GET, HEAD' } }
 const busy: Answer = { ...toJson(429, { error: 'Too many requests' }), headers: { 'retry-after': '3600' } }
@@ -50,16 +50,17 @@ export async function answerCertificate(
 ): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return onlyGet
   if (!desk.senders.allow(toSender(request))) return busy
-  const [, locale = '', token = ''] = pattern.exec(path) ?? []
-  if (!isMainLocale(locale)) return missing
+  const [, token = ''] = pattern.exec(path) ?? []
   const read = await desk.signed.read('certificate', token, (desk.clock ?? (() => new Date()))())
   if (typeof read === 'string') {
     desk.report(`404 ${certificatesPath}: ${read}`)
     return missing
   }
-  const certified = await desk.findCertified(read.subject)
+  const [, locale = '', subject = ''] = /^([a-z-]+) (.+)$/s.exec(read.subject) ?? []
+  if (!isMainLocale(locale)) return missing
+  const certified = await desk.findCertified(subject)
   if (!certified) return missing
-  return { status: 200, type: 'application/pdf', body: await make(read.subject, { locale, certified }, desk), headers }
+  return { status: 200, type: 'application/pdf', body: await make(subject, { locale, certified }, desk), headers }
 }
 
 type Made = { locale: MainLocale; certified: Certified }
