@@ -1,12 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
-import { answerAlertMe, answerOptIn, linksToConfirm } from '../../services/account/alerts/answer-alert-me'
 import { isGuest } from '../../services/account/alerts/guests'
-import { openOptIns } from '../../services/account/alerts/opt-ins'
 import { limitSenders } from '../../services/account/limit-senders'
-import { openRevocations } from '../../services/account/signed/revocations'
-import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
-import { respond } from '../../services/http/respond'
 import { alertMePath } from '../../src/forms/alert-me'
 import { mainWords } from '../../src/i18n/words'
 import { href } from '../../src/routes/href'
@@ -15,22 +8,14 @@ import { openWorld, type World } from '../support/account-world'
 import { articleRow, eventRow, minutes, openNews } from '../support/alert-world'
 import { openAlertService } from '../support/alerting'
 import { at } from '../support/firm-rows'
-import { renderDocument } from '../support/made-pages'
 import { answerRow } from '../support/navigator-rows'
+import { openOptInDesk } from '../support/opt-in-desk'
 import { edition } from '../support/planned-pages'
 import { openPostBox } from '../support/post-box'
-import { pageAt, planOf } from '../support/site'
 
 jest.setTimeout(60_000)
 
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
-const site = planOf([])
-const pages = new Map(
-  locales.map((locale) => {
-    const path = href('alert-me', locale)
-    return [path, renderDocument(pageAt(site, path))]
-  }),
-)
 const lea = 'lea@harbour.example'
 const vacancy = (id: number, own: object = {}) =>
   edition('vacancy', id, {
@@ -44,7 +29,7 @@ const isShown = (text: string, part: string) => new RegExp(`<div(?![^>]*hidden)[
 describe('letters that somebody asks for without an account', () => {
   let own: AccountPlace
   let world: World
-  let server: Server
+  let desk: Awaited<ReturnType<typeof openOptInDesk>>
   let origin = ''
   let senders = limitSenders({ most: 1000, seconds: 60 })
   let box: Awaited<ReturnType<typeof openPostBox>>
@@ -52,28 +37,11 @@ describe('letters that somebody asks for without an account', () => {
   beforeAll(async () => {
     own = await openAccountPlace()
     world = await openWorld(own.database)
-    const signed = openSignedAddresses(['k'.repeat(32)], openRevocations(own.database))
-    const { items, personal } = world.sources
-    const desk = () => ({
-      optIns: openOptIns({ database: own.database, linkOf: linksToConfirm(signed, origin) }),
-      ...{ sources: { items, feed: personal.feed }, signed, senders, report: () => undefined },
-      pages: {
-        fetchPage: (path: string) => {
-          const html = pages.get(path)
-          return Promise.resolve(html === undefined ? undefined : { html, policy: '' })
-        },
-      },
-    })
-    server = createServer((request, response) => {
-      const path = request.url ?? ''
-      const answer = path === alertMePath ? answerAlertMe(request, desk()) : answerOptIn(request, path, desk())
-      void answer.then((given) => respond(request, response, given))
-    })
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    desk = await openOptInDesk(own.database, world.sources, () => senders)
+    ;({ origin } = desk)
   })
   afterAll(async () => {
-    server.close()
+    desk.close()
     await world.close()
     await own.stop()
   })
