@@ -48,10 +48,10 @@ import { openReports } from './records/reports'
 import { openRequests } from './records/requests'
 import { lettersOnPlaces, placeLetters } from './registrations/letters-on-places'
 import { openOwnRegistrations } from './registrations/own-registrations'
-import { openScreenings } from './watching/screenings'
 import { type NoteSession, openSessionNotes } from './sessions/note-session'
 import { openSessions } from './sessions/sessions'
 import { openSecretAddresses } from './signed/secret-addresses'
+import { openScreenings } from './watching/screenings'
 
 export type PeopleSettings = {
   databaseUrl: string

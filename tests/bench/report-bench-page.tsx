@@ -55,7 +55,6 @@ function Compared({ columns, words }: Props) {
 }
 
 declare global {
-  // eslint-disable-next-line no-var -- a page has no other way to be asked by its driver
   var openReport: (columns: NavColumns) => Promise<number>
 }
 

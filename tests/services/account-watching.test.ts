@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
 import { answerWatch, openFilms } from '../../services/account/watching/answer-watch'
 import { openScreenings } from '../../services/account/watching/screenings'
 import { toWatchAddress, findWatch } from '../../services/account/watching/watched'
-import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
 import { respond } from '../../services/http/respond'
 
 const key = 'the key of the account service'

@@ -1,6 +1,7 @@
 import { noticeKinds, noticeWays, usualNotices } from '../../src/forms/account-notices'
 import { attended, calendarAddress, registration, waiting } from './account-registrations'
 import { alertAnswers } from './alert-answers'
+import { interests, subjects } from './interest-answers'
 import { overviewAnswers } from './overview-answers'
 
 /** What the account service answers for a person of one client. */
@@ -117,33 +118,6 @@ export const security = {
   sessions: [thisSession, otherSession],
   logins: [mainLogin, linkedLogin],
 }
-export const interests = {
-  __typename: 'Interests',
-  id: 'auth0|a',
-  version: 2,
-  chosen: ['nav-jurisdiction-1', 'topic-5'],
-}
-const subjects = [
-  { __typename: 'Subject', name: 'nav-region-1', kind: 'nav-region', title: 'Asia', parent: null },
-  {
-    __typename: 'Subject',
-    name: 'nav-jurisdiction-1',
-    kind: 'nav-jurisdiction',
-    title: 'Singapore',
-    parent: 'nav-region-1',
-  },
-  {
-    __typename: 'Subject',
-    name: 'nav-jurisdiction-2',
-    kind: 'nav-jurisdiction',
-    title: 'Japan',
-    parent: 'nav-region-1',
-  },
-  { __typename: 'Subject', name: 'topic-4', kind: 'topic', title: 'Competition', parent: null },
-  { __typename: 'Subject', name: 'topic-5', kind: 'topic', title: 'Merger control', parent: 'topic-4' },
-  { __typename: 'Subject', name: 'topic-6', kind: 'topic', title: 'Cartels', parent: 'topic-4' },
-]
-
 export const notices = {
   ...{ __typename: 'Notices', id: 'auth0|a', version: 1, hour: 8, weekday: 1, pausedUntil: null },
   choices: noticeKinds.flatMap((kind) =>

@@ -1,45 +1,65 @@
-import { join } from 'node:path'
-import { type Indexes } from '../../services/indexing/indexes'
-import { Outbox } from '../../services/indexing/outbox'
-import { LiveSite } from '../../services/publisher/live-site'
 import { openBundle } from '../../services/publisher/open-bundle'
-import { Press } from '../../services/publisher/press'
-import { SocialPictures } from '../../services/publisher/social/social-pictures'
-import { Stopwatch } from '../../services/publisher/stopwatch'
+import { toDataPath, toPagePath } from '../../services/publisher/page-printer'
+import { type PageJob } from '../../services/publisher/renderer/page-job'
+import { type Blobs } from '../../services/releases/blobs'
+import { storeContent } from '../../services/releases/compress'
+import { facts, toEntries } from '../../services/releases/facts'
+import { appendRelease } from '../../services/releases/make-release'
+import { mediaTypeOf } from '../../services/releases/media-type'
 import { openDiskStore } from '../../services/releases/open-store'
+import { planRelease } from '../../services/releases/plan-release'
+import { type FileEntry } from '../../services/releases/record'
+import { planFacts, withPolicy } from '../../src/plan/plan-facts'
+import { planFiles } from '../../src/plan/plan-files'
+import { planShells } from '../../src/plan/plan-shells'
+import { planSite } from '../../src/plan/plan-site'
+import { Content } from '../../src/plan/store/content'
 import { type LogRow } from '../../src/plan/store/log-row'
 
-type Site = {
-  dataDir: string
-  publicUrl: string
-  rows: readonly LogRow[]
-  /** What browsers are told, beside the defaults. */
-  settings?: Readonly<Record<string, string>>
+type Site = { dataDir: string; publicUrl: string; rows: readonly LogRow[] }
+type Stored = Map<string, FileEntry>
+
+/**
+ * Releases a site of few rows where an edge finds it, with the compiled code that is there. No gate looks at it: sample texts have
+ * the titles of others.
+ */
+export async function publishSmallSite({ dataDir, publicUrl, rows }: Site): Promise<void> {
+  const { bundle, renderer } = openBundle(dataDir, {})
+  const store = openDiskStore(dataDir)
+  const content = new Content(rows)
+  const options = { now: new Date().toISOString(), origin: publicUrl }
+  const plan = planSite(content, options)
+  const shells = planShells(content, options)
+  const jobs: PageJob[] = [
+    ...[...plan.pages.values()].map(({ path, template, context }) => ({
+      path,
+      template,
+      json: JSON.stringify(context),
+    })),
+    ...shells.map(({ path, matchPath, context }) => {
+      return { path, matchPath, template: 'client', json: JSON.stringify(context) }
+    }),
+  ]
+  const stored: Stored = new Map(await bundle.storeFiles(store.blobs))
+  for (const page of await renderer.render(jobs)) {
+    if ('problem' in page) throw new Error(`${page.path} is not rendered: ${page.problem}`)
+    await storeText(stored, store.blobs, [toPagePath(page.path), page.html, 'text/html; charset=utf-8'])
+    await storeText(stored, store.blobs, [toDataPath(page.path), page.data, mediaTypeOf('page-data.json')])
+  }
+  renderer.close()
+  for (const { path, text } of planFiles(content, options).files.values())
+    await storeText(stored, store.blobs, [path, text, mediaTypeOf(path)])
+  const paths = jobs.map(({ path }) => path)
+  const said = facts.parse(
+    JSON.parse(JSON.stringify(withPolicy(planFacts({ content, plan, shells }), paths, bundle.code.policy))),
+  )
+  const site = { sources: said.sources, shells: said.shells }
+  const origin = { bundle: bundle.name, seq: rows.at(-1)?.seq ?? 0 }
+  await appendRelease(store, (current) =>
+    planRelease(current, { entries: toEntries(stored, said), site, origin }, Date.now()),
+  )
 }
 
-/** Nothing of these sites is to be found. */
-const noIndexes: Indexes = { look: () => Promise.resolve(new Map()), send: () => Promise.resolve() }
-
-/** Publishes a site of few rows where an edge finds it, with the compiled code that is there, as the publisher would. */
-export async function publishSmallSite({ dataDir, publicUrl, rows, settings = {} }: Site): Promise<void> {
-  const store = openDiskStore(dataDir)
-  const live = new LiveSite(store)
-  await live.load()
-  const ending = new AbortController()
-  const { bundle, renderer } = openBundle(dataDir, settings)
-  const press = new Press({
-    store,
-    live,
-    renderer,
-    bundle,
-    origin: publicUrl,
-    outbox: new Outbox(noIndexes, ending.signal),
-    pictures: new SocialPictures(join(dataDir, 'releases', 'social')),
-  })
-  press.begin(rows, new Map())
-  await press.print([], rows.at(-1)?.seq ?? 0, new Stopwatch())
-  renderer.close()
-  ending.abort()
-  const [held] = press.held()
-  if (held) throw new Error(`${held.path} is held back: ${held.message}`)
+async function storeText(stored: Stored, blobs: Blobs, [path, text, type]: [string, string, string]): Promise<void> {
+  stored.set(path, await storeContent(blobs, Buffer.from(text), type))
 }

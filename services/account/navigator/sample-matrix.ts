@@ -8,7 +8,7 @@ export const sampleJurisdictions = 3
  * What a table of a service looks like, for those who may not read it: the names that its public pages have, and answers that are
  * made up from nothing. It reads no answer, so that none can be in it.
  */
-export function makeSample({ cells: _real, ...columns }: NavColumns): NavColumns {
+export function makeSample(columns: Omit<NavColumns, 'cells'>): NavColumns {
   const ids = columns.jurisdictions.id.slice(0, sampleJurisdictions)
   const places = ids.flatMap((_, jurisdiction) =>
     columns.questions.id.map((_question, question) => ({ jurisdiction, question })),

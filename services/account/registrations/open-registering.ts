@@ -10,6 +10,8 @@ import { type LivePages } from '../live-pages'
 import { repeat } from '../repeat'
 import { openRevocations } from '../signed/revocations'
 import { openSignedAddresses } from '../signed/signed-addresses'
+import { type FetchFilm, type WatchDesk } from '../watching/answer-watch'
+import { type Screenings } from '../watching/screenings'
 import { type PlaceDesk } from './answer-place'
 import { type RegistrationDesk } from './answer-registration'
 import { type EventDesk, openEventDesk } from './event-desk'
@@ -18,8 +20,6 @@ import { lettersOnPlaces, placeLetters } from './letters-on-places'
 import { openOccasions } from './occasion'
 import { openRegistrations } from './registrations'
 import { tellMoments } from './tell-moments'
-import { type FetchFilm, type WatchDesk } from '../watching/answer-watch'
-import { type Screenings } from '../watching/screenings'
 
 type Settings = {
   databaseUrl: string

@@ -121,13 +121,8 @@ export function content(options: ContentOptions): CollectionConfig {
   }
 }
 
-function hooksOf({
-  slug,
-  onlyOneWith,
-  hasLawVersions = false,
-  keep,
-  tellsAccess,
-}: ContentOptions): NonNullable<CollectionConfig['hooks']> {
+function hooksOf(options: ContentOptions): NonNullable<CollectionConfig['hooks']> {
+  const { slug, onlyOneWith, hasLawVersions = false, keep, tellsAccess } = options
   const touched = touchHooks(slug)
   const numbered = lawVersionHooks(hasLawVersions)
   return {

@@ -13,24 +13,9 @@ const ReportSample = lazy(async () => ({ default: (await import('./report-sample
 type Props = InsideProps & { user: User; missing: Because; hasEnded: boolean; again: () => Promise<void> }
 
 /** Nobody is refused without what was looked at, what is missing, and who can give it. */
-export function Refused({ locale, page, words, partWords, user, missing, hasEnded, again }: Props) {
+export function Refused(props: Props) {
+  const { locale, page, words, partWords, user, hasEnded, again } = props
   const { name: service, permission } = page.service
-  const names = missing.reason === 'not-granted' && missing.missing.length > 0 ? missing.missing : [permission]
-  const reasons: Reason[] = [
-    { isThere: true, term: words('gate.signed-in'), text: shownName(user), note: user.email ?? undefined },
-    {
-      isThere: user.company !== null,
-      term: words('gate.company'),
-      text: user.company ?? words('gate.no-company'),
-      note: user.company === null ? undefined : words('gate.company-note'),
-    },
-    {
-      isThere: false,
-      term: words('gate.permission'),
-      text: words('gate.missing', { permission: names.join(', ') }),
-      note: words('gate.opens', { service }),
-    },
-  ]
   return (
     <>
       <div role="status">
@@ -39,7 +24,7 @@ export function Refused({ locale, page, words, partWords, user, missing, hasEnde
           title={hasEnded ? words('gate.ended', { service }) : words('gate.why')}
           note={words(hasEnded ? 'gate.ended-note' : 'gate.why-note')}
         >
-          <WhyList reasons={reasons} />
+          <WhyList reasons={reasonsOf(props)} />
         </Section>
       </div>
       {page.view === 'report' ? (
@@ -57,4 +42,25 @@ export function Refused({ locale, page, words, partWords, user, missing, hasEnde
       </Section>
     </>
   )
+}
+
+/** What was looked at: what is there, and what is missing. */
+function reasonsOf({ page, words, user, missing }: Props): Reason[] {
+  const { name: service, permission } = page.service
+  const names = missing.reason === 'not-granted' && missing.missing.length > 0 ? missing.missing : [permission]
+  return [
+    { isThere: true, term: words('gate.signed-in'), text: shownName(user), note: user.email ?? undefined },
+    {
+      isThere: user.company !== null,
+      term: words('gate.company'),
+      text: user.company ?? words('gate.no-company'),
+      note: user.company === null ? undefined : words('gate.company-note'),
+    },
+    {
+      isThere: false,
+      term: words('gate.permission'),
+      text: words('gate.missing', { permission: names.join(', ') }),
+      note: words('gate.opens', { service }),
+    },
+  ]
 }

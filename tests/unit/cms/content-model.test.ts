@@ -86,7 +86,14 @@ describe('the content model', () => {
     const withApproval = model.collections.filter(({ needsApproval }) => needsApproval).map(({ slug }) => slug)
     const gated = model.collections.filter(({ audience }) => audience === 'account').map(({ slug }) => slug)
 
-    expect(withApproval.sort()).toEqual(['articles', 'legal-notices', 'nav-answers', 'nav-contents', 'newsletter-issues', 'pages'])
+    expect(withApproval.sort()).toEqual([
+      'articles',
+      'legal-notices',
+      'nav-answers',
+      'nav-contents',
+      'newsletter-issues',
+      'pages',
+    ])
     expect(gated.sort()).toEqual(['nav-answers', 'nav-contents'])
   })
 

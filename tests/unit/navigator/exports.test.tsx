@@ -48,7 +48,7 @@ describe('what was taken away of a service', () => {
     const { settle } = await openInside(page, withDuties('navigator-attest'))
     await settle()
     expect(screen.queryByRole('region', { name: 'What was taken away' })).toBeNull()
-    expect(network.sent.map(({ operationName }) => String(operationName))).not.toContain('ReportClientExports')
+    expect(network.sent.map(({ operationName }) => operationName)).not.toContain('ReportClientExports')
   })
 })
 
