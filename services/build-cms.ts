@@ -20,6 +20,7 @@ export function buildCms(): BuildTask {
       join(__dirname, 'accounts'),
       join(__dirname, 'limits'),
       join(__dirname, 'nudge'),
+      join(__dirname, 'releases'),
       join(__dirname, 'shared'),
       join(source, 'access'),
       join(source, 'config'),

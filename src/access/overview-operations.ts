@@ -72,7 +72,7 @@ export const overviewOperations = {
   }
 }`,
   // Written as Apollo prints it: over the socket it travels so, and the service knows it by that.
-  NavEdition: `subscription NavEdition($known: String!) {
+  LawEdition: `subscription LawEdition($known: String!) {
   navEdition(known: $known)
 }`,
 } as const

@@ -78,7 +78,7 @@ describe('what happens for people', () => {
       webSocketImpl: WebSocket,
       connectionParams: { authorization: await bearer({}) },
     })
-    const query = accountOperations.NavEdition
+    const query = accountOperations.LawEdition
     for await (const { data } of client.iterate<{ navEdition: string }>({ query, variables: { known } })) {
       await client.dispose()
       return data?.navEdition

@@ -175,6 +175,7 @@ export const answers = {
   Favourites: viewer({ favourites: [favourite, second, colleagueKept] }) as object,
   RemovedFavourites: viewer({ removedFavourites: [] }) as object,
   Reports: viewer({ reports: [], removedReports: [] }) as object,
+  KeptReports: viewer({ reports: [], sharedReports: [] }) as object,
   SavedAmong: viewer({ favourites: [favourite] }) as object,
   AddFavourite: { data: { addFavourite: favourite } } as object,
   RemoveFavourite: { data: { removeFavourite: { ...favourite, ...gone } } } as object,

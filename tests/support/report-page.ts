@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { answers } from './account-answers'
 import { network } from './account-screen'
 import { openInside, service, somebody } from './inside-page'
 import { tableColumns } from './table-columns'
@@ -35,6 +36,7 @@ export async function openReports(reports: object[] = [], columns: object = tabl
       data: { reportSharing: { __typename: 'ReportSharing', id: 'r1', organisations: [], shares: [], openings: [] } },
     },
     ...network.answers,
+    ...(network.answers['Reports'] === answers.Reports ? { Reports: viewer(reports) } : {}),
     SaveReport: { data: { saveReport: { ...keptReport, changes: [] } } },
     ChangeReport: { data: { changeReport: { ...keptReport, version: 2, questions: [2, 1], changes: [] } } },
     RefreshReport: { data: { refreshReport: { ...keptReport, version: 2, changes: [] } } },

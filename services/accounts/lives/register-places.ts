@@ -49,7 +49,9 @@ function findEvent({ directory, moment }: Ground, which: Life['places'][number][
     .filter(({ state }) => state !== 'cancelled')
     .sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
   if (which === 'past') return events.filter(({ endsAt }) => endsAt < now).at(-1)
-  const [coming, ...others] = events.filter(({ startsAt }) => startsAt > now)
+  const opened = daysBefore({ moment }, 1).toISOString()
+  const isAhead = ({ startsAt, registrationOpens = '' }: Event) => startsAt > now && registrationOpens < opened
+  const [coming, ...others] = events.filter(isAhead)
   if (which !== 'full') return coming
   // The one that is soonest filled by other guests.
   return others.filter(({ capacity }) => capacity).sort((one, other) => (one.capacity ?? 0) - (other.capacity ?? 0))[0]

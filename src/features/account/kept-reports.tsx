@@ -1,7 +1,5 @@
-import { reportLimits, writeChoice } from '../../forms/account-report'
+import { reportLimits } from '../../forms/account-report'
 import { formatDay } from '../../i18n/format-date'
-import { href } from '../../routes/href'
-import { type Offer } from '../../services/account/account-answers'
 import { type ListedReport, type Report } from '../../services/account/report-answers'
 import { Press } from '../../shell/session/press'
 import { GoneItem, KeptItem, KeptList } from '../../ui/kept-list/kept-list'
@@ -10,7 +8,6 @@ import { type ScreenProps } from './screen-props'
 import { SaidOutcome } from './sending'
 import { useAsked } from './use-asked'
 import { useChange } from './use-change'
-import { useOffers } from './use-offers'
 
 const dayMs = 86_400_000
 
@@ -18,8 +15,9 @@ const dayMs = 86_400_000
 export function KeptReports(props: ScreenProps) {
   const { locale, words } = props
   const asked = useAsked('Reports')
-  const { data } = useOffers(locale)
-  const shared = useAsked('KeptReports', { locale }).data?.viewer.sharedReports ?? []
+  const listed = useAsked('KeptReports', { locale }).data?.viewer
+  const shared = listed?.sharedReports ?? []
+  const paths = new Map(listed?.reports.map(({ id, path }) => [id, path]))
   const { reports = [], removedReports = [] } = asked.data?.viewer ?? {}
   if (reports.length + removedReports.length + shared.length === 0) return null
   return (
@@ -27,7 +25,7 @@ export function KeptReports(props: ScreenProps) {
       {() => (
         <KeptList>
           {reports.map((report) => (
-            <ReportRow key={report.id} {...props} {...{ report, offers: data?.offers ?? [] }} />
+            <ReportRow key={report.id} {...props} report={report} path={paths.get(report.id) ?? null} />
           ))}
           {shared.map((report) => (
             <SharedReport key={report.id} words={words} report={report} />
@@ -46,14 +44,6 @@ export const useReportCount = (): number => useAsked('Reports').data?.viewer.rep
 
 type RowProps = ScreenProps & { report: Report }
 
-/** Where it is opened: its builder, with the report's choice behind it, as far as its service is known. */
-function findAddress({ report, locale, offers }: RowProps & { offers: readonly Offer[] }): string | undefined {
-  const offer = offers.find(({ kind, about }) => kind === 'SERVICE' && about === String(report.service))
-  const service = offer?.path.split('/').at(-1)
-  if (service === undefined || !report.isOpen) return undefined
-  return `${href('report-builder', locale, { service })}${writeChoice(report)}&report=${report.id}`
-}
-
 function sayState({ words, locale, report }: RowProps): string {
   const { isOpen, cells, changes, changedAt } = report
   if (!isOpen) return words('favourites.report-ended')
@@ -66,14 +56,13 @@ function sayState({ words, locale, report }: RowProps): string {
   })
 }
 
-function ReportRow({ offers, ...row }: RowProps & { offers: readonly Offer[] }) {
+function ReportRow({ path, ...row }: RowProps & { path: string | null }) {
   const { words, report } = row
   const { id, version, title } = report
   const remove = useChange('RemoveReport', { refetch: ['Reports'] })
-  const address = findAddress({ ...row, offers })
   return (
     <KeptItem
-      title={address === undefined ? title : <a href={address}>{title}</a>}
+      title={path === null || !report.isOpen ? title : <a href={path}>{title}</a>}
       meta={sayState(row)}
       more={<SaidOutcome words={words} outcome={remove.outcome} />}
       acts={

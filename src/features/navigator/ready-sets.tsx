@@ -27,18 +27,27 @@ export function ReadySets(props: Props) {
     <>
       {list === 'jurisdictions' ? <SavedOnes {...props} add={add} /> : null}
       {changed.length === 0 ? null : (
-        <Press label={words(`report.changed-${list}`)} onPress={() => add(changed)}>
-          {words('report.those-changed', { count: changed.length })}
-        </Press>
+        <Ready text={words('report.those-changed', { count: changed.length })} onPress={() => add(changed)}>
+          {words(`report.changed-${list}`)}
+        </Ready>
       )}
       {all.length > reportLimits[list] ? null : (
-        <Press label={words(`report.every-${list}`)} onPress={() => add(all)}>
-          {words('report.all', { count: all.length })}
-        </Press>
+        <Ready text={words('report.all', { count: all.length })} onPress={() => add(all)}>
+          {words(`report.every-${list}`)}
+        </Ready>
       )}
     </>
   )
 }
+
+type ReadyProps = { text: string; children: string; onPress: () => void }
+
+/** Heard by what is seen on it, and by what it does. */
+const Ready = ({ text, children, onPress }: ReadyProps) => (
+  <Press label={`${text}. ${children}`} onPress={onPress}>
+    {text}
+  </Press>
+)
 
 function SavedOnes({ locale, columns, words, add }: Props & { add: (ids: readonly number[]) => void }) {
   const { data } = useAsked('Favourites', { locale })

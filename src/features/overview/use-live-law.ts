@@ -16,7 +16,7 @@ export function useLiveLaw(edition: string | undefined): void {
     const later = () => {
       timer = setTimeout(() => setTries((before) => before + 1), pauseMs)
     }
-    const query = documentOf('NavEdition')
+    const query = documentOf('LawEdition')
     const following = client.subscribe({ query, variables: { known: edition }, fetchPolicy: 'no-cache' }).subscribe({
       next: ({ data }) => {
         if (data) void askAgain(client, concerned)

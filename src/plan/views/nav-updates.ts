@@ -32,6 +32,8 @@ export const navUpdatesView = view<'nav-updates', NavUpdatesProps>({
       description: words('title.part', { whole: service.name, part: lead }),
       above: [...aboveService(locale), linkToService(service)],
       editions: editionsOf(service, read),
+      // What it is about is read by subscribers alone.
+      isUnlisted: true,
       props: { lead, inside: { view: 'updates', service: toInsideService(service), covered: placesOf(service, read) } },
     }
   },

@@ -60,10 +60,10 @@ export const overviewAnswers = {
   Overview: ofViewer({ overview }),
   ReportsNow: ofViewer({ reports: z.array(kept) }),
   DatesAhead: ofViewer({
-    registrations: z.array(registration.omit({ otherMode: true })),
+    registrations: z.array(registration.omit({ otherMode: true, certificate: true, watch: true })),
     lawAhead: z.array(lawAhead),
   }),
-  NavEdition: z.object({ navEdition: z.string() }),
+  LawEdition: z.object({ navEdition: z.string() }),
 } as const
 
 export type Overview = z.output<typeof overview>

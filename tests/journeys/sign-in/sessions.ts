@@ -99,10 +99,8 @@ export function describeSessions(who: () => SigningIn): void {
       await me.at.context.clock.fastForward('00:30')
 
       expect(checks).toBe(1)
-      expect([await me.page.locator('h1').textContent(), await other.locator('h1').textContent()]).toEqual([
-        'Welcome, Rowan',
-        'Details',
-      ])
+      await me.overview()
+      await me.heading(mainWords('en')('dashboard.details'), other)
       expect(me.at.complaints).toEqual([])
     })
 

@@ -24,7 +24,7 @@ export async function furnishPlain({ keep, keepLawful }: Hands, ids: Ids): Promi
   const modules = [await keep('trainings', { ...trainingOf(ids), ...about })]
   await keep('training-series', { title: 'All about limits', modules })
   const newsletter = await keep('newsletters', { title: 'Weekly', key: 'weekly', frequencies: ['daily'], topics: [] })
-  await keep('newsletter-issues', { title: 'The week', newsletter })
+  await keepLawful('newsletter-issues', { title: 'The week', newsletter })
   const benefits = await keep('benefits', { title: 'United Kingdom', country: ids.locations })
   await keep('vacancies', vacancyOf({ ...ids, benefits }))
   await keep('testimonials', testimonialOf(ids))

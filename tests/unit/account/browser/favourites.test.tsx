@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { formatDay } from '../../../../src/i18n/format-date'
 import { href } from '../../../../src/routes/href'
-import { noFavourites, offering, removedFavourites } from '../../../support/account-answers'
+import { noFavourites, removedFavourites } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, part, press, sentOf, setNetwork } from '../../../support/account-screen'
-import { keptReports } from '../../../support/kept-report-answers'
+import { keptReports, listedReports } from '../../../support/kept-report-answers'
 import { enter, user } from '../../../support/user'
 
 const answeredMs = 150
@@ -40,20 +40,15 @@ describe('favourites', () => {
     async (locale) => {
       const words = await open(locale, href('favourites', locale), {
         Reports: keptReports,
-        Offers: offering({
-          kind: 'SERVICE',
-          about: '8',
-          path: '/en/products/navigator/share-disclosure',
-          isOpen: true,
-        }),
+        KeptReports: listedReports(locale),
       })
       await screen.findByRole('heading', { level: 1, name: words('favourites.count', { count: 5 }) })
       const reports = await part(words('favourites.reports'))
       const link = await reports.findByRole('link', { name: 'Swaps' })
 
-      expect(link.getAttribute('href')).toBe(
-        `/${locale}/products/navigator/share-disclosure/report-builder#j=1.2&q=3&report=p1`,
-      )
+      expect(link.getAttribute('href')).toMatch(/report-builder#report=p1$/)
+      reports.getByRole('link', { name: 'Of a colleague' })
+      reports.getByText(words('favourites.shared-changed', { changed: 1, total: 48 }))
       const changed = words('favourites.report-changed', { changed: 1, total: 2, date: dayIn(locale) })
       reports.getByText(changed.replace(/\s+/g, ' '))
       reports.getByText(words('favourites.report-ended'))

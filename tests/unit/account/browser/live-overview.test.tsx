@@ -53,7 +53,7 @@ describe('a change that comes while somebody reads', () => {
     const link = new ApolloLink(({ operationName = '', variables }) => {
       names.push(operationName)
       return new Observable<ApolloLink.Result>((observer) => {
-        if (operationName !== 'NavEdition') {
+        if (operationName !== 'LawEdition') {
           observer.next(overviewOf({}) as ApolloLink.Result)
           observer.complete()
           return undefined
