@@ -71,7 +71,7 @@ async function addPdf({ ask }: CmsClient): Promise<number> {
 
 const common = { summary: 'In short.', reviewedAt: day(1), reviewDueAt: day(28) }
 
-const needApproval = new Set(['articles', 'nav-contents', 'nav-answers', 'legal-notices'])
+const needApproval = new Set(['articles', 'newsletter-issues', 'nav-contents', 'nav-answers', 'legal-notices'])
 
 /** In an order in which whatever an item names is there before it. */
 const steps: [collection: string, body: (ids: Ids) => Values][] = [
