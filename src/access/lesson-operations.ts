@@ -10,6 +10,6 @@ export const lessonOperations = {
   }
 }`,
   NoteLesson: `mutation NoteLesson($key: Key!, $id: ID!, $seen: [Int!]!, $position: Int!, $locale: Locale!) {
-  noteLesson(key: $key, id: $id, seen: $seen, position: $position, locale: $locale) { ${progress} }
+  noteLesson(key: $key, lesson: $id, seen: $seen, position: $position, locale: $locale) { ${progress} }
 }`,
 } as const

@@ -26,6 +26,8 @@ const known = (sub: string, email: string): Readonly<Record<string, unknown>> =>
   'account.letters.person': sub,
   'account.letters.address': email,
   'account.enquiries.email': email,
+  'account.opt_ins.address': email,
+  'account.opt_ins.address_key': email,
   'account.revocations.subject': sub,
   'identity.users.id': sub,
   'identity.users.email': email,

@@ -1,6 +1,7 @@
 import { type AddressInfo } from 'node:net'
 import { JSDOM } from 'jsdom'
 import { type Pool } from 'pg'
+import { type CertificateFacts } from '../../../services/account/certificates/certified'
 import { answerVerify, answerVerifyForm, findVerified } from '../../../services/account/documents/answer-verify'
 import { type ReportFacts } from '../../../services/account/documents/check-report'
 import { newDocument, openGivenOuts } from '../../../services/account/documents/given-out'
@@ -26,6 +27,7 @@ const facts: ReportFacts = {
     { question: 2, jurisdiction: 1, answer: 2, version: 1 },
   ],
 }
+const certified: CertificateFacts = { kind: 'attendance', titles: { en: 'Briefing' }, day: '2026-03-02', minutes: 60 }
 const second = { version: 2, effectiveFrom: '2026-03-01', shortAnswer: 'Yes, at three per cent.' }
 const most = 8
 
@@ -42,7 +44,7 @@ export function describeVerify(world: () => World, database: () => Pool): void {
     )
   const give = async (kind: 'report' | 'certificate' = 'report') => {
     const document = newDocument()
-    await openGivenOuts(database()).note(document, { kind, facts })
+    await openGivenOuts(database()).note(document, { kind, facts: kind === 'report' ? facts : certified })
     return document.code
   }
   const fetchFrom = (path: string, init: RequestInit = {}) =>

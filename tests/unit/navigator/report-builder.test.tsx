@@ -86,8 +86,8 @@ describe('the report builder, before anything is saved', () => {
     network.answers['Favourites'] = { data: { viewer: { __typename: 'Viewer', id: 'a', favourites: [saved] } } }
     const { settle } = await openReports([keptReport])
     await press('The one that I saved')
-    await press('Add the jurisdictions whose answers changed in the last 90 days')
-    await press('Add the questions whose answers changed in the last 90 days')
+    await press('The one that changed lately. Add the jurisdictions whose answers changed in the last 90 days')
+    await press('The one that changed lately. Add the questions whose answers changed in the last 90 days')
     await settle()
     expect(location.hash).toBe('#j=4.3&q=1')
     await press('Start a new comparison with the choice of For the board')

@@ -59,12 +59,12 @@ builder.mutationField('noteLesson', (t) =>
     extensions: byAnybodySignedIn,
     args: {
       key: t.arg({ type: 'Key', required: true }),
-      id: t.arg.id({ required: true }),
+      lesson: t.arg.id({ required: true }),
       seen: t.arg.intList({ required: true }),
       position: t.arg.int({ required: true }),
       locale: t.arg({ type: 'Locale', required: true }),
     },
-    resolve: async (_root, { id, seen, position, locale }, context) => {
+    resolve: async (_root, { lesson: id, seen, position, locale }, context) => {
       const training = toNumber(id)
       const lesson = directoryOf(context).find('training', training, locale)
       if (!lesson) throw notFound()

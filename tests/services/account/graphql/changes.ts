@@ -36,6 +36,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   refreshReport: 'navigator/reports',
   removeFavourite: 'favourites',
   removeReport: 'navigator/reports',
+  replaceNavFeedAddress: 'navigator/feed',
   restoreFavourite: 'favourites',
   restoreReport: 'navigator/reports',
   resumeLetters: 'alerts/screens',

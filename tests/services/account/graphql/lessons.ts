@@ -8,7 +8,7 @@ const anna = 'auth0|anna'
 const ben = 'auth0|ben'
 const list = '{ viewer { lessons(among: ["7", "8"], locale: "en") { id seen position completedAt certificate } } }'
 const note = `mutation ($key: Key!, $id: ID!, $seen: [Int!]!, $position: Int!) {
-  noteLesson(key: $key, id: $id, seen: $seen, position: $position, locale: "en") { id seen position completedAt certificate }
+  noteLesson(key: $key, lesson: $id, seen: $seen, position: $position, locale: "en") { id seen position completedAt certificate }
 }`
 const cue = (number: number) => `00:0${number}.000 --> 00:0${number + 1}.000\nPart ${number}.`
 const captions = ['WEBVTT', ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map(cue)].join('\n\n')
