@@ -1,11 +1,9 @@
-import { storedName } from '../config/stored-keys'
-
 /** A lesson is read and watched without a script; with one it can be searched, and goes on where its reader stopped. */
 export function startLessons(): void {
-  if (!document.querySelector('[data-lesson], [data-series], [data-recording]')) return
-  // How far somebody is, is known of whoever was here before; others fetch nothing until they do something.
-  if ('signedIn' in document.documentElement.dataset || localStorage.getItem(storedName('lessons'))) load()
-  else for (const sign of ['pointerdown', 'keydown', 'wheel']) addEventListener(sign, load, { once: true })
+  if (!document.querySelector('[data-lesson],[data-series],[data-recording]')) return
+  // How far somebody is, is shown at once to whoever is signed in; others fetch nothing until they do something.
+  if (document.documentElement.dataset.signedIn === '') load()
+  else addEventListener('pointerdown', load, { once: true })
 }
 
 const load = () => void fetchLessons().catch(() => undefined)

@@ -98,7 +98,7 @@ describe('the log and src/content', () => {
   })
 })
 
-const pagesMade = 22
+const pagesMade = 23
 
 // A root has nothing above it, and one item cannot fill two fields of which only one may be filled.
 const leftEmpty = [
