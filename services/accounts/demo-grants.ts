@@ -16,6 +16,7 @@ export type DemoGrant = {
 
 const from = '2026-01-01'
 const singleService = 'share-disclosure'
+const triedService = 'fund-marketing'
 
 type At = { organisation: number | undefined; today: string }
 
@@ -46,7 +47,9 @@ async function planGrants(client: Client, { organisation, today }: At): Promise<
       collaborationPermissions: ['shared-reports'],
       productPermissions: [`navigator|${singleService}`],
     },
-    { ...single, ...trial, productPermissions: ['navigator|fund-marketing'] },
+    ...(services.includes(triedService)
+      ? [{ ...single, ...trial, productPermissions: [`navigator|${triedService}`] }]
+      : []),
     {
       ...all,
       productPermissions: ['navigator|*', 'navigator-export', ...tools],
