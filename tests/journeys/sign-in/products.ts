@@ -61,7 +61,7 @@ export function describeProducts(who: () => SigningIn): void {
       })
       // The overview calls it what the list of products does.
       await me.page.goto('/en/dashboard')
-      expect(await me.page.getByRole('link', { name }).getAttribute('href')).toBe(`/en/products/${tool}`)
+      await me.page.getByRole('heading', { name }).waitFor()
       expect(await me.page.locator('main').textContent()).not.toContain(tool)
       await me.page.goto(toProductDoor('en', tool))
       await me.heading(mainWords('en')('access.opened', { name }))
