@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork, press, sentOf } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
+import { untilAnswered } from '../../support/until-answered'
 import { enter } from '../../support/user'
 
 const path = '/en/products/navigator/share-disclosure/europe/austria'
@@ -153,6 +154,7 @@ describe('the page of all changes of a service, for those who may read it', () =
 
   it('gives an address to programs at a press, and says that it is secret (NV-8)', async () => {
     const { settle } = await openAt('')
+    await untilAnswered()
     network.answers['NavFeedAddress'] = { data: { navFeedAddress: feedAddress } }
     await press('Make an address')
     await settle()

@@ -6,6 +6,7 @@ import { moveBy } from '../../../src/ui/law-grid/grid-keys'
 import { network, openNetwork } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
 import { tableColumns as columns, tablePath as path } from '../../support/table-columns'
+import { untilAnswered } from '../../support/until-answered'
 import { enter, user } from '../../support/user'
 
 const page = { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria' }
@@ -108,6 +109,7 @@ describe('what changes while it is read', () => {
     const newer = { ...columns, edition: 'another', questions: { ...columns.questions, text: texts } }
     Object.assign(network.answers, { NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns: newer } } } })
     expect(rows()).toEqual(['May a custodian?', 'In which language?'])
+    await untilAnswered()
     await user.click(screen.getByRole('button', { name: 'Show it' }))
     await settle()
     expect(rows()).toEqual(texts)

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+import { untilAnswered } from '../../../support/until-answered'
 import { user } from '../../../support/user'
 
 beforeEach(openNetwork)
@@ -35,7 +36,7 @@ describe('news of what somebody follows', () => {
     const link = await panel.findByRole('link', { name: law })
     link.addEventListener('click', (event) => event.preventDefault())
     // In the first tenth of a second nothing is asked twice (K-6).
-    await act(() => new Promise((done) => setTimeout(done, 150)))
+    await untilAnswered()
     await user.click(link)
     await waitFor(() => expect(sentOf('ReadAlerts')[0]?.variables).toMatchObject({ isAlone: true }))
     await waitFor(() => expect(sentOf('Alerts').length).toBeGreaterThan(1))

@@ -6,16 +6,14 @@ import { href } from '../../../../src/routes/href'
 import { noFavourites, removedFavourites } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, part, press, sentOf, setNetwork } from '../../../support/account-screen'
 import { keptReports, listedReports } from '../../../support/kept-report-answers'
+import { untilAnswered } from '../../../support/until-answered'
 import { enter, user } from '../../../support/user'
-
-const answeredMs = 150
 
 beforeEach(openNetwork)
 afterEach(closeAll)
 
 const title = 'When a price list becomes an agreement'
 const dayIn = (locale: LocaleIn<'main'>) => formatDay(locale, '2026-11-02T09:00:00.000Z', 'medium')
-const untilAnswered = () => act(() => new Promise((done) => setTimeout(done, answeredMs)))
 const pressNow = async (name: string) => {
   await press(name)
   await untilAnswered()

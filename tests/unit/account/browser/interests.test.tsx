@@ -2,16 +2,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
 import { closeAll, open, openNetwork, sentOf } from '../../../support/account-screen'
+import { untilAnswered } from '../../../support/until-answered'
 import { enter, user } from '../../../support/user'
-
-const answeredMs = 150
 
 beforeEach(openNetwork)
 afterEach(closeAll)
 
 const at = (locale: 'en' | 'fr-fr' | 'zh-cn') => href('profile', locale, { tab: 'interests' })
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
-const untilAnswered = () => act(() => new Promise((done) => setTimeout(done, answeredMs)))
 const tick = async (name: RegExp) => {
   await user.click(await box(name))
   await untilAnswered()

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
 import { theSession } from '../../../../src/shell/session/use-session'
 import { justSignedIn, unreached } from '../../../support/account-answers'
 import { closeAll, fill, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
-
-const answeredMs = 150
+import { untilAnswered } from '../../../support/until-answered'
 
 beforeEach(openNetwork)
 afterEach(closeAll)
@@ -14,7 +13,7 @@ afterEach(closeAll)
 const at = (locale: 'en' | 'fr-fr' | 'zh-cn') => href('profile', locale, { tab: 'security' })
 const pressNow = async (name: string) => {
   await press(name)
-  await act(() => new Promise((done) => setTimeout(done, answeredMs)))
+  await untilAnswered()
 }
 
 describe('security', () => {
