@@ -145,8 +145,8 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
   )
   // After "npm start" and "npm run build" it is there already.
   await untilItWorks(() => compileSite(site.dataDir, calledOff), calledOff)
-  removeOtherBundles(site)
-  const { bundle, renderer } = openBundle(site.dataDir, site.settings)
+  const { folder, bundle, renderer } = openBundle(site.dataDir, site.settings)
+  removeOtherBundles(folder)
   calledOff.addEventListener('abort', renderer.close, { once: true })
   const indexes = openIndexes(site.search)
   const outbox = new Outbox(indexes, calledOff)

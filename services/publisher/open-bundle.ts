@@ -5,11 +5,14 @@ import { type Bundle } from './page-printer'
 import { openRenderer, type Renderer } from './renderer/open-renderer'
 import { readCode } from './renderer/read-code'
 
+type Opened = { folder: string; bundle: Bundle; renderer: Renderer }
+
 /** The compiled code of this program as it serves an environment, and a process that renders with it. */
-export function openBundle(dataDir: string, settings: SiteSettings): { bundle: Bundle; renderer: Renderer } {
+export function openBundle(dataDir: string, settings: SiteSettings): Opened {
   const { name, folder } = findBundle({ dataDir, settings })
   const code = readCode(folder, settings)
   return {
+    folder,
     bundle: { name, code, storeFiles: (blobs) => storeCodeFiles(folder, blobs) },
     renderer: openRenderer(folder, settings),
   }

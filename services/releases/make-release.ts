@@ -3,26 +3,30 @@ import { loadManifest, type Manifest } from './manifest'
 import { type ReleaseStore } from './open-store'
 import { planRelease } from './plan-release'
 import { readFolder } from './read-folder'
-import { type Origin, type ReleaseRecord } from './record'
+import { type FileEntry, type Origin, type ReleaseRecord } from './record'
 import { storeFiles } from './store-files'
 
-type Build = { folder: string; facts: Facts; origin?: Origin }
+type Said = { facts: Facts; origin?: Origin }
 
 /** Makes the output of a build the release that is served; undefined when it already is. */
 export async function makeRelease(
   store: ReleaseStore,
-  { folder, facts, origin }: Build,
+  { folder, ...said }: Said & { folder: string },
 ): Promise<ReleaseRecord | undefined> {
   const files = await storeFiles(await readFolder(folder), store.blobs)
   if (files.size === 0) throw new Error(`There is nothing to release in ${folder}.`)
+  return releaseFiles(store, files, said)
+}
+
+/** The same of files that are stored already, by the path that each answers. */
+export function releaseFiles(
+  store: ReleaseStore,
+  files: ReadonlyMap<string, FileEntry>,
+  { facts, origin }: Said,
+): Promise<ReleaseRecord | undefined> {
   const site = { sources: facts.sources, shells: facts.shells }
-  const wanted = { entries: toEntries(files, facts), site }
-  return appendRelease(store, (current) => {
-    // What stands in for an edition that cannot be shown is still there when the code is another.
-    const { held } = current.origin ?? {}
-    const known = origin && { origin: { ...origin, ...(held ? { held } : {}) } }
-    return planRelease(current, { ...wanted, ...known }, Date.now())
-  })
+  const wanted = { entries: toEntries(files, facts), site, ...(origin ? { origin } : {}) }
+  return appendRelease(store, (current) => planRelease(current, wanted, Date.now()))
 }
 
 /** Plans the next release on the newest one, and again whenever somebody else was faster. */

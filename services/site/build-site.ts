@@ -65,8 +65,7 @@ export async function compileSite(dataDir: string, calledOff: AbortSignal): Prom
 }
 
 /** What earlier versions have left, once nothing renders with it. */
-export function removeOtherBundles(own: Pick<SiteBuild, 'dataDir'>): void {
-  const { folder } = findBundle(own)
+export function removeOtherBundles(folder: string): void {
   for (const name of readdirSync(dirname(folder))) {
     if (name !== basename(folder)) rmSync(join(dirname(folder), name), { recursive: true, force: true })
   }

@@ -17,7 +17,7 @@ const mostProblems = 10
 
 const status = z.object({ problem: z.string().nullish() })
 
-/** Waits until readers have the pages that this code renders, so that who is told "Ready" sees them. */
+/** Waits until readers have the pages that this code renders, so that "Ready" is true for readers. */
 export async function untilReleased(env: ServerEnv, calledOff: AbortSignal): Promise<string> {
   if ((await findHead(toSiteBuild(env))) === 0) return 'nothing is published yet'
   const store = await openStore(env)

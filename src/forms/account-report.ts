@@ -42,7 +42,7 @@ export const writeChoice = ({ jurisdictions, questions }: ReportChoice): string 
 export const writeOpened = (id: string): string => `#report=${id}`
 
 export const parseOpened = (fragment: string): string | undefined =>
-  new URLSearchParams(fragment.replace(/^#/, '')).get('report') ?? undefined
+  /^[0-9a-f-]{36}$/.exec(new URLSearchParams(fragment.replace(/^#/, '')).get('report') ?? '')?.[0]
 
 const numbersOf = (text: string | null): number[] =>
   (text ?? '')

@@ -11,6 +11,9 @@ const unpublishedFolder = '/__templates'
 
 export const templateOf = (name: string): string => resolve(`src/templates/${name}.tsx`)
 
+/** As it is written down: Gatsby keeps what it is given. */
+export const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
 /** Gatsby compiles only templates that have pages, and the first item of a kind may be published long after the build. */
 export function compileAll({ createPage }: Actions): void {
   for (const { route } of views) {
@@ -21,8 +24,7 @@ export function compileAll({ createPage }: Actions): void {
 /** Gatsby compiles the addresses at which it draws in the browser into its scripts. */
 export function createShells({ createPage }: Actions, shells: readonly PlannedShell[]): void {
   for (const { path, matchPath, context } of shells) {
-    const props = JSON.parse(JSON.stringify(context)) as object
-    createPage({ path, matchPath, component: templateOf('client'), context: { props } })
+    createPage({ path, matchPath, component: templateOf('client'), context: { props: toPlain(context) } })
   }
 }
 

@@ -14,13 +14,11 @@ import { Content } from '../plan/store/content'
 import { loadContentStore, syncContentStore } from '../plan/store/content-store'
 import { askThroughGatsby } from './ask-log'
 import { readPolicy } from './build-policy'
-import { compileAll, createShells, templateOf } from './compile-all'
+import { compileAll, createShells, templateOf, toPlain } from './compile-all'
 import { beginPush, endPush } from './search/push-site'
 import { writeFiles } from './write-files'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
-
-const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 
 /**
  * What is planned with the pages, from the same rows, and written when Gatsby has written those. Nothing in it holds on to

@@ -3,11 +3,10 @@ import { toDataPath, toPagePath } from '../../services/publisher/page-printer'
 import { type PageJob } from '../../services/publisher/renderer/page-job'
 import { type Blobs } from '../../services/releases/blobs'
 import { storeContent } from '../../services/releases/compress'
-import { facts, toEntries } from '../../services/releases/facts'
-import { appendRelease } from '../../services/releases/make-release'
+import { facts } from '../../services/releases/facts'
+import { releaseFiles } from '../../services/releases/make-release'
 import { mediaTypeOf } from '../../services/releases/media-type'
 import { openDiskStore } from '../../services/releases/open-store'
-import { planRelease } from '../../services/releases/plan-release'
 import { type FileEntry } from '../../services/releases/record'
 import { planFacts, withPolicy } from '../../src/plan/plan-facts'
 import { planFiles } from '../../src/plan/plan-files'
@@ -53,11 +52,8 @@ export async function publishSmallSite({ dataDir, publicUrl, rows }: Site): Prom
   const said = facts.parse(
     JSON.parse(JSON.stringify(withPolicy(planFacts({ content, plan, shells }), paths, bundle.code.policy))),
   )
-  const site = { sources: said.sources, shells: said.shells }
   const origin = { bundle: bundle.name, seq: rows.at(-1)?.seq ?? 0 }
-  await appendRelease(store, (current) =>
-    planRelease(current, { entries: toEntries(stored, said), site, origin }, Date.now()),
-  )
+  await releaseFiles(store, stored, { facts: said, origin })
 }
 
 async function storeText(stored: Stored, blobs: Blobs, [path, text, type]: [string, string, string]): Promise<void> {

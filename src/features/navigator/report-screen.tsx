@@ -42,7 +42,7 @@ function Builder(props: BuilderProps) {
   const { choice, open, isChoosing, openReport, setOpen, setChoice } = work
   const [noteAt, setNoteAt] = useState<string>()
   const isWhole = choice.jurisdictions.length > 0 && choice.questions.length > 0
-  useWantedReport(open, openReport)
+  useWantedReport(open)
   return (
     <>
       {work.code === undefined ? null : <ReportOnPaper {...props} code={work.code} />}

@@ -1,4 +1,4 @@
-import { reportLimits } from '../../forms/account-report'
+import { reportLimits, writeOpened } from '../../forms/account-report'
 import { formatDay } from '../../i18n/format-date'
 import { type Report, type ReportSharing } from '../../services/account/report-answers'
 import { CopyText } from '../../shell/session/copy-text'
@@ -104,7 +104,7 @@ function OpenShares({ sharing, ...props }: SharingProps) {
   const { words, report } = props
   const open = sharing.shares.filter(({ revokedAt }) => revokedAt === null)
   if (open.length === 0) return <p>{words('share.none')}</p>
-  const link = `${location.origin}${location.pathname}#report=${report.id}`
+  const link = `${location.origin}${location.pathname}${writeOpened(report.id)}`
   return (
     <>
       <CopyText text={link} label={words('share.copy')} words={sayCopied(words)} />

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
+import { parseOpened } from '../../forms/account-report'
 import { toAccountProblem } from '../../services/account/account-problem'
 import { documentOf } from '../../services/account/account-texts'
 import { type Report, reportAnswers } from '../../services/account/report-answers'
@@ -15,14 +16,10 @@ import { useAnswered } from './use-answered'
 
 type Props = BuilderProps & { open: Report | undefined; onOpen: (report: Report | undefined) => void }
 
-/** The report that a link leads to. */
-const findReportIn = (fragment: string): string | undefined =>
-  /^[0-9a-f-]{36}$/.exec(new URLSearchParams(fragment.replace(/^#/, '')).get('report') ?? '')?.[0]
-
 /** What colleagues share, and the one that a link has led to. What is taken back is closed while it is read. */
 export function ReportShared(props: Props) {
   const { words, open, onOpen } = props
-  const [linked] = useState(() => findReportIn(location.hash))
+  const [linked] = useState(() => parseOpened(location.hash))
   const [isEnded, setEnded] = useState(false)
   const opening = useChange('OpenReport', { refetch: ['SharedReports'] })
   const opened = opening.outcome.state === 'done' ? opening.outcome.data.openReport : undefined
