@@ -136,6 +136,7 @@ export const trainingOf = (ids: Ids): Values => ({
   durationMinutes: 60,
   cpdMinutes: 60,
   publishedOn: day(5),
+  film: ids.film,
   mediaUrl: 'https://video.example.com/3',
   captions: 'WEBVTT\n\n00:01.000 --> 00:04.000\nWelcome.\n',
   transcript: words('Welcome.'),

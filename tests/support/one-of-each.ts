@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { docOf } from './cms'
 import { addColleague, type CmsClient, signIn } from './cms-client'
 import { bodyOf, type Ids, type Values } from './full-body'
@@ -53,7 +55,8 @@ export async function addOneOfEach(place: Place, admin: CmsClient): Promise<Ids>
     return id
   }
 
-  const ids: Ids = { media: await addPicture(admin, 90), file: await addPdf(admin) }
+  const [file, film] = [await addFile(admin, brochure), await addFile(admin, briefing)]
+  const ids: Ids = { media: await addPicture(admin, 90), file, film }
   for (const [collection, body] of steps) {
     const adds = needApproval.has(collection) ? addApproved : add
     ids[collection] = await adds(collection, { ...common, seo: seo(ids), ...body(ids) })
@@ -61,11 +64,19 @@ export async function addOneOfEach(place: Place, admin: CmsClient): Promise<Ids>
   return ids
 }
 
-async function addPdf({ ask }: CmsClient): Promise<number> {
+type Upload = { alt: string; name: string; type: string; data: BlobPart }
+
+const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n'
+const brochure: Upload = { alt: 'A brochure', name: 'brochure.pdf', type: 'application/pdf', data: pdf }
+const briefing: Upload = {
+  ...{ alt: 'A briefing', name: 'briefing.webm', type: 'video/webm' },
+  data: readFileSync(join(__dirname, '../../services/demo/films/briefing.webm')),
+}
+
+async function addFile({ ask }: CmsClient, { alt, name, type, data }: Upload): Promise<number> {
   const form = new FormData()
-  const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n'
-  form.set('_payload', JSON.stringify({ alt: 'A brochure' }))
-  form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'brochure.pdf')
+  form.set('_payload', JSON.stringify({ alt }))
+  form.set('file', new Blob([data], { type }), name)
   return docOf(await ask('POST', 'media', { form })).id
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { decideOn, type OfferedProduct } from '../../access/offered-product'
+import { type OfferedProduct } from '../../access/offered-product'
 import { Press } from '../../shell/session/press'
-import { useSession } from '../../shell/session/use-session'
 import { Section } from '../../ui/section/section'
 import { Tiles } from '../../ui/tiles/tiles'
 import { AccessRequest } from './access-form'
@@ -9,24 +8,19 @@ import { Card } from './card'
 import { Launch } from './launch'
 import { sayUsed, type ShownProduct, toClosedTile, toOpenTile } from './product-tile'
 import { type ScreenProps } from './screen-props'
-import { findOffer, useOffers } from './use-offers'
+import { useShownProducts } from './use-shown-products'
 
 /** What is open to somebody, with the way in; and what can be asked for. */
 export function ProductsPart(props: ScreenProps) {
-  const { locale, words, products = [] } = props
-  const { permissions } = useSession()
-  const asked = useOffers(locale)
+  const { locale, words } = props
+  const { asked, all, open, closed } = useShownProducts(props)
   const [chosen, choose] = useState<OfferedProduct>()
-  const subject = { permissions: permissions.status === 'ready' ? permissions.lists : nothing }
-  const all = products.map((product) => ({ product, offer: findOffer(asked.data?.offers ?? [], product) }))
-  const isOpen = ({ product, offer }: ShownProduct) => offer?.isOpen ?? decideOn(subject, product).allow
-  const closed = all.filter((one) => !isOpen(one))
   const wanted = closed.find(({ product }) => product === chosen)
   const card = { locale, words, asked: { ...asked, data: all } }
   return (
     <>
       <Card id="open_products" title={words('offers.yours')} {...card}>
-        {() => <Open {...props} shown={all.filter(isOpen)} />}
+        {() => <Open {...props} shown={open} />}
       </Card>
       {closed.length === 0 ? null : (
         <Section id="closed_products" title={words('offers.can-ask')} note={words('offers.can-ask-note')}>
@@ -45,8 +39,6 @@ export function ProductsPart(props: ScreenProps) {
     </>
   )
 }
-
-const nothing = { productPermissions: [], collaborationPermissions: [], compliancePermissions: [] }
 
 function Open({ shown, ...props }: ScreenProps & { shown: readonly ShownProduct[] }) {
   const { words } = props

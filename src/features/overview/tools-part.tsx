@@ -8,16 +8,15 @@ import { Card } from '../account/card'
 import { Launch } from '../account/launch'
 import { sayUsed, type ShownProduct, toClosedTile, toOpenTile } from '../account/product-tile'
 import { type ScreenProps } from '../account/screen-props'
-import { findOffer, useOffers } from '../account/use-offers'
+import { useShownProducts } from '../account/use-shown-products'
 
 /** What is open to somebody with the way in, and what is not with the way to ask. */
 export function ToolsPart(props: ScreenProps) {
-  const { locale, words, products = [] } = props
-  const asked = useOffers(locale)
+  const { locale, words } = props
+  const { asked, open, closed } = useShownProducts(props)
   const { data } = asked
-  const shown = products.map((product) => ({ product, offer: findOffer(data?.offers ?? [], product) }))
   const company = formatList(locale, data?.organisations.map(({ name }) => name) ?? [])
-  const isNone = data !== undefined && !shown.some(({ offer }) => offer?.isOpen)
+  const isNone = data !== undefined && open.length === 0
   const by = company === '' || data === undefined ? undefined : words('overview.tools-by', { company })
   return (
     <Card
@@ -26,7 +25,7 @@ export function ToolsPart(props: ScreenProps) {
       note={isNone ? words('overview.no-tools-note') : by}
       {...{ locale, words, asked }}
     >
-      {() => (isNone ? <NoTools {...props} company={company} /> : <Shown {...props} shown={shown} />)}
+      {() => (isNone ? <NoTools {...props} company={company} /> : <Shown {...props} open={open} closed={closed} />)}
     </Card>
   )
 }
@@ -45,9 +44,10 @@ const NoTools = ({ locale, words, company }: ScreenProps & { company: string }) 
   </>
 )
 
-function Shown({ shown, ...props }: ScreenProps & { shown: readonly ShownProduct[] }) {
+type ShownProps = ScreenProps & { open: readonly ShownProduct[]; closed: readonly ShownProduct[] }
+
+function Shown({ open, closed, ...props }: ShownProps) {
   const { locale, words } = props
-  const isOpen = ({ offer }: ShownProduct): boolean => offer?.isOpen === true
   const ask = ({ product }: ShownProduct) => (
     <p>
       <ButtonLink kind="quiet" href={toProductDoor(locale, product.permission)}>
@@ -58,12 +58,12 @@ function Shown({ shown, ...props }: ScreenProps & { shown: readonly ShownProduct
   return (
     <Tiles
       tiles={[
-        ...shown.filter(isOpen).map((one) => ({
+        ...open.map((one) => ({
           ...toOpenTile(one, props),
           text: <p>{sayOpen(one, props)}</p>,
           action: <Launch {...props} {...one} />,
         })),
-        ...shown.filter((one) => !isOpen(one)).map((one) => toClosedTile(one, props, ask(one))),
+        ...closed.map((one) => toClosedTile(one, props, ask(one))),
       ]}
     />
   )
