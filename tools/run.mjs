@@ -7,15 +7,15 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** What each does, and its program. */
 const tools = {
-  'account-schema': ['writes the schema that browsers were promised', 'tests/account-schema/write-schema.ts'],
+  'account-schema': ['writes the schema that browsers were promised', 'tools/account-schema/write-schema.ts'],
   'audit-log': ['compares the publication log with the documents and repairs it', 'services/audit-log.ts'],
-  brochures: ['prints the brochures for graduates again', 'tests/brochures/make-brochures.ts'],
-  catalogue: ['writes every component as an HTML file', 'tests/catalogue/write-catalogue.ts'],
+  brochures: ['prints the brochures for graduates again', 'tools/brochures/make-brochures.ts'],
+  catalogue: ['writes every component as an HTML file', 'tools/catalogue/write-catalogue.ts'],
   fonts: ['makes the fonts again from their packages', 'src/ui/fonts/make-fonts.mjs'],
   generate: ['makes a site of any size in a database of its own', 'services/generate/main.ts'],
-  lighthouse: ['measures a page of each template of the served site', 'tests/served/lighthouse.ts'],
+  lighthouse: ['measures a page of each template of the served site', 'tools/served/lighthouse.ts'],
   pictures: ["draws the demonstration's pictures again", 'services/demo/pictures/make-pictures.ts'],
-  screenshots: ['takes pictures of a page of each template', 'tests/served/screenshots.ts'],
+  screenshots: ['takes pictures of a page of each template', 'tools/served/screenshots.ts'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)

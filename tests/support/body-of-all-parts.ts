@@ -1,4 +1,4 @@
-import { type SampleLocale, samples } from '../catalogue/sample-words'
+import { type SampleLocale, samples } from './sample-words'
 import { lexical } from './lexical'
 import { textBlock } from './log-rows'
 

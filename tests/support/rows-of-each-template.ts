@@ -1,6 +1,6 @@
 import { localesIn } from '../../src/config/locales'
 import { graduateKinds } from '../../src/routes/placeholders'
-import { type SampleLocale, sampleLocales, samples } from '../catalogue/sample-words'
+import { type SampleLocale, sampleLocales, samples } from './sample-words'
 import { bodyIn } from './body-of-all-parts'
 import { type Row } from './feed-reader'
 import { edition } from './planned-pages'

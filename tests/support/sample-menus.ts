@@ -1,4 +1,4 @@
-import { type SampleLocale, samples } from '../catalogue/sample-words'
+import { type SampleLocale, samples } from './sample-words'
 import { type Row } from './feed-reader'
 import { edition } from './planned-pages'
 

@@ -10,7 +10,7 @@ import { planItems } from '../../../services/demo/items/plan-items'
 import { openSource, readWritten } from '../../../services/demo/items/source'
 import { locales } from '../../../src/config/locales'
 import { planItemPaths } from '../../../src/routes/item-paths'
-import { readPages } from '../../brochures/read-pages'
+import { readPages } from '../../../tools/brochures/read-pages'
 import { toRouteItems } from '../../support/demonstration'
 
 jest.setTimeout(60_000)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { findBreaks, printCurrent, printOf, schemaFile } from '../../../account-schema/schema-file'
+import { findBreaks, printCurrent, printOf, schemaFile } from '../../../../tools/account-schema/schema-file'
 
 const kept = readFileSync(schemaFile, 'utf8')
 

@@ -7,11 +7,11 @@ import { type Pool } from 'pg'
 import { z } from 'zod'
 import { messageOf } from '../../services/shared/log'
 import { accountOperations } from '../../src/access/account-operations'
-import { openAccountPlace } from '../support/account-place'
-import { startAccount } from '../support/account-process'
-import { at } from '../support/firm-rows'
-import { edition } from '../support/planned-pages'
-import { WrittenLog } from '../support/written-log'
+import { openAccountPlace } from '../../tests/support/account-place'
+import { startAccount } from '../../tests/support/account-process'
+import { at } from '../../tests/support/firm-rows'
+import { edition } from '../../tests/support/planned-pages'
+import { WrittenLog } from '../../tests/support/written-log'
 
 const rounds = 2000
 const warmUp = 200

@@ -6,7 +6,7 @@ import { type Brochure, listBrochures, planBrochure } from '../../services/demo/
 import { fileOf, keepMade, readBrochureWords } from '../../services/demo/brochures/read-brochures'
 import { readFirm } from '../../services/demo/read-firm'
 import { readWords } from '../../services/demo/words/read-words'
-import { launchBrowser } from '../support/chromium'
+import { launchBrowser } from '../../tests/support/chromium'
 import { readPages } from './read-pages'
 
 // npm run tool -- brochures [locale …]: prints the brochures of the demonstration, or those that are named. What it leaves in

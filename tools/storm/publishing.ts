@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import build from '../support/build'
-import { type Publishing, startPublishing } from '../support/publishing'
-import { killCms, killPostgres, killPublisher } from '../support/storm/kills'
-import { stormNudges } from '../support/storm/nudges'
-import { openSite } from '../support/storm/open-site'
-import { createRandom } from '../support/storm/random'
-import { runStorm } from '../support/storm/run-storm'
-import { untilSettled } from '../support/storm/until-settled'
+import build from '../../tests/support/build'
+import { type Publishing, startPublishing } from '../../tests/support/publishing'
+import { killCms, killPostgres, killPublisher } from '../../tests/support/storm/kills'
+import { stormNudges } from '../../tests/support/storm/nudges'
+import { openSite } from '../../tests/support/storm/open-site'
+import { createRandom } from '../../tests/support/storm/random'
+import { runStorm } from '../../tests/support/storm/run-storm'
+import { untilSettled } from '../../tests/support/storm/until-settled'
 
 /**
  * Editors at work, everything killed, nudges gone astray; then the site beside a build from nothing:

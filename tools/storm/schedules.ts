@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import build from '../support/build'
-import { type Publishing, startPublishing } from '../support/publishing'
+import build from '../../tests/support/build'
+import { type Publishing, startPublishing } from '../../tests/support/publishing'
 import {
   inSeconds,
   leaveToClock,
@@ -8,8 +8,8 @@ import {
   scheduled,
   type ScheduledKind,
   watch,
-} from '../support/publishing-cases/schedules'
-import { openSite } from '../support/storm/open-site'
+} from '../../tests/support/publishing-cases/schedules'
+import { openSite } from '../../tests/support/storm/open-site'
 
 const options = { runs: { type: 'string', default: '50' } } as const
 const kinds = Object.keys(scheduled) as ScheduledKind[]

@@ -6,11 +6,11 @@ import { forgetVersions } from '../../services/account/navigator/versions-table'
 import { migrate } from '../../services/database/migrate'
 import { openDatabase } from '../../services/database/open-database'
 import { navigatorOperations } from '../../src/access/navigator-operations'
-import { openWorld, type World } from '../support/account-world'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { findPlace, removePlace } from '../support/installation'
-import { corpusAnswer, type CorpusSize, navigatorCorpus } from '../support/navigator-corpus'
-import { WrittenLog } from '../support/written-log'
+import { openWorld, type World } from '../../tests/support/account-world'
+import { databaseIn, startDatabase } from '../../tests/support/database-process'
+import { findPlace, removePlace } from '../../tests/support/installation'
+import { corpusAnswer, type CorpusSize, navigatorCorpus } from '../../tests/support/navigator-corpus'
+import { WrittenLog } from '../../tests/support/written-log'
 
 const sizes: readonly CorpusSize[] = [
   { jurisdictions: 42, questions: 24 },

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { type Pool } from 'pg'
 import { openOutbox } from '../../services/account/outbox/open-outbox'
 import { type Occasion } from '../../services/account/registrations/occasion'
-import { openAccountPlace } from '../support/account-place'
-import { openReplicas } from '../support/storm/place-replicas'
-import { createRandom } from '../support/storm/random'
+import { openAccountPlace } from '../../tests/support/account-place'
+import { openReplicas } from '../../tests/support/storm/place-replicas'
+import { createRandom } from '../../tests/support/storm/random'
 
 const options = {
   people: { type: 'string', default: '500' },

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import { type Page } from 'playwright-core'
 import { href } from '../../src/routes/href'
+import { launchBrowser } from '../../tests/support/chromium'
 import { openServedSite } from '../served/served-site'
-import { launchBrowser } from '../support/chromium'
 
 // What readers of each language type, with a mistake in some.
 const typed = {

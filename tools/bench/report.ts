@@ -12,12 +12,12 @@ import { type NavColumns } from '../../src/access/nav-columns'
 import { navigatorOperations } from '../../src/access/navigator-operations'
 import { reportOperations } from '../../src/access/report-operations'
 import { reportAnswers } from '../../src/services/account/report-answers'
-import { openWorld, type World } from '../support/account-world'
-import { launchBrowser } from '../support/chromium'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { findPlace, removePlace } from '../support/installation'
-import { corpusAnswer, navigatorCorpus } from '../support/navigator-corpus'
-import { WrittenLog } from '../support/written-log'
+import { openWorld, type World } from '../../tests/support/account-world'
+import { launchBrowser } from '../../tests/support/chromium'
+import { databaseIn, startDatabase } from '../../tests/support/database-process'
+import { findPlace, removePlace } from '../../tests/support/installation'
+import { corpusAnswer, navigatorCorpus } from '../../tests/support/navigator-corpus'
+import { WrittenLog } from '../../tests/support/written-log'
 
 const size = { jurisdictions: 25, questions: 40 }
 const cells = size.jurisdictions * size.questions

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { type Installation, findPlace, removePlace, startInstallation } from '../support/installation'
-import { killCms, killPostgres } from '../support/storm/kills'
-import { runStorm } from '../support/storm/run-storm'
+import { type Installation, findPlace, removePlace, startInstallation } from '../../tests/support/installation'
+import { killCms, killPostgres } from '../../tests/support/storm/kills'
+import { runStorm } from '../../tests/support/storm/run-storm'
 
 /** The storm of tests/services/publisher.test.ts, longer, and about the log alone: npm run storm -- log --seed 42 */
 const options = {

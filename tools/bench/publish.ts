@@ -3,8 +3,8 @@ import { loadManifest } from '../../services/releases/manifest'
 import { openDiskStore, type ReleaseStore } from '../../services/releases/open-store'
 import { type Receipt } from '../../services/releases/receipts'
 import { readServerEnv } from '../../src/config/env-server'
-import { type CmsClient, signIn } from '../support/cms-client'
-import { type Place } from '../support/installation'
+import { type CmsClient, signIn } from '../../tests/support/cms-client'
+import { type Place } from '../../tests/support/installation'
 
 const usualEdits = 100
 const pollMs = 10

@@ -2,10 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { ensureSecrets } from '../../services/shared/secrets'
-import { accountsOf, cmsOrigin } from '../support/cms'
-import { signIn } from '../support/cms-client'
-import { openFeed } from '../support/feed-reader'
-import { findPlace, type Place, processesOf, readProc, removePlace, startInstallation } from '../support/installation'
+import { accountsOf, cmsOrigin } from '../../tests/support/cms'
+import { signIn } from '../../tests/support/cms-client'
+import { openFeed } from '../../tests/support/feed-reader'
+import {
+  findPlace,
+  type Place,
+  processesOf,
+  readProc,
+  removePlace,
+  startInstallation,
+} from '../../tests/support/installation'
 
 const sizes = [20_000, 100_000]
 const pageSize = 500
