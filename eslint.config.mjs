@@ -44,7 +44,7 @@ const commands = [
   'services/cms/load/main.ts',
   'services/demo/pictures/make-pictures.ts',
   'services/demo/tell-items.ts',
-  'services/generate/main.ts',
+  'services/demo/generate/main.ts',
   'services/identity/keys/rotate.ts',
   'services/supervisor/run-stack.ts',
 ]

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readServerEnv, type ServerEnv, SettingProblem } from '../src/config/env-server'
 import { secretNames } from '../src/config/secret-names'
-import { setupKeyOf } from './accounts/demo-accounts'
 import { examine } from './doctor/examine'
+import { setupKeyOf } from './shared/derived-password'
 import { messageOf } from './shared/log'
 import { ensureSecrets, makeSecret } from './shared/secrets'
 

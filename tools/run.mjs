@@ -12,7 +12,7 @@ const tools = {
   brochures: ['prints the brochures for graduates again', 'tools/brochures/make-brochures.ts'],
   catalogue: ['writes every component as an HTML file', 'tools/catalogue/write-catalogue.ts'],
   fonts: ['makes the fonts again from their packages', 'src/ui/fonts/make-fonts.mjs'],
-  generate: ['makes a site of any size in a database of its own', 'services/generate/main.ts'],
+  generate: ['makes a site of any size in a database of its own', 'services/demo/generate/main.ts'],
   lighthouse: ['measures a page of each template of the served site', 'tools/served/lighthouse.ts'],
   pictures: ["draws the demonstration's pictures again", 'services/demo/pictures/make-pictures.ts'],
   screenshots: ['takes pictures of a page of each template', 'tools/served/screenshots.ts'],

@@ -12,7 +12,7 @@ jest.setTimeout(600_000)
 const secrets = ['CMS_SECRET', 'SITE_KEY', 'ACCOUNT_KEY', 'WEBHOOK_SECRET']
 
 /** Few pages of the same kinds: what is proved does not depend on how many. */
-const corpus = [join(root, 'services/generate/print-corpus.ts'), '--pages', '400', '--seed', '42']
+const corpus = [join(root, 'services/demo/generate/print-corpus.ts'), '--pages', '400', '--seed', '42']
 
 describe('a demonstration whose loading is killed', () => {
   let place: Place

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { planStack } from '../../services/stack'
+import { planStack } from '../../services/start/stack'
 import { parseServerEnv } from '../../src/config/env-server'
 import { type OpenedSession } from '../../src/services/identity/open-session'
 import { startAccount } from '../support/account-process'

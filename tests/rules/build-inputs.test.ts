@@ -34,9 +34,9 @@ function listImported(): string[] {
 }
 
 function listInputs(): string[] {
-  const stack = readFileSync(join(root, 'services/build-cms.ts'), 'utf8')
+  const stack = readFileSync(join(root, 'services/start/build-cms.ts'), 'utf8')
   const [, inputs = ''] = /inputs: \[([^\]]*)\]/.exec(stack) ?? []
-  const folders: Record<string, string> = { __dirname: join(root, 'services'), source: join(root, 'src') }
+  const folders: Record<string, string> = { services: join(root, 'services'), source: join(root, 'src') }
   return [...inputs.matchAll(/join\((\w+), '([^']+)'\)/g)].map(([, base = '', path = '']) =>
     join(folders[base] ?? root, path),
   )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { roles } from '../../services/roles'
+import { roles } from '../../services/start/roles'
 import { addresses, ownerOf, portOf } from '../../src/config/addresses'
 import { settingNames } from '../../src/config/env-server'
 import { localesIn } from '../../src/config/locales'

@@ -1,4 +1,4 @@
-import { buildCms } from '../../services/build-cms'
+import { buildCms } from '../../services/start/build-cms'
 import { compileCode } from './compiled-code'
 import { furnish } from './furnished'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoAccounts } from '../../services/accounts/demo-accounts'
+import { demoAccounts } from '../../services/demo/accounts/demo-accounts'
 import { type Place } from './installation'
 
 export type Doc = Record<string, unknown> & { id: number }

@@ -14,7 +14,7 @@ export function loadCorpus(place: Place, { pages, seed }: Corpus): Promise<strin
     MEDIA_DIR: join(place.dataDir, 'media'),
     PUBLIC_URL: `http://localhost:${place.portBase}`,
   }
-  const program = join(root, 'services/generate/print-corpus.ts')
+  const program = join(root, 'services/demo/generate/print-corpus.ts')
   const source = [program, '--pages', String(pages), '--seed', String(seed)]
   return loadDemonstration({ databaseUrl: databaseIn(place).url, cmsEnv, source }, new AbortController().signal)
 }

@@ -17,7 +17,7 @@ export function openServedSite() {
   const [, ...lines] = readFileSync(log, 'utf8').trimEnd().split('\n')
   const content = new Content(lines.map((line) => logRow.parse(JSON.parse(line))))
   const edge = `http://localhost:${portOf('edge', PORT_BASE)}`
-  // As services/stack.ts tells the build.
+  // As services/start/stack.ts tells the build.
   const origin = edge
   const options = { now: new Date().toISOString(), origin }
   const plan = planSite(content, options)

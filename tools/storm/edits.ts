@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { describeCorpus } from '../../services/generate/describe-corpus'
-import { type Edit } from '../../services/generate/plan-edits'
+import { describeCorpus } from '../../services/demo/generate/describe-corpus'
+import { type Edit } from '../../services/demo/generate/plan-edits'
 import build from '../../tests/support/build'
 import { type Answer } from '../../tests/support/cms'
 import { addColleague, type CmsClient, signIn } from '../../tests/support/cms-client'

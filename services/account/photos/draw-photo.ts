@@ -1,5 +1,5 @@
 import { mostPhotoBytes, type PhotoProblem } from '../../../src/forms/account-photo'
-import { findFileKind } from '../../cms/media/file-kind'
+import { findFileKind } from '../../shared/file-kind'
 import { type Content } from '../files/files'
 
 /** How wide the copies of a photograph are; all of them are four to five. */

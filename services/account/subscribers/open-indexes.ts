@@ -6,7 +6,7 @@ import { applySubscribersSettings } from '../../../src/plan/search/prepare-push'
 import { type SearchTarget } from '../../../src/plan/search/search-target'
 import { localesOf } from '../../../src/routes/address'
 import { type Indexes, patience, sendTo } from '../../indexing/indexes'
-import { fits } from '../../search/access/index-pattern'
+import { fits } from '../../shared/fits'
 
 type Target = SearchTarget & { searchKey: string }
 

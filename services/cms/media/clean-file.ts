@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
+import { type FileKind, findFileKind } from '../../shared/file-kind'
 import { cleanSvg } from './clean-svg'
-import { type FileKind, findFileKind } from './file-kind'
 
 export const mostBytes = 20 * 1024 * 1024
 const mostSvgBytes = 1024 * 1024

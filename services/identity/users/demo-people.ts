@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { derivePassword } from '../../accounts/demo-accounts'
+import { derivePassword } from '../../shared/derived-password'
 import { databaseConnection } from '../connections'
 
 export type DemoPerson = {

@@ -1,8 +1,9 @@
 import { subscribersPrefixOf } from '../../../src/content/search-record'
+import { fits } from '../../shared/fits'
 import { ApiProblem, forbidden, unknownKey } from '../http/problem'
 import { parseSearchParameters, type SearchParameters } from '../query/parameters'
 import { type ApiKey } from '../store/operation'
-import { fits, opens } from './index-pattern'
+import { opens } from './index-pattern'
 import { areSame } from './same-text'
 import { findParent, readRestrictions } from './secured-key'
 

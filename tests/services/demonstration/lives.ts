@@ -1,5 +1,5 @@
 import { eraseRows, findPerson, readRows } from '../../../services/account/person/rows-of-person'
-import { ensureLives } from '../../../services/accounts/lives/ensure-lives'
+import { ensureLives } from '../../../services/demo/accounts/lives/ensure-lives'
 import { withClient } from '../../../services/database/connect'
 import { openDatabase } from '../../../services/database/open-database'
 import { demoPeople } from '../../../services/identity/users/demo-people'

@@ -1,6 +1,6 @@
-import { findFileKind } from '../../../services/cms/media/file-kind'
 import { createFileName } from '../../../services/cms/media/file-name'
 import { findFileName } from '../../../services/cms/media/find-file-name'
+import { findFileKind } from '../../../services/shared/file-kind'
 
 describe('the name of a file', () => {
   it('cannot be guessed from the one that it had, and is never the same twice (Q-6)', () => {

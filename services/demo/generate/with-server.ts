@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { childEnv, type ServerEnv } from '../../src/config/env-server'
-import { canConnect } from '../database/connect'
-import { embeddedIn } from '../postgres/embedded'
+import { childEnv, type ServerEnv } from '../../../src/config/env-server'
+import { canConnect } from '../../database/connect'
+import { embeddedIn } from '../../postgres/embedded'
 
-const server = join(__dirname, '../postgres/main.ts')
+const server = join(__dirname, '../../postgres/main.ts')
 
 /** Works with the embedded database: the one that `npm start` runs, or one of its own for as long as it takes. */
 export async function withServer(env: ServerEnv, work: () => Promise<void>): Promise<void> {

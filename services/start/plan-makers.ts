@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import { healthOf, portOf } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
-import { planPublisher } from '../plan-services'
 import { originOf } from '../shared/origins'
+import { compileSite, developEnvOf } from '../site/build-site'
+import { toSiteBuild } from '../site/to-site-build'
+import { untilReleased } from '../site/until-released'
 import { answers, service, task } from '../supervisor/entries'
 import { type Service, type StackEntry } from '../supervisor/stack-entry'
-import { compileSite, developEnvOf } from './build-site'
-import { toSiteBuild } from './to-site-build'
-import { untilReleased } from './until-released'
+import { planPublisher } from './plan-services'
 
 // Gatsby compiles the whole program before it first answers.
 const firstCompilationMs = 600_000

@@ -1,6 +1,6 @@
 import { type Client } from 'pg'
-import { addDays } from '../demo/items/calendar'
-import { demoPeople } from '../identity/users/demo-people'
+import { demoPeople } from '../../identity/users/demo-people'
+import { addDays } from '../items/calendar'
 
 /** What a client of the demonstration may use, as the CMS takes it. */
 export type DemoGrant = {

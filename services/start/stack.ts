@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { portOf } from '../src/config/addresses'
-import { type ServerEnv } from '../src/config/env-server'
-import { ensureDemoAccounts } from './accounts/ensure-demo-accounts'
-import { ensureLives } from './accounts/lives/ensure-lives'
+import { portOf } from '../../src/config/addresses'
+import { type ServerEnv } from '../../src/config/env-server'
+import { canConnect } from '../database/connect'
+import { ensureDemonstration } from '../database/demonstration'
+import { ensureDemoAccounts } from '../demo/accounts/ensure-demo-accounts'
+import { ensureLives } from '../demo/accounts/lives/ensure-lives'
+import { loadDemonstration } from '../demo/load-demonstration'
+import { originOf } from '../shared/origins'
+import { ensureSecrets } from '../shared/secrets'
+import { answers, service, task } from '../supervisor/entries'
+import { type StackEntry } from '../supervisor/stack-entry'
+import { StartProblem } from '../supervisor/start-problem'
 import { buildCms } from './build-cms'
-import { canConnect } from './database/connect'
-import { ensureDemonstration } from './database/demonstration'
-import { loadDemonstration } from './demo/load-demonstration'
+import { planMakers } from './plan-makers'
 import {
   cmsEnv,
   databaseUrlOf,
@@ -20,12 +26,6 @@ import {
   reachDatabase,
   tellServices,
 } from './plan-services'
-import { originOf } from './shared/origins'
-import { ensureSecrets } from './shared/secrets'
-import { planMakers } from './site/plan-makers'
-import { answers, service, task } from './supervisor/entries'
-import { type StackEntry } from './supervisor/stack-entry'
-import { StartProblem } from './supervisor/start-problem'
 
 // After a crash PostgreSQL first replays its log, which must never be cut short.
 const recoveryMs = 600_000

@@ -1,22 +1,22 @@
 import { join } from 'node:path'
-import { addresses, askedHostOf, portOf } from '../src/config/addresses'
-import { type ServerEnv } from '../src/config/env-server'
-import { findConnectProblem, shownUrl } from './database/connect'
-import { migrate } from './database/migrate'
-import { findUnfitness } from './identity/find-unfitness'
-import { embeddedIn } from './postgres/embedded'
+import { addresses, askedHostOf, portOf } from '../../src/config/addresses'
+import { type ServerEnv } from '../../src/config/env-server'
+import { findConnectProblem, shownUrl } from '../database/connect'
+import { migrate } from '../database/migrate'
+import { findUnfitness } from '../identity/find-unfitness'
+import { embeddedIn } from '../postgres/embedded'
 import {
   publicSettingsOf,
   isEmbedded as hasEmbeddedProvider,
   providerOf,
   reachableProviderOf,
-} from './shared/identity-target'
-import { logUrlOf, originOf, publicUrlOf } from './shared/origins'
-import { ensureSecrets } from './shared/secrets'
-import { asksHealth, service, task } from './supervisor/entries'
-import { type Place } from './supervisor/preflight'
-import { type Service, type StackEntry } from './supervisor/stack-entry'
-import { StartProblem } from './supervisor/start-problem'
+} from '../shared/identity-target'
+import { logUrlOf, originOf, publicUrlOf } from '../shared/origins'
+import { ensureSecrets } from '../shared/secrets'
+import { asksHealth, service, task } from '../supervisor/entries'
+import { type Place } from '../supervisor/preflight'
+import { type Service, type StackEntry } from '../supervisor/stack-entry'
+import { StartProblem } from '../supervisor/start-problem'
 
 export const databaseUrlOf = (env: ServerEnv): string => env.DATABASE_URL ?? embeddedIn(env).url
 

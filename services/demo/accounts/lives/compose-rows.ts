@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { parseAbout } from '../../../src/forms/account-follows'
-import { uuidV7 } from '../../account/records/uuid-v7'
+import { parseAbout } from '../../../../src/forms/account-follows'
+import { uuidV7 } from '../../../account/records/uuid-v7'
 import { type Life } from './life'
 import { daysBefore, type Ground, type Page } from './read-ground'
 import { usedServices, type Watched, watchJurisdictions } from './watch-jurisdictions'

@@ -1,5 +1,5 @@
-import { giveIds } from '../demo/items/give-ids'
-import { tellItems } from '../demo/tell-items'
+import { giveIds } from '../items/give-ids'
+import { tellItems } from '../tell-items'
 import { planCorpus } from './plan-corpus'
 import { readCorpus } from './read-corpus'
 

@@ -1,5 +1,5 @@
-import { type Locale } from '../../src/config/locales'
-import { type Random } from '../demo/compose/random'
+import { type Locale } from '../../../src/config/locales'
+import { type Random } from '../compose/random'
 
 /** Words of a corpus whose texts nobody reads: accents, apostrophes and Chinese, so that lengths and encodings are real. */
 const lists: Partial<Record<Locale, { words: string[]; gap: string; stop: string }>> = {

@@ -1,4 +1,5 @@
-import { type ServerEnv } from '../src/config/env-server'
+import { type ServerEnv } from '../../src/config/env-server'
+import { type StackEntry } from '../supervisor/stack-entry'
 import { buildCms } from './build-cms'
 import {
   migrateDatabase,
@@ -10,7 +11,6 @@ import {
   reachDatabase,
   tellServices,
 } from './plan-services'
-import { type StackEntry } from './supervisor/stack-entry'
 
 /** What one machine or container can be. */
 export const roles = ['edge', 'search', 'cms', 'account', 'publisher'] as const

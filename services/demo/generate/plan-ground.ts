@@ -1,8 +1,8 @@
-import { toSlug } from '../cms/fields/slug'
-import { createRandom, type Random } from '../demo/compose/random'
-import { dayAt } from '../demo/items/calendar'
-import { type DemoItem, inEach, linkTo, ref, refs, type Translated, type Values } from '../demo/items/item'
-import { toLexical } from '../demo/items/to-lexical'
+import { toSlug } from '../../cms/fields/slug'
+import { createRandom, type Random } from '../compose/random'
+import { dayAt } from '../items/calendar'
+import { type DemoItem, inEach, linkTo, ref, refs, type Translated, type Values } from '../items/item'
+import { toLexical } from '../items/to-lexical'
 import { toParagraph, toTitle } from './words'
 
 export const everywhere: Translated = { en: 'Corpus', 'fr-fr': 'Corpus', 'zh-cn': 'Corpus' }

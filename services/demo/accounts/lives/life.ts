@@ -1,7 +1,7 @@
-import { type DetailsSaid } from '../../../src/forms/account-details'
-import { type FollowKind, type FollowRate } from '../../../src/forms/account-follows'
-import { type NoticeChoices, type OnboardingStep } from '../../../src/forms/account-notices'
-import { type RequestState } from '../../account/records/requests'
+import { type DetailsSaid } from '../../../../src/forms/account-details'
+import { type FollowKind, type FollowRate } from '../../../../src/forms/account-follows'
+import { type NoticeChoices, type OnboardingStep } from '../../../../src/forms/account-notices'
+import { type RequestState } from '../../../account/records/requests'
 
 /** A public page by its type and what it is called in addresses, such as topic/takeovers; a newsletter by its title. */
 export type PageName = `${string}/${string}`

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
-import { secretNames } from '../src/config/secret-names'
+import { secretNames } from '../../src/config/secret-names'
+import { type BuildTask, buildTask } from '../supervisor/build-task'
 import { nextMode } from './plan-services'
-import { type BuildTask, buildTask } from './supervisor/build-task'
 
 /** Compiles the editors’ application, when something of it has changed. */
 export function buildCms(): BuildTask {
-  const folder = join(__dirname, 'cms')
-  const source = join(__dirname, '../src')
+  const services = join(__dirname, '..')
+  const folder = join(services, 'cms')
+  const source = join(services, '../src')
   // The build reads the configuration, which insists on these; nothing of them ends up in it.
   const names = [...secretNames, 'MEDIA_DIR', 'PUBLIC_URL', 'DATABASE_URL']
   const placeholders: Record<string, string> = Object.fromEntries(names.map((name) => [name, 'unset']))
@@ -17,11 +18,10 @@ export function buildCms(): BuildTask {
     env: { ...placeholders, ...nextMode },
     inputs: [
       folder,
-      join(__dirname, 'accounts'),
-      join(__dirname, 'limits'),
-      join(__dirname, 'nudge'),
-      join(__dirname, 'releases'),
-      join(__dirname, 'shared'),
+      join(services, 'limits'),
+      join(services, 'nudge'),
+      join(services, 'releases'),
+      join(services, 'shared'),
       join(source, 'access'),
       join(source, 'config'),
       join(source, 'content'),

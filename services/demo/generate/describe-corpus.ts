@@ -1,4 +1,4 @@
-import { giveIds, type NumberedItem } from '../demo/items/give-ids'
+import { giveIds, type NumberedItem } from '../items/give-ids'
 import { digestOf } from './digest'
 import { type Corpus, countPages, planCorpus } from './plan-corpus'
 import { type Edit, planEdits } from './plan-edits'

@@ -1,7 +1,7 @@
-import { type Locale } from '../../src/config/locales'
-import { createRandom, type Random } from '../demo/compose/random'
-import { type NumberedItem } from '../demo/items/give-ids'
-import { localesOf, type Translated, type Values } from '../demo/items/item'
+import { type Locale } from '../../../src/config/locales'
+import { createRandom, type Random } from '../compose/random'
+import { type NumberedItem } from '../items/give-ids'
+import { localesOf, type Translated, type Values } from '../items/item'
 import { toAnswer } from './plan-ground'
 import { toParagraph, toTitle } from './words'
 

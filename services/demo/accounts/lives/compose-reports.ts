@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type ReportFormat } from '../../../src/forms/report-export'
-import { cellsOf } from '../../account/navigator/report-cells'
+import { type ReportFormat } from '../../../../src/forms/report-export'
+import { cellsOf } from '../../../account/navigator/report-cells'
 import { type Living, made, type Row, type Rows } from './compose-rows'
 import { type Life } from './life'
 import { daysBefore, type Ground, type Service, toDay } from './read-ground'

@@ -1,6 +1,6 @@
 import { type Client } from 'pg'
-import { addDays } from '../demo/items/calendar'
-import { demoOrganizations } from '../identity/users/demo-people'
+import { demoOrganizations } from '../../identity/users/demo-people'
+import { addDays } from '../items/calendar'
 import { type Post } from './post-to-cms'
 
 const [harbour] = demoOrganizations
