@@ -18,7 +18,7 @@ export async function openAdmin(browser: Browser, place: Place, role: string) {
   await page.goto(`${origin}/admin`)
   await page.getByLabel('Email').fill(account?.email ?? '')
   await page.getByLabel('Password').fill(account?.password ?? '')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'How a text reaches the public' }).waitFor()
   /** Whoever stays in a form keeps the others out of it. */
   const leave = async () => {

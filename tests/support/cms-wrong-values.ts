@@ -114,7 +114,7 @@ export const wrongValues: Wrong[] = [
     name: 'a short answer of 141 characters',
     collection: 'nav-answers',
     body: () => ({ shortAnswer: 'x'.repeat(141) }),
-    words: /In short has 141 characters; at most 140/,
+    words: /Short answer has 141 characters; at most 140/,
   },
   {
     name: 'a review that was due before it was made (N16)',

@@ -74,6 +74,8 @@ export type ContentOptions = {
   /** Fields whose values together belong to one published item alone, and what to say to the second. */
   onlyOneWith?: Alone
   columns?: string[]
+  /** What a list is searched by beside title and slug, such as the name of what an item belongs to. */
+  searched?: readonly string[]
   /** The account service reads what is internal of it. */
   tellsAccess?: true
   /** A page beside the form of each item, under its own tab. */
@@ -110,6 +112,7 @@ export function content(options: ContentOptions): CollectionConfig {
     access: contentAccess,
     trash: true,
     lockDocuments: { duration: lockSeconds },
+    defaultSort: '-updatedAt',
     // `keepVersions` says which are kept.
     versions: { maxPerDoc: 0, drafts: { schedulePublish: { timeIntervals: 1, timeFormat: 'HH:mm' } } },
     admin: adminOf(options, facts),
@@ -160,7 +163,7 @@ function hooksOf(options: ContentOptions): NonNullable<CollectionConfig['hooks']
 
 /** How the admin shows a kind, and what its forms in the browser may know of it. */
 function adminOf(
-  { slug, group, description, columns = [], beside }: ContentOptions,
+  { slug, group, description, columns = [], searched = [], beside }: ContentOptions,
   facts: ContentFacts,
 ): NonNullable<CollectionConfig['admin']> {
   return {
@@ -185,7 +188,8 @@ function adminOf(
     },
     useAsTitle: facts.titleName,
     defaultColumns: [facts.titleName, ...columns, publicationColumn.name, 'updatedAt'],
-    listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : [])],
+    listSearchableFields: [facts.titleName, ...(hasSlug(facts) ? ['slug'] : []), ...searched],
+    pagination: { defaultLimit: 25 },
   }
 }
 

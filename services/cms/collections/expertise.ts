@@ -15,7 +15,7 @@ const branch = ({ slug, singular, plural, description }: Kind) =>
     columns: ['parent'],
     addressParents: { parent: slug },
     fields: [
-      one('parent', 'Below', { of: slug, hint: 'At most two levels above it. Moving it leaves redirects behind.' }),
+      one('parent', 'Parent', { of: slug, hint: 'At most two levels above it. Moving it leaves redirects behind.' }),
       body,
       rows('howWeHelp', {
         called: ['Way we help', 'How we help'],

@@ -38,7 +38,7 @@ const pages = content({
   columns: ['parent'],
   addressParents: { parent: 'pages' },
   fields: [
-    one('parent', 'Below', {
+    one('parent', 'Parent', {
       of: 'pages',
       hint: 'Up to five levels. Moving it moves what is below it, and leaves redirects behind.',
     }),
@@ -144,7 +144,7 @@ const vacancies = content({
     line('salary', 'Salary, in words', { localized: true }),
     applicationAddress({ required: true }),
     one('benefits', 'Benefits', { of: 'benefits' }),
-    one('parent', 'Below', { of: 'vacancies' }),
+    one('parent', 'Parent', { of: 'vacancies' }),
     body,
   ],
 })

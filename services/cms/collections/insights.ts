@@ -49,7 +49,7 @@ const articles = content({
         initially: 'article',
       }),
       day('publishedOn', 'Date of publication', { required: true }),
-      day('lawStatedAt', 'The law is stated as at', { required: true }),
+      day('lawStatedAt', 'Law stated as at', { required: true }),
     ),
     many('authors', 'Authors', { of: 'people', required: true }),
     picture('cover', 'Cover'),

@@ -78,8 +78,8 @@ export const media: CollectionConfig = {
       atMost: 250,
       hint: 'Read out to those who do not see it: what matters about the picture, as you would tell it on the telephone. For a file: what it holds.',
     }),
-    line('credit', 'Whose work it is'),
-    line('licence', 'Under which licence we show it'),
+    line('credit', 'Credit'),
+    line('licence', 'Licence'),
     {
       name: 'shownIn',
       type: 'ui',

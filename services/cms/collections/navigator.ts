@@ -159,8 +159,8 @@ const answers = content({
   labels: { singular: 'Answer', plural: 'Answers' },
   group,
   description:
-    'What the law of one jurisdiction says to one question. For subscribers alone; a second lawyer approves every change.',
-  title: ['shortAnswer', 'In short', 140],
+    'What the law of one jurisdiction says to one question. For subscribers alone; a second lawyer approves every change. Search finds jurisdictions and questions too.',
+  title: ['shortAnswer', 'Short answer', 140],
   onlyOneWith: {
     fields: ['jurisdiction', 'question'],
     words: 'This jurisdiction has a published answer to this question already',
@@ -172,6 +172,7 @@ const answers = content({
   address: 'none',
   hasNoSummary: true,
   columns: ['jurisdiction', 'question', 'status', 'version', 'changedBy'],
+  searched: ['jurisdiction.name', 'question.text'],
   fields: [
     beside(
       one('jurisdiction', 'Jurisdiction', { of: 'nav-jurisdictions', required: true }),

@@ -21,7 +21,7 @@ const products = content({
       'On the topmost item: moves it and all below it to "features", and leaves redirects behind.',
     ),
     choice('kind', 'Kind', { required: true, of: ['tool', 'navigator', 'feature'] }),
-    one('parent', 'Below', { of: 'products' }),
+    one('parent', 'Parent', { of: 'products' }),
     body,
   ],
   tabs: [

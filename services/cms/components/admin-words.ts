@@ -14,6 +14,9 @@ export const adminWords = {
     locale: 'Language',
     locales: 'Languages',
     localeToPublish: 'Language to publish',
+    // In angle brackets it reads like a fault.
+    noLabel: 'No {{label}}',
+    payloadSettings: 'Language and appearance',
   },
   authentication: {
     forgotPasswordEmailInstructions:
@@ -21,8 +24,8 @@ export const adminWords = {
   },
   upload: {
     // A picture is never cropped: copies are made of the whole, and shown around this point.
-    editImage: 'Set what matters most in it',
-    previewSizes: 'Look at its copies',
+    editImage: 'Set the focal point',
+    previewSizes: 'See all sizes',
   },
   version: {
     aboutToRestore:
@@ -30,6 +33,11 @@ export const adminWords = {
     aboutToPublishSelection:
       'You are about to publish the selected {{label}} in the language that this list shows. Are you sure?',
     draftHasPublishedVersion: 'Live, with changes to publish',
+    // Lists of versions tell what readers have, and what they had.
+    currentlyPublished: 'Live',
+    previouslyPublished: 'Published before',
+    currentDraft: 'Newest draft',
+    previouslyDraft: 'Earlier draft',
     restoreThisVersion: 'Bring back as a draft',
     restoredSuccessfully: 'Brought back as a draft.',
     unpublish: 'Withdraw all languages',

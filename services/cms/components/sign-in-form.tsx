@@ -32,7 +32,7 @@ export function SignInForm({ next }: { next: string }) {
         Forgot password?
       </Link>
       <Button type="submit" size="large" disabled={isBusy}>
-        Login
+        Sign in
       </Button>
     </form>
   )

@@ -165,7 +165,7 @@ export function describeAccess(where: () => Cms) {
 
         expect(body.docs?.map(({ what, name, note }) => [what, name, note])).toEqual([
           ['create', 'author', null],
-          ['change', 'author', 'Changed: Alternative text (alt text), Whose work it is'],
+          ['change', 'author', 'Changed: Alternative text (alt text), Credit'],
           ['delete', 'editor', null],
         ])
       })
