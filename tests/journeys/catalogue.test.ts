@@ -192,6 +192,23 @@ describe('the components in a browser', () => {
     await page.close()
   })
 
+  it('keep rows between leads, and matters that are not opened, to a few lines on a phone (R-GEN-07)', async () => {
+    const page = await open('index.html', 360)
+    const row = await page.locator('li:has(> article a[href="#a1"])').boundingBox()
+    const [lead, other] = await Promise.all(
+      ['a0', 'b0'].map((name) => page.locator(`li:has(> article a[href="#${name}"])`).boundingBox()),
+    )
+    const matter = page.locator('#interim_measures')
+    const note = matter.getByText('Competition, Brussels')
+    expect(await note.isVisible()).toBe(false)
+    await matter.locator('summary').click()
+
+    expect(row?.height).toBeLessThan(130)
+    expect(other?.height).toBeLessThan(0.8 * (lead?.height ?? 0))
+    expect(await note.isVisible()).toBe(true)
+    await page.close()
+  })
+
   it('open and close the menu without a script (CV-9)', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
     const page = await context.newPage()

@@ -31,7 +31,27 @@ export const FacetGrid = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-export const FacetNav = ({ id, title, choices, rest }: Facet) => (
+/** More choices than a glance takes in, or choices that open themselves: for who looks for them. */
+const aGlance = 40
+const isLong = ({ choices, rest }: Facet): boolean =>
+  rest === undefined && (choices.length > aGlance || choices.some((choice) => 'below' in choice))
+
+export const FacetNav = (facet: Facet) => (isLong(facet) ? <LongFacet {...facet} /> : <ShortFacet {...facet} />)
+
+const LongFacet = ({ id, title, choices }: Facet) => (
+  <nav aria-labelledby={id}>
+    <details className={styles.rest}>
+      <summary>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+      </summary>
+      <Choices choices={choices} />
+    </details>
+  </nav>
+)
+
+const ShortFacet = ({ id, title, choices, rest }: Facet) => (
   <nav aria-labelledby={id}>
     <h2 id={id} className={styles.title}>
       {title}

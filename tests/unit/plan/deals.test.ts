@@ -55,9 +55,11 @@ describe('the matters', () => {
     expect(textOf(page)).toContain('A quiet sale Advised the seller Client Client not named')
   })
 
-  it('are found by year, sector, service and office without a script (R-GEN-04)', () => {
+  it('are found by year, sector, service and office without a script (R-GEN-04, R-GEN-07)', () => {
     const html = renderMain(page)
 
+    // Ways to look, each behind its name: not one more list below the list (R-GEN-07).
+    expect(html.match(/<summary><h2[^>]*>By (sector|service|office)/g)).toHaveLength(3)
     expect(textOf(page)).toMatch(
       /Year 2026 1 2025 1 .*By sector Energy 1 A purchase By service Mergers 2 A quiet sale A purchase By office Paris 1/,
     )
