@@ -55,6 +55,7 @@ void runService('publisher', async () => {
       search: () => sight.outbox ?? { waiting: 0, problem: undefined },
       care: () => sight.caretaker?.state ?? unseen,
       findRestorable: own.restoring.find,
+      countPagesOf: (item, locale) => sight.press?.countPagesOf(item, locale) ?? 0,
       deeds: toDeeds(own, sight),
     }),
     findPicture: (address) => own.pictures.find(address),
@@ -110,7 +111,14 @@ async function toOwn(env: ServerEnv): Promise<Own> {
   }
 }
 
-type Sighted = { publisher?: Publisher; log?: Log; outbox?: Outbox; preview?: Preview; caretaker?: Caretaker }
+type Sighted = {
+  publisher?: Publisher
+  press?: Press
+  log?: Log
+  outbox?: Outbox
+  preview?: Preview
+  caretaker?: Caretaker
+}
 
 function toDeeds({ store, bell, restoring }: Own, sight: Sighted): Deeds {
   return {
@@ -157,7 +165,7 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
     render: renderer.render,
     policy: bundle.code.policy,
   })
-  Object.assign(sight, { log, outbox, preview })
+  Object.assign(sight, { log, outbox, press, preview })
   const publisher = new Publisher({ ...own, log, press, outbox })
   const caretaker = openCaretaker(own, { publisher, indexes, outbox, press, head: log.head }, calledOff)
   Object.assign(sight, { publisher, caretaker })

@@ -1,5 +1,7 @@
+import { type Locale } from '../../src/config/locales'
 import { hasPage } from '../../src/content/all-types'
 import { parseDocument } from '../../src/content/parse-document'
+import { type Ref } from '../../src/content/ref'
 import { addMedia } from '../../src/gates/describe-site'
 import { findItemPage, planPage } from '../../src/plan/plan-site'
 import { Planner, type SiteChange } from '../../src/plan/planner'
@@ -94,6 +96,11 @@ export class Press {
   /** Whether it must look at everything, whatever the news. */
   get needsAll(): boolean {
     return !this.isInStep
+  }
+
+  /** About how many pages another edition of an item would change. */
+  countPagesOf(item: Ref, locale: Locale): number {
+    return this.planner.countPagesOf(item, locale)
   }
 
   /** The page that an edition would have if it were published; or why it would have none. */

@@ -1,4 +1,6 @@
-import { hasPage } from '../content/all-types'
+import { type Locale } from '../config/locales'
+import { type ContentName, hasPage } from '../content/all-types'
+import { type Ref } from '../content/ref'
 import { type Address } from '../routes/address'
 import { soonestOf } from './parts/soonest-of'
 import { fileFinders, planFile, type PlannedFile } from './plan-files'
@@ -25,6 +27,8 @@ export type SiteChange = {
 }
 
 type FileWanted = Wanted & Pick<(typeof fileFinders)[number], 'view' | 'locale'>
+
+const aHandful = 12
 
 /**
  * The plan of the site, kept up to date. It gives what `planSite`, `planFiles` and `planShells` give, at the cost of what
@@ -87,6 +91,16 @@ export class Planner {
   /** What the page at a path was made of. */
   readingsAt(path: string): Readings {
     return this.pages.readingsAt(path) ?? { keys: new Set(), until: undefined }
+  }
+
+  /**
+   * About how many pages another edition of an item would change: those that show it by itself, and those that ask for all
+   * of its kind where these are a handful, as menus are.
+   */
+  countPagesOf(item: Ref, locale: Locale): number {
+    const all = keys.all(item.type as ContentName, locale)
+    const isAmongFew = this.content.read(all).length <= aHandful
+    return this.pages.countMadeOf([keys.edition(item, locale), ...(isAmongFew ? [all] : [])])
   }
 
   problems(): PlanProblem[] {

@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react'
 import { type Logged } from '../workflow/logged-editions'
 
 type Receipt = { id: string; release: number | null; clickToLive: number | null; pages: number; gates: string[] }
-type Edition = { locale: string; state: keyof typeof told; seq?: number; receipt?: Receipt }
+type Next = { pages: number; seconds: number | null }
+type Edition = { locale: string; state: keyof typeof told; seq?: number; receipt?: Receipt; next?: Next }
 type Told = { editions: Edition[]; held: { path: string; message: string }[] }
 
 const told = {
@@ -44,6 +45,7 @@ export function PublicationState() {
       <h4>On the site in this language</h4>
       <p>{told[edition.state]}</p>
       {['live', 'gone'].includes(edition.state) && edition.receipt ? <ReceiptLine {...edition.receipt} /> : null}
+      {edition.next ? <p>{tellNext(edition.next)}</p> : null}
       {site.held.map(({ path, message }) => (
         <p key={path}>
           <strong>Held back:</strong> {message}
@@ -52,6 +54,10 @@ export function PublicationState() {
     </div>
   )
 }
+
+/** Told before the press where readers, and the editor, would wait for it. */
+const tellNext = ({ pages, seconds }: Next): string =>
+  `Publishing it changes up to ${pages.toLocaleString('en-GB')} pages${seconds === null ? '' : `, in about ${seconds} s`}.`
 
 function ReceiptLine({ id, release, clickToLive, pages, gates }: Receipt) {
   return (

@@ -1,3 +1,5 @@
+import { isLocale, type Locale } from '../../../src/config/locales'
+import { type Ref } from '../../../src/content/ref'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { type ReleaseStore } from '../../releases/open-store'
 import { type Receipt } from '../../releases/receipts'
@@ -8,6 +10,7 @@ import { type Restorable } from '../restoring'
 import { type SearchSight } from '../search/search-sight'
 import { readStyle, statusScript } from './assets'
 import { type Deeds, doDeed } from './deeds'
+import { expectChange } from './expect-change'
 import { type Visitor } from './find-visitor'
 import { toMetrics } from './metrics'
 import { renderReceipt } from './receipt-page'
@@ -30,6 +33,7 @@ export type Sight = {
   care: () => Omit<CareState, 'comparison'>
   store: ReleaseStore
   findRestorable: (number: number) => Promise<Restorable | undefined>
+  countPagesOf: (item: Ref, locale: Locale) => number
   deeds: Deeds
 }
 
@@ -107,12 +111,13 @@ async function tellStatus(sight: Sight) {
 type Item = { type: string; id: number }
 
 /** Where the editions of an item are on their way to the readers. */
-async function tellDocument({ state, log, store: { receipts } }: Sight, item: Item) {
+async function tellDocument({ state, log, countPagesOf, store: { receipts } }: Sight, item: Item) {
   const { phase, waiting, held } = state()
   const isItem = (row: Pick<LogRow, 'type' | 'id'>) => row.type === item.type && row.id === item.id
   const queued = waiting.filter(isItem)
   const known = await receipts.newest(shownReceipts)
   const live = [...(log()?.live() ?? [])].filter(isItem)
+  const nextOf = (locale: string) => (isLocale(locale) ? expectChange(countPagesOf(item, locale), known) : undefined)
   const locales = new Set(
     [...live, ...queued, ...known.flatMap(({ editions }) => editions.filter(isItem))].map(({ locale }) => locale),
   )
@@ -124,7 +129,13 @@ async function tellDocument({ state, log, store: { receipts } }: Sight, item: It
       const isQueued = queued.some((one) => one.locale === locale)
       const isHeld = held.some(({ path }) => path === `${item.type} ${item.id} ${locale}`)
       const settled = isHeld ? 'held' : row ? 'live' : 'gone'
-      return { locale, seq: row?.seq, state: isQueued ? whileWaiting(phase) : settled, receipt: brief(receipt) }
+      return {
+        locale,
+        seq: row?.seq,
+        state: isQueued ? whileWaiting(phase) : settled,
+        receipt: brief(receipt),
+        next: nextOf(locale),
+      }
     }),
     held: held.filter(({ path }) => live.some((row) => isAbout(path, row))),
   }

@@ -53,6 +53,13 @@ export class Shelf<Ask extends Wanted, Thing> {
     return this.kept.get(path)?.readings
   }
 
+  /** How many things were made of one of these answers. */
+  countMadeOf(keys: readonly string[]): number {
+    const isMade = ({ digest, readings }: Kept<Ask>) =>
+      digest !== undefined && keys.some((key) => readings.keys.has(key))
+    return [...this.kept.values()].filter(isMade).length
+  }
+
   problems(): PlanProblem[] {
     return [...this.kept].flatMap(([path, { problem }]) => (problem === undefined ? [] : [{ path, message: problem }]))
   }

@@ -128,3 +128,21 @@ describe('the planner', () => {
     expect(planner.problems()).toEqual([])
   })
 })
+
+describe('how many pages another edition of an item would change', () => {
+  it('is every page for a menu, and for a person those that name them (M10)', async () => {
+    const { planner, apply } = await openSite(listed)
+    const pages = planner.paths().pages.filter((path) => path.startsWith('/en/')).length
+    const person = listed.find(({ type, locale }) => type === 'person' && locale === 'en')
+    if (!person) throw new Error('The firm has nobody.')
+    const ofPerson = planner.countPagesOf({ type: 'person', id: person.id }, 'en')
+    const document = { ...(JSON.parse(person.document ?? '{}') as object), name: 'Another Name' }
+    const changed = await apply({ ...person, document: JSON.stringify(document) })
+    const changedPages = changed.filter((path) => planner.paths().pages.includes(path))
+
+    expect(planner.countPagesOf({ type: 'menu', id: 1 }, 'en')).toBeGreaterThanOrEqual(pages)
+    expect(Math.abs(ofPerson - changedPages.length)).toBeLessThanOrEqual(2)
+    expect(ofPerson).toBeLessThan(pages / 2)
+    expect(planner.countPagesOf({ type: 'person', id: 999_999 }, 'en')).toBe(0)
+  })
+})
