@@ -178,7 +178,12 @@ function adminOf(
         Status: '/components/publication-status#PublicationStatus',
         PublishButton: '/components/publish-button#PublishButton',
       },
-      ...(beside ? { views: { edit: { [beside.name]: viewOf(beside) } } } : {}),
+      views: {
+        edit: {
+          versions: { Component: '/components/version-list#VersionList' },
+          ...(beside ? { [beside.name]: viewOf(beside) } : {}),
+        },
+      },
     },
     custom: {
       type: facts.type,
