@@ -6,6 +6,7 @@ import { sharedWords } from '../../i18n/words'
 import { type ItemType } from '../../routes/item-places'
 import { type Link } from '../../ui/link'
 import { type Reader } from '../store/reader'
+import { hasEnded } from './has-ended'
 
 /** The link that an editor chose; none where its item is not live in this language. */
 export function linkTo(target: LinkTarget | undefined, read: Reader, text?: string): Link | undefined {
@@ -31,7 +32,7 @@ export function sayEnglish(link: Link, locale: Locale): Link {
 
 export function linkToItem(ref: Ref<ItemType> | undefined, read: Reader, text?: string): Link | undefined {
   const document = read.find(ref)
-  if (!document || !hasPage(document)) return undefined
+  if (!document || !hasPage(document) || hasEnded(document, read)) return undefined
   return { href: document.path, text: text ?? titleOf(document) }
 }
 

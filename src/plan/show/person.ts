@@ -7,6 +7,7 @@ import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
+import { hasEnded } from '../parts/has-ended'
 import { findOrEnglish } from '../parts/or-english'
 import { type Reader } from '../store/reader'
 import { showPicture } from './picture'
@@ -41,7 +42,9 @@ export const showPeople = (refs: readonly Ref<'person'>[], read: Reader): Person
     .map((person) => showPerson(person, read))
 
 export const linksToPeople = (refs: readonly Ref<'person'>[], read: Reader): Link[] =>
-  findPeople(refs, read).map((person) => ({ text: person.name, ...leadTo(person, read) }))
+  findPeople(refs, read)
+    .filter((person) => !hasEnded(person, read))
+    .map((person) => ({ text: person.name, ...leadTo(person, read) }))
 
 /** Who did a thing does not depend on the language in which it is told: somebody without a page in it has an English one. */
 export function findPeople(refs: readonly Ref<'person'>[], read: Reader): Person[] {

@@ -8,13 +8,8 @@ import { showDay } from './row'
 
 export type VacancyRow = { link: Link; locations: string[]; area: string; level: string; closes: Dated }
 
-const keptFor = 30
-
 /** One can apply until the end of the closing day. */
 export const isClosed = ({ closesOn }: Vacancy, read: Reader): boolean => read.isPast(daysAfter(closesOn, 1))
-
-/** Who followed an old link is told for a while that the vacancy closed; then its page ends. */
-export const isGone = ({ closesOn }: Vacancy, read: Reader): boolean => read.isPast(daysAfter(closesOn, 1 + keptFor))
 
 /** Those that are open, the soonest to close first. */
 export const openAmong = (vacancies: readonly Vacancy[], read: Reader): Vacancy[] =>

@@ -11,6 +11,7 @@ import { type Dated } from '../../ui/link'
 import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type PictureData } from '../../ui/picture/picture'
+import { hasEnded } from '../parts/has-ended'
 import { linkToItem } from '../parts/link-to'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
@@ -130,7 +131,9 @@ function factsOf(article: Article, read: Reader, { url, picture }: Around) {
     lang: locales[article.locale].htmlLang,
     published: article.publishedOn,
     modified: article.changedAt,
-    authors: findPeople(article.authors, read).map(({ name, path }) => ({ name, url: url(path) })),
+    authors: findPeople(article.authors, read)
+      .filter((author) => !hasEnded(author, read))
+      .map(({ name, path }) => ({ name, url: url(path) })),
     publisher: firmAt(read, url),
     image: article.cover ? url(article.cover.url) : picture,
   })

@@ -11,6 +11,7 @@ import { type Link } from '../../ui/link'
 import { type PersonEntry } from '../../ui/person-list/person-list'
 import { type PictureData } from '../../ui/picture/picture'
 import { type RichTextPart } from '../../ui/rich-text/rich-text'
+import { hasEnded } from '../parts/has-ended'
 import { linksTo } from '../parts/link-to'
 import { showDocument } from '../show/document'
 import { hasLeft, positionOf, showPerson } from '../show/person'
@@ -48,7 +49,7 @@ const most = { matters: 6, insights: 8, instead: 4 }
 export const personView = view<'person', PersonProps>({
   route: 'person',
   show: ({ address: { locale, params }, document }, read) => {
-    if (document?.type !== 'person') return undefined
+    if (document?.type !== 'person' || hasEnded(document, read)) return undefined
     const isGone = hasLeft(document, read)
     return {
       ...showDocument(document, read),

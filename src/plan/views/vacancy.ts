@@ -4,13 +4,14 @@ import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { toJobPosting } from '../../shell/head/structured-data'
 import { type Dated, type Link } from '../../ui/link'
+import { hasEnded } from '../parts/has-ended'
 import { linksTo, linkToItem } from '../parts/link-to'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { parentsOf } from '../show/parents'
 import { showPlace } from '../show/place'
 import { showDay } from '../show/row'
-import { isClosed, isGone, levelOf } from '../show/vacancy'
+import { isClosed, levelOf } from '../show/vacancy'
 import { type Reader } from '../store/reader'
 import { view } from '../view'
 import { belowCareers } from './careers'
@@ -36,7 +37,7 @@ export type VacancyProps = {
 export const vacancyView = view<'vacancy', VacancyProps>({
   route: 'vacancy',
   show: ({ address: { locale }, document }, read) => {
-    if (document?.type !== 'vacancy' || isGone(document, read)) return undefined
+    if (document?.type !== 'vacancy' || hasEnded(document, read)) return undefined
     const closed = isClosed(document, read)
     const words = mainWords(locale)
     const benefits = { href: href('benefits', locale), text: words('careers.all-benefits') }

@@ -32,7 +32,7 @@ export const FacetGrid = ({ children }: { children: ReactNode }) => (
 )
 
 /** More choices than a glance takes in, or choices that open themselves: for who looks for them. */
-const aGlance = 40
+const aGlance = 24
 const isLong = ({ choices, rest }: Facet): boolean =>
   rest === undefined && (choices.length > aGlance || choices.some((choice) => 'below' in choice))
 
