@@ -5,6 +5,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { OperationTypeNode } from 'graphql'
 import { type Client as Socket } from 'graphql-ws'
 import { timeout } from 'rxjs'
+import { forgeryHeader, readForgeryMark } from '../http/forgery-mark'
 import { TimeIsUp } from './account-problem'
 import { type Digest, textOf } from './account-texts'
 import { createPersistedLink } from './persisted-link'
@@ -59,18 +60,16 @@ const createLimitLink = (limitMs: number): ApolloLink =>
     ),
   )
 
-const xsrfCookie = /(?:^|; )XSRF-TOKEN=([^;]*)/
-
 /** The token of the moment, and the mark against forged requests under the names that every client of ours uses. */
 const createHeaderLink = ({ readToken, readCookies }: LinkParts): ApolloLink =>
   new SetContextLink(({ headers }) => {
     const token = readToken()
-    const mark = xsrfCookie.exec(readCookies())?.[1]
+    const mark = readForgeryMark(readCookies())
     return {
       headers: {
         ...(headers as Record<string, string> | undefined),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(mark === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(mark) }),
+        ...(mark === undefined ? {} : { [forgeryHeader]: mark }),
       },
     }
   })

@@ -1,6 +1,7 @@
-import { type AxiosInstance, isAxiosError } from 'axios'
 import * as z from 'zod'
 import { type Permissions } from '../../access/permissions'
+import { type Http } from '../http/create-http'
+import { HttpProblem } from '../http/http-problem'
 import { AuthProblem, authErrors } from './auth-error'
 
 const callLimitMs = 8000
@@ -18,7 +19,7 @@ const answer = z.object({
   }),
 })
 
-export type PermissionsCall = { http: Pick<AxiosInstance, 'get'>; api: string; token: string | undefined }
+export type PermissionsCall = { http: Pick<Http, 'get'>; api: string; token: string | undefined }
 
 /** The token was refused: the session may be renewed, once. */
 export class TokenRefused extends AuthProblem {
@@ -30,14 +31,14 @@ export async function fetchPermissions({ http, api, token }: PermissionsCall): P
   if (token === undefined || token === '') throw new AuthProblem(authErrors.noAccessToken)
   if (api === '') throw new AuthProblem(authErrors.noApi)
   try {
-    const response = await http.get<unknown>(`${api}/user/userpermissions`, {
+    const response = await http.get(`${api}/user/userpermissions`, {
       headers: { authorization: `Bearer ${token}` },
       timeout: callLimitMs,
     })
-    // axios calls what was answered `data`; the answer's own two follow.
+    // The body of an answer is called `data`; the body's own two follow.
     return answer.parse({ data: response.data }).data.data.userPermissions
   } catch (error) {
-    if (isAxiosError(error) && error.response?.status === 401) throw new TokenRefused(authErrors.permissionsFailed)
+    if (error instanceof HttpProblem && error.status === 401) throw new TokenRefused(authErrors.permissionsFailed)
     throw new AuthProblem(authErrors.permissionsFailed)
   }
 }

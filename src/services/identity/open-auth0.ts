@@ -1,6 +1,6 @@
 import { type Auth0Error, type AuthOptions, type WebAuth } from 'auth0-js'
-import { type AxiosInstance } from 'axios'
 import { storedPrefix } from '../../config/stored-keys'
+import { type Http } from '../http/create-http'
 import { AuthProblem, authErrors, failToArrive, toAuthError } from './auth-error'
 import { type AuthResult, type Departure, type IdentityProvider, requireTokens } from './identity-provider'
 import { type IdentitySettings } from './identity-settings'
@@ -119,7 +119,7 @@ export function toParameters(departure: Omit<Departure, 'state'>) {
 export type CookieJar = { cookie: string }
 type Surroundings = {
   jar: CookieJar
-  http: Pick<AxiosInstance, 'get' | 'patch'>
+  http: Http
   isOnline: () => boolean
   isAnswered: (url: string) => Promise<boolean>
 }

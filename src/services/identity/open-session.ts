@@ -1,11 +1,10 @@
-import { type AxiosInstance } from 'axios'
 import { publicEnv } from '../../config/env-public'
 import { storage } from '../../config/env-storage'
 import { storedName } from '../../config/stored-keys'
 import { pagesRead } from '../account/pages-read'
 import { createFirstParty } from '../analytics/first-party'
 import { knowVisitor } from '../analytics/know-visitor'
-import { createHttp } from '../http/create-http'
+import { createHttp, type Http } from '../http/create-http'
 import { deviceLessons } from '../lessons/device-lessons'
 import { recentSearches } from '../search/recent-searches'
 import { AuthProblem, failToArrive, toAuthError } from './auth-error'
@@ -58,7 +57,7 @@ function openParts() {
 }
 
 /** Without a provider nobody signs in, and everything else of the page works. */
-function findProvider(http: AxiosInstance) {
+function findProvider(http: Http) {
   const { origin } = location
   try {
     const settings = toIdentitySettings(publicEnv, origin)

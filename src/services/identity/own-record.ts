@@ -1,5 +1,6 @@
-import { type AxiosInstance, isAxiosError } from 'axios'
 import * as z from 'zod'
+import { type Http } from '../http/create-http'
+import { HttpProblem } from '../http/http-problem'
 import { AuthProblem, authErrors } from './auth-error'
 import { type IdentityProvider, type OwnDetails } from './identity-provider'
 
@@ -21,7 +22,7 @@ const known = z.object({
 
 type Parts = {
   root: string
-  http: Pick<AxiosInstance, 'get' | 'patch'>
+  http: Http
   fetchToken: (asked: { audience: string; scope: string }) => Promise<string>
 }
 
@@ -35,7 +36,7 @@ export function openOwnRecord({ root, http, fetchToken }: Parts) {
   })
   return {
     findIdentities: async (userId) => {
-      const { data } = await http.get<unknown>(addressOf(userId), await allow(scopes.read))
+      const { data } = await http.get(addressOf(userId), await allow(scopes.read))
       return known.parse(data).identities.map(({ connection, user_id, profileData }) => ({
         connection,
         userIdentifier: user_id,
@@ -47,7 +48,7 @@ export function openOwnRecord({ root, http, fetchToken }: Parts) {
       try {
         await http.patch(addressOf(userId), { user_metadata: toMetadata(details) }, allowed)
       } catch (error) {
-        const isAnswered = isAxiosError(error) && error.response !== undefined
+        const isAnswered = error instanceof HttpProblem && error.status !== undefined
         throw new AuthProblem(isAnswered ? authErrors.detailsRefused : authErrors.network)
       }
     },
