@@ -151,7 +151,7 @@ const newsletter = {
   },
 }
 
-const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
+export const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
 
 export const answers = {
   Teams: viewer({ teams: [team] }) as object,

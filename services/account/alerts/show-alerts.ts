@@ -52,7 +52,9 @@ export async function showAlerts(
   const told = await Promise.all(alerts.map(tell))
   return alerts.flatMap((alert, at) => {
     const own = told[at]
-    const because = alert.reasons.map((name) => titles.get(name)?.title ?? searchIn(name)).filter((one) => one !== '')
+    const named = alert.reasons.map((name) => titles.get(name)?.title ?? searchIn(name)).filter((one) => one !== '')
+    // A service and a topic may have one name.
+    const because = [...new Set(named)]
     return own ? [{ ...alert, ...own, because }] : []
   })
 }

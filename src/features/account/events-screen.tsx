@@ -71,12 +71,10 @@ function RegistrationRow({ locale, words, registration }: RowProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <KeptItem
+      before={formatPeriod(locale, { start: startsAt, end: endsAt, timeZone })}
       title={<a href={path}>{title}</a>}
-      meta={joinDetails(locale, [
-        formatPeriod(locale, { start: startsAt, end: endsAt, timeZone }),
-        where,
-        sayState(words, registration),
-      ])}
+      state={sayState(words, registration)}
+      meta={joinDetails(locale, [where])}
       more={
         <>
           <SaidOutcome words={words} outcome={outcome} />
@@ -142,8 +140,11 @@ const SaidChange = ({ words, outcome }: Changed) =>
     <SaidOutcome words={words} outcome={outcome} />
   )
 
-function sayState(words: ScreenProps['words'], { state, position, isCalledOff }: OwnRegistration): string {
+function sayState(words: ScreenProps['words'], registration: OwnRegistration): string {
+  const { state, position, isCalledOff, isPast, certificate } = registration
   if (isCalledOff) return words('attending.called-off')
+  if (isPast && state === 'REGISTERED') return words(certificate === null ? 'attending.was' : 'attending.came')
+  if (isPast && state === 'WAITING') return words('attending.waited')
   if (state === 'WAITING') return words('attending.waiting', { position: String(position ?? '') })
   return words(state === 'CANCELLED' ? 'attending.cancelled' : 'attending.registered')
 }

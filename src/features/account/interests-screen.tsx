@@ -8,7 +8,7 @@ import { Card } from './card'
 import { sayTime } from './say-time'
 import { type ScreenProps } from './screen-props'
 import { Sending } from './sending'
-import { SubjectPicker, treesOf } from './subject-picker'
+import { kindWordOf, SubjectPicker, treesOf } from './subject-picker'
 import { type SubjectTree, toggle, topmost } from './subject-tree'
 import { type Asked, useAsked } from './use-asked'
 import { type Saved, useSaved } from './use-saved'
@@ -62,17 +62,22 @@ function Chosen({ locale, words, trees, saved }: ChosenProps) {
     trees.flatMap((tree) => tree.nodes),
     chosen,
   )
+  const titles = nodes.map(({ title }) => title)
+  const nameOf = ({ name, title }: (typeof nodes)[number]) =>
+    titles.indexOf(title) === titles.lastIndexOf(title)
+      ? title
+      : words('interests.of-kind', { title, kind: words(kindWordOf(name)) })
   return (
     <Section id="chosen_subjects" title={words('interests.chosen')} note={words('interests.chosen-note')}>
       {nodes.length === 0 ? <p>{words('interests.none')}</p> : null}
       <PressRow>
-        {nodes.map(({ name, title }) => (
+        {nodes.map((node) => (
           <Press
-            key={name}
-            label={words('interests.remove', { title })}
-            onPress={() => saved.choose(toggle(trees, chosen, name))}
+            key={node.name}
+            label={words('interests.remove', { title: nameOf(node) })}
+            onPress={() => saved.choose(toggle(trees, chosen, node.name))}
           >
-            {title} ×
+            {nameOf(node)} ×
           </Press>
         ))}
         {nodes.length < 2 ? null : <Press onPress={() => saved.choose([])}>{words('interests.clear')}</Press>}

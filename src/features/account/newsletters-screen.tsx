@@ -107,6 +107,7 @@ function FollowRow(props: ScreenProps & { follow: Follow }) {
       acts={
         <>
           <LiveSelect
+            isPlain
             id={`rate_${id}`}
             label={words('follows.rate-of', { name })}
             value={rate}
@@ -130,6 +131,7 @@ function Natures({ words, follow: { id, kind, title, natures }, choose }: Nature
   if (kind !== 'jurisdiction') return null
   return (
     <LiveSelect
+      isPlain
       id={`natures_${id}`}
       label={words('follows.natures-of', { name: title })}
       value={natures}
@@ -171,6 +173,7 @@ function NewsletterRow({ locale, words, newsletter, follow }: NewsletterProps) {
       }
       acts={
         <LiveSelect
+          isPlain
           id={`newsletter_${about}`}
           label={words('follows.rate-of', { name: title })}
           value={follow?.rate ?? 'never'}

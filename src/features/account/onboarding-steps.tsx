@@ -40,7 +40,7 @@ export function WorkStep(props: StepProps) {
   )
 }
 
-function WorkForm({ locale, words, details, onGoOn }: StepProps & { details: Details }) {
+function WorkForm({ locale, words, user, details, onGoOn }: StepProps & { details: Details }) {
   const form = useRef<HTMLFormElement>(null)
   const { outcome, send } = useChange('ChangeDetails')
   const { name, company, jobTitle, phone, locale: language, timeZone, country, version, editable } = details
@@ -57,7 +57,7 @@ function WorkForm({ locale, words, details, onGoOn }: StepProps & { details: Det
   }, [isSaved])
   return (
     <LiveForm label={words('onboarding.work')} place={form} onSend={save}>
-      <OwnFields {...{ words, details, own }} />
+      <OwnFields {...{ words, user, details, own }} />
       <SelectField
         id="first_country"
         name="country"
@@ -74,9 +74,9 @@ function WorkForm({ locale, words, details, onGoOn }: StepProps & { details: Det
   )
 }
 
-type OwnFieldsProps = Pick<StepProps, 'words'> & { details: Details; own: readonly ('company' | 'jobTitle')[] }
+type OwnFieldsProps = Pick<StepProps, 'words' | 'user'> & { details: Details; own: readonly ('company' | 'jobTitle')[] }
 
-const OwnFields = ({ words, details, own }: OwnFieldsProps) => (
+const OwnFields = ({ words, user, details, own }: OwnFieldsProps) => (
   <>
     {own.map((field) => (
       <TextField
@@ -85,7 +85,7 @@ const OwnFields = ({ words, details, own }: OwnFieldsProps) => (
         name={field}
         label={words(`onboarding.${field}`)}
         autoComplete={field === 'company' ? 'organization' : 'organization-title'}
-        defaultValue={details[field] ?? ''}
+        defaultValue={details[field] ?? user[field] ?? ''}
         maxLength={detailsLimits.line}
       />
     ))}

@@ -22,6 +22,15 @@ const words = {
   topic: 'interests.topics',
 } as const satisfies Record<SubjectType, string>
 
+const kindWords = [
+  ['nav-jurisdiction', 'follows.jurisdiction'],
+  ['service', 'follows.service'],
+  ['sector', 'follows.sector'],
+] as const
+
+/** What one of them is, where another has the same name. */
+export const kindWordOf = (name: string) => kindWords.find(([type]) => name.startsWith(type))?.[1] ?? 'follows.topic'
+
 export const treesOf = (subjects: readonly ListedSubject[], { locale }: Pick<ScreenProps, 'locale'>): SubjectTree[] =>
   toTrees(subjects, compareTexts(locale))
 

@@ -3,6 +3,7 @@ import { type Event } from '../../content/event'
 import { type NewsItem } from '../../content/news-item'
 import { formatDay } from '../../i18n/format-date'
 import { dayOf } from '../../i18n/format-time'
+import { toOneLine } from '../../i18n/one-line'
 import { type IndexRow } from '../../ui/index-list/index-list'
 import { type Dated } from '../../ui/link'
 import { type Reader } from '../store/reader'
@@ -37,7 +38,7 @@ export const newsRow = (item: NewsItem, read: Reader): IndexRow =>
 
 /** An address as a list has room for it. */
 export const venueLine = ({ venue }: Event, { locale }: Reader): string | undefined =>
-  venue?.split('\n').join(locale === 'zh-cn' ? '，' : ', ')
+  venue === undefined ? undefined : toOneLine(locale, venue)
 
 export const eventRow = (event: Event, read: Reader): IndexRow => {
   const day = dayOf({ instant: event.startsAt, timeZone: event.timeZone })

@@ -38,7 +38,7 @@ export function AccountFrame({ warning, leave, label, places, tabs, children }: 
         <div className={`wrap ${styles.bar}`}>
           <nav aria-label={label}>
             <button type="button" className={styles.opener} {...opens}>
-              {present?.text ?? label}
+              <span>{present?.text ?? label}</span>
               <Icon name="chevron" />
             </button>
             <div className={styles.menu} id={menuId} {...isOpened}>

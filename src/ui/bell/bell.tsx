@@ -30,7 +30,7 @@ const isOpened = { popover: 'auto' }
 export const Bell = ({ text, count, title, empty, rows, onOpen, children }: Props) => (
   <>
     <button type="button" className={styles.opener} {...opens}>
-      {text}
+      <span className={count === undefined ? undefined : styles.name}>{text}</span>
       <span role="status" className={styles.count}>
         {count}
       </span>

@@ -17,14 +17,18 @@ type SelectProps = {
   label: string
   value: string
   options: readonly { value: string; text: string }[]
+  /** What it is about stands beside it already. */
+  isPlain?: boolean
   onChoose: (value: string) => void
 }
 
 /** One of several, taken as soon as it is chosen. */
-export const LiveSelect = ({ id, label, value, options, onChoose }: SelectProps) => (
+export const LiveSelect = ({ id, label, value, options, isPlain = false, onChoose }: SelectProps) => (
   <div className={styles.form}>
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isPlain ? 'unseen' : undefined}>
+        {label}
+      </label>
       <select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

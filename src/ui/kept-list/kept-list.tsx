@@ -3,7 +3,11 @@ import * as styles from './kept-list.module.css'
 
 export type KeptRow = {
   key: string
+  /** The day, where the list goes by days. */
+  before?: string | undefined
   title: ReactNode
+  /** How things stand with it. */
+  state?: string | undefined
   /** When, where or what kind, in few words. */
   meta?: string | undefined
   /** What there is to know besides. */
@@ -15,11 +19,13 @@ export type KeptRow = {
 /** What somebody keeps, one below the other, with what can be done with each. */
 export const KeptList = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>
 
-export function KeptItem({ title, meta, more, acts }: Omit<KeptRow, 'key'>) {
+export function KeptItem({ before, title, state, meta, more, acts }: Omit<KeptRow, 'key'>) {
   return (
     <li className={styles.item}>
       <div className={styles.matter}>
+        {before === undefined ? null : <p className={styles.meta}>{before}</p>}
         <h3>{title}</h3>
+        {state === undefined ? null : <p className={styles.state}>{state}</p>}
         {meta === undefined || meta === '' ? null : <p className={styles.meta}>{meta}</p>}
         {more}
       </div>

@@ -93,6 +93,9 @@ describe('the messages', () => {
   it('put details in a row as their language does', () => {
     expect(joinDetails('en', ['Paris', undefined, '2006'])).toBe('Paris, 2006')
     expect(joinDetails('zh-cn', ['巴黎', '', '2006'])).toBe('巴黎，2006')
+    expect(joinDetails('en', ['Vane House\n14 Quillmaker’s Yard', 'online'])).toBe(
+      'Vane House, 14 Quillmaker’s Yard, online',
+    )
   })
 
   it.each([

@@ -51,7 +51,7 @@ async function listFeed(context: Context, { locale, since, withSaved = false }: 
   const titles = await feed.titlesOf([...new Set(reasons.flat())], locale)
   return rows.map((row, at) => ({
     ...row,
-    because: (reasons[at] ?? []).flatMap((name) => titles.get(name)?.title ?? []),
+    because: [...new Set((reasons[at] ?? []).flatMap((name) => titles.get(name)?.title ?? []))],
     isSaved: saved.includes(`${row.type}-${row.id}`),
   }))
 }

@@ -22,6 +22,8 @@ describe('the events that somebody registered for', () => {
       expect(rowOf('Sanctions briefing')?.textContent).toContain(words('attending.waiting', { position: '3' }))
       const past = rowOf('Last year’s briefing')
       expect(past && within(past).queryByRole('button')).toBeNull()
+      expect(past && within(past).getByText(words('attending.came'))).toBeTruthy()
+      expect(past?.textContent).not.toContain(words('attending.registered'))
       const paper = screen.getByRole('link', {
         name: words('attending.certificate-one', { title: 'Last year’s briefing' }),
       })

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { jurisdictionFollowed, noFeed } from '../../../support/account-answers'
+import { feedItem, jurisdictionFollowed, noFeed, viewer } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, press, sentOf } from '../../../support/account-screen'
 import { enter } from '../../../support/user'
 
@@ -27,6 +27,22 @@ describe('what somebody follows', () => {
     const way = await screen.findByRole('link', { name: words('feed.choose') })
 
     expect(way.getAttribute('href')).toBe(href('profile', 'en', { tab: 'interests' }))
+  })
+
+  it('is shown ten rows at first, and whole when somebody asks (R-DAS-04)', async () => {
+    const feed = [...Array(13).keys()].map((at) => ({
+      ...feedItem,
+      name: `article-${at}`,
+      path: `/en/${at}`,
+      title: `Row ${at}`,
+    }))
+    const words = await open('en', href('dashboard-insights', 'en'), { Feed: viewer({ feed }) })
+    await screen.findByRole('link', { name: 'Row 9' })
+
+    expect(screen.queryByRole('link', { name: 'Row 10' })).toBeNull()
+    await press(words('feed.more', { count: 3 }))
+    expect(screen.getByRole('link', { name: 'Row 12' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: words('feed.more', { count: 3 }) })).toBeNull()
   })
 
   it.each(locales)('is limited to kinds of change, of a jurisdiction, in %s (AL-1)', async (locale) => {
