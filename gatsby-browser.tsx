@@ -3,6 +3,8 @@ import './src/shell/styles'
 import { type GatsbyBrowser } from 'gatsby'
 import { type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadWordsOf } from './src/i18n/words-here'
+import { localeAt } from './src/services/identity/home-of'
 
 /** What was built says only that it waits, so it is replaced and not taken over. */
 type Draw = (element: ReactNode, container: Element | null) => void
@@ -13,6 +15,21 @@ const draw: Draw = (element, container) => {
 
 // Gatsby's types expect what React 17 answered; nothing looks at it.
 export const replaceHydrateFunction = (() => draw) as unknown as GatsbyBrowser['replaceHydrateFunction']
+
+const pauseMs = 2000
+
+/** Until it is here the page goes on waiting, as it was built: a phone in a tunnel has no network for a while. */
+async function loadWords(): Promise<void> {
+  try {
+    await loadWordsOf(localeAt(location.pathname))
+  } catch {
+    await new Promise((done) => setTimeout(done, pauseMs))
+    await loadWords()
+  }
+}
+
+// Gatsby waits for it, which its types do not say.
+export const onClientEntry = loadWords as unknown as GatsbyBrowser['onClientEntry']
 
 /** Where every page is drawn in the browser, what a page brings along comes when there is something to find. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -3,15 +3,21 @@ import { readBuildEnv } from '../config/env-build'
 import { toPageSettings } from '../config/page-settings'
 import { readSetting } from '../config/read-setting'
 import { compiledIn } from './compiled-in'
+import { inOneLanguage, type Replace } from './in-one-language'
 
-type Given = Pick<CreateWebpackConfigArgs, 'actions' | 'stage'> & { plugins: { define: unknown } }
+type Given = Pick<CreateWebpackConfigArgs, 'actions' | 'stage'> & {
+  plugins: { define: unknown; normalModuleReplacement: unknown }
+}
 type Define = (values: Readonly<Record<string, string>>) => object
 
 /** What Gatsby compiles in, and what it keeps of it. */
 export function onCreateWebpackConfig({ actions, plugins, stage }: Given): void {
   const define = plugins.define as Define
   actions.setWebpackConfig({
-    plugins: [define(compiledIn.define())],
+    plugins: [
+      define(compiledIn.define()),
+      ...(stage === 'build-javascript' ? [inOneLanguage(plugins.normalModuleReplacement as Replace)] : []),
+    ],
     // Readers have no use for maps to our source, and a build without them takes a tenth less.
     ...(stage.startsWith('build') ? { devtool: false } : {}),
     ...(readBuildEnv().BUILT_AGAIN ? toOutput(stage) : { cache: false }), // what nobody reads again takes a seventh of a build to write
