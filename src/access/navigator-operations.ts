@@ -20,7 +20,6 @@ const versionFields = `lang status threshold deadline { ${deadlineFields} } shor
 
 /** What the pages of the navigator ask of the account. What holds on a day has no id: each answer is cached by its question. */
 export const navigatorOperations = {
-  NavEdition: 'query NavEdition { navEdition }',
   NavServices: `query NavServices($locale: Locale!) {
   navServices(locale: $locale) {
     ${placeFields} permission

@@ -1,8 +1,8 @@
 import { type Covered, coveredBy, showJurisdiction, showService } from './addresses'
 import { type DaysAhead, type Language, type LawDay, type ReviewDay } from './book'
 import { type Desk } from './desk'
-import { firstOf, lawsOf, type LiveAnswer, referenceOf } from './editions'
-import { spansOf } from './law-on-day'
+import { firstOf, type LiveAnswer, referenceOf } from './editions'
+import { findLawDays } from './law-days'
 
 type Asked = { locale: Language; jurisdictions: ReadonlySet<number>; from: string }
 
@@ -20,7 +20,7 @@ export async function findDaysAhead({ places, answersOf }: Desk, asked: Asked): 
       const jurisdiction = showJurisdiction(one, places)
       if (day >= from && !reviews.has(id)) reviews.set(id, { jurisdiction, day, reviewedOn })
       const told = { permission: service.permissionKey, service: showService(service), jurisdiction }
-      laws.push(...findLawDays(answers, one, asked).map((own) => ({ ...told, ...own })))
+      laws.push(...listLawDays(answers, one, asked).map((own) => ({ ...told, ...own })))
     }
   }
   return { laws, reviews: [...reviews.values()] }
@@ -28,12 +28,12 @@ export async function findDaysAhead({ places, answersOf }: Desk, asked: Asked): 
 
 type Day = Pick<LawDay, 'day' | 'answers' | 'changedAt'>
 
-function findLawDays(answers: readonly LiveAnswer[], { jurisdiction }: Covered, { locale, from }: Asked): Day[] {
+function listLawDays(answers: readonly LiveAnswer[], { jurisdiction }: Covered, asked: Asked): Day[] {
   const days = new Map<string, Day>()
   for (const answer of answers.filter((one) => one.jurisdiction === jurisdiction.id)) {
-    const reference = referenceOf(answer, locale)
-    for (const [{ edition, changeKind }, { from: day }] of spansOf(lawsOf(reference))) {
-      if (changeKind !== 'law-change' || day < from) continue
+    const reference = referenceOf(answer, asked.locale)
+    for (const { edition, day } of findLawDays(answer, asked)) {
+      if (edition.facts.changeKind !== 'law-change') continue
       const publishedAt = firstOf(reference, edition.number) ?? edition.publishedAt
       const known = days.get(day) ?? { day, answers: 0, changedAt: publishedAt }
       const changedAt = publishedAt > known.changedAt ? publishedAt : known.changedAt

@@ -3,9 +3,9 @@ import { type NavService } from '../../../src/content/nav-service'
 import { type Covered, coveredBy, showService } from './addresses'
 import { type Ahead, type Moved, type MovedAnswers, type Watch } from './book'
 import { type Desk } from './desk'
-import { firstOf, lawsOf, type LiveAnswer, referenceOf, type TextEdition } from './editions'
+import { firstOf, type LiveAnswer, referenceOf, type TextEdition } from './editions'
 import { type Placed, showUpdate } from './history'
-import { spansOf } from './law-on-day'
+import { findLawDays } from './law-days'
 
 type Kind = Moved['update']['changeKind']
 type Found = {
@@ -97,8 +97,8 @@ export async function findMoved(desk: Desk, watch: Watch & { since: Date; most: 
 /** What is written already and is the law from a later day on; the next first. */
 export async function findAhead(desk: Desk, watch: Watch & { today: string; most: number }): Promise<Ahead[]> {
   const found = (await listWatched(desk, watch)).flatMap((placed) => {
-    const spans = spansOf(lawsOf(referenceOf(placed.answer, placed.locale)))
-    return [...spans].flatMap(([{ edition }, { from }]) => (from > watch.today ? [{ placed, edition, day: from }] : []))
+    const days = findLawDays(placed.answer, { locale: placed.locale, from: watch.today })
+    return days.filter(({ day }) => day > watch.today).map((one) => ({ placed, ...one }))
   })
   return found
     .sort((one, other) => one.day.localeCompare(other.day))

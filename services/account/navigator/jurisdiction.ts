@@ -60,7 +60,7 @@ export function showCoverage(
 }
 
 export type OnDay = Seen & { covered: Covered; answers: readonly LiveAnswer[]; day: string; edition: string }
-type Found = { question: NavQuestion; answer: LiveAnswer; worded: Worded }
+export type Found = { question: NavQuestion; answer: LiveAnswer; worded: Worded }
 
 /** What is answered in a jurisdiction on a day, without the words in full. */
 export function findAnswered({ places, covered, answers, locale, day }: OnDay): Found[] {

@@ -4,13 +4,13 @@ import { builderOf, coveredBy, langOf, showRegion, showService } from './address
 import { type Language, type NavigatorBook } from './book'
 import { findDaysAhead } from './days-ahead'
 import { type Desk, type DeskParts, openDesk } from './desk'
-import { readGuidance, readTexts } from './documents'
+import { type AnswerTexts, readGuidance, readTexts } from './documents'
 import { wordIn } from './editions'
 import { findNewest, findPairs, isWithin } from './find-changes'
 import { findCiting } from './find-citing'
 import { findAhead, findMoved } from './find-moved'
 import { showDifference, showHistory, showUpdate, versionsOf, wordingsOf } from './history'
-import { findAnswered, findCovered, showCoverage, showJurisdictionOnDay } from './jurisdiction'
+import { findAnswered, findCovered, type Found, showCoverage, showJurisdictionOnDay } from './jurisdiction'
 import { keepPromises } from './keep-promises'
 import { makeMatrix } from './matrix'
 import { showBody } from './show-text'
@@ -69,9 +69,12 @@ const listServices: Answering<'services'> =
       }),
     )
 
-const tellJurisdiction: Answering<'jurisdiction'> =
-  ({ database, places, edition, answersOf }) =>
-  async ({ service: slug, ...asked }) => {
+const mostPages = 200
+
+/** All who look at a page share what the law says there; what is new to them is their own. */
+const tellJurisdiction: Answering<'jurisdiction'> = ({ database, places, edition, answersOf }) => {
+  const kept = keepPromises<{ found: Found[]; texts: AnswerTexts }>(mostPages)
+  return async ({ service: slug, ...asked }) => {
     const { locale } = asked
     const service = places.findService(slug, locale)
     const covered = service && findCovered(service, asked, { places, locale })
@@ -80,10 +83,14 @@ const tellJurisdiction: Answering<'jurisdiction'> =
     const visits = asked.visits(covered.service.id)
     const answers = await answersOf(covered.service, locale)
     const onDay = { day, today, visits, locale, places, covered, answers, edition }
-    const found = findAnswered(onDay)
-    const texts = await readTexts(database, wordingsOf(found.map(({ worded }) => worded)))
+    const { found, texts } = await kept([service.id, covered.jurisdiction.id, locale, day].join(' '), async () => {
+      const answered = findAnswered(onDay)
+      const wordings = wordingsOf(answered.map(({ worded }) => worded))
+      return { found: answered, texts: await readTexts(database, wordings) }
+    })
     return showJurisdictionOnDay(onDay, found, texts)
   }
+}
 
 const tellHistory: Answering<'history'> =
   ({ database, findPlaced }) =>

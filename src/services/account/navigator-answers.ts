@@ -164,7 +164,6 @@ const reading = z.object({ id: z.string(), answer: z.int(), version: z.int(), ma
 
 /** What the operations of the navigator are answered with. */
 export const navigatorAnswers = {
-  NavEdition: z.object({ navEdition: z.string() }),
   NavServices: z.object({ navServices: z.array(service) }),
   NavJurisdiction: z.object({ navJurisdiction: jurisdiction }),
   NavAnswerHistory: z.object({

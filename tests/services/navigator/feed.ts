@@ -181,8 +181,12 @@ export function describeFeed(world: () => World, database: () => Pool): void {
       expect(await answerFeed({ method: 'GET', headers: {} }, feedPath, waiting)).toMatchObject({ status: 503 })
     })
 
-    it('are told by an edition, which an open page looks at (NV-6)', async () => {
-      const editionNow = async () => (await world().ask(reader, navigatorOperations.NavEdition)).data
+    it('are told by an edition, which an open page knows its own by (NV-6)', async () => {
+      const editionNow = async () => {
+        const asked = { service: 'disclosure', region: null, locale: 'en', day: null }
+        const { data } = await world().ask(reader, navigatorOperations.NavMatrix, asked)
+        return navigatorAnswers.NavMatrix.parse(data).navMatrix.columns.edition
+      }
       const before = await editionNow()
       expect(await editionNow()).toEqual(before)
       log.add(on('2026-05-02', answerRow({ version: 4, shortAnswer: 'No.' })))

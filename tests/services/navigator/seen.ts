@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
 import { catchUp } from '../../../services/account/navigator/follow-versions'
+import { openNavigator } from '../../../services/account/navigator/open-navigator'
 import { forgetVersions } from '../../../services/account/navigator/versions-table'
 import { accountOperations } from '../../../src/access/account-operations'
 import { navigatorOperations } from '../../../src/access/navigator-operations'
@@ -52,6 +53,27 @@ export function describeSeen(world: () => World, database: () => Pool): void {
       const { questions, ...after } = await france()
       expect(after).toMatchObject({ changedSinceVisit: 1 })
       expect(questions.map(({ answer }) => answer?.isChangedSinceVisit)).toEqual([true, false])
+    })
+
+    it('is worked out for each, from what is worked out once for all who look at a page (NV-5)', async () => {
+      const asked: string[] = []
+      const counting = {
+        query: (query: { name: string }) => {
+          asked.push(query.name)
+          return database().query(query as never)
+        },
+      }
+      const book = await openNavigator(counting as never).open()
+      const day = '2026-05-01'
+      const look = (visitedAt: Date) =>
+        book?.jurisdiction({ ...place, locale: 'en', day, today: day, visits: () => new Map([[1, visitedAt]]) })
+      const first = await look(new Date('2025-01-01'))
+      const before = asked.length
+      const second = await look(new Date(tomorrow()))
+
+      expect([first?.changedSinceVisit, second?.changedSinceVisit]).toEqual([2, 0])
+      expect(second?.questions[0]?.answer).toMatchObject({ number: 2, shortAnswer: 'Yes, as version 2 says.' })
+      expect([before > 0, asked.slice(before)]).toEqual([true, []])
     })
 
     it('is counted in the list of all jurisdictions, and seen at once for a whole service (NV-5)', async () => {

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toCsv } from '../../../src/features/navigator/to-csv'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { moveBy } from '../../../src/ui/law-grid/grid-keys'
 import { network, openNetwork } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
 import { tableColumns as columns, tablePath as path } from '../../support/table-columns'
+import { followedAs, openSockets, tell } from '../../support/told-socket'
 import { untilAnswered } from '../../support/until-answered'
 import { enter, user } from '../../support/user'
 
@@ -97,11 +98,18 @@ describe('the table of a region, on the page of the region', () => {
 })
 
 describe('what changes while it is read', () => {
-  const editionIs = (navEdition: string) => Object.assign(network.answers, { NavEdition: { data: { navEdition } } })
+  const editionIs = (navEdition: string) =>
+    act(async () => {
+      await waitFor(() => expect(followedAs('LawEdition')).toHaveLength(1))
+      tell('LawEdition', { navEdition })
+      await new Promise((done) => setTimeout(done))
+    })
+  beforeEach(openSockets)
 
   it('is said quietly, and shown when somebody asks for it (R-NAV-08, NV-6)', async () => {
-    editionIs('another')
     const { settle } = await open()
+    await editionIs('another')
+    expect(followedAs('LawEdition').map(({ variables }) => variables)).toEqual([{ known: columns.edition }])
     expect(screen.getByText('Something changed in the navigator while you read.')).not.toBeNull()
     expect(rows()).toEqual(['May a custodian?', 'In which language?'])
 
@@ -114,13 +122,18 @@ describe('what changes while it is read', () => {
     await settle()
     expect(rows()).toEqual(texts)
     expect(screen.queryByText('Something changed in the navigator while you read.')).toBeNull()
+    await waitFor(() =>
+      expect(followedAs('LawEdition').map(({ variables }) => variables)).toEqual([{ known: 'another' }]),
+    )
   })
 
-  it('is not said where nothing has, or where nobody could be asked', async () => {
-    editionIs(columns.edition)
-    await open()
+  it('is not said where nothing has, and is followed no longer than it may be read (NV-6, PM-2)', async () => {
+    const { become } = await open()
+    await editionIs(columns.edition)
 
     expect(screen.queryByText('Something changed in the navigator while you read.')).toBeNull()
+    await become(somebody(['other']))
+    await waitFor(() => expect(followedAs('LawEdition')).toEqual([]))
   })
 })
 

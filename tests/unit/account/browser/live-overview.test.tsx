@@ -72,7 +72,7 @@ describe('a change that comes while somebody reads', () => {
     const { unmount } = renderHook(() => useLiveLaw('e1'), { wrapper })
     await waitFor(() => expect(socket.known).toBe('e1'))
     names.length = 0
-    socket.tell?.('e2')
+    act(() => socket.tell?.('e2'))
 
     await waitFor(() => expect(names).toEqual(['Overview']))
     unmount()

@@ -28,14 +28,6 @@ function found<Value>(value: Value | undefined): Value {
   return value
 }
 
-builder.queryField('navEdition', (t) =>
-  t.string({
-    description: 'Another as soon as anything in the navigator changes: what a page that is open looks at.',
-    extensions: byAnybodySignedIn,
-    resolve: async (_root, _args, context) => (await bookOf(context)).edition,
-  }),
-)
-
 builder.queryField('navServices', (t) =>
   t.field({
     type: [NavServicePlaceType],
