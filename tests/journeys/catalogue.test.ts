@@ -5,12 +5,10 @@ import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type Page } from 'playwright-core'
-import sharp from 'sharp'
 import { renderCatalogue } from '../../tools/catalogue/render-catalogue'
 import { launchBrowser } from '../support/chromium'
 import { findFaults } from '../support/faults'
-import { readAloud } from '../support/read-aloud'
-import { until } from '../support/sign-in-site'
+import { describeTables } from './catalogue/tables'
 
 jest.setTimeout(180_000) // a machine without a browser installs one first
 
@@ -106,77 +104,7 @@ describe('the components in a browser', () => {
     await page.close()
   })
 
-  it.each([360, 1440])('are tables to whoever hears them, however they are laid out at %i px (N14)', async (width) => {
-    const page = await open('index.html', width)
-
-    expect(await readAloud(page, 'table:has(#offering)')).toEqual([
-      'table: Regulatory questions in Singapore, grouped by topic',
-      ...['Question', 'Status', 'In short', 'As of'].map((heading) => `columnheader: ${heading}`),
-      'rowheader: Offering a service',
-      'rowheader: Is a licence required to issue a single-currency stablecoin?',
-      'cell: Conditional',
-      'cell: Yes above SGD 5 million in circulation.',
-      expect.stringMatching(/^cell: (As of )?18 Nov 2026$/) as string,
-      'rowheader: May reserves be held with an affiliate of the issuer?',
-      'cell: Restricted Changed from Permitted',
-      'cell: Only with a licensed bank and a segregated trust.',
-      expect.stringMatching(/^cell: (As of )?12 Nov 2026$/) as string,
-      'rowheader: Disclosure',
-      'rowheader: Is limited assurance of those figures mandatory?',
-      'cell: Under review',
-      'cell: Consultation closes 15 January 2027.',
-      expect.stringMatching(/^cell: (As of )?18 Nov 2026$/) as string,
-    ])
-    expect((await readAloud(page, 'table:has(#to-issue)')).slice(0, 8)).toEqual([
-      'table: Stablecoin issuance compared',
-      ...['Question', 'European Union', 'United Kingdom', 'Singapore', 'Hong Kong SAR'].map(
-        (heading) => `columnheader: ${heading}`,
-      ),
-      'rowheader: Licence to issue a stablecoin',
-      'cell: Permitted With authorisation as an e-money institution or bank 12 Nov',
-    ])
-    await page.close()
-  })
-
-  it('show a phone every cell of a table, with what it is of (N14, R-NAV-08)', async () => {
-    const page = await open('index.html', 360)
-
-    const cells = await page.evaluate(`[...document.querySelectorAll('figure:has(#questions-kept) td[data-heading]')]
-      .map((cell) => [getComputedStyle(cell, '::before').content.split('"')[1], cell.textContent, cell.getBoundingClientRect().right <= innerWidth])`)
-    expect(cells).toEqual([
-      ...[['Topic', 'Offering', true] as const, ['Status', 'For subscribers', true] as const],
-      ['Last reviewed', '18 November 2026', true],
-      ...[['Topic', 'Reserves', true] as const, ['Status', 'For subscribers', true] as const],
-      ['Last reviewed', '12 November 2026', true],
-    ])
-    expect((await readAloud(page, 'table:has(#questions-kept)')).slice(5, 8)).toEqual([
-      'rowheader: Is a licence required?',
-      'cell: Offering',
-      'cell: For subscribers',
-    ])
-    await page.close()
-  })
-
-  it('shade the edge behind which more of a table is, and scroll it with the keyboard (N14, Q-1)', async () => {
-    const page = await open('index.html', 360)
-    const region = page.getByRole('region', { name: 'The first three orders compared' }).first()
-    const isShaded = async () => {
-      const { data, info } = await sharp(await region.screenshot())
-        .greyscale()
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      const row = Math.round(info.height / 2) * info.width
-      return [data[row], data[row + info.width - 1]].map((light) => (light ?? 0) < 250)
-    }
-
-    expect(await isShaded()).toEqual([false, true])
-    await region.focus()
-    await page.keyboard.press('ArrowRight')
-    await until(async () => (await isShaded())[0] === true)
-    for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowRight')
-    await until(async () => (await isShaded())[1] === false)
-    await page.close()
-  })
+  describeTables((width) => open('index.html', width))
 
   it('put what leads a list beside its rows where there is room, at the left and the right in turn (R-GEN-07)', async () => {
     const page = await open('index.html', 1440)

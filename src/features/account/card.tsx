@@ -14,6 +14,7 @@ type Props<Data> = {
   id: string
   title: string
   note?: ReactNode
+  isWide?: boolean
   locale: LocaleIn<'main'>
   words: SignedInWords
   asked: Asked<Data>
@@ -23,9 +24,9 @@ type Props<Data> = {
 const patienceMs = 4000
 
 /** A part of a screen that loads, fails, and is without a network, by itself. Its heading is there at once. */
-export function Card<Data>({ id, title, note, locale, words, asked, children }: Props<Data>) {
+export function Card<Data>({ id, title, note, isWide = false, locale, words, asked, children }: Props<Data>) {
   return (
-    <Section id={id} title={title} note={note}>
+    <Section {...{ id, title, note, isWide }}>
       <Loaded {...{ title, locale, words, asked }}>{children}</Loaded>
     </Section>
   )

@@ -1,10 +1,10 @@
 import { type NavColumns } from '../../access/nav-columns'
 import { type Locale } from '../../config/locales'
-import { answerStatuses, type AnswerStatus } from '../../content/nav-answer'
+import { type AnswerStatus } from '../../content/nav-answer'
 import { formatDay } from '../../i18n/format-date'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
 import { writePermalink } from '../../routes/permalink'
-import { type LawCell, type Sort } from '../../ui/law-grid/law-grid'
+import { type LawCell } from '../../ui/law-grid/law-grid'
 import { sayDeadline, sayStatus } from './say-answer'
 
 export type Filter = { topic: string; status: AnswerStatus | ''; isChanged: boolean }
@@ -44,6 +44,8 @@ function showCell(columns: NavColumns, place: number, { locale, words }: Saying)
   return {
     ...{ kind: status, isChanged, changedOn, version: cells.version[place] ?? 1 },
     answer: cells.answer[place] ?? 0,
+    ...sayFacts(cells, place, words),
+    effectiveFrom: cells.effectiveFrom[place] ?? today,
     cell: {
       href: `${path}${writePermalink({ question: key, version: cells.version[place] })}`,
       status: sayStatus(status, words),
@@ -76,9 +78,31 @@ export type Shown = {
   version: number
   /** The number of the answer. */
   answer: number
+  /** In words, and in hours. */
+  time: { text: string; hours: number } | undefined
+  threshold: string | undefined
+  /** What the law says in a sentence, also where that is shown as the value. */
+  sentence: string
+  sources: number
+  effectiveFrom: string
   cell: LawCell
 }
 export type Row = ReturnType<typeof toRows>[number]
+
+const hoursOf = { hours: 1, days: 24, 'trading-days': 24 * 1.4, months: 24 * 30.4 } as const
+
+/** What is asked for in tables of one jurisdiction, each by itself. */
+function sayFacts(cells: Cells, place: number, words: NavigatorWords) {
+  const [amount, unit] = [cells.deadlineAmount[place] ?? null, cells.deadlineUnit[place] ?? null]
+  const text = sayDeadline(amount === null ? null : { amount, unit, from: null }, words)
+  const hours = (amount ?? 0) * hoursOf[unit ?? 'days']
+  return {
+    threshold: cells.threshold[place] ?? undefined,
+    time: text === undefined ? undefined : { text, hours },
+    sentence: cells.short[place] ?? '',
+    sources: cells.sources[place] ?? 0,
+  }
+}
 
 /** Where there is neither a status nor a figure, the words are the value. */
 function sayValue(cells: Cells, place: number, words: NavigatorWords): Pick<LawCell, 'value' | 'short'> {
@@ -99,21 +123,3 @@ export const narrow = (rows: readonly Row[], { topic, status, isChanged }: Filte
         (status === '' && !isChanged) ||
         row.cells.some((one) => one && (status === '' || one.kind === status) && (!isChanged || one.isChanged)),
     )
-
-/** In the order of the law, of one column's statuses, or with what changed last above. */
-export type Order = { by: 'law' } | { by: 'newest' } | { by: 'status'; column: number; way: Sort['way'] }
-
-const weightOf = (one: Shown | undefined): number => {
-  if (one === undefined) return answerStatuses.length + 1
-  return one.kind === null ? answerStatuses.length : answerStatuses.indexOf(one.kind)
-}
-const newestOf = (row: Row): string => row.cells.reduce((newest, one) => maxOf(newest, one?.changedOn ?? ''), '')
-const maxOf = (one: string, other: string): string => (one > other ? one : other)
-
-export function order(rows: readonly Row[], wanted: Order): readonly Row[] {
-  if (wanted.by === 'law') return rows
-  if (wanted.by === 'newest') return [...rows].sort((one, other) => newestOf(other).localeCompare(newestOf(one)))
-  const { column, way } = wanted
-  const sign = way === 'ascending' ? 1 : -1
-  return [...rows].sort((one, other) => sign * (weightOf(one.cells[column]) - weightOf(other.cells[column])))
-}

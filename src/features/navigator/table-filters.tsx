@@ -3,7 +3,8 @@ import { type AnswerStatus } from '../../content/nav-answer'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
 import { Check, SelectField } from '../../ui/field/field'
 import { Presses } from '../../ui/law-answer/law-answer'
-import { type Filter, type Order } from './matrix'
+import { type Filter } from './matrix'
+import { type Order } from './order-rows'
 
 type Props = {
   words: NavigatorWords
@@ -55,12 +56,12 @@ export function TableFilters({ words, topics, statuses, changed, onChange, onOrd
   )
 }
 
-const orders: Readonly<Record<Order['by'], Order>> = {
+const orders: Readonly<Record<'law' | 'status' | 'newest', Order>> = {
   law: { by: 'law' },
   status: { by: 'status', column: 0, way: 'ascending' },
   newest: { by: 'newest' },
 }
-const isOrder = (name: string): name is Order['by'] => Object.hasOwn(orders, name)
+const isOrder = (name: string): name is keyof typeof orders => Object.hasOwn(orders, name)
 
 /** On a phone the heads of the columns, which sort as well, are not seen. */
 const SortBy = ({ words }: Pick<Props, 'words'>) => (

@@ -5,14 +5,17 @@ import { type RegionPage, type TablePage } from '../../shell/navigator/inside-pa
 import { Press } from '../../shell/session/press'
 import { Presses } from '../../ui/law-answer/law-answer'
 import { LawGrid } from '../../ui/law-grid/law-grid'
+import { WithPanel } from '../../ui/side-panel/side-panel'
 import { Card } from '../account/card'
 import { SaidOutcome } from '../account/sending'
 import { useAsked } from '../account/use-asked'
 import { useChange } from '../account/use-change'
 import { CellPanel } from './cell-panel'
 import { type InsideProps } from './inside-props'
-import { type Filter, narrow, order, type Row, toTable } from './matrix'
+import { JurisdictionTable } from './jurisdiction-table'
+import { type Filter, narrow, type Row, toTable } from './matrix'
 import { Newer } from './newer'
+import { orderRows } from './order-rows'
 import { saveCsv, saveJson } from './save-table'
 import { TableFilters } from './table-filters'
 import { useAnswered } from './use-answered'
@@ -37,6 +40,7 @@ export function TableScreen(props: Props) {
     <Card
       id="status_table_inside"
       title={words('law.table')}
+      isWide
       {...{ locale, asked }}
       note={words('table.keys')}
       words={partWords}
@@ -57,11 +61,11 @@ type MatrixProps = Props & { columns: NavColumns; scope: Scope; setScope: (scope
 function Matrix(props: MatrixProps) {
   const { columns, scope, locale, words } = props
   const [filter, setFilter] = useState(everything)
-  const { sorted, sort, setOrder, sortBy } = useOrder(scope)
+  const order = useOrder(scope)
   const { own, shown, title } = placesOf(props)
   const names = shown.map((place) => columns.jurisdictions.name[place] ?? '')
   const all = toTable(columns, shown, { locale, words })
-  const rows = order(narrow(all, filter), sorted)
+  const rows = orderRows(narrow(all, filter), order.sorted)
   const cell = useCell(all, shown.indexOf(own))
   return (
     <>
@@ -70,23 +74,51 @@ function Matrix(props: MatrixProps) {
         <TableExports {...props} {...{ rows, names }} />
         <Press onPress={() => window.print()}>{words('law.print')}</Press>
       </Presses>
-      <TableFilters words={words} {...choicesOf(all)} onChange={setFilter} onOrder={setOrder} />
+      <TableFilters words={words} {...choicesOf(all)} onChange={setFilter} onOrder={order.setOrder} />
       <p role="status">
         {rows.length === 0 ? words('table.none') : words('table.count', { shown: rows.length, total: all.length })}
       </p>
-      <LawGrid
-        id="law_matrix"
-        caption={words('table.title', { place: title })}
-        question={words('table.question')}
-        columns={names}
-        rows={rows.map(({ key, text, cells }) => ({ id: key, question: text, cells: cells.map((one) => one?.cell) }))}
-        nothing={words('table.unanswered')}
-        {...{ sort, onSort: sortBy, onOpen: cell.open }}
-      />
-      {cell.found ? <CellPanel {...props} {...cell.found} names={names} onClose={cell.close} /> : null}
+      <TableAndCell {...props} {...{ rows, title, names, order, cell }} />
     </>
   )
 }
+
+type ShownProps = Pick<MatrixProps, 'locale' | 'words' | 'partWords'> & {
+  rows: readonly Row[]
+  title: string
+  names: readonly string[]
+  order: ReturnType<typeof useOrder>
+  cell: ReturnType<typeof useCell>
+}
+
+function TableAndCell({ cell, names, ...props }: ShownProps) {
+  const { found, open, close } = cell
+  const panel = found ? (
+    <CellPanel key={`${found.row.key} ${found.column}`} {...props} {...found} names={names} onClose={close} />
+  ) : null
+  return (
+    <WithPanel panel={panel}>
+      {names.length === 1 ? (
+        <JurisdictionTable {...props} open={found?.row.key} onOpen={(row) => open({ row, column: 0 })} />
+      ) : (
+        <Regions {...props} {...{ names, cell }} />
+      )}
+    </WithPanel>
+  )
+}
+
+/** The jurisdictions beside each other. */
+const Regions = ({ rows, title, names, order, words, cell }: ShownProps) => (
+  <LawGrid
+    id="law_matrix"
+    caption={words('table.title', { place: title })}
+    question={words('table.question')}
+    columns={names}
+    rows={rows.map(({ key, text, cells }) => ({ id: key, question: text, cells: cells.map((one) => one?.cell) }))}
+    nothing={words('table.unanswered')}
+    {...{ sort: order.sort, onSort: order.sortBy, onOpen: cell.open }}
+  />
+)
 
 type ExportProps = MatrixProps & { rows: readonly Row[]; names: readonly string[] }
 

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+/* eslint-disable jsx-a11y/no-redundant-roles -- on a phone rows are laid out as blocks, and lose the roles that are not said */
+import { type MouseEvent } from 'react'
 import { ScrollRegion } from '../scroll-region/scroll-region'
 import { Changed, Pattern, Status, type StatusData } from '../status/status'
-import { moveBy } from './grid-keys'
 import * as styles from './law-grid.module.css'
+import { type Reach, useGrid } from './use-grid'
 
 export type LawCell = {
   href: string
@@ -36,34 +37,26 @@ export type Sort = { column: number; way: 'ascending' | 'descending' }
  * them is in the tab order.
  */
 export function LawGrid({ id, caption, question, columns, rows, nothing, sort, onSort, onOpen }: Props) {
-  const [held, setAt] = useState({ row: 1, column: 0 })
-  // What it was at may be gone: one cell must be reached all the same.
-  const at = { row: Math.min(held.row, rows.length), column: Math.min(held.column, columns.length - 1) }
-  const move = (event: KeyboardEvent<HTMLTableElement>) => {
-    const to =
-      event.altKey || event.metaKey ? undefined : moveBy(event, at, { rows: rows.length + 1, columns: columns.length })
-    if (!to) return
-    event.preventDefault()
-    setAt(to)
-    event.currentTarget.querySelector<HTMLElement>(`[data-cell="${to.row} ${to.column}"]`)?.focus()
-  }
+  const { move, reach } = useGrid({ rows: rows.length + 1, columns: columns.length }, { row: 1, column: 0 })
   return (
     <ScrollRegion labelledBy={id} isOpenWhenWide>
       <table role="grid" className={styles.grid} onKeyDown={move} aria-readonly="true">
         <caption id={id} className="unseen">
           {caption}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{question}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {question}
+            </th>
             {columns.map((name, column) => (
-              <Head key={name} {...{ name, column, sort, onSort, at, setAt }} />
+              <Head key={name} {...{ name, column, sort, onSort, reach }} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row, place) => (
-            <RowOf key={row.id} {...{ row, columns, nothing, at, setAt, onOpen }} place={place + 1} />
+            <RowOf key={row.id} {...{ row, columns, nothing, reach, onOpen }} place={place + 1} />
           ))}
         </tbody>
       </table>
@@ -71,23 +64,15 @@ export function LawGrid({ id, caption, question, columns, rows, nothing, sort, o
   )
 }
 
-type At = { row: number; column: number }
-type HeadProps = Pick<Props, 'sort' | 'onSort'> & { name: string; column: number; at: At; setAt: (at: At) => void }
+type HeadProps = Pick<Props, 'sort' | 'onSort'> & { name: string; column: number; reach: Reach }
 
 const signs = { ascending: '↑', descending: '↓' } as const
 
-function Head({ name, column, sort, onSort, at, setAt }: HeadProps) {
+function Head({ name, column, sort, onSort, reach }: HeadProps) {
   const way = sort?.column === column ? sort.way : undefined
   return (
-    <th scope="col" aria-sort={way ?? (onSort ? 'none' : undefined)}>
-      <button
-        type="button"
-        className={styles.sort}
-        data-cell={`0 ${column}`}
-        tabIndex={at.row === 0 && at.column === column ? 0 : -1}
-        onFocus={() => setAt({ row: 0, column })}
-        onClick={() => onSort?.(column)}
-      >
+    <th role="columnheader" scope="col" aria-sort={way ?? (onSort ? 'none' : undefined)}>
+      <button type="button" className={styles.sort} {...reach({ row: 0, column })} onClick={() => onSort?.(column)}>
         {name}
         {way ? <span aria-hidden="true"> {signs[way]}</span> : null}
       </button>
@@ -98,21 +83,20 @@ function Head({ name, column, sort, onSort, at, setAt }: HeadProps) {
 type RowProps = Pick<Props, 'columns' | 'nothing' | 'onOpen'> & {
   row: Props['rows'][number]
   place: number
-  at: At
-  setAt: (at: At) => void
+  reach: Reach
 }
 
-const RowOf = ({ row, place, columns, nothing, at, setAt, onOpen }: RowProps) => (
-  <tr>
-    <th scope="row">{row.question}</th>
+const RowOf = ({ row, place, columns, nothing, reach, onOpen }: RowProps) => (
+  <tr role="row">
+    <th role="rowheader" scope="row">
+      {row.question}
+    </th>
     {row.cells.map((cell, column) => (
       <Cell
         key={columns[column]}
         {...{ cell, nothing }}
         column={columns[column] ?? ''}
-        place={`${place} ${column}`}
-        isCurrent={at.row === place && at.column === column}
-        onEnter={() => setAt({ row: place, column })}
+        reach={reach({ row: place, column })}
         onOpen={onOpen && (() => onOpen({ row: row.id, column }))}
       />
     ))}
@@ -123,31 +107,28 @@ type CellProps = {
   cell: LawCell | undefined
   nothing: string
   column: string
-  place: string
-  isCurrent: boolean
-  onEnter: () => void
+  reach: ReturnType<Reach>
   onOpen: (() => void) | undefined
 }
 
 /** A new tab or window is the address itself. */
-const isPlain = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0
+export const isPlain = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0
 
-function Cell({ cell, nothing, column, place, isCurrent, onEnter, onOpen }: CellProps) {
+function Cell({ cell, nothing, column, reach, onOpen }: CellProps) {
   const open = (event: MouseEvent) => {
     if (!onOpen || !isPlain(event)) return
     event.preventDefault()
     onOpen()
   }
-  const reach = { 'data-cell': place, tabIndex: isCurrent ? 0 : -1, onFocus: onEnter }
   if (!cell) {
     return (
-      <td {...reach} data-column={column}>
+      <td role="gridcell" {...reach} data-column={column}>
         {nothing}
       </td>
     )
   }
   return (
-    <td data-column={column} className={cell.change === undefined ? undefined : styles.fresh}>
+    <td role="gridcell" data-column={column} className={cell.change === undefined ? undefined : styles.fresh}>
       <a {...reach} href={cell.href} onClick={open}>
         {cell.status ? (
           <>

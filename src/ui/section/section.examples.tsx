@@ -11,6 +11,11 @@ export const examples = {
       <p>The matter stands here.</p>
     </Section>
   ),
+  wide: (
+    <Section id="table" title="Status table" isWide>
+      <p>The matter stands below, in the whole width.</p>
+    </Section>
+  ),
   band: (
     <Section
       id="changed"

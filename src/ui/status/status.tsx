@@ -96,7 +96,7 @@ export function StatusLegend({
     <ul className={styles.legend} aria-label={label}>
       {entries.map(({ meaning, ...status }) => (
         <li key={status.kind}>
-          <Status {...status} /> <span className={styles.was}>{meaning}</span>
+          <Pattern kind={status.kind} /> <Status {...status} /> <span className={styles.was}>{meaning}</span>
         </li>
       ))}
     </ul>

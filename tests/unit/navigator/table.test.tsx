@@ -2,7 +2,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toCsv } from '../../../src/features/navigator/to-csv'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { moveBy } from '../../../src/ui/law-grid/grid-keys'
 import { network, openNetwork } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
 import { tableColumns as columns, tablePath as path } from '../../support/table-columns'
@@ -27,7 +26,10 @@ async function open() {
 }
 /** To where Tab leads in a grid. */
 const enterGrid = () => act(() => screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus())
-const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const rows = () =>
+  screen.getAllByRole('rowheader').flatMap((one) => (one.getAttribute('scope') === 'row' ? [one.textContent] : []))
+const topics = () =>
+  screen.getAllByRole('rowheader').flatMap((one) => (one.getAttribute('scope') === 'rowgroup' ? [one.textContent] : []))
 
 describe('the status table, for those who may read it', () => {
   it('shows a status or what is said in its place, with the address of each cell (R-NAV-08, NV-6)', async () => {
@@ -35,9 +37,18 @@ describe('the status table, for those who may read it', () => {
     const table = within(screen.getByRole('grid', { name: 'Status table of Austria' }))
 
     expect(rows()).toEqual(['May a custodian?', 'In which language?'])
-    expect(table.getByRole('link', { name: /Restricted/ }).getAttribute('href')).toBe(`${path}/austria#q=custodian&v=2`)
-    expect(table.getByRole('link', { name: 'German.' })).not.toBeNull()
-    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Question', 'Austria'])
+    expect(topics()).toEqual(['Who', 'When'])
+    expect(table.getByRole('link', { name: 'May a custodian?' }).getAttribute('href')).toBe(
+      `${path}/austria#q=custodian&v=2`,
+    )
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Question', 'Status', 'In short', 'Threshold', 'Deadline', 'Sources', 'As of'],
+    ])
+    expect(table.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual([
+      ...['RestrictedChanged 20 Nov 2026', 'Only up to 10 per cent.', '10 %', '5 trading days'],
+      ...['2 sources', '1 Jan 2026'],
+      ...['', 'German.', '', '', '1 source', '1 Jan 2025'],
+    ])
   })
 
   it('shows the whole region, and moves in it by the keys of a grid (NV-6)', async () => {
@@ -138,34 +149,41 @@ describe('what changes while it is read', () => {
 })
 
 describe('the order of the status table', () => {
-  it('is by the statuses of a column, there and back, and said by its head (R-NAV-08, NV-6)', async () => {
-    await open()
-    const head = screen.getByRole('button', { name: 'Austria' })
-    expect(heads()).toEqual([null, 'none'])
-    await user.click(head)
-    expect([heads(), rows()]).toEqual([
-      [null, 'ascending'],
-      ['May a custodian?', 'In which language?'],
-    ])
-    await user.click(head)
-    expect([heads(), rows()]).toEqual([
-      [null, 'descending'],
-      ['In which language?', 'May a custodian?'],
-    ])
-    await user.click(head)
-    expect([heads(), rows()]).toEqual([
-      [null, 'none'],
-      ['May a custodian?', 'In which language?'],
-    ])
-  })
+  const asTheyCome = ['May a custodian?', 'In which language?']
 
-  it('is reached by the keys of the grid, and by a choice on a phone (NV-6, N14)', async () => {
-    await open()
-    enterGrid()
-    await user.keyboard('{ArrowUp}')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Austria' }))
+  it.each([
+    ['Status', asTheyCome],
+    ['Sources', [...asTheyCome].reverse()],
+    ['As of', [...asTheyCome].reverse()],
+    ['Threshold', asTheyCome, asTheyCome],
+    ['Deadline', asTheyCome, asTheyCome],
+  ])(
+    'is by %s, there and back, without topics, and said by its head (R-NAV-08, NV-6)',
+    async (name, rising, falling = [...rising].reverse()) => {
+      await open()
+      const head = screen.getByRole('button', { name })
+      const sorted = () => head.closest('th')?.getAttribute('aria-sort')
+      expect([sorted(), rows(), topics()]).toEqual(['none', asTheyCome, ['Who', 'When']])
+      await user.click(head)
+      expect([sorted(), rows(), topics()]).toEqual(['ascending', rising, []])
+      await user.click(head)
+      expect([sorted(), rows()]).toEqual(['descending', falling])
+      await user.click(head)
+      expect([sorted(), rows()]).toEqual(['none', asTheyCome])
+    },
+  )
+
+  it('is by the statuses of one jurisdiction of a region, and by a choice on a phone (NV-6, N14)', async () => {
+    const { settle } = await open()
+    await user.click(screen.getByRole('button', { name: 'All of Europe' }))
+    await settle()
+    expect(heads()).toEqual([null, 'none', 'none'])
+    await user.click(screen.getByRole('button', { name: 'Austria' }))
+    expect([heads(), rows()]).toEqual([[null, 'ascending', 'none'], asTheyCome])
+    await user.click(screen.getByRole('button', { name: 'Austria' }))
+    expect(rows()).toEqual([...asTheyCome].reverse())
     await enter(screen.getByLabelText('Sort by'), 'newest')
-    expect(rows()).toEqual(['May a custodian?', 'In which language?'])
+    expect(rows()).toEqual(asTheyCome)
   })
 })
 
@@ -178,8 +196,7 @@ describe('a cell of the status table', () => {
   it('opens beside the table with its address, and Escape leads back to it (R-NAV-08, NV-2, NV-6)', async () => {
     answerHistory()
     const { settle } = await open()
-    const link = screen.getByRole('link', { name: /Restricted/ })
-    await user.click(link)
+    await user.click(screen.getByRole('link', { name: 'May a custodian?' }))
     await settle()
 
     const panel = screen.getByRole('region', { name: 'Austria: May a custodian?' })
@@ -190,7 +207,7 @@ describe('a cell of the status table', () => {
     )
     await user.keyboard('{Escape}')
     expect([screen.queryByRole('region', { name: /custodian/ }), location.hash]).toEqual([null, ''])
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Restricted/ }))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'May a custodian?' }))
   })
 
   it('is open where the address names it (R-NAV-08)', async () => {
@@ -199,30 +216,6 @@ describe('a cell of the status table', () => {
     await open()
     expect(screen.getByRole('region', { name: 'Austria: In which language?' })).not.toBeNull()
     history.replaceState(null, '', location.pathname)
-  })
-})
-
-describe('the keys of a grid', () => {
-  const size = { rows: 24, columns: 5 }
-
-  it.each([
-    ['ArrowRight', false, { row: 3, column: 3 }],
-    ['ArrowLeft', false, { row: 3, column: 1 }],
-    ['ArrowDown', false, { row: 4, column: 2 }],
-    ['ArrowUp', false, { row: 2, column: 2 }],
-    ['PageDown', false, { row: 13, column: 2 }],
-    ['PageUp', false, { row: 0, column: 2 }],
-    ['Home', false, { row: 3, column: 0 }],
-    ['End', false, { row: 3, column: 4 }],
-    ['Home', true, { row: 0, column: 0 }],
-    ['End', true, { row: 23, column: 4 }],
-    ['a', false, undefined],
-  ])('%s with Control %s leads to %j (NV-6)', (key, ctrlKey, to) => {
-    expect(moveBy({ key, ctrlKey }, { row: 3, column: 2 }, size)).toEqual(to)
-  })
-
-  it('stay inside', () => {
-    expect(moveBy({ key: 'ArrowRight', ctrlKey: false }, { row: 0, column: 4 }, size)).toEqual({ row: 0, column: 4 })
   })
 })
 

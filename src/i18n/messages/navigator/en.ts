@@ -121,6 +121,7 @@ export const en = {
   'table.status': 'Status or value',
   'table.short': 'In short',
   'table.sources': 'Sources',
+  'table.source-count': { one: '{count} source', other: '{count} sources' },
   'table.as-of': 'As of',
   'table.topic': 'Topic',
   'table.all-topics': 'All topics',

@@ -131,6 +131,7 @@ export const frFr: Translation<typeof en> = {
   'table.status': 'Statut ou valeur',
   'table.short': 'En bref',
   'table.sources': 'Sources',
+  'table.source-count': { one: '{count} source', other: '{count} sources' },
   'table.as-of': 'À jour au',
   'table.topic': 'Thème',
   'table.all-topics': 'Tous les thèmes',

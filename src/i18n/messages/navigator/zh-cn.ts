@@ -118,6 +118,7 @@ export const zhCn: Translation<typeof en> = {
   'table.status': '状态或数值',
   'table.short': '简答',
   'table.sources': '来源',
+  'table.source-count': { other: '{count}项来源' },
   'table.as-of': '截至',
   'table.topic': '主题',
   'table.all-topics': '全部主题',
