@@ -15,7 +15,11 @@ const ReportScreen = lazy(async () => ({ default: (await import('./report-screen
 /** What a page of the navigator shows to those who may read it. A report is built of whole columns, not of what is found. */
 export const InsideScreen = (props: InsideProps) => (
   <>
-    {props.page.view === 'report' ? null : <SearchInside {...props} />}
+    {props.page.view === 'report' ? null : (
+      <div className="unprinted">
+        <SearchInside {...props} />
+      </div>
+    )}
     <Screen {...props} />
   </>
 )

@@ -2,7 +2,7 @@ import { type FormEvent } from 'react'
 import { type AnswerStatus } from '../../content/nav-answer'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
 import { Check, SelectField } from '../../ui/field/field'
-import { Presses } from '../../ui/law-answer/law-answer'
+import { Filters } from '../../ui/work-tools/work-tools'
 import { type Filter } from './matrix'
 import { type Order } from './order-rows'
 
@@ -30,7 +30,7 @@ export function TableFilters({ words, topics, statuses, changed, onChange, onOrd
   }
   return (
     <form onChange={read} onSubmit={(event) => event.preventDefault()}>
-      <Presses>
+      <Filters>
         <SelectField
           id="table_topic"
           name="topic"
@@ -51,7 +51,7 @@ export function TableFilters({ words, topics, statuses, changed, onChange, onOrd
         />
         <SortBy words={words} />
         <Check id="table_changed" name="changed" value="yes" text={words('table.changed', { count: changed })} />
-      </Presses>
+      </Filters>
     </form>
   )
 }

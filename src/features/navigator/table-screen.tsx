@@ -6,6 +6,7 @@ import { Press } from '../../shell/session/press'
 import { Presses } from '../../ui/law-answer/law-answer'
 import { LawGrid } from '../../ui/law-grid/law-grid'
 import { WithPanel } from '../../ui/side-panel/side-panel'
+import { WorkTools } from '../../ui/work-tools/work-tools'
 import { Card } from '../account/card'
 import { SaidOutcome } from '../account/sending'
 import { useAsked } from '../account/use-asked'
@@ -69,15 +70,17 @@ function Matrix(props: MatrixProps) {
   const cell = useCell(all, shown.indexOf(own))
   return (
     <>
-      <Presses>
-        <ScopeChoices {...props} />
-        <TableExports {...props} {...{ rows, names }} />
-        <Press onPress={() => window.print()}>{words('law.print')}</Press>
-      </Presses>
-      <TableFilters words={words} {...choicesOf(all)} onChange={setFilter} onOrder={order.setOrder} />
-      <p role="status">
-        {rows.length === 0 ? words('table.none') : words('table.count', { shown: rows.length, total: all.length })}
-      </p>
+      <WorkTools>
+        <Presses>
+          <ScopeChoices {...props} />
+          <TableExports {...props} {...{ rows, names }} />
+          <Press onPress={() => window.print()}>{words('law.print')}</Press>
+        </Presses>
+        <TableFilters words={words} {...choicesOf(all)} onChange={setFilter} onOrder={order.setOrder} />
+        <p role="status">
+          {rows.length === 0 ? words('table.none') : words('table.count', { shown: rows.length, total: all.length })}
+        </p>
+      </WorkTools>
       <TableAndCell {...props} {...{ rows, title, names, order, cell }} />
     </>
   )

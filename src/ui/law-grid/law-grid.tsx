@@ -32,14 +32,18 @@ type Props = {
 
 export type Sort = { column: number; way: 'ascending' | 'descending' }
 
+/** Of so many jurisdictions a page of 72rem shows all. */
+const mostBesideEachOther = 4
+
 /**
  * Questions in rows, jurisdictions in columns, and their heads the first row. The keys of a grid go from cell to cell; one of
  * them is in the tab order.
  */
 export function LawGrid({ id, caption, question, columns, rows, nothing, sort, onSort, onOpen }: Props) {
   const { move, reach } = useGrid({ rows: rows.length + 1, columns: columns.length }, { row: 1, column: 0 })
+  const isNarrow = columns.length <= mostBesideEachOther
   return (
-    <ScrollRegion labelledBy={id} isOpenWhenWide>
+    <ScrollRegion labelledBy={id} isOpenWhenWide={isNarrow} isWindow={!isNarrow}>
       <table role="grid" className={styles.grid} onKeyDown={move} aria-readonly="true">
         <caption id={id} className="unseen">
           {caption}

@@ -8,7 +8,9 @@ const blanksAt = (width: number, count: number) =>
   width < 960 ? [] : Array.from({ length: count }, () => 'gridcell: ')
 /** A phone says before a fact what it is. */
 const factAt = (width: number, head: string, text: string) => `gridcell: ${width < 960 ? `${head} ` : ''}${text}`
-const cellAt = (width: number, head: string, text: string) => `gridcell: ${width < 768 ? `${head} ` : ''}${text}`
+/** Beside other jurisdictions, a phone shows what the answer is, and no more of it. */
+const cellAt = (width: number, [head, is, more]: readonly [string, string, string?]) =>
+  width < 768 ? `gridcell: ${head} ${is}` : `gridcell: ${[is, more].flatMap((one) => one ?? []).join(' ')}`
 
 /** Tables as they are heard, on a phone, and where they are wider than the page. */
 export function describeTables(open: (width: number) => Promise<Page>): void {
@@ -81,11 +83,11 @@ export function describeTables(open: (width: number) => Promise<Page>): void {
         'grid: Status table of Europe',
         ...['Question', 'Austria', 'France'].map((one) => `columnheader: ${one}`),
         'rowheader: May a custodian leave it out?',
-        cellAt(width, 'Austria', 'Restricted Changed Only up to 10 per cent. 24 Aug 2026'),
-        cellAt(width, 'France', 'No answer'),
+        cellAt(width, ['Austria', 'Restricted Changed', 'Only up to 10 per cent. 24 Aug 2026']),
+        cellAt(width, ['France', 'No answer']),
         'rowheader: From what level?',
-        cellAt(width, 'Austria', '5 % Only up to 10 per cent. 24 Aug 2026'),
-        cellAt(width, 'France', '3 % Only up to 10 per cent. 24 Aug 2026'),
+        cellAt(width, ['Austria', '5 %', 'Only up to 10 per cent. 24 Aug 2026']),
+        cellAt(width, ['France', '3 %', 'Only up to 10 per cent. 24 Aug 2026']),
       ])
       await page.close()
     },
