@@ -42,7 +42,8 @@ const stopPatienceMs = 1000
 void runService('publisher', async () => {
   const { PORT_BASE, LISTEN_HOST } = readServerEnv()
   const own = await toOwn(readServerEnv())
-  const sight: Sighted = {}
+  // Undefined while another publisher is at work.
+  let turn: Turn | undefined
   const server = openServer({
     webhookSecret: environment.webhookSecret(),
     operatorKey: environment.operatorKey(),
@@ -50,21 +51,21 @@ void runService('publisher', async () => {
     bell: own.bell,
     desk: openDesk({
       store: own.store,
-      state: () => sight.publisher?.state ?? standby,
-      log: () => sight.log,
-      search: () => sight.outbox ?? { waiting: 0, problem: undefined },
-      care: () => sight.caretaker?.state ?? unseen,
+      state: () => turn?.publisher.state ?? standby,
+      log: () => turn?.log,
+      search: () => turn?.outbox ?? { waiting: 0, problem: undefined },
+      care: () => turn?.caretaker.state ?? unseen,
       findRestorable: own.restoring.find,
-      countPagesOf: (item, locale) => sight.press?.countPagesOf(item, locale) ?? 0,
-      deeds: toDeeds(own, sight),
+      countPagesOf: (item, locale) => turn?.press.countPagesOf(item, locale) ?? 0,
+      deeds: toDeeds(own, () => turn?.caretaker),
     }),
     findPicture: (address) => own.pictures.find(address),
-    preview: (asked) => sight.preview?.(asked) ?? Promise.resolve(notYet()),
+    preview: (asked) => turn?.preview(asked) ?? Promise.resolve(notYet()),
   })
   await listen(server, environment.port() ?? portOf('publisher', PORT_BASE), LISTEN_HOST)
 
   const ending = new AbortController()
-  const working = work(own, sight, ending.signal).catch((error: unknown) => {
+  const working = work(own, (begun) => (turn = begun), ending.signal).catch((error: unknown) => {
     if (!ending.signal.aborted) die(error)
   })
   return async () => {
@@ -111,16 +112,10 @@ async function toOwn(env: ServerEnv): Promise<Own> {
   }
 }
 
-type Sighted = {
-  publisher?: Publisher
-  press?: Press
-  log?: Log
-  outbox?: Outbox
-  preview?: Preview
-  caretaker?: Caretaker
-}
+/** What a publisher works with, once it is its turn. */
+type Turn = { publisher: Publisher; press: Press; log: Log; outbox: Outbox; preview: Preview; caretaker: Caretaker }
 
-function toDeeds({ store, bell, restoring }: Own, sight: Sighted): Deeds {
+function toDeeds({ store, bell, restoring }: Own, caretaker: () => Caretaker | undefined): Deeds {
   return {
     resume: async () => {
       await resumePublishing(store)
@@ -132,15 +127,15 @@ function toDeeds({ store, bell, restoring }: Own, sight: Sighted): Deeds {
       bell.ring({ cause: 'restore', delivery: null })
       return true
     },
-    compare: () => void sight.caretaker?.compare(),
-    checkSearch: async () => sight.caretaker?.checkSearch(),
+    compare: () => void caretaker()?.compare(),
+    checkSearch: async () => caretaker()?.checkSearch(),
   }
 }
 
 const standby: State = { phase: 'standby', waiting: [], head: 0, release: 0, held: [], problem: undefined }
 
 /** Waits until it is this one's turn, then publishes until it is called off. */
-async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<void> {
+async function work(own: Own, begin: (turn: Turn) => void, calledOff: AbortSignal): Promise<void> {
   const { site } = own
   await takeLease(environment.databaseUrl(), {
     lock: 'publisher',
@@ -165,10 +160,9 @@ async function work(own: Own, sight: Sighted, calledOff: AbortSignal): Promise<v
     render: renderer.render,
     policy: bundle.code.policy,
   })
-  Object.assign(sight, { log, outbox, press, preview })
   const publisher = new Publisher({ ...own, log, press, outbox })
   const caretaker = openCaretaker(own, { publisher, indexes, outbox, press, head: log.head }, calledOff)
-  Object.assign(sight, { publisher, caretaker })
+  begin({ publisher, press, log, outbox, preview, caretaker })
   await Promise.all([publisher.run(calledOff), caretaker.run()])
 }
 
