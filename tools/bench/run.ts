@@ -1,4 +1,5 @@
 import { benchAccount } from './account'
+import { benchAlerts } from './alerts'
 import { benchBuild } from './build'
 import { benchEdge } from './edge'
 import { benchLog } from './log'
@@ -10,6 +11,7 @@ import { benchTyping } from './typing'
 
 const benches: Record<string, (args: string[]) => Promise<object>> = {
   account: benchAccount,
+  alerts: benchAlerts,
   build: benchBuild,
   edge: benchEdge,
   log: benchLog,

@@ -31,6 +31,8 @@ export function openPost({ smtpUrl, folder }: PostWay): Post | undefined {
   if (smtpUrl !== undefined) {
     const server = createTransport({
       url: smtpUrl,
+      // A connection for each letter would cost more than the letter.
+      pool: true,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,

@@ -45,6 +45,8 @@ export type Outbox = {
 const firstPauseSeconds = 60
 const longestPauseSeconds = 21_600
 const mostDays = 4
+/** What is found out and written of a letter takes longer than its sending. */
+const atOnce = 5
 
 // Claimed before it is sent: a process that dies over a letter has tried it, and the next try comes after the pause.
 const claim = `
@@ -63,16 +65,24 @@ export function openOutbox(parts: OutboxParts): Outbox {
   const { database, post } = parts
   return {
     deliverDue: async (now) => {
-      while (post) {
+      if (!post) return
+      const sendNext = async (): Promise<boolean> => {
         const values = [now, firstPauseSeconds, longestPauseSeconds]
         const [letter] = (await database.query<Kept>(claim, values)).rows
-        if (!letter || !(await deliver(letter, now, { ...parts, post }))) return
+        return letter !== undefined && (await deliver(letter, now, { ...parts, post }))
       }
+      // One goes first: while the mail server is away, no more than that is tried.
+      if (!(await sendNext())) return
+      await Promise.all(Array.from({ length: atOnce }, () => whileTrue(sendNext)))
     },
     forgetOlderThan: async (days) => {
       await database.query('delete from account.letters where due_at < now() - make_interval(days => $1)', [days])
     },
   }
+}
+
+async function whileTrue(act: () => Promise<boolean>): Promise<void> {
+  while (await act());
 }
 
 /** Says whether it is worth trying the next one at once. */
