@@ -44,7 +44,7 @@ describe('an address that is no page of the release', () => {
       ['/solutions/', '/en/expertise/solutions'],
       ['/Sitemap.xml/', '/sitemap.xml'],
       ['/zh-cn/people/7/%E5%BE%8B%E5%B8%88/', '/zh-cn/people/7/%E5%BE%8B%E5%B8%88'],
-    ])('lead %s to %s in one hop (CV-1) (CV-5) (CV-6) (R-INS-02)', async (from, to) => {
+    ])('lead %s to %s in one hop, with what was asked (CV-1) (CV-5) (CV-6) (R-INS-02)', async (from, to) => {
       const answer = await get(from)
 
       expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
@@ -71,7 +71,7 @@ describe('an address that is no page of the release', () => {
       ['/en/products/fonds/12/regles', '/en/products/funds/12/rules'],
       ['/en/people/7', '/en/people/7/anna-adler'],
       ['/zh/people/7/', '/zh-cn/people/7/%E5%BE%8B%E5%B8%88'],
-    ])('lead a number with another slug to its page: %s', async (from, to) => {
+    ])('lead a number with another slug to its page: %s (R-PPL-02)', async (from, to) => {
       const answer = await get(from)
 
       expect([answer.status, answer.headers.get('location')]).toEqual([308, to])

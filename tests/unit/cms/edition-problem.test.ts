@@ -58,12 +58,12 @@ describe('findEditionProblems', () => {
     [
       'a row without its translation',
       { steps: [{ text: { en: 'First' } }] },
-      { label: 'Steps: What happens', problem: 'is missing' },
+      { label: 'Steps › What happens', problem: 'is missing' },
     ],
     [
       'a part that is not finished',
       { body: { 'fr-fr': [{ blockType: 'quote' }] } },
-      { label: 'Text: What was said', problem: 'is missing' },
+      { label: 'Text › What was said', problem: 'is missing' },
     ],
     ['a broken rule', { phone: '123' }, { label: 'Telephone', problem: expect.stringContaining('"123"') as string }],
     ['a field that its condition asks for', { number: 'with venue' }, { label: 'Venue', problem: 'is missing' }],
@@ -83,13 +83,13 @@ describe('findEditionProblems', () => {
 
     expect(found.map(({ path }) => path)).toEqual(['title', 'number', 'steps.1.text', 'body.1.quote'])
     expect(tellProblems(found)).toBe(
-      'Title: is missing; Number: is missing; Steps: What happens: is missing; Text: What was said: is missing',
+      'Title – is missing; Number – is missing; Steps › What happens – is missing; Text › What was said – is missing',
     )
   })
 
   it('tells twenty of them, and how many more there are', () => {
     const many = Array.from({ length: 22 }, (_, at) => ({ path: `f${at}`, label: `F${at}`, problem: 'is missing' }))
 
-    expect(tellProblems(many)).toMatch(/F19: is missing; and 2 more$/)
+    expect(tellProblems(many)).toMatch(/F19 – is missing; and 2 more$/)
   })
 })

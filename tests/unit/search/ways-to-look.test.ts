@@ -48,6 +48,26 @@ describe('the filters of vacancies (R-ABT-02)', () => {
   })
 })
 
+describe('the filters of people (R-PPL-01)', () => {
+  it('are role, service, sector, office and language, each an address of the list, and can be combined', () => {
+    const facets = {
+      ...{ kind: { Partner: 2 }, services: { Tax: 1 }, sectors: { Energy: 1 }, offices: { London: 2 } },
+      languages: { Dutch: 1 },
+    }
+    const answers = { answers: [], total: 2, pages: 1, facets }
+    const asked: Found = { state: parseState('?q=vane'), answers: [answers, answers, answers], elsewhere: [] }
+    const shown = facetsOf(asked, { ...frame('list'), path: '/en/people' }, ['people'])
+
+    expect(shown.map(({ title, choices: [first] }) => [title, first])).toMatchObject([
+      ['Role', { text: 'Partner', href: '/en/people?q=vane&kind=Partner' }],
+      ['Service', { text: 'Tax', href: '/en/people?q=vane&services=Tax' }],
+      ['Sector', { text: 'Energy', href: '/en/people?q=vane&sectors=Energy' }],
+      ['Office', { text: 'London', href: '/en/people?q=vane&offices=London' }],
+      ['Language spoken', { text: 'Dutch', href: '/en/people?q=vane&languages=Dutch' }],
+    ])
+  })
+})
+
 describe('a filter of many values (R-GEN-04)', () => {
   const jurisdictions = Object.fromEntries(
     Array.from({ length: 15 }, (_, position) => [`Place ${position + 1}`, 15 - position]),
