@@ -1,11 +1,13 @@
 import { type Browser } from 'playwright-core'
 import { type AdminPage, openAdmin } from '../support/admin-page'
 import { launchBrowser } from '../support/chromium'
-import { docOf } from '../support/cms'
 import { type Newsroom, openNewsroom } from '../support/newsroom'
 import { draw } from '../support/pictures'
+import { typeByOwnClocks } from './editor/event-times'
 import { grantByEmail } from './editor/grant-by-email'
+import { changeAnswer, changeGuidance } from './editor/law-texts'
 import { changeOwnPassword } from './editor/own-password'
+import { type Coming, leaveToTheClock, seeItCame } from './editor/schedules'
 import { seeWhoComes } from './editor/who-comes'
 
 jest.setTimeout(300_000)
@@ -16,6 +18,7 @@ describe('the editor journey', () => {
   let browser: Browser
   let people: Record<'author' | 'approver' | 'editor' | 'admin', AdminPage>
   let address = ''
+  let coming: Coming
   const doc = () => ({ id: Number(/\d+$/.exec(address)?.[0]) })
   const open = async ({ page, origin }: AdminPage, query = '') => {
     await page.goto(`${origin}${address}${query}`)
@@ -36,6 +39,10 @@ describe('the editor journey', () => {
   afterAll(async () => {
     await browser.close()
     await room.close()
+  })
+
+  it('an editor leaves a publication to the clock (M1, ED-1)', async () => {
+    coming = await leaveToTheClock(people.editor, room)
   })
 
   it('an author creates an article, and is offered no way to publish it (ED-1)', async () => {
@@ -159,29 +166,16 @@ describe('the editor journey', () => {
     expect((await room.eventsOf('articles', doc())).at(-1)).toMatchObject({ what: 'cancel-schedule' })
   })
 
-  it('types the times of an event by its own clocks, wherever the editor sits (B3)', async () => {
-    const { page, origin, fill, choose, press } = people.author
-    for (const [name, timeZone] of Object.entries({ London: 'Europe/London', 'Hong Kong': 'Asia/Hong_Kong' })) {
-      await room.as('editor')('POST', '/api/offices?draft=true&locale=en', { name, timeZone })
-    }
-    const browserOf = await page.context().newCDPSession(page)
-    await browserOf.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' })
-    await page.goto(`${origin}/admin/collections/events/create?locale=en`)
-    await fill('title', 'Breakfast on set-off')
-    await page.getByText('London (Europe/London)').waitFor()
-    await page.getByLabel('Starts').fill('2027-07-10T10:00')
-    await page.getByText('10:00 in London, 17:00 in Hong Kong').waitFor()
-    await choose('timeZone', 'Asia/Hong_Kong')
-    await page.getByText('10:00 in Hong Kong, 03:00 in London').waitFor()
-    await press('Save Draft')
-    await page.waitForURL(/events\/\d+/)
-    const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0])
-    await browserOf.send('Emulation.setTimezoneOverride', { timezoneId: '' })
-    const { startsAt, timeZone } = docOf(await room.as('author')('GET', `/api/events/${id}?draft=true&locale=en`))
+  it('finds what was left to the clock before readers, at its moment (M1, ED-1)', () =>
+    seeItCame(people.editor, room, coming))
 
-    expect([startsAt, timeZone]).toEqual(['2027-07-10T02:00:00.000Z', 'Asia/Hong_Kong'])
-    await people.author.leave()
-  })
+  it('an answer on the law gets its next number and a note, and neither a gap nor silence (M6, ED-1)', () =>
+    changeAnswer({ ...people, room }))
+
+  it('guidance on the law keeps its number for slips alone (M6, ED-1)', () => changeGuidance({ ...people, room }))
+
+  it('types the times of an event by its own clocks, wherever the editor sits (B3)', () =>
+    typeByOwnClocks(people.author, room))
 
   it('an admin reads all of it in the audit log (ED-1)', async () => {
     const { page, origin } = people.admin

@@ -1,5 +1,6 @@
 import { type Doc, docOf } from '../../support/cms'
-import { draftIn, type Newsroom, publishIn, today } from '../../support/newsroom'
+import { lawDesk } from '../../support/law-desk'
+import { draftIn, type Newsroom, publishIn } from '../../support/newsroom'
 
 /** What readers cite by its number. */
 export function describeLawVersions(given: () => Newsroom): void {
@@ -7,7 +8,9 @@ export function describeLawVersions(given: () => Newsroom): void {
   let answer: Doc
   beforeAll(async () => {
     room = given()
-    answer = docOf(await room.as('author')('POST', `/api/nav-answers${draftIn('en')}`, await answerHere()))
+    answer = docOf(
+      await room.as('author')('POST', `/api/nav-answers${draftIn('en')}`, await lawDesk(room).answer('mergers')),
+    )
     await publish()
   })
 
@@ -61,8 +64,7 @@ export function describeLawVersions(given: () => Newsroom): void {
 
   describe('guidance on the law', () => {
     it('is reviewed under its next number alone, and with a note of what is new (ED-1)', async () => {
-      const navService = await add('nav-services', await serviceHere('guidance'))
-      const words = { title: 'Filings', teaser: 'What to file.', navService }
+      const words = await lawDesk(room).guidance('guidance')
       const { id } = docOf(await room.as('author')('POST', `/api/nav-contents${draftIn('en')}`, words))
       const path = `/api/nav-contents/${id}`
       const send = async (body: object) => {
@@ -95,38 +97,5 @@ export function describeLawVersions(given: () => Newsroom): void {
     docOf(await send('approver', 'approved', locale))
     const path = `/api/nav-answers/${answer.id}${publishIn(locale)}`
     docOf(await room.as('editor')('PATCH', path, { _status: 'published', live: true }))
-  }
-
-  const add = async (collection: string, body: object): Promise<number> => {
-    const sent = { ...body, _status: 'published' }
-    return docOf(await room.as('editor')('POST', `/api/${collection}${publishIn('en')}`, sent)).id
-  }
-
-  async function serviceHere(
-    key: string,
-  ): Promise<Record<'name' | 'key' | 'permissionKey', string> & { regions: number[] }> {
-    const region = await add('nav-regions', { name: `Around ${key}`, key: `around-${key}` })
-    return { name: key, key, permissionKey: key, regions: [region] }
-  }
-
-  async function answerHere(): Promise<object> {
-    const service = await serviceHere('mergers')
-    const region = service.regions[0]
-    const navService = await add('nav-services', service)
-    const question = { text: 'Is a filing needed?', navService, key: 'filing', topic: 'Filings', position: 1 }
-    const place = { name: 'Andorra', iso: 'AD', key: 'andorra', slug: 'andorra', region }
-    return {
-      shortAnswer: 'Yes, at 5 %',
-      jurisdiction: await add('nav-jurisdictions', {
-        ...place,
-        lastReviewed: today,
-        reviewDue: '2030-03-02T00:00:00.000Z',
-      }),
-      question: await add('nav-questions', { ...question, valueType: 'status' }),
-      status: 'permitted',
-      effectiveFrom: today,
-      version: 1,
-      changeKind: 'editorial',
-    }
   }
 }
