@@ -15,7 +15,7 @@ export function useReviewStep(): (state: ReviewState) => Promise<void> {
   const { config } = useConfig()
   const { id, collectionSlug, setUnpublishedVersionCount, unlockDocument } = useDocumentInfo()
   const { code: locale } = useLocale()
-  const { submit, getData } = useForm()
+  const { submit, getData, setSubmitted } = useForm()
 
   return async (state) => {
     const path = `/${collectionSlug ?? ''}${id === undefined ? '' : `/${id}`}` as const
@@ -29,7 +29,11 @@ export function useReviewStep(): (state: ReviewState) => Promise<void> {
       // A lawyer is asked about what could be published as it is; whatever is missing is marked at its field.
       skipValidation: state === 'draft',
     })
-    if (!saved) return
+    if (!saved) {
+      // Payload marks no field of a draft; this one was to be whole.
+      if (state !== 'draft') setSubmitted(true)
+      return
+    }
     toast.success(said[state])
     setUnpublishedVersionCount((count) => count + 1)
     // It is somebody else's turn now; they should not have to take it over.

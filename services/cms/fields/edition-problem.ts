@@ -49,9 +49,12 @@ export function findEditionProblems(fields: readonly FlattenedField[], edition: 
 
 const mostTold = 20
 
-/** One after the other, as a sentence begins: whoever completes a text is not sent away once for each of them. */
+/**
+ * One after the other: whoever completes a text is not sent away once for each of them. Without a colon, after which
+ * Payload's forms cut what they show at every comma.
+ */
 export function tellProblems(problems: readonly EditionProblem[]): string {
-  const told = problems.slice(0, mostTold).map(({ label, problem }) => `${label}: ${problem.replace(/\.$/, '')}`)
+  const told = problems.slice(0, mostTold).map(({ label, problem }) => `${label} – ${problem.replace(/\.$/, '')}`)
   const rest = problems.length > mostTold ? `; and ${problems.length - mostTold} more` : ''
   return `${told.join('; ')}${rest}`
 }
@@ -68,7 +71,7 @@ function findIn(fields: readonly FlattenedField[], beside: Values, { whole, path
       findIn(innerFields, row, { whole, path: `${own}.${position === undefined ? '' : `${position}.`}` }).map(
         (found) => ({
           ...found,
-          label: `${label}: ${found.label}`,
+          label: `${label} › ${found.label}`,
         }),
       ),
     )

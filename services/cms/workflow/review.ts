@@ -94,7 +94,7 @@ async function requireReviewer({ payload, ...req }: PayloadRequest, { reviewer, 
 function requireComplete({ flattenedFields }: ContentCollection, edition: Edition): void {
   const found = findEditionProblems(flattenedFields, edition)
   if (found.length === 0) return
-  const marked = found.map(({ path, label, problem }) => ({ path, message: `${label}: ${problem}` }))
+  const marked = found.map(({ path, label, problem }) => ({ path, message: `${label} – ${problem}` }))
   throw new PublicationProblem(`${tellProblems(found)}. Complete it, then send it for review.`, marked)
 }
 

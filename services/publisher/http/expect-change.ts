@@ -2,7 +2,8 @@ import { type Receipt } from '../../releases/receipts'
 
 /** So many pages change before anybody has looked up. */
 const few = 100
-const enoughToMeasure = 20
+/** Of a smaller one, most of the time is the same whatever it changes. */
+const enoughToMeasure = 100
 
 /** `seconds`: null where no publication of many pages has been measured yet. */
 export type Expected = { pages: number; seconds: number | null }

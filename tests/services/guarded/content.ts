@@ -155,7 +155,7 @@ export function describeContent(where: () => Cms) {
         const answer = await save(path, { jobTitle: 'Senior counsel', _status: 'published' }, 'PATCH')
 
         expect(answer.status).toBe(400)
-        expect(problemsIn(answer)).toContain('"Cléo Exemple" cannot be live in Français: Job title: is missing')
+        expect(problemsIn(answer)).toContain('"Cléo Exemple" cannot be live in Français: Job title – is missing')
         const kept = await cms.ask(`/api/people/${id}?locale=en`, { token: cms.admin })
         expect(kept.body.jobTitle).toBe('Counsel')
       })

@@ -19,7 +19,7 @@ export function describeForms(given: () => Newsroom): void {
       const doc = docOf(await room.as('author')('POST', `/api/articles${draftIn('en')}`, { title: 'A title alone' }))
       const { status, words, text } = await room.review('author', doc, { to: 'in-review' })
 
-      expect([status, words]).toEqual([400, expect.stringMatching(/publication: is missing; .*Authors: is missing/)])
+      expect([status, words]).toEqual([400, expect.stringMatching(/publication – is missing; .*Authors – is missing/)])
       for (const path of ['publishedOn', 'lawStatedAt', 'authors']) expect(text).toContain(`"path":"${path}"`)
     })
 
@@ -42,7 +42,7 @@ export function describeForms(given: () => Newsroom): void {
       const { status, words } = await room.as('editor')('PATCH', path, { _status: 'published' })
 
       expect([status, words]).toEqual([400, expect.stringContaining('cannot be live in Français')])
-      for (const lack of ['What was said', 'Heading', 'Text: Text']) expect(words).toContain(`${lack}: is missing`)
+      for (const lack of ['What was said', 'Heading', 'Text › Text']) expect(words).toContain(`${lack} – is missing`)
     })
 
     it('with a table of uneven rows is neither reviewed nor published, and hears which row it is (ED-1)', async () => {

@@ -77,7 +77,7 @@ export function describeWorkflow(where: () => Newsroom) {
         const doc = docOf(await room.as('author')('POST', `/api/articles${draftIn('en')}`, { title: 'A title alone' }))
         const { status, words } = await room.review('author', doc, { to: 'in-review' })
 
-        expect([status, words]).toEqual([400, expect.stringMatching(/: is missing\. Complete it/)])
+        expect([status, words]).toEqual([400, expect.stringMatching(/ – is missing\. Complete it/)])
         expect(await room.stateOf(doc)).toBe('draft')
       })
 
