@@ -35,6 +35,30 @@ export function testBesideForm(given: () => { site: Publishing; first: number })
     }
   })
 
+  it('shows readers an event by the clocks of its own city, which its editor typed it by (B3)', async () => {
+    const { site } = given()
+    const browser = await launchBrowser()
+    try {
+      const { page, origin, fill, choose, press, complaints } = await openAdmin(browser, site.place, 'editor')
+      await page.goto(`${origin}/admin/collections/events/create?locale=en`)
+      await fill('title', 'Dim sum on set-off')
+      await choose('timeZone', 'Hong Kong (Asia/Hong_Kong)')
+      await page.getByText('On the clocks of Hong Kong.').first().waitFor()
+      await page.getByLabel('Starts').fill('2031-07-10T08:30')
+      await page.getByLabel('Ends').fill('2031-07-10T10:00')
+      await choose('mode', 'Online')
+      await press('Publish in English')
+      const address = await page.getByRole('link', { name: 'View live page' }).getAttribute('href')
+      const { text } = await site.until(new URL(address ?? '', origin).pathname, ({ status }) => status === 200)
+
+      expect(text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toMatch(/08:30 to 10:00 (HKT|GMT\+8)/)
+      expect(text).toContain('2031-07-10T00:30:00.000Z')
+      expect(complaints).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  })
+
   it('takes the cookie of an editor from no other site and from no program (Q-6)', async () => {
     const { site } = given()
     const cookie = `payload-token=${site.admin.token}`
