@@ -17,7 +17,7 @@ type Deed = { at: string; what: AuditedDeed; name: string; locale?: string | nul
 type Asked = { collection: ContentCollection; id: number }
 
 const mostShown = 100
-/** A deed is written down in the transaction that saves its version. */
+/** A deed is written down in the transaction that saves its version, a moment after it. */
 const togetherMs = 2000
 
 export async function findVersionRows(req: PayloadRequest, asked: Asked): Promise<VersionRow[]> {
@@ -32,13 +32,14 @@ export async function findVersionRows(req: PayloadRequest, asked: Asked): Promis
     req,
   })
   const versions = docs as unknown as Version[]
-  const [deeds, names] = await Promise.all([findDeeds(req, asked), findNames(req, versions)])
+  const [found, names] = await Promise.all([findDeeds(req, asked), findNames(req, versions)])
+  const deeds = deedsOf(versions, found)
   const live = versions.find(({ version }) => version._status === 'published')
   return versions.map((one) => ({
     id: one.id,
     savedAt: one.updatedAt,
     ...stateOf(one, live, asked.collection),
-    who: tellDeeds(one, deeds) ?? tellWriters(one, names),
+    who: tellDeeds(deeds.get(one.id)) ?? tellWriters(one, names),
   }))
 }
 
@@ -79,11 +80,21 @@ async function findNames({ payload, ...req }: PayloadRequest, versions: readonly
 const writersOf = ({ version }: Version): number[] =>
   Object.values(version.review ?? {}).flatMap((review) => review?.writers ?? [])
 
-function tellDeeds({ updatedAt }: Version, deeds: readonly Deed[]): string | undefined {
-  const own = deeds.filter(({ at }) => Math.abs(Date.parse(at) - Date.parse(updatedAt)) < togetherMs)
-  if (own.length === 0) return undefined
-  return own
-    .map(({ what, name, locale }) => `${auditedDeeds[what]}${locale ? ` (${nameOf(locale)})` : ''} – ${name}`)
+/** Each with the newest version that had been saved when it was written down. */
+function deedsOf(newestFirst: readonly Version[], deeds: readonly Deed[]): Map<number, Deed[]> {
+  const found = new Map<number, Deed[]>()
+  for (const deed of deeds) {
+    const since = ({ updatedAt }: Version) => Date.parse(deed.at) - Date.parse(updatedAt)
+    const version = newestFirst.find((one) => since(one) >= 0)
+    if (!version || since(version) > togetherMs) continue
+    found.set(version.id, [...(found.get(version.id) ?? []), deed])
+  }
+  return found
+}
+
+function tellDeeds(deeds: readonly Deed[] | undefined): string | undefined {
+  return deeds
+    ?.map(({ what, name, locale }) => `${auditedDeeds[what]}${locale ? ` (${nameOf(locale)})` : ''} – ${name}`)
     .join('; ')
 }
 

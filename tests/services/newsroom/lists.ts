@@ -1,4 +1,5 @@
 import { docOf } from '../../support/cms'
+import { lawDesk } from '../../support/law-desk'
 import { draftIn, type Newsroom, today } from '../../support/newsroom'
 
 /** What somebody reads in a list of the administration, as it is sent. */
@@ -31,6 +32,55 @@ export function describeLists(given: () => Newsroom): void {
       expect(shown).not.toContain('No Title')
       expect([choice?.name, cell?.name]).toEqual(['A. Writer', 'A. Writer'])
       expect(form.name ?? null).toBeNull()
+    })
+
+    it('of what was published in bulk says where it is live, and of no change to publish (m3)', async () => {
+      const write = async (title: string) =>
+        docOf(
+          await room.as('editor')('POST', `/api/news${draftIn('en')}`, {
+            title,
+            publishedOn: today,
+            summary: 'Short.',
+          }),
+        )
+      const docs = [await write('Bulk one'), await write('Bulk two')]
+      const which = docs.map(({ id }) => `where[id][in]=${id}`).join('&')
+      const { status } = await room.as('editor')('PATCH', `/api/news?locale=en&${which}`, { _status: 'published' })
+      const shown = await list('editor', 'news?locale=en&search=Bulk')
+
+      expect([status, shown.match(/<span>EN<\/span>/g)]).toEqual([200, ['<span>EN</span>', '<span>EN</span>']])
+      expect(shown).not.toContain('changes to publish')
+    })
+
+    it('of versions says which of them readers have, and who made each (m2)', async () => {
+      const doc = await room.writePublished()
+      docOf(await room.change('author', doc, [draftIn('en'), { title: 'On set-off, again' }]))
+      const rows = (await list('approver', `articles/${doc.id}/versions?locale=en`)).match(/<tr>.*?<\/tr>/g) ?? []
+      const told = rows.map((row) => row.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '))
+
+      expect(told.slice(1, 3)).toEqual([
+        expect.stringContaining('Newest draft Taken back to draft (English) – Arthur Penn '),
+        expect.stringContaining('Live in English Published (English) – Edwin Marsh '),
+      ])
+      expect(told.at(-1)).toContain('Earlier draft Written by Arthur Penn')
+    })
+
+    it('begins with what was changed last, and finds answers by their jurisdiction and question (m9)', async () => {
+      const doc = await room.write()
+      const shown = await list('editor', 'articles?locale=en')
+      const text = docOf(
+        await room.as('author')(
+          'POST',
+          `/api/nav-answers${draftIn('en')}`,
+          await lawDesk(room).answer('lists', { name: 'Malta', iso: 'MT', key: 'malta', slug: 'malta' }),
+        ),
+      )
+      const found = await list('editor', 'nav-answers?locale=en&search=Malta')
+
+      expect(shown.indexOf(String(doc.title))).toBeGreaterThan(0)
+      expect(shown.slice(0, shown.indexOf(String(doc.title)))).not.toContain('On set-off')
+      expect(found).toContain(`/nav-answers/${text.id}`)
+      expect(await list('editor', 'nav-answers?locale=en&search=Nowhere')).not.toContain(`/nav-answers/${text.id}`)
     })
 
     it('of grants names the products and the days that are left (ED-1)', async () => {
