@@ -26,10 +26,10 @@ export const hostileBodies: Hostile[] = [
   },
   { name: 'a title that is a number', body: page({ title: 12 }), words: /Title must be a text/ },
   { name: 'a title in all languages', body: page({ title: { en: 'x' } }), words: /Title must be a text/ },
-  { name: 'a relation that is a text', body: page({ parent: 'x' }), words: /Below must be chosen/ },
-  { name: 'a relation that is an order', body: page({ parent: { $ne: null } }), words: /Below must be chosen/ },
+  { name: 'a relation that is a text', body: page({ parent: 'x' }), words: /Parent must be chosen/ },
+  { name: 'a relation that is an order', body: page({ parent: { $ne: null } }), words: /Parent must be chosen/ },
   { name: 'a relation to nothing', body: page({ parent: 987_654 }), words: /number 987654, which does not exist/ },
-  { name: 'a relation beyond all numbers', body: page({ parent: 1e20 }), words: /Below must be chosen/ },
+  { name: 'a relation beyond all numbers', body: page({ parent: 1e20 }), words: /Parent must be chosen/ },
   {
     name: 'a kind of part that is none',
     body: page({ body: [{ blockType: 'html', html: '<script>' }] }),
