@@ -16,25 +16,25 @@ type Load = () => Promise<Translation<Messages>>
 const messages: Readonly<Record<MainLocale, Load>> = {
   en: async () => {
     const [own, follows, overview] = await Promise.all([
-      import('./messages/signed-in/en'),
-      import('./messages/follows/en'),
-      import('./messages/overview/en'),
+      import(/* webpackChunkName: "screens-en" */ './messages/signed-in/en'),
+      import(/* webpackChunkName: "screens-en" */ './messages/follows/en'),
+      import(/* webpackChunkName: "screens-en" */ './messages/overview/en'),
     ])
     return { ...own.en, ...follows.en, ...overview.en }
   },
   'fr-fr': async () => {
     const [own, follows, overview] = await Promise.all([
-      import('./messages/signed-in/fr-fr'),
-      import('./messages/follows/fr-fr'),
-      import('./messages/overview/fr-fr'),
+      import(/* webpackChunkName: "screens-fr-fr" */ './messages/signed-in/fr-fr'),
+      import(/* webpackChunkName: "screens-fr-fr" */ './messages/follows/fr-fr'),
+      import(/* webpackChunkName: "screens-fr-fr" */ './messages/overview/fr-fr'),
     ])
     return { ...own.frFr, ...follows.frFr, ...overview.frFr }
   },
   'zh-cn': async () => {
     const [own, follows, overview] = await Promise.all([
-      import('./messages/signed-in/zh-cn'),
-      import('./messages/follows/zh-cn'),
-      import('./messages/overview/zh-cn'),
+      import(/* webpackChunkName: "screens-zh-cn" */ './messages/signed-in/zh-cn'),
+      import(/* webpackChunkName: "screens-zh-cn" */ './messages/follows/zh-cn'),
+      import(/* webpackChunkName: "screens-zh-cn" */ './messages/overview/zh-cn'),
     ])
     return { ...own.zhCn, ...follows.zhCn, ...overview.zhCn }
   },

@@ -11,9 +11,9 @@ type Said = (key: string, blanks?: Readonly<Record<string, string | number>>) =>
 type MainLocale = LocaleIn<'main'>
 
 const loads: Readonly<Record<MainLocale, () => Promise<Readonly<Record<string, Message>>>>> = {
-  en: async () => (await import(/* webpackChunkName: "words-en" */ './main-site/en')).en,
-  'fr-fr': async () => (await import(/* webpackChunkName: "words-fr-fr" */ './main-site/fr-fr')).frFr,
-  'zh-cn': async () => (await import(/* webpackChunkName: "words-zh-cn" */ './main-site/zh-cn')).zhCn,
+  en: async () => (await import(/* webpackChunkName: "words-en" */ './in-shells/en')).en,
+  'fr-fr': async () => (await import(/* webpackChunkName: "words-fr-fr" */ './in-shells/fr-fr')).frFr,
+  'zh-cn': async () => (await import(/* webpackChunkName: "words-zh-cn" */ './in-shells/zh-cn')).zhCn,
 }
 
 const loaded = new Map<string, Said>()

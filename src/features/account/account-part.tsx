@@ -20,7 +20,7 @@ type Props = {
 
 type Loaded = { name: ScreenName; Screen: ComponentType<ScreenProps>; words: SignedInWords }
 
-const loadShared = () => import('./account-screens').catch(failToArrive)
+const loadShared = () => import(/* webpackChunkName: "account-screens" */ './account-screens').catch(failToArrive)
 
 /** While it is asked who is here, for those who will most likely be let in. A failure is met again, and shown, where it matters. */
 export const prepareAccount = (): void => void loadShared().catch(() => undefined)

@@ -137,7 +137,7 @@ export function pruneCookies(jar: CookieJar): void {
 
 /** The library comes only where somebody signs in. */
 export async function loadLibrary(): Promise<Constructor> {
-  const library = await import('auth0-js').catch(failToArrive)
+  const library = await import(/* webpackChunkName: "auth0" */ 'auth0-js').catch(failToArrive)
   const { WebAuth: Library } = 'default' in library ? (library.default as typeof library) : library
   return Library
 }
