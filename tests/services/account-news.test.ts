@@ -8,6 +8,7 @@ import { addEvent, openEvents } from '../../services/account/events/events'
 import { openNews } from '../../services/account/events/open-news'
 import { openGrantTeller } from '../../services/account/events/tell-grants'
 import { openGrants } from '../../services/account/grants'
+import { initMs as longestInitMs } from '../../services/account/graphql/open-sockets'
 import { catchUp } from '../../services/account/navigator/follow-versions'
 import { openEditions } from '../../services/account/navigator/open-editions'
 import { readCursor } from '../../services/account/navigator/versions-table'
@@ -176,11 +177,12 @@ describe('what happens for people', () => {
     expect(await answerTo(socketTo({ origin: 'https://evil.example' }))).toContain('403')
   })
 
-  it('is told to nobody without a good token, who has to show it in time (C-2)', async () => {
+  it('is told to nobody without a good token, who has to show it in time (C-2, K-2)', async () => {
     expect(await closeOf(await enter('Bearer a.b.c'))).toBe(4403)
     expect(await closeOf(await enter(''))).toBe(4403)
     const silent = socketTo()
     expect(await closeOf(silent)).toBe(4408)
+    expect(longestInitMs).toBe(30_000)
   })
 
   it('is told for as long as the token is good (C-2)', async () => {

@@ -39,7 +39,8 @@ type Extra = { socket: WebSocket; request: IncomingMessage; asker?: Asker }
 type Options = ServerOptions<Record<string, unknown>, Extra>
 
 const mostBytes = 65_536
-const initMs = 30_000
+/** How long a socket may take to say whose it is. */
+export const initMs = 30_000
 const pingMs = 12_000
 const mostOfPerson = 5
 const mostOfAddress = 500
