@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { type Pool } from 'pg'
 import { z } from 'zod'
 import { messageOf } from '../../services/shared/log'
 import { accountOperations } from '../../src/access/account-operations'
+import { readServerEnv } from '../../src/config/env-server'
 import { openAccountPlace } from '../../tests/support/account-place'
 import { startAccount } from '../../tests/support/account-process'
 import { at } from '../../tests/support/firm-rows'
 import { edition } from '../../tests/support/planned-pages'
 import { WrittenLog } from '../../tests/support/written-log'
+import { weighScreen } from './weigh-screen'
 
 const rounds = 2000
 const warmUp = 200
@@ -47,6 +50,7 @@ export async function benchAccount([count = '10000']: string[]): Promise<object>
         ...(await measure(ask, { people, pid: service.pid })),
         people,
         memoryMb: memoryOf(service.pid),
+        scriptsKb: weighScreen(join(readServerEnv().DATA_DIR, 'bundles')),
         load: round(loadavg()[0] ?? 0),
       }
     } finally {
