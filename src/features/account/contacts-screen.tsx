@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/page-head/page-head'
 import { RecordList } from '../../ui/record-list/record-list'
 import { CallbackForm } from './callback-form'
 import { Card } from './card'
+import { SavedPeople } from './saved-people'
 import { type ScreenProps } from './screen-props'
 import { useAsked } from './use-asked'
 
@@ -41,6 +42,7 @@ export function ContactsScreen(props: ScreenProps) {
       >
         {() => (people.length === 0 ? <Nobody {...props} /> : <Team {...props} people={people} />)}
       </Card>
+      <SavedPeople {...props} team={people} />
       {people.length === 0 ? null : <Requests {...props} people={people} />}
     </>
   )

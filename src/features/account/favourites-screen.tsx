@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/message/message'
 import { Notice } from '../../ui/notice/notice'
 import { PageHead } from '../../ui/page-head/page-head'
 import { Card } from './card'
+import { FavouriteChips, useShownKind } from './favourite-chips'
 import { FavouriteRow, RemovedRow } from './favourite-row'
 import { KeptReports, useReportCount } from './kept-reports'
 import { type ScreenProps } from './screen-props'
@@ -41,8 +42,10 @@ export function FavouritesScreen(props: ScreenProps) {
   const asked = useAsked('Favourites', { locale })
   const all = asked.data?.favourites ?? []
   const reports = useReportCount()
-  const count = all.filter(({ removedAt }) => removedAt === null).length + reports
-  const [first, ...others] = toGroups(all)
+  const count = all.filter(isKept).length + reports
+  const groups = toGroups(all)
+  const kinds = groups.map((one) => ({ kind: one.group, count: one.all.filter(isKept).length }))
+  const { isShown, ...narrowed } = useShownKind([{ kind: 'reports', count: reports }, ...kinds])
   return (
     <>
       <PageHead
@@ -50,10 +53,24 @@ export function FavouritesScreen(props: ScreenProps) {
         standfirst={words('favourites.lead')}
       />
       <Wanted {...props} />
-      <KeptReports {...props} />
+      <FavouriteChips words={words} {...narrowed} />
+      {isShown('reports') ? <KeptReports {...props} /> : null}
+      {narrowed.shown === 'reports' ? null : (
+        <Groups {...props} groups={groups.filter(({ group }) => isShown(group))} />
+      )}
+      <Removed {...props} />
+    </>
+  )
+}
+
+function Groups({ groups: [first, ...others], ...props }: ScreenProps & { groups: readonly Group[] }) {
+  const { locale, words } = props
+  const asked = useAsked('Favourites', { locale })
+  return (
+    <>
       <Card
         id={`kept_${first?.group ?? 'pages'}`}
-        title={first ? words(`favourites.${first.group}`) : title}
+        title={words(first ? `favourites.${first.group}` : 'favourites.title')}
         {...{ locale, words, asked }}
       >
         {() => (first ? <Rows {...props} all={first.all} /> : <Nothing {...props} />)}
@@ -69,7 +86,6 @@ export function FavouritesScreen(props: ScreenProps) {
           {() => <Rows {...props} all={rows} />}
         </Card>
       ))}
-      <Removed {...props} />
     </>
   )
 }

@@ -30,6 +30,9 @@ export const frFr: Translation<typeof en> = {
   'contacts.lead': 'À votre service chez {organisation}.',
   'contacts.team': 'Votre équipe',
   'contacts.team-note': 'Désignée par le cabinet. Pour la modifier, adressez-vous à l’un de ses membres.',
+  'contacts.saved': 'Personnes enregistrées',
+  'contacts.saved-note': 'Leurs coordonnées figurent sur leur page.',
+  'contacts.saved-all': 'Tout ce que vous avez enregistré',
   'contacts.none': 'Personne ne vous est encore attribué',
   'contacts.none-text':
     'Les avocats désignés pour votre entreprise figureront ici. Tous les membres du cabinet se trouvent par leur nom.',
@@ -51,6 +54,8 @@ export const frFr: Translation<typeof en> = {
   'favourites.title': 'Ce que vous gardez',
   'favourites.lead': 'Les pages que vous avez enregistrées, dans votre ordre, avec des notes que vous seul voyez.',
   'favourites.people': 'Équipe',
+  'favourites.everything': 'Tout',
+  'favourites.only': 'Afficher seulement',
   'favourites.jurisdictions': 'Pays et territoires',
   'favourites.insights': 'Publications',
   'favourites.events': 'Événements',

@@ -55,6 +55,31 @@ describe('favourites', () => {
     },
   )
 
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)(
+    'are narrowed to one kind by a press, in %s (R-AUT-04)',
+    async (locale) => {
+      const words = await open(locale, href('favourites', locale), {
+        Reports: keptReports,
+        KeptReports: listedReports(locale),
+      })
+      await screen.findByRole('heading', { level: 1, name: words('favourites.count', { count: 5 }) })
+      const chip = (kind: 'everything' | 'reports' | 'people', count: number) =>
+        screen.getByRole('button', { name: `${words(`favourites.${kind}`)} ${count}` })
+      const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+      const whole = titles()
+      expect(chip('everything', 5).getAttribute('aria-pressed')).toBe('true')
+      await user.click(chip('people', 1))
+      expect(titles()).not.toContain(words('favourites.insights'))
+      expect(titles()).not.toContain(words('favourites.reports'))
+      expect(titles()).toContain(words('favourites.people'))
+      await user.click(chip('reports', 2))
+      expect(titles()).toContain(words('favourites.reports'))
+      expect(titles()).not.toContain(words('favourites.people'))
+      await user.click(chip('everything', 5))
+      expect(titles()).toEqual(whole)
+    },
+  )
+
   it('are undone in their place, at once (N19, AC-8)', async () => {
     const words = await open('en', href('favourites', 'en'))
     await screen.findByRole('link', { name: title })

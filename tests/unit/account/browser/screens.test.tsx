@@ -3,7 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { type SignedInWords } from '../../../../src/i18n/load-signed-in-words'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
-import { answers, noSubscriptions, noTeams, unavailable } from '../../../support/account-answers'
+import {
+  answers,
+  colleagueKept,
+  noFavourites,
+  noSubscriptions,
+  noTeams,
+  unavailable,
+  viewer,
+} from '../../../support/account-answers'
 import {
   closeAll,
   fill,
@@ -40,6 +48,20 @@ describe('contacts', () => {
         '/en/people/eleanor-strand.vcf',
       ])
       expect(sentOf('Teams')[0]?.variables).toEqual({ locale })
+    },
+  )
+
+  it.each(['en', 'fr-fr', 'zh-cn'] as const)(
+    'name the people of the firm whom somebody saved, and nobody twice, in %s (R-DAS-02)',
+    async (locale) => {
+      const ofTeam = { ...colleagueKept, id: 'f4', of: 'person-11', path: '/en/people/eleanor-strand' }
+      const words = await open(locale, href('dashboard-contacts', locale), {
+        Favourites: viewer({ favourites: [colleagueKept, ofTeam] }),
+      })
+      const saved = await part(words('contacts.saved'))
+      const links = saved.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+      expect(links).toEqual(['/en/p', href('favourites', locale)])
     },
   )
 
@@ -233,6 +255,7 @@ describe('leaving', () => {
 
     network.sent = []
     network.answers.Teams = noTeams
+    network.answers.Favourites = noFavourites
     await open('en', href('dashboard-contacts', 'en'))
     await screen.findByText(words('contacts.none-text'))
     expect(document.body.textContent).not.toContain('Eleanor')
