@@ -35,6 +35,7 @@ import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/offered-languages'
 import { runOnTime } from './workflow/run-on-time'
 import { watchSchedules } from './workflow/schedule'
+import { watchReviews } from './workflow/tell-overdue'
 
 export default buildConfig({
   secret: environment.secret(),
@@ -100,7 +101,10 @@ export default buildConfig({
   // An embargo ends when it says.
   jobs: {
     tasks: [endEmbargo],
-    autoRun: runOnTime,
+    autoRun: (payload) => {
+      watchReviews(payload)
+      return runOnTime(payload)
+    },
     access: { run: allow('administer') as () => boolean },
   },
   onInit: watchSchedules,

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { childEnv } from '../../src/config/env-server'
 import { root } from './installation'
 
-type Field = { name: string; type: string; required: boolean; localized: boolean; internal: boolean; enumName?: string }
+type Field = {
+  name: string
+  type: string
+  required: boolean
+  localized: boolean
+  isHidden: boolean
+  internal: boolean
+  enumName?: string
+}
 type Collection = {
   slug: string
   type?: string

@@ -15,6 +15,7 @@ const collections = model.collections.map(({ slug, flattenedFields, custom, acce
     type: field.type,
     required: field.required === true,
     localized: field.localized === true,
+    isHidden: field.admin?.hidden === true,
     internal: field.custom?.internal === true,
     enumName: field.enumName,
     maxLength: field.maxLength,

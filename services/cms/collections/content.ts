@@ -5,7 +5,15 @@ import { noteChanged, noteDeleted } from '../access-feed/note-change'
 import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
 import { itemHistory } from '../audit/item-history'
 import { environment } from '../environment'
-import { liveField, publicationColumn, reviewDates, seoTab, summaryField, titleField } from '../fields/edition'
+import {
+  liveField,
+  publicationColumn,
+  reviewDates,
+  seoTab,
+  summaryField,
+  titleField,
+  unusedReviewDates,
+} from '../fields/edition'
 import { type Alone, keepAlone } from '../fields/keep-alone'
 import { refuseBadInput } from '../fields/refuse-bad-input'
 import { reviewFields } from '../fields/review'
@@ -76,6 +84,8 @@ export type ContentOptions = {
   columns?: string[]
   /** What a list is searched by beside title and slug, such as the name of what an item belongs to. */
   searched?: readonly string[]
+  /** Its fields say when it was and will be reviewed, in all languages at once. */
+  hasOwnReview?: true
   /** The account service reads what is internal of it. */
   tellsAccess?: true
   /** A page beside the form of each item, under its own tab. */
@@ -222,7 +232,8 @@ function factsOf(options: ContentOptions): ContentFacts {
   }
 }
 
-function fieldsOf({ title, titleRule, hasNoSummary, fields, tabs = [] }: ContentOptions, facts: ContentFacts): Field[] {
+function fieldsOf(options: ContentOptions, facts: ContentFacts): Field[] {
+  const { title, titleRule, hasNoSummary, hasOwnReview, fields, tabs = [] } = options
   const own: Tab = {
     label: 'Content',
     fields: [
@@ -236,7 +247,7 @@ function fieldsOf({ title, titleRule, hasNoSummary, fields, tabs = [] }: Content
     liveField,
     ...(hasSlug(facts) ? [slugField(facts.titleName)] : []),
     ...reviewFields,
-    ...reviewDates,
+    ...(hasOwnReview ? unusedReviewDates : reviewDates),
     publicationColumn,
   ]
 }

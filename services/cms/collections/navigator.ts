@@ -49,6 +49,7 @@ const jurisdictions = content({
   title: ['name', 'Name'],
   address: 'key',
   columns: ['iso', 'region', 'reviewDue'],
+  hasOwnReview: true,
   fields: [
     beside(
       line('iso', 'ISO code', { required: true, hint: 'Such as GB, or US-DE.', rule: isJurisdictionCode }),

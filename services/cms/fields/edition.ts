@@ -33,6 +33,12 @@ export const reviewDates: DateField[] = [
   day('reviewDueAt', 'Review due', 'Readers are warned from this day on.'),
 ]
 
+/** Columns that every kind has; nobody is asked for a second pair of days. */
+export const unusedReviewDates: DateField[] = reviewDates.map((field) => ({
+  ...field,
+  admin: { ...field.admin, hidden: true },
+}))
+
 export const seoTab: Tab = {
   label: 'Search and sharing',
   admin: { description: 'What search engines and social networks show. Left empty, title and summary are used.' },

@@ -11,6 +11,7 @@ import * as migration_20261126_175150_show_regulators_badge from './20261126_175
 import * as migration_20261127_025128_number_guidance from './20261127_025128_number_guidance';
 import * as migration_20261127_091342_tell_films_and_places from './20261127_091342_tell_films_and_places';
 import * as migration_20261127_094126_send_newsletters from './20261127_094126_send_newsletters';
+import * as migration_20261127_133000_note_review_letters from './20261127_133000_note_review_letters';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261127_094126_send_newsletters.up,
     down: migration_20261127_094126_send_newsletters.down,
     name: '20261127_094126_send_newsletters',
+  },
+  {
+    up: migration_20261127_133000_note_review_letters.up,
+    down: migration_20261127_133000_note_review_letters.down,
+    name: '20261127_133000_note_review_letters',
   },
 ];

@@ -12,11 +12,39 @@ type Live = {
 }
 
 /** What readers have and are warned of: a lawyer was to confirm it by a day that has passed. The longest overdue first. */
-export async function findOverdue(payload: Payload): Promise<Overdue[]> {
-  const found = await Promise.all(contentCollections(payload).map((one) => findIn(payload, one)))
+export async function findOverdue(payload: Payload, slugs?: readonly string[]): Promise<Overdue[]> {
+  const collections = contentCollections(payload).filter(({ slug }) => slugs?.includes(slug) ?? true)
+  const found = await Promise.all([
+    ...collections.filter(({ slug }) => slug !== places).map((one) => findIn(payload, one)),
+    ...collections.filter(({ slug }) => slug === places).map((one) => findPlaces(payload, one)),
+  ])
   return found.flat().sort((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
 
+const places = 'nav-jurisdictions'
+type Place = Omit<Live, 'reviewDueAt'> & { reviewDue: string }
+
+/** A jurisdiction is reviewed as a whole, once for all languages. */
+async function findPlaces(payload: Payload, collection: ContentCollection): Promise<Overdue[]> {
+  const { titleName, set } = collection.custom.content
+  const { docs } = await payload.find({
+    collection: collection.slug,
+    where: { _status: { equals: 'published' }, reviewDue: { less_than: new Date().toISOString() } },
+    locale: 'all',
+    limit: 0,
+    pagination: false,
+    select: { [titleName]: true, live: true, reviewDue: true },
+    depth: 0,
+  })
+  return (docs as unknown as Place[]).flatMap((doc) => {
+    const locale = localesIn(set).find((one) => doc.live?.[one] === true)
+    if (locale === undefined) return []
+    const title = titleAmong(collection, doc, locale)
+    return [{ collection: collection.slug, id: doc.id, locale, title, dueOn: doc.reviewDue }]
+  })
+}
+
+/** Texts, each language by itself. Of a jurisdiction the form has one day alone. */
 async function findIn(payload: Payload, collection: ContentCollection): Promise<Overdue[]> {
   const { titleName, set } = collection.custom.content
   const now = new Date().toISOString()

@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accountsOf, type Doc, docOf } from '../../support/cms'
-import { draftIn, type Newsroom } from '../../support/newsroom'
+import { draftIn, type Newsroom, publishIn } from '../../support/newsroom'
 import { readDesk } from './read-desk'
 
 /** Lines that were broken for the mail are whole again. */
 const toText = (letter: string): string => letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
+/** The CMS looks every ten seconds. */
+const oneLookMs = 11_000
 
 /** Whose turn it is, and how they hear of it. */
 export function describeReviews(given: () => Newsroom): void {
@@ -34,6 +37,10 @@ export function describeReviews(given: () => Newsroom): void {
         await sleep(50)
       }
     }
+    const lettersThatSay = (words: string): string[] =>
+      readdirSync(join(room.place.dataDir, 'mail'))
+        .map((name) => toText(readFileSync(join(room.place.dataDir, 'mail', name), 'utf8')))
+        .filter((text) => text.includes(words))
     const queue = async (role: string, heading: string) =>
       new RegExp(`${heading} \\(\\d+\\)[^]*?</section>`).exec(await readDesk(room, role))?.[0] ?? ''
 
@@ -94,6 +101,27 @@ export function describeReviews(given: () => Newsroom): void {
       docOf(await room.publish(doc))
 
       expect(await queue('editor', 'Review overdue: readers are warned')).toContain(`${String(doc.title)} (English)`)
+    })
+
+    it('of a jurisdiction, being overdue, is on the desk, and its reviewer gets one letter for its day (N16)', async () => {
+      const editor = room.as('editor')
+      const addPublished = async (collection: string, body: object) =>
+        docOf(await editor('POST', `/api/${collection}${publishIn('en')}`, { ...body, _status: 'published' })).id
+      const region = await addPublished('nav-regions', { name: 'Far away', key: 'far-away' })
+      const { docs = [] } = (await editor('GET', '/api/people?limit=1&depth=0')).body
+      const [reviewer] = docs as { id: number; email: string }[]
+      const reviewed = { lastReviewed: '2025-02-01T12:00:00.000Z', reviewDue: '2026-02-01T12:00:00.000Z' }
+      const place = { name: 'Tuvalu', iso: 'TV', key: 'tuvalu', region, reviewer: reviewer?.id, ...reviewed }
+      const id = await addPublished('nav-jurisdictions', place)
+      const letter = await letterThatSays('"Tuvalu" (English), due 1 Feb 2026')
+
+      expect(letter).toContain(`To: ${reviewer?.email}`)
+      expect(letter).toContain(`/admin/collections/nav-jurisdictions/${id}`)
+      expect(await queue('editor', 'Review overdue: readers are warned')).toContain('Tuvalu (English)')
+      // Whoever looks once more finds the letter gone already, also after a change that is none of the day.
+      docOf(await editor('PATCH', `/api/nav-jurisdictions/${id}${publishIn('en')}`, { name: 'Tuvalu, islands' }))
+      await sleep(oneLookMs)
+      expect(lettersThatSay('Tuvalu')).toHaveLength(1)
     })
 
     it('in a letter of its own, an editor hears of what was scheduled and failed (M1, ED-1)', async () => {

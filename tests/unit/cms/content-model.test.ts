@@ -106,6 +106,9 @@ describe('the content model', () => {
   it('asks for review dates of every jurisdiction, and has them for every text (N16)', () => {
     expect(fieldOf('nav-jurisdictions', 'lastReviewed')?.required).toBe(true)
     expect(fieldOf('nav-jurisdictions', 'reviewDue')?.required).toBe(true)
+    // Its own days are the only ones that its form asks for.
+    expect(fieldOf('nav-jurisdictions', 'reviewDueAt')?.isHidden).toBe(true)
+    expect(fieldOf('nav-answers', 'reviewDueAt')?.isHidden).toBe(false)
   })
 
   it('marks what is never published', () => {

@@ -12,7 +12,7 @@ const render = (rows: Rows, path: string, now?: string): string =>
 const propsAt = (rows: Rows, path: string, now?: string) => pageAt(plan(rows, now), path).context.props
 
 describe('the navigator', () => {
-  it('shows its coverage as tables by region, a row for each jurisdiction (R-NAV-01, PM-1, R-GEN-07)', () => {
+  it('shows its coverage as tables by region, a row for each jurisdiction (R-NAV-01, PM-1, R-GEN-07, N16)', () => {
     expect(propsAt(navigator, root)).toMatchObject({
       coverage: [
         {
@@ -40,7 +40,7 @@ describe('the navigator', () => {
     expect(render([edition('settings', 1)], '/zh-cn/products/navigator')).toContain('尚未覆盖任何法域。')
   })
 
-  it('counts anew what was reviewed lately, the day on which that changes', () => {
+  it('counts again what was reviewed lately, the day on which that changes (N16)', () => {
     expect(pageAt(plan(navigator, noon('21')), root).readings.until).toBe('2026-07-30T00:00:00.000Z')
     expect(propsAt(navigator, root, '2026-07-30T00:00:00.000Z')).toMatchObject({
       fresh: '0% reviewed in the last 90 days',
