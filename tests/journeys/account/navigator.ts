@@ -2,6 +2,7 @@ import { loadNavigatorWords } from '../../../src/i18n/load-navigator-words'
 import { docOf, signInAll } from '../../support/cms'
 import { addColleague, signIn } from '../../support/cms-client'
 import { findFaults } from '../../support/faults'
+import { findWords } from '../../support/find-words'
 import { contentOf, publishApproved } from '../../support/gated-content'
 import { until } from '../../support/sign-in-site'
 import { type SigningIn } from '../../support/signing-in'
@@ -66,6 +67,20 @@ export function describeNavigator(who: () => SigningIn): void {
     expect(await answer.count()).toBe(0)
     expect(await findFaults(me.page)).toEqual([])
     expect(me.at.complaints).toEqual([])
+  })
+
+  it('leaves not a word of the law in what is static, searched by everybody, logged or mailed (NV-1, PM-2, canary)', async () => {
+    const me = who()
+    const { dataDir } = me.site.place
+    const found = findWords(dataDir, said)
+    expect([found.places, found.seen > 500]).toEqual([[], true])
+    // What everybody may read is found by the same search: it looks where it should.
+    expect(findWords(dataDir, 'Place 1').places.length).toBeGreaterThan(0)
+
+    await me.page.goto(`/en/search?q=${encodeURIComponent('five per cent of the votes')}`, { waitUntil: 'networkidle' })
+    expect(await me.page.content()).not.toContain(said)
+    for (const path of [`${service('en')}/updates`, `${service('en')}/report-builder`, `${place('en')}/status-table`])
+      expect(await (await fetch(`${me.site.origin}${path}`)).text()).not.toContain(said)
   })
 
   it('shows nothing of the law, and fetches nothing for it, where nobody is signed in (NV-1, canary)', async () => {

@@ -58,7 +58,7 @@ export function describeLetters(world: () => World, database: () => Pool): void 
       expect(text).not.toMatch(/<img|src=3D/)
     })
 
-    it('of what may be read when they leave: what was taken away meanwhile is not told (AL-2)', async () => {
+    it('of what may be read when they leave: what was taken away meanwhile is not told (AL-2, NV-8, PM-2)', async () => {
       hear(world().sources.grants, anna, ['disclosure'])
       await news.follow(anna, 'jurisdiction', '1')
       await news.publish(law)

@@ -30,7 +30,7 @@ export function describeScreens(world: () => World, database: () => Pool): void 
       news = await openNews(database())
     })
 
-    it('at once, as their reader may read them, and read on every device (C-2, AL-2)', async () => {
+    it('at once, as their reader may read them, and read on every device (C-2, AL-2, NV-8, PM-2)', async () => {
       world().sources.grants.hear('grants', 77, { sub: anna, organisation: 1, productPermissions: ['disclosure'] })
       for (const sub of [anna, ben]) {
         await news.follow(sub, 'topic', '5')
