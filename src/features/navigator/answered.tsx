@@ -4,7 +4,7 @@ import { type Permalink, writePermalink } from '../../routes/permalink'
 import { type NavJurisdiction } from '../../services/account/navigator-answers'
 import { CopyText } from '../../shell/session/copy-text'
 import { Press } from '../../shell/session/press'
-import { LawAnswer, Presses } from '../../ui/law-answer/law-answer'
+import { LawAnswer, LawUnanswered, Presses } from '../../ui/law-answer/law-answer'
 import { AskTeam } from './ask-team'
 import { History } from './history'
 import { type LawProps } from './inside-props'
@@ -21,14 +21,7 @@ export function Answered({ question, wanted, ...props }: Props) {
   const [isOpen, setOpen] = useState(isWanted && wanted.version !== undefined)
   const [isAsking, setAsking] = useState(false)
   if (answer === null) {
-    return (
-      <article id={`q_${key}`}>
-        <h3 id={`q_${key}-question`} tabIndex={-1}>
-          {text}
-        </h3>
-        <p>{words('law.unanswered')}</p>
-      </article>
-    )
+    return <LawUnanswered id={`q_${key}`} question={text} text={words('law.unanswered')} />
   }
   return (
     <LawAnswer

@@ -7,6 +7,7 @@ import { DayChoice } from '../../ui/day-choice/day-choice'
 import { Presses } from '../../ui/law-answer/law-answer'
 import { Notice } from '../../ui/notice/notice'
 import { Section } from '../../ui/section/section'
+import { WorkTools } from '../../ui/work-tools/work-tools'
 import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'
 import { Answered } from './answered'
@@ -43,7 +44,7 @@ function Day({ law, locale, words, show }: LawProps & { show: (day: string | und
   const isToday = day === today
   const different = questions.filter(({ answer }) => answer?.differsFromToday).length
   return (
-    <>
+    <WorkTools>
       <DayChoice
         label={words('law.on')}
         day={day}
@@ -63,7 +64,7 @@ function Day({ law, locale, words, show }: LawProps & { show: (day: string | und
       <Presses>
         <Press onPress={() => window.print()}>{words('law.print')}</Press>
       </Presses>
-    </>
+    </WorkTools>
   )
 }
 

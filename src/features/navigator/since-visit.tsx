@@ -19,7 +19,13 @@ function Today(props: LawProps) {
   const { visitedAt, changedSinceVisit, number } = law
   useSeenByReading({ service: page.service.number, jurisdiction: number })
   const isFirst = visitedAt === null || changedSinceVisit === null
-  if (isFirst) return <p className="wrap">{words('law.since-first')}</p>
+  if (isFirst) {
+    return (
+      <Section id="since_visit" title={words('seen.title')}>
+        <p>{words('law.since-first')}</p>
+      </Section>
+    )
+  }
   const note = words('law.since-note', { date: formatDay(locale, visitedAt) })
   if (changedSinceVisit === 0) {
     return (

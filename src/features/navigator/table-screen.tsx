@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
 import { answerStatuses } from '../../content/nav-answer'
 import { type RegionPage, type TablePage } from '../../shell/navigator/inside-page'
@@ -63,9 +63,10 @@ function Matrix(props: MatrixProps) {
   const { columns, scope, locale, words } = props
   const [filter, setFilter] = useState(everything)
   const order = useOrder(scope)
-  const { own, shown, title } = placesOf(props)
+  const { page } = props
+  const { own, shown, title } = useMemo(() => placesOf({ columns, page, scope }), [columns, page, scope])
   const names = shown.map((place) => columns.jurisdictions.name[place] ?? '')
-  const all = toTable(columns, shown, { locale, words })
+  const all = useMemo(() => toTable(columns, shown, { locale, words }), [columns, shown, locale, words])
   const rows = orderRows(narrow(all, filter), order.sorted)
   const cell = useCell(all, shown.indexOf(own))
   return (
@@ -144,7 +145,7 @@ function TableExports({ columns, page, words, partWords, rows, names }: ExportPr
 }
 
 /** Which jurisdictions are shown, by their places in the service's list, and what they are together. */
-function placesOf({ columns, page, scope }: MatrixProps) {
+function placesOf({ columns, page, scope }: Pick<MatrixProps, 'columns' | 'page' | 'scope'>) {
   const places = columns.jurisdictions.path.map((_, place) => place)
   const own =
     page.view === 'region'

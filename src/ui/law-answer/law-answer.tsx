@@ -54,5 +54,17 @@ export function LawAnswer(props: Props) {
   )
 }
 
+/** A question to which nothing is answered on a day. */
+export const LawUnanswered = ({ id, question, text }: { id: string; question: string; text: string }) => (
+  <article id={id} className={styles.answer} aria-labelledby={`${id}-question`}>
+    <div className={styles.said}>
+      <h3 id={`${id}-question`} tabIndex={-1}>
+        {question}
+      </h3>
+      <p>{text}</p>
+    </div>
+  </article>
+)
+
 /** Presses beside each other. */
 export const Presses = ({ children }: { children: ReactNode }) => <div className={styles.presses}>{children}</div>

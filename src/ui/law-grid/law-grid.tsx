@@ -1,9 +1,9 @@
 /* eslint-disable jsx-a11y/no-redundant-roles -- on a phone rows are laid out as blocks, and lose the roles that are not said */
-import { type MouseEvent } from 'react'
+import { memo, type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import { ScrollRegion } from '../scroll-region/scroll-region'
 import { Changed, Pattern, Status, type StatusData } from '../status/status'
 import * as styles from './law-grid.module.css'
-import { type Reach, useGrid } from './use-grid'
+import { type Reach, reachIn, useGrid } from './use-grid'
 
 export type LawCell = {
   href: string
@@ -40,7 +40,8 @@ const mostBesideEachOther = 4
  * them is in the tab order.
  */
 export function LawGrid({ id, caption, question, columns, rows, nothing, sort, onSort, onOpen }: Props) {
-  const { move, reach } = useGrid({ rows: rows.length + 1, columns: columns.length }, { row: 1, column: 0 })
+  const { move, reach, at, enter } = useGrid({ rows: rows.length + 1, columns: columns.length }, { row: 1, column: 0 })
+  const open = useLatest(onOpen)
   const isNarrow = columns.length <= mostBesideEachOther
   return (
     <ScrollRegion labelledBy={id} isOpenWhenWide={isNarrow} isWindow={!isNarrow}>
@@ -60,12 +61,27 @@ export function LawGrid({ id, caption, question, columns, rows, nothing, sort, o
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, place) => (
-            <RowOf key={row.id} {...{ row, columns, nothing, reach, onOpen }} place={place + 1} />
+            <RowOf
+              key={row.id}
+              {...{ row, columns, nothing, enter }}
+              onOpen={onOpen && open}
+              place={place + 1}
+              current={at.row === place + 1 ? at.column : undefined}
+            />
           ))}
         </tbody>
       </table>
     </ScrollRegion>
   )
+}
+
+/** The same function for as long as the grid is there, which does what the last one does. */
+function useLatest(onOpen: Props['onOpen']) {
+  const latest = useRef(onOpen)
+  useEffect(() => {
+    latest.current = onOpen
+  })
+  return useCallback((place: { row: string; column: number }) => latest.current?.(place), [])
 }
 
 type HeadProps = Pick<Props, 'sort' | 'onSort'> & { name: string; column: number; reach: Reach }
@@ -87,25 +103,45 @@ function Head({ name, column, sort, onSort, reach }: HeadProps) {
 type RowProps = Pick<Props, 'columns' | 'nothing' | 'onOpen'> & {
   row: Props['rows'][number]
   place: number
-  reach: Reach
+  /** The column of the cell that Tab leads to, if it is in this row. */
+  current: number | undefined
+  enter: (row: number, column: number) => void
 }
 
-const RowOf = ({ row, place, columns, nothing, reach, onOpen }: RowProps) => (
-  <tr role="row">
-    <th role="rowheader" scope="row">
-      {row.question}
-    </th>
-    {row.cells.map((cell, column) => (
-      <Cell
-        key={columns[column]}
-        {...{ cell, nothing }}
-        column={columns[column] ?? ''}
-        reach={reach({ row: place, column })}
-        onOpen={onOpen && (() => onOpen({ row: row.id, column }))}
-      />
-    ))}
-  </tr>
+// A press or a key concerns two rows of many: the others are not drawn again.
+const RowOf = memo(
+  ({ row, place, columns, nothing, current, enter, onOpen }: RowProps) => (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {row.question}
+      </th>
+      {row.cells.map((cell, column) => (
+        <Cell
+          key={columns[column]}
+          {...{ cell, nothing }}
+          column={columns[column] ?? ''}
+          reach={reachIn({ row: place, current, enter }, column)}
+          onOpen={onOpen && (() => onOpen({ row: row.id, column }))}
+        />
+      ))}
+    </tr>
+  ),
+  isSameRow,
 )
+RowOf.displayName = 'RowOf'
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, place) => item === other[place])
+
+function isSameRow({ row, columns, ...rest }: RowProps, { row: otherRow, columns: otherColumns, ...other }: RowProps) {
+  return (
+    row.id === otherRow.id &&
+    row.question === otherRow.question &&
+    isSameList(row.cells, otherRow.cells) &&
+    isSameList(columns, otherColumns) &&
+    isSameList(Object.values(rest), Object.values(other))
+  )
+}
 
 type CellProps = {
   cell: LawCell | undefined

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useCallback, useState } from 'react'
 import { moveBy } from './grid-keys'
 
 type Place = { row: number; column: number }
@@ -7,6 +7,15 @@ type Place = { row: number; column: number }
 export type Reach = (place: Place) => { 'data-cell': string; tabIndex: number; onFocus: () => void }
 
 const isSeen = (cell: HTMLElement | null): boolean => getComputedStyle(cell ?? document.body).display !== 'none'
+
+type InRow = { row: number; current: number | undefined; enter: (row: number, column: number) => void }
+
+/** The same for a row that knows no others. */
+export const reachIn = ({ row, current, enter }: InRow, column: number): ReturnType<Reach> => ({
+  'data-cell': `${row} ${column}`,
+  tabIndex: current === column ? 0 : -1,
+  onFocus: () => enter(row, column),
+})
 
 /** Row 0 is that of the heads. */
 export function useGrid(size: { rows: number; columns: number }, first: Place) {
@@ -28,10 +37,8 @@ export function useGrid(size: { rows: number; columns: number }, first: Place) {
     setAt(to)
     cellAt(to)?.focus()
   }
-  const reach: Reach = ({ row, column }) => ({
-    'data-cell': `${row} ${column}`,
-    tabIndex: at.row === row && at.column === column ? 0 : -1,
-    onFocus: () => setAt({ row, column }),
-  })
-  return { move, reach }
+  const enter = useCallback((row: number, column: number) => setAt({ row, column }), [])
+  const reach: Reach = ({ row, column }) =>
+    reachIn({ row, current: at.row === row ? at.column : undefined, enter }, column)
+  return { move, reach, at, enter }
 }

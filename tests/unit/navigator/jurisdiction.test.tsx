@@ -42,6 +42,7 @@ describe('a jurisdiction, for those who may read it', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Search inside',
       'Answers',
+      'Since your last visits',
       'Who',
       'When',
     ])
