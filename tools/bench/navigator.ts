@@ -6,11 +6,13 @@ import { forgetVersions } from '../../services/account/navigator/versions-table'
 import { migrate } from '../../services/database/migrate'
 import { openDatabase } from '../../services/database/open-database'
 import { navigatorOperations } from '../../src/access/navigator-operations'
+import { navigatorAnswers } from '../../src/services/account/navigator-answers'
 import { openWorld, type World } from '../../tests/support/account-world'
 import { databaseIn, startDatabase } from '../../tests/support/database-process'
 import { findPlace, removePlace } from '../../tests/support/installation'
 import { corpusAnswer, type CorpusSize, navigatorCorpus } from '../../tests/support/navigator-corpus'
 import { WrittenLog } from '../../tests/support/written-log'
+import { measurePage, weighScripts } from './navigator-page'
 
 const sizes: readonly CorpusSize[] = [
   { jurisdictions: 42, questions: 24 },
@@ -42,6 +44,7 @@ export async function benchNavigator(): Promise<object> {
     const [small, large] = [await measure(world, database, sizes[0]), await measure(world, database, sizes[1])]
     return {
       ...small,
+      ...weighScripts(),
       large,
       load: `1 reader, ${rounds} rounds; load average of the machine ${round(loadavg()[0] ?? 0)}`,
     }
@@ -61,7 +64,8 @@ async function measure(world: World, database: Pool, size: CorpusSize = { jurisd
   const fillSeconds = round((performance.now() - started) / 1000)
   const matrix = await measureMatrix(bench)
   const differences = await measureDifferences(bench)
-  return { cells: size.jurisdictions * size.questions, ...matrix, ...differences, fillSeconds }
+  const { inpMs } = await measurePage(matrix.columns)
+  return { cells: size.jurisdictions * size.questions, ...matrix.figures, ...differences, inpMs, fillSeconds }
 }
 
 const readLog = ({ log, database }: Bench) =>
@@ -94,7 +98,7 @@ async function measureMatrix(bench: Bench) {
     text = answer.text
   }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  return {
+  const figures = {
     ...{
       matrixP50: percentile(times, 0.5),
       matrixP99: percentile(times, 0.99),
@@ -104,6 +108,8 @@ async function measureMatrix(bench: Bench) {
     matrixKbGzip: round(gzipSync(text).length / 1024),
     matrixKb: round(text.length / 1024),
   }
+  const { data } = JSON.parse(text) as { data: unknown }
+  return { figures, columns: navigatorAnswers.NavMatrix.parse(data).navMatrix.columns }
 }
 
 /** Each of another answer, so that none was found before. */
