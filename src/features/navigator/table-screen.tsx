@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
 import { answerStatuses } from '../../content/nav-answer'
+import { joinDetails } from '../../i18n/join-details'
 import { type RegionPage, type TablePage } from '../../shell/navigator/inside-page'
 import { Press } from '../../shell/session/press'
 import { Presses } from '../../ui/law-answer/law-answer'
@@ -40,7 +41,8 @@ export function TableScreen(props: Props) {
   return (
     <Card
       id="status_table_inside"
-      title={words('law.table')}
+      // A region's page has a list of its tables under that name already.
+      title={page.view === 'region' ? joinDetails(locale, [words('law.table'), page.service.name]) : words('law.table')}
       isWide
       {...{ locale, asked }}
       note={words('table.keys')}

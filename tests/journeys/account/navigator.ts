@@ -4,6 +4,7 @@ import { addColleague, signIn } from '../../support/cms-client'
 import { findFaults } from '../../support/faults'
 import { findWords } from '../../support/find-words'
 import { contentOf, publishApproved } from '../../support/gated-content'
+import { readAloud } from '../../support/read-aloud'
 import { until } from '../../support/sign-in-site'
 import { type SigningIn } from '../../support/signing-in'
 
@@ -43,7 +44,7 @@ async function makeLaw({ site }: SigningIn): Promise<void> {
 
 /** The navigator for those who subscribe to it and for those who do not, on the whole stack. */
 export function describeNavigator(who: () => SigningIn): void {
-  it('opens below its public page to whoever subscribes, says why to others, and closes while it is read (NV-1, R-NAV-07, N12, PM-2)', async () => {
+  it('opens below its public page to whoever subscribes, says why to others, and closes while it is read (NV-1, R-NAV-07, N12, N14, PM-2)', async () => {
     const me = who()
     const manager = (await signInAll(me.site.place))('product-manager')
     await makeLaw(me)
@@ -100,6 +101,16 @@ const grantTo = ({ site }: SigningIn) => ({
   from: '2026-01-01',
 })
 
+/** Its status table as the browser hands it to a screen reader. */
+const heard = [
+  'grid: Status table of Place 1',
+  ...['Question', 'Status', 'In short', 'Threshold', 'Deadline', 'Sources', 'As of'].map(
+    (one) => `columnheader: ${one}`,
+  ),
+  ...['rowheader: Notices', 'rowheader: Must a holding be notified?', 'gridcell: Permitted', `gridcell: ${said}`],
+  ...['gridcell: ', 'gridcell: ', 'gridcell: ', 'gridcell: 2 Mar 2026'],
+]
+
 async function readLaw(me: SigningIn, locale: (typeof locales)[number]): Promise<void> {
   const words = await loadNavigatorWords(locale)
   await me.page.goto(place(locale))
@@ -109,6 +120,7 @@ async function readLaw(me: SigningIn, locale: (typeof locales)[number]): Promise
   await me.page.goto(`${place(locale)}/status-table`)
   await me.page.getByText(said, { exact: true }).first().waitFor()
   expect([locale, await findFaults(me.page)]).toEqual([locale, []])
+  if (locale === 'en') expect(await readAloud(me.page, 'table[role=grid]')).toEqual(heard)
   await readService(me, locale)
 }
 
