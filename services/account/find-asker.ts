@@ -2,7 +2,7 @@ import { type JWTVerifyGetKey } from 'jose'
 import { type Holder } from './grants'
 import { readBearer, type VerifiedToken, verifyToken } from './verify-token'
 
-/** Whoever asks, by their token. */
+/** The asking person, by their token. */
 export type Asker = VerifiedToken & Pick<Holder, 'findVerifiedEmail'>
 /** Who asks at an address, by the header that says so; undefined for nobody. */
 export type FindAsker = (authorization: string | undefined, path: string) => Promise<Asker | undefined>
@@ -15,7 +15,7 @@ type Parts = {
   report: (line: string) => void
 }
 
-/** Judges the tokens of whoever asks. What is wrong with one is for the log alone. */
+/** Judges the tokens of those who ask. What is wrong with one is for the log alone. */
 export const openAskers =
   ({ keys, issuer, audience, findVerifiedEmail, report }: Parts): FindAsker =>
   async (authorization, path) => {

@@ -39,7 +39,7 @@ export function followChanges(source: Source, records: Pick<Grants, 'hear'>, rep
     try {
       await read()
     } catch (error) {
-      // Said once: what is known stays in force, for whoever cannot reach the CMS cannot revoke there either.
+      // Said once: what is known stays in force, for people who cannot reach the CMS cannot revoke there either.
       if (!isDown) report(`Changes of access cannot be read: ${messageOf(error)}`)
       isDown = true
     }

@@ -23,7 +23,7 @@ export type Grants = {
   grantsOf: (holder: Holder) => Promise<OwnGrant[]>
   /** The grants that name a subject and are in force at a moment: whose each is. */
   runningOf: (now: Date) => Map<number, string>
-  /** How many of a client's people hold something today, each counted once: whoever asks says what it takes. */
+  /** How many of a client's people hold something today, each counted once: anyone who asks says what it takes. */
   countHolders: (organisation: number, isHeld: (permissions: Permissions) => boolean, now: Date) => number
 }
 

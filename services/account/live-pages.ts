@@ -27,7 +27,7 @@ export function openLivePages(siteUrl: string): LivePages {
       const policy = response.headers.get('content-security-policy')
       return response.ok && policy !== null ? { html: await response.text(), policy } : undefined
     } catch {
-      return undefined // said by whoever asked
+      return undefined // said by the caller
     }
   }
 

@@ -15,8 +15,8 @@ export type Lock = keyof typeof locks
 type Wanted = { lock: Lock; calledOff: AbortSignal; lost: () => void }
 
 /**
- * One at a time: whoever holds this lock of the database does the work, the others wait. A process that is killed loses
- * its connection and with it the lock; one whose connection is lost is told, and must stop at once.
+ * One at a time: anyone who holds this lock of the database does the work, the others wait. A process that is killed loses
+ * its connection and with it the lock; one whose connection is lost learns of it, and must stop at once.
  */
 export async function takeLease(databaseUrl: string, own: Wanted): Promise<void> {
   while (!own.calledOff.aborted) {

@@ -85,10 +85,10 @@ export const firmSchemas = {
     .object({
       bodies: list({ kind: z.enum(['real', 'invented']), name: names }),
       institutions: texts,
-      /** By office: the schools that lead to its bar. Any of the common law for whoever works elsewhere. */
+      /** By office: the schools that lead to its bar. Any of the common law for the person who works elsewhere. */
       schoolsNear: z.record(key, texts),
       schoolsElsewhere: texts,
-      /** By school: whoever studied there speaks the language. */
+      /** By school: anyone who studied there speaks the language. */
       taughtIn: z.record(z.string(), words),
       lawFirms: texts,
       lawFirmsNear: z.record(key, texts),

@@ -10,7 +10,7 @@ export const tellProblem = (file: string, line: number, what: string): string =>
 
 type Written = { file: string; source: string; firstLine?: number }
 
-/** A YAML text as its schema wants it; each thing that is wrong is told with its line. */
+/** A YAML text as its schema wants it; each thing that is wrong is reported with its line. */
 export function parseYaml<Schema extends z.ZodType>(schema: Schema, { file, source, firstLine = 1 }: Written) {
   const counter = new LineCounter()
   const document = parseDocument(source, { lineCounter: counter })

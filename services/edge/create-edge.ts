@@ -26,7 +26,7 @@ export type EdgeOptions = {
   store: ReleaseStore
   /** Of which names browsers are to remember that they are asked by https alone. */
   hsts?: Hsts
-  /** Whoever of these asks, asks for somebody else, and says for whom. */
+  /** Each of these asks for somebody else, and says for whom. */
   trustedProxies?: readonly string[]
   limits?: Limits
 }

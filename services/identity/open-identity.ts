@@ -61,7 +61,7 @@ export async function openIdentity(settings: Settings, databaseUrl: string): Pro
   return { server, close }
 }
 
-/** The protocol is built of the keys; when they change, it is built anew. Nothing is lost: it keeps nothing itself. */
+/** The protocol is built of the keys; when they change, it is built again. Nothing is lost: it keeps nothing itself. */
 async function followKeys(parts: Parts): Promise<{ service: Service; stop: () => void }> {
   const { database, settings } = parts
   const build = async () => {

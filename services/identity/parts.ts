@@ -24,5 +24,5 @@ export type Parts = {
   people: readonly DemoPerson[]
 }
 
-/** The parts, and the protocol that is built of them: anew whenever its keys change. */
+/** The parts, and the protocol that is built of them: again whenever its keys change. */
 export type Service = { parts: Parts; provider: () => Provider; keys: () => JWK[] }

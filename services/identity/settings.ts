@@ -60,7 +60,7 @@ type Told = {
   publicUrl: string
   secret: string
   legacy: readonly LegacyRoute[]
-  /** As the site is told them, where it is told others than usual. */
+  /** As the site is given them, where it is given others than usual. */
   clientId?: string | undefined
   audience?: string | undefined
   namespace?: string | undefined

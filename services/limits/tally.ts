@@ -4,13 +4,13 @@ type Count = { count: number; until: number }
 type Limits = { lastsMs: number; /** How many are counted at once. */ most?: number; now?: () => number }
 
 /**
- * Counts that expire together with the first of them. In memory: a start anew forgets, as the clock would soon. Nothing is
+ * Counts that expire together with the first of them. In memory: a restart forgets, as the clock would soon. Nothing is
  * kept of who is counted but a digest under a key that dies with the process; so what strangers send takes no more room
  * than what anybody sends. When too many are counted at once, the oldest is forgotten.
  */
 export function createTally({ lastsMs, most = 50_000, now = Date.now }: Limits) {
   const key = randomBytes(32)
-  // In the order in which they expire: each lasts as long, and is put last when it begins anew.
+  // In the order in which they expire: each lasts as long, and is put last when it begins again.
   const counts = new Map<string, Count>()
   const digestOf = (name: string): string => createHash('sha256').update(key).update(name).digest('base64')
 

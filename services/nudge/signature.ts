@@ -18,7 +18,7 @@ export const signNudge = (secret: string, { timestamp, body }: Omit<Signed, 'sig
 
 /**
  * Why a nudge is not to be believed; undefined when it is. One that is sent again within the tolerance looks the same:
- * whoever minds keeps the deliveries of the last five minutes.
+ * a receiver that minds keeps the deliveries of the last five minutes.
  */
 export function findNudgeProblem(secret: string, given: Signed, now: Date): string | undefined {
   const own = Buffer.from(signNudge(secret, given))

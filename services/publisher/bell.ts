@@ -3,7 +3,7 @@ import { type Receipt } from '../releases/receipts'
 
 export type Ring = { cause: Receipt['cause']; delivery: string | null }
 
-/** Wakes whoever waits. What rings while nobody waits is not lost, and many rings are one. */
+/** Wakes those that wait. What rings while nobody waits is not lost, and many rings are one. */
 export class Bell {
   private pending: Ring | undefined
   private wake: () => void = () => undefined

@@ -190,7 +190,7 @@ export class Press {
     return blame(refusals, content, (key) => this.editions.isTried(key))
   }
 
-  /** What readers see, to be held against the gates once more; undefined while it is about to change. */
+  /** What readers see, to be checked against the gates once more; undefined while it is about to change. */
   lookAtLive(): LiveSight | undefined {
     if (!this.isInStep) return undefined
     const paths = (): string[] => {

@@ -51,13 +51,13 @@ async function touch(path: string): Promise<true> {
 }
 
 /**
- * Removes an old file that is not wanted. It is moved aside before its age is looked at for the last time: whoever wants it
- * in between either finds it gone and writes it anew, or was in time, and then it goes back.
+ * Removes an old file that is not wanted. It is moved aside before its age is looked at for the last time: anyone who wants it
+ * in between either finds it gone and writes it again, or was in time, and then it goes back.
  */
 async function settle(path: string, isWanted: boolean): Promise<boolean> {
   const aside = `${path}${condemned}`
   if (isWanted || (await isYoung(path))) {
-    await unlessMissing(rename(aside, path)) // whoever condemned it was killed
+    await unlessMissing(rename(aside, path)) // the process that moved it was killed
     return false
   }
   await unlessMissing(rename(path, aside))

@@ -31,7 +31,7 @@ export const receipt = z.object({
   pages: z.object({ changed: z.number(), removed: z.number(), heldBack: z.number(), addresses: z.array(z.string()) }),
   files: z.number(),
   gates: z.array(z.string()),
-  /** Whether search has been told; what is pending is told as soon as it answers. */
+  /** Whether search has taken it; what is pending is sent as soon as it answers. */
   search: z.enum(['unchanged', 'done', 'pending']).default('unchanged'),
   /** Records that were written to the indexes or taken out of them. */
   searchWrites: z.number().default(0),

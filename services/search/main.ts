@@ -17,7 +17,7 @@ void runService('search', async () => {
   const secrets = ensureSecrets(DATA_DIR)
   const report = log.error
   const store = await openStore(join(DATA_DIR, 'search'), (error) => {
-    // Without the thread that builds, nothing would ever be published again: the supervisor starts both anew.
+    // Without the thread that builds, nothing would ever be published again: the supervisor starts both again.
     report('The index cannot be built', error)
     process.exit(1)
   })

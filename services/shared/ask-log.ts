@@ -17,6 +17,6 @@ export const askLog =
     throw new Error(`The publication log answered ${response.status}: ${errors?.[0]?.message ?? 'nothing'}`)
   }
 
-/** As whoever makes the site asks it. */
+/** As the publisher asks it. */
 export const askForSite = ({ logUrl, siteKey }: { logUrl: string; siteKey: string }): Ask =>
   askLog({ logUrl, key: siteKey })

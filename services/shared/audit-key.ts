@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Opens the audit of the publication log to whoever holds the CMS's secret, without sending that. */
+/** Opens the audit of the publication log to the person who holds the CMS's secret, without sending that. */
 export const auditKeyOf = (cmsSecret: string): string =>
   createHmac('sha256', cmsSecret).update('audit-log').digest('hex')
 

@@ -3,7 +3,7 @@ export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg' | 'pdf' | 'mp4' 
 const startsWith = (data: Buffer, bytes: string, at = 0): boolean =>
   data.subarray(at, at + bytes.length).equals(Buffer.from(bytes, 'latin1'))
 
-/** What a file is by its content. Its name and the type that a browser tells are claims of whoever sends it. */
+/** What a file is by its content. Its name and the type that a browser tells are claims of the person who sends it. */
 export function findFileKind(data: Buffer): FileKind | undefined {
   if (startsWith(data, '\xff\xd8\xff')) return 'jpeg'
   if (startsWith(data, '\x89PNG\r\n\x1a\n')) return 'png'

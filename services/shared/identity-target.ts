@@ -11,7 +11,7 @@ export const providerNameOf = ({ GATSBY_IDENTITY_URL }: Named): string => GATSBY
 /** A path is the site's own, and what signs people in there is the embedded provider. */
 export const isEmbedded = (env: Named): boolean => providerNameOf(env).startsWith('/')
 
-/** Where people sign in, as browsers are told it and as tokens say it. */
+/** Where people sign in, as browsers receive it and as tokens say it. */
 export function providerOf(env: ServerEnv): Provider {
   const identityAudience = env.GATSBY_IDENTITY_AUDIENCE ?? publicEnv.identityAudience
   return toProvider({ identityUrl: providerNameOf(env), identityAudience }, publicUrlOf(env))
@@ -28,6 +28,6 @@ export function reachableProviderOf(env: ServerEnv): Provider {
 const isPublic = (entry: [string, unknown]): entry is [string, string] =>
   entry[0].startsWith('GATSBY_') && typeof entry[1] === 'string'
 
-/** What browsers are told, as far as it is set: builds of the site and every service must mean the same. */
+/** What browsers receive, as far as it is set: builds of the site and every service must mean the same. */
 export const publicSettingsOf = (env: Partial<ServerEnv>): Record<string, string> =>
   Object.fromEntries(Object.entries(env).filter(isPublic))

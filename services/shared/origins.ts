@@ -8,6 +8,6 @@ export const originOf = (name: ServiceName, { PORT_BASE, SERVICE_URLS }: ServerE
 /** Where the publication log is read. */
 export const logUrlOf = (env: ServerEnv): string => `${originOf('cms', env)}/publications/graphql`
 
-/** Where everything is for whoever uses it. */
+/** Where everything is for its users. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT_BASE }: ServerEnv): string =>
   PUBLIC_URL ?? `http://localhost:${portOf('edge', PORT_BASE)}`

@@ -10,7 +10,7 @@ const keyBytes = 32
 
 const keyFor = ({ secret, purpose }: Lock): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes))
 
-/** Unreadable to whoever does not know the secret, such as a thief of the database; and nobody changes it unseen. */
+/** Unreadable to the person who does not know the secret, such as a thief of the database; and nobody changes it unseen. */
 export function seal(plain: Buffer, lock: Lock): string {
   const nonce = randomBytes(nonceBytes)
   const encrypting = createCipheriv(cipher, keyFor(lock), nonce)

@@ -85,7 +85,7 @@ function prepare(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
 }
 
-/** What `gatsby develop` is told: what it shows is released to nobody. */
+/** What `gatsby develop` is given: what it shows is released to nobody. */
 export const developEnvOf = (build: SiteBuild): Record<string, string> => ({
   ...gatsbyEnvOf({ ...build, isBuiltAgain: true }),
   NODE_ENV: 'development',

@@ -4,7 +4,7 @@ import { ensureSecrets } from '../shared/secrets'
 import { type SiteBuild } from './build-site'
 import { siteSettingsOf } from './site-settings'
 
-/** What a build of this installation's site is told. */
+/** What a build of this installation's site is given. */
 export const toSiteBuild = (env: ServerEnv): SiteBuild => ({
   dataDir: env.DATA_DIR,
   logUrl: logUrlOf(env),

@@ -13,7 +13,7 @@ import { planPublisher } from './plan-services'
 const firstCompilationMs = 600_000
 const root = resolve(__dirname, '../..')
 
-/** What makes the pages: a publisher with compiled code, a server for whoever works on the program, or nobody. */
+/** What makes the pages: a publisher with compiled code, a server for engineers, or nobody. */
 export function planMakers(env: ServerEnv): StackEntry[] {
   if (env.SITE === 'none') return [task('site', [], () => Promise.resolve('not wanted (SITE)'))]
   if (env.SITE === 'develop') return [developOf(env)]

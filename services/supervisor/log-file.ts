@@ -10,7 +10,7 @@ export type LogPlace = { dataDir: string; logs: 'files' | 'output' }
 
 const pathOf = (dataDir: string, name: string): string => join(dataDir, 'logs', `${name}.log`)
 
-/** A service's own log, kept over restarts, with one older file behind it. Opened anew for each run. */
+/** A service's own log, kept over restarts, with one older file behind it. Opened again for each run. */
 export function openLog(dataDir: string, name: string): number {
   const path = pathOf(dataDir, name)
   mkdirSync(join(dataDir, 'logs'), { recursive: true })

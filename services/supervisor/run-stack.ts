@@ -31,7 +31,7 @@ export async function runStack(entries: StackEntry[], { whenUp, ...own }: Runnin
   }
 }
 
-/** What can be put right by whoever started it is one line; anything else comes with its stack. */
+/** What can be put right by the person who started it is one line; anything else comes with its stack. */
 export function endFailedStart(error: unknown): never {
   if (error instanceof SettingProblem || error instanceof StartProblem || isUsage(error)) reportFailedStart(error)
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)

@@ -10,7 +10,7 @@ import { untilSilent } from './until-silent'
 
 const readyPollMs = 50
 const readyLimitMs = 60_000
-// Whoever does not end in this time is killed. PostgreSQL then recovers from its log at the next start; nothing is lost.
+// A service that does not end in this time is killed. PostgreSQL then recovers from its log at the next start; nothing is lost.
 const stopLimitMs = 2000
 const firstDelayMs = 500
 const longestDelayMs = 30_000
@@ -20,7 +20,7 @@ const recoveredMs = 60_000
 export type Supervised = { ready: Promise<void>; stop: () => Promise<void> }
 type Context = LogPlace & { screen: Screen }
 
-/** Keeps one service running until it is told to stop. */
+/** Keeps one service running until it is asked to stop. */
 export function supervise(service: Service, { screen, ...place }: Context): Supervised {
   const halt = new AbortController()
   const isHalted = () => halt.signal.aborted

@@ -1,6 +1,6 @@
 import { type PermissionList, type Permissions, toSimple } from './permissions'
 
-/** Whoever is signed in; on the servers also who exactly, and for which clients, by the numbers of the CMS. */
+/** A signed-in person; on the servers also who exactly, and for which clients, by the numbers of the CMS. */
 export type Subject = {
   permissions: Permissions
   registeredFor?: readonly string[]

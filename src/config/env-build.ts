@@ -54,9 +54,9 @@ const ofCodeAlone = { LOG_URL: 'http://nowhere.invalid', SITE_KEY: 'none', PUBLI
 
 export type BuildEnv = z.output<typeof schema>
 
-/** What `gatsby build` is told. `npm start` tells it everything; by hand, see CONTRIBUTING.md. */
+/** What `gatsby build` is given. `npm start` gives it everything; by hand, see CONTRIBUTING.md. */
 export function readBuildEnv(environment: Record<string, string | undefined> = process.env): BuildEnv {
-  // What the browser is told is told as it stands: there an empty value is no default but a sign-in that cannot begin.
+  // What the browser receives is written as it stands: there an empty value is no default but a sign-in that cannot begin.
   const isGiven = ([name, value]: [string, unknown]) => value !== '' || name.startsWith('GATSBY_')
   const given = Object.fromEntries(Object.entries(environment).filter(isGiven))
   const parsed = schema.safeParse(given['CONTENT_FROM'] === 'nothing' ? { ...ofCodeAlone, ...given } : given)

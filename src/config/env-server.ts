@@ -92,7 +92,7 @@ const settings = {
       `must be a list of ${legacyRoutes.join(', ')}`,
     )
     .default([]),
-  // Named as the build of the site is told them: browsers and servers must mean the same provider.
+  // Named as the build of the site is given them: browsers and servers must mean the same provider.
   GATSBY_IDENTITY_URL: z
     .string()
     .refine(

@@ -87,7 +87,7 @@ export const withoutPersons: readonly string[] = [
   'account.operations',
   'identity.organizations',
   'identity.signing_keys',
-  // Digests and addresses of what is published: whoever is named there is named by the site itself.
+  // Digests and addresses of what is published: anyone who is named there is named by the site itself.
   'releases.ledger',
   'releases.blobs',
   'releases.receipts',

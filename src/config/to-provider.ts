@@ -20,7 +20,7 @@ export function toProviderRoot(identityUrl: string, siteOrigin: string): string 
   return withoutEnd(/^https?:\/\//.test(identityUrl) ? identityUrl : `https://${identityUrl}`)
 }
 
-/** The same lines for the browser and for whoever checks its tokens, for the embedded provider and for a tenant. */
+/** The same lines for the browser and for what checks its tokens, for the embedded provider and for a tenant. */
 export function toProvider({ identityUrl, identityAudience }: Named, siteOrigin: string): Provider {
   const root = toProviderRoot(identityUrl, siteOrigin)
   return {

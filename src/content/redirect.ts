@@ -3,7 +3,7 @@ import { optional, yesNo } from './optional'
 import { pageRef } from './ref'
 import { text } from './text'
 
-/** An old path that editors send on themselves; where items moved from is told by the items. */
+/** An old path that editors send on themselves; where items moved from is said by the items. */
 export const redirect = contentType({
   type: 'redirect',
   title: 'from',

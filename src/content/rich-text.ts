@@ -1,6 +1,6 @@
 import { type LinkTarget } from './link-target'
 
-/** All that a text of the firm can consist of. Never HTML: whoever shows it decides how each kind looks. */
+/** All that a text of the firm can consist of. Never HTML: the code that shows it decides how each kind looks. */
 export type RichText = RichTextPart[]
 export type RichTextPart = Paragraph | Heading | List | Quote
 

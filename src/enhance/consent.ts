@@ -45,7 +45,7 @@ function reconsider(button: HTMLElement): void {
 
 function decide(allowed: OptionalCategory[]): void {
   apply(decideConsent(allowed, document.documentElement.lang))
-  // Whoever signed in before they agreed is known from now on.
+  // Anyone who signed in before they agreed is known from now on.
   document.dispatchEvent(new Event('consent:decided'))
   const asked = question()
   if (!asked) return

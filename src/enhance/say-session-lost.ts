@@ -12,7 +12,7 @@ export function saySessionLost(): void {
   // Whether that is a page to return to is for the sign-in to judge.
   link.search = new URLSearchParams({ return: page }).toString()
   notice.hidden = false
-  // The page came by itself: whoever listens begins with why.
+  // The page came by itself: a screen reader begins with why.
   notice.tabIndex = -1
   notice.focus()
 }

@@ -1,7 +1,7 @@
 /** A lesson is read and watched without a script; with one it can be searched, and goes on where its reader stopped. */
 export function startLessons(): void {
   if (!document.querySelector('[data-lesson],[data-series],[data-recording]')) return
-  // How far somebody is, is shown at once to whoever is signed in; others fetch nothing until they do something.
+  // How far somebody is, is shown at once to people who are signed in; others fetch nothing until they do something.
   if (document.documentElement.dataset.signedIn === '') load()
   else addEventListener('pointerdown', load, { once: true })
 }

@@ -1,5 +1,5 @@
 /**
- * Whoever is signed in keeps pages at a press, here and in lists, and sees their photograph beside their name. Nobody else fetches
+ * A signed-in person keeps pages at a press, here and in lists, and sees their photograph beside their name. Nobody else fetches
  * anything, and the link leads on without.
  */
 export const startSaving = (): void => void load().catch(() => undefined)

@@ -78,7 +78,7 @@ function startListFilter(): void {
       loadStyle('list-page'),
     ]).then(([part, messages]) => connected(part).findInList(answers, filter, messages))
   }
-  // A filter that is open from the beginning is told to open as well, and nobody has asked for that.
+  // A filter that is open from the beginning is asked to open as well, and nobody has asked for that.
   if (!filter.open) filter.addEventListener('toggle', begin, { signal: begun.signal })
   document.getElementById('find_in_list')?.addEventListener('focus', begin, { signal: begun.signal })
   if (window.location.search !== '') begin()

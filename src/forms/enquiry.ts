@@ -29,7 +29,7 @@ export const enquiriesPath = '/online-services/enquiries'
 
 /**
  * What the answer to a form uncovers in it. Everything that may have to be said stands in the page from the beginning, hidden:
- * so it is in the page's language and look, whoever answers.
+ * so it is in the page's language and look, no matter who answers.
  */
 export type EnquiryPart = EnquiryField | 'person' | 'problems' | 'busy' | 'unsent' | 'sent'
 

@@ -65,7 +65,7 @@ function compare(written: readonly string[], planned: readonly string[]): Findin
   ]
 }
 
-/** Whoever sees a page in a list of many can tell it from every other: by its title, and by a sentence on it. */
+/** Anyone who sees a page in a list of many can tell it from every other: by its title, and by a sentence on it. */
 export const titleGate: Gate = {
   name: 'titles',
   find: ({ path, context: { head } }, { namesakeOf }) => {

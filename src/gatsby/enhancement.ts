@@ -73,7 +73,7 @@ function bundle(root: string, entries: Readonly<Record<string, string>>) {
 const isHelpersAlone = (text: string): boolean =>
   /^var \w+=Object\.create;[^]*__esModule[^]*;export\{[^}]*\};\s*$/.test(text)
 
-/** It leaves imports of these behind in files that use none of them, which every page would ask for in vain. */
+/** It leaves imports of these behind in files that use none of them, which every page would ask for without need. */
 const withoutIdleImports = (text: string, helpers: readonly string[]): string =>
   text.replace(/import"\.\/([^"]+)";/g, (found, name: string) => (helpers.includes(name) ? '' : found))
 

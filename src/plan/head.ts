@@ -10,7 +10,7 @@ import { findSocialRecipe, socialPathOf, type SocialRecipe, socialSize } from '.
 import { type Reader } from './store/reader'
 import { type Shown } from './view'
 
-/** What search engines and social networks are told of a page. */
+/** What search engines and social networks read of a page. */
 export function planPageHead(page: { address: Address; shown: Shown<unknown> }, read: Reader, origin: string): Head {
   const { address, shown } = page
   const { seo, isUnlisted = false, above, published, changedAt } = shown

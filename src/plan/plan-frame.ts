@@ -122,7 +122,7 @@ const linksOf = (entries: readonly Menu['entries'][number]['below'][number][], r
     return mayBeEnglish(target, read) ? linkOrEnglish(read, find) : (find(read) ?? [])
   })
 
-/** Graduate pages have languages in which nothing else is written: there, what the law asks for is told in English. */
+/** Graduate pages have languages in which nothing else is written: there, what the law asks for is written in English. */
 const mayBeEnglish = (target: LinkTarget | undefined, { locale }: Reader): boolean =>
   target?.kind === 'item' && target.ref.type !== 'graduate-page' && !isIn('home', locale)
 

@@ -9,7 +9,7 @@ import { everywhere } from './show/editions'
 import { type Content } from './store/content'
 import { openReader, type Reader } from './store/reader'
 
-/** One page for all routes below a prefix: what they show is drawn in the browser, for whoever is signed in. */
+/** One page for all routes below a prefix: what they show is drawn in the browser, for the signed-in person. */
 export type PlannedShell = { path: string; matchPath: string; context: PageContext<ClientProps> }
 
 /** What is drawn in the browser knows of the site's content. */

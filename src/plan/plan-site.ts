@@ -17,11 +17,11 @@ export type PlannedPage = {
   template: RouteId
   context: PageContext
   changedAt: string | undefined
-  /** What it was made of; it is planned anew when any of it changes. */
+  /** What it was made of; it is planned again when any of it changes. */
   readings: Readings
 }
 
-/** What could not be shown, in words for whoever can change it. */
+/** What could not be shown, in words for the person who can change it. */
 export type PlanProblem = { path: string; message: string }
 
 export type SitePlan = { pages: Map<string, PlannedPage>; problems: PlanProblem[] }

@@ -16,7 +16,7 @@ export type SitemapEntry = { key: SitemapKey; path: string; changedAt: string | 
 export type SitemapFile = { path: string; type: string; text: string }
 export type Sitemap = SitemapFile & { changedAt: string | undefined }
 
-// A page moves to another file only when a type doubles: publishing one page writes one file anew.
+// A page moves to another file only when a type doubles: publishing one page writes one file again.
 const mostInOne = 500
 
 /** What search engines read of the site: robots.txt, the index of sitemaps, and a sitemap of every type and language. */

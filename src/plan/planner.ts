@@ -19,7 +19,7 @@ export type PageText = { path: string; template: string; json: string; matchPath
 export type SiteChange = {
   pages: PageText[]
   files: Pick<PlannedFile, 'path' | 'text'>[]
-  /** What search is to find at each page that was planned anew; nothing at those that are removed. */
+  /** What search is to find at each page that was planned again; nothing at those that are removed. */
   records: FoundRecords[]
   removed: string[]
   /** How many things were planned to find that out. */

@@ -14,7 +14,7 @@ type Head = PlannedPage['context']['head']
 type Pages = { put: readonly { path: string; thing: PlannedPage }[]; removed: readonly string[] }
 type SitemapChange = { put: SitemapFile[]; removed: string[] }
 
-/** Keeps what sitemaps say of every page, writes those anew of which a page has changed, and tells which are other than before. */
+/** Keeps what sitemaps say of every page, writes those again of which a page has changed, and tells which are other than before. */
 export class SitemapShelf {
   private readonly heads = new Map<string, Head>()
   readonly titles = new TitleShelf()

@@ -25,7 +25,7 @@ export function findSocialRecipe(path: string, title: string, firm: string): Soc
 
 export const isSocialPath = (path: string): boolean => /^\/social\/[0-9a-f]{32}\.jpg$/.test(path)
 
-/** Names what the picture shows, so that it may be made at any time, by whoever knows the page. */
+/** Names what the picture shows, so that it may be made at any time, by code that knows the page. */
 export function socialPathOf(recipe: SocialRecipe): string {
   const said = JSON.stringify([design, recipe.title, recipe.firm, recipe.drawing, recipe.slug])
   return `${folder}/${createHash('sha256').update(said).digest('hex').slice(0, 32)}.jpg`

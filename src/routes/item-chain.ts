@@ -46,7 +46,7 @@ function findParent(item: Item, index: ItemIndex): Item | Problem | undefined {
 
 const tell = (types: readonly string[]): string => types.map((type) => type.replaceAll('-', ' ')).join(' or ')
 
-// Told from the same item whoever asks, so that one circle is one problem.
+// Reported from the same item no matter who asks, so that one circle is one problem.
 function tellCircle(upward: readonly Item[], again: Item): string {
   const circle = upward.slice(upward.findIndex((item) => keyOf(item) === keyOf(again)))
   const keys = circle.map(keyOf)

@@ -9,7 +9,7 @@ import {
 /** What a reader allowed, when, and in answer to which wording of the question. */
 export type Consent = { allowed: OptionalCategory[]; wording: number; at: string; locale: string }
 
-/** Raised when the question says something else: whoever answered the old one is asked again. */
+/** Raised when the question says something else: anyone who answered the old one is asked again. */
 const wording = 3
 const key = 'consent'
 const day = 86_400_000

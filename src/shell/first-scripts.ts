@@ -3,7 +3,7 @@ import { authShells, challengeShells, type ShellPlace } from '../routes/shells'
 
 /**
  * The first thing that runs where the provider returns to: tokens leave the address, and so the history, before any other
- * script could read them there. Whoever asks first is given them, once.
+ * script could read them there. The first that asks is given them, once.
  */
 const fragmentScript =
   "(function(){var h=location.hash;if(h)history.replaceState(null,'',location.pathname+location.search);" +

@@ -100,7 +100,7 @@ type Place = ClientProps & { locale: MainLocale; path: string; route: RouteId }
 function Guarded({ locale, path, route, products }: Place): ReactNode {
   const { auth, session } = useSession()
   const isGuarded = routeOf(route).kind === 'client'
-  // Whoever was here and is no more is on the way to where the session sends them.
+  // Anyone who was here and is no more is on the way to where the session sends them.
   const wasHere = useRef(false)
   useEffect(() => {
     if (auth.status === 'booting') void session.restore(locale)

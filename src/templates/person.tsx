@@ -75,7 +75,7 @@ function factsOf(props: PersonProps, words: MainWords): Fact[] {
 
 type LeftProps = NonNullable<PersonProps['left']> & { name: string; words: MainWords }
 
-/** Whoever looks for somebody who left finds those who help instead. */
+/** Anyone who looks for somebody who left finds those who help instead. */
 function Left({ name, instead, words }: LeftProps) {
   return (
     <>

@@ -122,7 +122,7 @@ describe('the editor journey', () => {
 
     await page.getByRole('button', { name: 'Undo the withdrawal in this language' }).click()
     await Promise.all([
-      // The form is loaded anew, with what readers see again.
+      // The form is loaded again, with what readers see again.
       page.waitForEvent('load'),
       page.getByRole('button', { name: 'Undo the withdrawal', exact: true }).click(),
     ])

@@ -37,7 +37,7 @@ describe('the pages of the sign-in provider', () => {
   const open = async (
     options: Parameters<Browser['newContext']>[0] = {},
   ): Promise<[BrowserContext, Page, string[]]> => {
-    // Each visitor has an address of their own, so that the mistakes of one are not held against another.
+    // Each visitor has an address of their own, so that the mistakes of one do not count for another.
     const extraHTTPHeaders = { 'x-forwarded-for': `10.2.0.${(visitors += 1)}` }
     const context = await browser.newContext({ ...options, extraHTTPHeaders })
     context.setDefaultTimeout(15_000)

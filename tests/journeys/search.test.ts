@@ -129,7 +129,7 @@ describe('a reader who types (C-3, CV-8)', () => {
     expect(new URL(page.url()).pathname).toBe('/en/404')
   }, 60_000)
 
-  it('is told when search is down, and still gets a page', async () => {
+  it('learns when search is down, and still gets a page', async () => {
     const box = await openBox('en')
     site.setDown(true)
     await box.pressSequentially('bank')

@@ -90,10 +90,10 @@ describe('settings', () => {
     expect(parseServerEnv({}, example)).toEqual(parseServerEnv({}))
   })
 
-  // What search is told is worked out of other settings, and so is only named.
+  // What search receives is worked out of other settings, and so is only named.
   const derived = /^GATSBY_SEARCH_/
 
-  it('that browsers are told are all in .env.example, and are taken from .env (C-2)', () => {
+  it('that browsers receive are all in .env.example, and are taken from .env (C-2)', () => {
     const publicNames = publicSettings.map((name) => `GATSBY_${name}`)
     const explained = new Set(read('.env.example').match(/\bGATSBY_\w+/g))
 
@@ -103,7 +103,7 @@ describe('settings', () => {
     )
   })
 
-  it('that the code of the site reads are all among those that browsers are told', () => {
+  it('that the code of the site reads are all among those that browsers receive', () => {
     const files = code.filter((path) => path.startsWith('src/'))
     const names = /(?<=\bread(?:Setting)?\(')[A-Z_]+(?='\))/g
     const settings = files.filter((path) => path.startsWith('src/config/'))

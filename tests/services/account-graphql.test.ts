@@ -36,7 +36,7 @@ describe('the account over GraphQL', () => {
     await own.stop()
   })
 
-  it('is asked by whoever is signed in, and by nobody else (C-2)', async () => {
+  it('is asked by the signed-in person, and by nobody else (C-2)', async () => {
     const { data } = await world.ask(anna, '{ viewer { id organisations { name } } }')
 
     expect(data).toEqual({ viewer: { id: anna, organisations: [{ name: 'Harbour & Sons' }] } })

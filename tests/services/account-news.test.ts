@@ -72,7 +72,7 @@ describe('what happens for people', () => {
   }
   const closeOf = async (socket: WebSocket) => (await once(socket, 'close'))[0] as number
   const bearer = async (claims: object) => `Bearer ${await world.sign({ sub: anna, ...claims })}`
-  /** The next state of the navigator that a page is told. */
+  /** The next state of the navigator that a page receives. */
   const followEdition = async (known: string) => {
     const client = createClient({
       url: `${world.origin.replace('http', 'ws')}/graphql`,
@@ -86,7 +86,7 @@ describe('what happens for people', () => {
     }
     return undefined
   }
-  /** What somebody is told from a number on, until there were so many. */
+  /** What somebody receives from a number on, until there were so many. */
   const follow = async (sub: string, after: number, count: number) => {
     const authorization = await bearer({ sub })
     const client = createClient({
@@ -115,7 +115,7 @@ describe('what happens for people', () => {
       )
   })
 
-  it('happens once for one cause, whoever writes it down (AC-5)', async () => {
+  it('happens once for one cause, no matter who writes it down (AC-5)', async () => {
     await Promise.all(Array.from({ length: 5 }, () => happen('auth0|once', 'same')))
     await happen('auth0|once', 'other')
 
@@ -125,7 +125,7 @@ describe('what happens for people', () => {
     ])
   })
 
-  it('is told in pages to whoever was away, and to nobody else (AC-5)', async () => {
+  it('is sent in pages to those who were away, and to nobody else (AC-5)', async () => {
     const numbers = async (page: string) => (await eventsOf(anna, page)).map(({ number }) => number)
 
     expect(await numbers('(after: 3, first: 2)')).toEqual([4, 5])
@@ -150,7 +150,7 @@ describe('what happens for people', () => {
     expect(bens).toMatchObject([{ number: 13, about: 'later' }])
   })
 
-  it('reaches open pages where it is a change of the law, whoever follows it, and those that missed it (C-2, AC-5)', async () => {
+  it('reaches open pages where it is a change of the law, no matter who follows it, and those that missed it (C-2, AC-5)', async () => {
     const log = new WrittenLog(...navigatorPlaces, answerRow())
     const read = () => catchUp({ ask: log.ask, database, report: () => undefined })
     await read()
@@ -168,7 +168,7 @@ describe('what happens for people', () => {
     expect(await followEdition(before)).toBe(now)
   })
 
-  it('is told over no socket of another site, nor at another address (C-2, Q-6)', async () => {
+  it('is sent over no socket of another site, nor at another address (C-2, Q-6)', async () => {
     const answerTo = async (socket: WebSocket) => {
       const [error] = (await once(socket, 'error')) as [Error]
       return error.message
@@ -177,7 +177,7 @@ describe('what happens for people', () => {
     expect(await answerTo(socketTo({ origin: 'https://evil.example' }))).toContain('403')
   })
 
-  it('is told to nobody without a good token, who has to show it in time (C-2, K-2)', async () => {
+  it('is sent to nobody without a good token, who has to show it in time (C-2, K-2)', async () => {
     expect(await closeOf(await enter('Bearer a.b.c'))).toBe(4403)
     expect(await closeOf(await enter(''))).toBe(4403)
     const silent = socketTo()
@@ -185,7 +185,7 @@ describe('what happens for people', () => {
     expect(longestInitMs).toBe(30_000)
   })
 
-  it('is told for as long as the token is good (C-2)', async () => {
+  it('is sent for as long as the token is good (C-2)', async () => {
     const exp = Math.floor(Date.now() / 1000) + 2
     const socket = await enter(await bearer({ exp }))
 
@@ -194,7 +194,7 @@ describe('what happens for people', () => {
     expect(Date.now()).toBeLessThan(exp * 1000 + 1500)
   })
 
-  it('is told over five sockets of a person, and no more (AC-4)', async () => {
+  it('is sent over five sockets of a person, and no more (AC-4)', async () => {
     const sub = 'auth0|many'
     const sockets = []
     for (let count = 0; count < 5; count += 1) {
@@ -221,7 +221,7 @@ describe('what happens for people', () => {
     })
   })
 
-  it('is told of grants that begin and end, once, though several services see them, and not of those from before', async () => {
+  it('reports grants that begin and end, once, though several services see them, and not of those from before', async () => {
     const grants = openGrants()
     const sub = 'auth0|granted'
     const at = (day: string) => new Date(`${day}T12:00:00Z`)

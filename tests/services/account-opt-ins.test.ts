@@ -137,7 +137,7 @@ describe('letters that somebody asks for without an account', () => {
     expect(await rows('select from account.events')).toEqual([])
   })
 
-  it('are asked for twice and sent once, also to whoever has them already (AL-1)', async () => {
+  it('are asked for twice and sent once, also to people who have them already (AL-1)', async () => {
     await Promise.all([press('article-9'), press('topic-5'), press('article-9', { email: 'LEA@harbour.example' })])
     const link = await send()
     expect(box.taken).toHaveLength(1)

@@ -58,7 +58,7 @@ describe('letters to people', () => {
     requestCallback(key: $key, colleague: $colleague, phone: $phone, message: $message, locale: "en") { id }
   }`
 
-  it('say once what was asked for: to whoever asked, in their language, and to the desk (R-DAS-02, AC-7)', async () => {
+  it('say once what was asked for: to the person who asked, in their language, and to the desk (R-DAS-02, AC-7)', async () => {
     const { taken, outbox } = collect()
     await world.ask(
       anna,

@@ -77,7 +77,7 @@ describe('a service that misbehaves', () => {
     expect(await isServing()).toBe(true)
   })
 
-  it('by breaking off in the middle breaks off for the client too, who would wait in vain', async () => {
+  it('by breaking off in the middle breaks off for the client too, who would wait for nothing', async () => {
     await withSearch('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf', async () => {
       const answer = await get('/search/1')
 

@@ -103,7 +103,7 @@ describe('the limits of the edge', () => {
     expect(edge.server.maxConnections).toBe(limits.connections)
   })
 
-  it('let a request in hand finish when the edge is told to stop, and take no more', async () => {
+  it('let a request in hand finish when the edge is asked to stop, and take no more', async () => {
     const inHand = get('/search/slow')
     await once(search, 'request')
     const closed = edge.close()

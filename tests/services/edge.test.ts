@@ -235,7 +235,7 @@ describe('the health of the database', () => {
   })
 })
 
-describe('an edge that is told to stop', () => {
+describe('an edge that is asked to stop', () => {
   it('does so at once, though somebody holds a websocket and a connection open', async () => {
     const edge = await startEdge(['edge', 'account'])
     const account = await listen(createServer(), portOf('account', edge.portBase))

@@ -67,7 +67,7 @@ describe('an installation that is no demonstration', () => {
     await mail.close()
   })
 
-  it('has no account, and gives none to whoever comes first', async () => {
+  it('has no account, and gives none to the first that comes', async () => {
     expect(own.run.output()).not.toContain('Demonstration accounts')
     expect([(await register()).status, (await register('wrong')).status]).toEqual([403, 403])
   })

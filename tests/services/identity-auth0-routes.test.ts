@@ -147,7 +147,7 @@ describe('the calls of auth0-js', () => {
       expect((await use(visitor, { login_ticket })).url).toContain('/u/interaction/')
     })
 
-    it('takes the place of whoever was signed in before, under a new session', async () => {
+    it('takes the place of the person who was signed in before, under a new session', async () => {
       const visitor = new Visitor(identity)
       await signIn(identity, visitor, personOf('client-all'))
       const answer = fragmentOf(await use(visitor, { login_ticket: await ticketOf(visitor) }))

@@ -130,7 +130,7 @@ describe.each([
     expect(collected).toBeGreaterThan(0)
   })
 
-  it('take a number once, of whoever comes first', async () => {
+  it('take a number once, of the first that comes', async () => {
     const { one, other } = stores
     expect(await one.ledger.numbers()).toEqual([])
     expect(await one.ledger.append(releaseOf(1))).toBe(true)

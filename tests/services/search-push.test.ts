@@ -129,7 +129,7 @@ describe('a build that will be released (C-3)', () => {
     expect(await build('halfway', { rows: pages(5), cache })).toBeGreaterThan(5)
   }, 60_000)
 
-  it('refuses to empty an index, unless it is told to', async () => {
+  it('refuses to empty an index, unless it is asked to', async () => {
     await build('guarded', { rows: pages(100) })
 
     await expect(build('guarded', { rows: pages(3), cursor: 2 })).rejects.toThrow(

@@ -110,7 +110,7 @@ describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => 
     expect(homeless.output()).toContain('DATABASE_URL is not set')
   })
 
-  it('is told everything that is wrong at once (AD-3)', async () => {
+  it('learns everything that is wrong at once (AD-3)', async () => {
     const machine = await add()
     const settings = startInstallation(machine, {
       command: ['node', '--import', 'tsx', 'services/doctor.ts'],

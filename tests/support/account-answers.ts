@@ -94,7 +94,14 @@ export const favourite = {
 }
 const gone = { version: 2, removedAt: '2026-11-25T09:00:00.000Z', restorableUntil: '2026-12-25' }
 const second = { ...favourite, id: 'f2', of: 'article-2', title: 'Second thoughts', path: null }
-export const colleagueKept = { ...favourite, id: 'f3', kind: 'PERSON', of: 'person-1', title: 'Eleanor Strand', path: '/en/p' }
+export const colleagueKept = {
+  ...favourite,
+  id: 'f3',
+  kind: 'PERSON',
+  of: 'person-1',
+  title: 'Eleanor Strand',
+  path: '/en/p',
+}
 export const photo = {
   ...{ __typename: 'Photo', id: 'auth0|a', version: 2, endsAt: '2026-11-26T10:41:00.000Z' },
   ...{ small: '/online-services/files/picture/s', medium: '/online-services/files/picture/m' },

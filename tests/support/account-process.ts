@@ -11,7 +11,7 @@ import { writeLog } from './kept-logs'
 type Told = {
   place: Place
   accessChangesUrl: string
-  /** What it is told of the provider, where that is not the installation's own. */
+  /** What it learns of the provider, where that is not the installation's own. */
   settings?: Readonly<Record<string, string>>
 }
 

@@ -20,7 +20,7 @@ export async function openAdmin(browser: Browser, place: Place, role: string) {
   await page.getByLabel('Password').fill(account?.password ?? '')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'How a text reaches the public' }).waitFor()
-  /** Whoever stays in a form keeps the others out of it. */
+  /** Anyone who stays in a form keeps the others out of it. */
   const leave = async () => {
     await page.locator('.step-nav__home').click()
     await page.locator('.desk').waitFor()

@@ -1,6 +1,6 @@
-import { type SampleLocale, samples } from './sample-words'
 import { lexical } from './lexical'
 import { textBlock } from './log-rows'
+import { type SampleLocale, samples } from './sample-words'
 
 const { heading, itemLink, list, listItem, paragraph, quote, root, text, webLink } = lexical
 

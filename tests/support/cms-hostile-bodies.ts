@@ -6,7 +6,7 @@ const block = (value: object) => page({ body: [{ blockType: 'text', text: value 
 const link = (url: string) => block(text({ type: 'link', fields: { linkType: 'custom', url }, children: [] }))
 const nest = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
-/** What no form sends, and what its sender is told. */
+/** What no form sends, and what its sender learns. */
 export const hostileBodies: Hostile[] = [
   { name: 'JSON that breaks off', body: '{"title":', words: /not valid JSON/ },
   { name: 'a list', body: '[]', words: /one JSON object/ },

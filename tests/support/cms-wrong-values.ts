@@ -12,7 +12,7 @@ import {
 
 type Wrong = { name: string; collection: string; body: (place: ContentPlace) => Values; words: RegExp }
 
-/** One value each that must not go live, and what its editor is told. */
+/** One value each that must not go live, and what its editor learns. */
 export const wrongValues: Wrong[] = [
   {
     name: 'an event that ends before it starts',

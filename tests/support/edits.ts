@@ -16,7 +16,7 @@ const planBoth = (content: Content, options: Options) => {
   return { readers: [...plan.pages.values(), ...files.values()], said }
 }
 
-/** Publishes a row anew with other words, and compares what was read with what a whole new plan says. */
+/** Publishes a row again with other words, and compares what was read with what a whole new plan says. */
 export function openReach(rows: readonly LogRow[], options: Options): (edited: LogRow) => Reach {
   const content = new Content(rows)
   const before = planBoth(content, options)
@@ -24,7 +24,7 @@ export function openReach(rows: readonly LogRow[], options: Options): (edited: L
   return (edited) => {
     const keys = [...content.apply([edited]), ...content.once.renew(options)]
     const { said } = planBoth(content, options)
-    // Back to what it was: reading every row anew takes longer than the plan.
+    // Back to what it was: reading every row again takes longer than the plan.
     content.apply(rows.filter((row) => editionKey(row) === editionKey(edited)))
     content.once.renew(options)
     const read = before.readers.filter(({ readings }) => keys.some((key) => readings.keys.has(key)))

@@ -24,7 +24,7 @@ const hour = 3600
 
 type Signer = { key: JWK | 'foreign' | 'shared'; kid?: string }
 
-/** The identity token of the answer with other claims, signed anew. */
+/** The identity token of the answer with other claims, signed again. */
 async function resign(answer: URLSearchParams, own: JWTPayload, { key, kid }: Signer): Promise<URLSearchParams> {
   const token = identityOf(answer)
   const used = key === 'foreign' ? foreign : key === 'shared' ? shared : await importJWK(key, 'RS256')
@@ -60,7 +60,7 @@ const incomplete = { kind: 'old-link', isKnown: true } as const
 const unknown = { kind: 'old-link', isKnown: false } as const
 
 /**
- * Answers that sign nobody in; what the reader is told then; and whether the site still knows the sign-in that they
+ * Answers that sign nobody in; what the reader learns then; and whether the site still knows the sign-in that they
  * belong to, and with it the reader's language.
  */
 export const forgedAnswers: Forged[] = [

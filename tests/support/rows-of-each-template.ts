@@ -1,10 +1,10 @@
 import { localesIn } from '../../src/config/locales'
 import { graduateKinds } from '../../src/routes/placeholders'
-import { type SampleLocale, sampleLocales, samples } from './sample-words'
 import { bodyIn } from './body-of-all-parts'
 import { type Row } from './feed-reader'
 import { edition } from './planned-pages'
 import { menusIn } from './sample-menus'
+import { type SampleLocale, sampleLocales, samples } from './sample-words'
 
 type Values = Record<string, unknown>
 type Add = (type: Parameters<typeof edition>[0], id: number, own?: Values) => Row

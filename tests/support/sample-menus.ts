@@ -1,6 +1,6 @@
-import { type SampleLocale, samples } from './sample-words'
 import { type Row } from './feed-reader'
 import { edition } from './planned-pages'
+import { type SampleLocale, samples } from './sample-words'
 
 /** What the header of the demonstration says, the longest words of a language among them. */
 const labels: Record<SampleLocale, string[]> = {

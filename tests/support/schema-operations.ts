@@ -71,5 +71,5 @@ export function selectAll({ type }: Pick<Field, 'type'>, passed: readonly string
   return `{ ${selected.join(' ')} }`
 }
 
-/** The first way, for whoever wants any answer at all. */
+/** The first way, for callers that want any answer at all. */
 export const anyOperation = ({ kind, field }: RootField): Made => toOperation(kind, leavesOf(field)[0] ?? [field])

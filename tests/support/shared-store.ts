@@ -12,7 +12,7 @@ const bucket = 'site-releases'
 const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 
 export type SharedPlace = {
-  /** What a service is told, so that it shares. */
+  /** What a service is given, so that it shares. */
   env: Record<string, string>
   databaseUrl: string
   open: () => Promise<ReleaseStore>

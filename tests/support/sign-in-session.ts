@@ -7,7 +7,7 @@ import { openSessionStore } from '../../src/services/identity/session-store'
 import { keepInMemory, type KeyValueStore } from '../../src/services/identity/storage'
 import { openTransactions } from '../../src/services/identity/transactions'
 
-/** Time that passes when it is told to. */
+/** Time that passes when it is asked to. */
 export function createClock() {
   let time = 1_700_000_000_000
   let elapsed = 0

@@ -6,7 +6,7 @@ import { type AtBrowser, type SignInSite } from './sign-in-site'
 
 type MainLocale = LocaleIn<'main'>
 
-/** How the provider is asked who is there, without a word to whoever it is. */
+/** How the provider is asked who is there, without a word to the reader. */
 export const silentCheck = /\/idp\/authorize\?.*prompt=none/
 
 /** What somebody does who signs in. A test has one of them, new each time. */
@@ -28,7 +28,7 @@ export class SigningIn {
     })
   }
 
-  /** The first page of whoever is here: its heading is what changed for them. */
+  /** The first page of the person who is here: its heading is what changed for them. */
   async overview(locale: MainLocale = 'en', on = this.page): Promise<void> {
     const words = mainWords(locale)
     const places = on.getByRole('navigation', { name: words('dashboard.sections') })

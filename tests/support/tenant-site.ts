@@ -6,7 +6,7 @@ import { root } from './installation'
 import { closeAll, listen } from './servers'
 import { settingsElementOf } from './settings-element'
 
-/** What a site is told of a provider, by the names of the environment. */
+/** What a site is given of a provider, by the names of the environment. */
 export type ProviderValues = Readonly<Record<`GATSBY_${string}`, string>>
 
 type Site = { portBase: number; api: string; values: ProviderValues }

@@ -66,6 +66,6 @@ const findShift = (page: Page) =>
           boxOf(previousRect), '->', boxOf(currentRect),
         ].join(' ')))
       })).observe({ type: 'layout-shift', buffered: true })
-      // What was seen before is told in a task of its own, and nothing is told where nothing moved.
+      // What was seen before is reported in a task of its own, and nothing is reported where nothing moved.
       setTimeout(() => tell({ shift, moved }), 50)
     }))`)

@@ -34,7 +34,7 @@ const seed = 42
 const round = (figure: number): number => Math.round(figure * 10) / 10
 
 /**
- * Sites of any size, built from nothing, once more unchanged, and after one edit; then every page rendered anew as the
+ * Sites of any size, built from nothing, once more unchanged, and after one edit; then every page rendered again as the
  * publisher does it, in two processes. Memory and CPU are those of Gatsby and its helpers: npm run bench -- build 10000 20000
  */
 export async function benchBuild(sizes: string[]): Promise<object> {
@@ -67,7 +67,7 @@ async function measure(place: Place): Promise<object> {
   const env = { ...readServerEnv(), DATA_DIR: place.dataDir, PORT_BASE: place.portBase }
   const site = toSiteBuild(env)
   const feed = await countRequests(site.logUrl)
-  // Of its own, so that Gatsby's processes are told from those of the installation.
+  // Of its own, so that Gatsby's processes are distinguished from those of the installation.
   const own: SiteBuild = { ...site, logUrl: feed.url, dataDir: join(place.dataDir, 'bench'), isBuiltAgain: true }
   const folder = join(own.dataDir, 'site')
   const { signal } = new AbortController()
@@ -111,7 +111,7 @@ async function editOne(place: Place): Promise<void> {
   await save(editor, item, 'An edit of the benchmark.')
 }
 
-/** Every page of the site anew, as after a change of the code. */
+/** Every page of the site again, as after a change of the code. */
 async function renderAll(site: SiteBuild, folder: string, search: SearchService): Promise<object> {
   const { signal } = new AbortController()
   const store = openDiskStore(join(site.dataDir, 'bench'))

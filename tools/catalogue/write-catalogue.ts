@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderCatalogue } from './render-catalogue'
 
-// npm run tool -- catalogue: every example of every component, and some whole pages, for whoever changes one.
+// npm run tool -- catalogue: every example of every component, and some whole pages, for the person who changes one.
 const root = join(__dirname, '../..')
 const fonts = pathToFileURL(join(root, 'static/fonts')).href
 

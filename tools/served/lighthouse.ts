@@ -12,7 +12,7 @@ import { openServedSite } from './served-site'
 
 // npm run tool -- lighthouse [word …]: Lighthouse (simulated mobile) on one page of every template of the served site; words choose
 // languages and templates among them: `npm run tool -- lighthouse en article`. Accessibility, best practices and, where search
-// engines are welcome, SEO have to be 100; performance is told, as it depends on what else the machine does.
+// engines are welcome, SEO have to be 100; performance is only reported, as it depends on what else the machine does.
 const version = '12.8.2'
 const strict = ['accessibility', 'best-practices', 'seo'] as const
 

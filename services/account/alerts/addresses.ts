@@ -46,7 +46,7 @@ export const openAddresses = (database: Pick<Database, 'query'>): Addresses => (
     await database.query(refuseOne, [sub, address, why])
   },
   end: async (sub) => {
-    // Whoever has no account keeps nothing here that they could begin again.
+    // Anyone who has no account keeps nothing here that they could begin again.
     if (isGuest(sub)) await forgetGuest(database, sub)
     else await database.query(endAll, [sub])
   },

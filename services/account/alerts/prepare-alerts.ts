@@ -33,7 +33,7 @@ export async function prepareAlerts(
 
 /** Nobody has asked, so nothing is known of which client they sign in for: what all of their grants come to counts. */
 async function toSubject({ grants, findAddress }: PrepareParts, sub: string, now: Date): Promise<Subject | undefined> {
-  // A grant by email is for whoever signs in with it: a letter that was confirmed proves less.
+  // A grant by email is for the person who signs in with it: a letter that was confirmed proves less.
   if (isGuest(sub)) return undefined
   const holder = { sub, findVerifiedEmail: () => findAddress(sub) }
   return { sub, permissions: await grants.permissionsOf(holder, now) }

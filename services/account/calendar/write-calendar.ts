@@ -25,7 +25,7 @@ export type Calendar = {
   lang: string
   /** What the calendar is called where somebody follows it. */
   name?: string
-  /** PUBLISH is for whoever follows it, REQUEST invites and CANCEL takes back. */
+  /** PUBLISH is for the person who follows it, REQUEST invites and CANCEL takes back. */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
   /** How often programs that follow it should look again. */
   refreshHours?: number

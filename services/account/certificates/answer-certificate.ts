@@ -29,7 +29,7 @@ export type CertificateDesk = {
 
 type MainLocale = LocaleIn<'main'>
 
-/** Opens one certificate in one language for whoever has the address, for an hour. */
+/** Opens one certificate in one language for the person who has the address, for an hour. */
 export const toCertificateAddress = (
   signed: Pick<SignedAddresses, 'make'>,
   { locale, subject, now }: { locale: MainLocale; subject: string; now: Date },

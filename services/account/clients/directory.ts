@@ -9,7 +9,7 @@ const types = ['person', 'office', 'product', 'nav-service', 'event', 'training'
 export type ListedType = (typeof types)[number]
 
 type Document<Type extends ListedType> = Extract<ContentDocument, { type: Type }>
-/** What is told of them: not the texts of their pages. */
+/** What is known of them: not the texts of their pages. */
 type Entry<Type extends ListedType> = Type extends ListedType
   ? Omit<Document<Type>, Text> & (Type extends 'training' ? { parts: number } : unknown)
   : never
@@ -27,7 +27,7 @@ export type Directory = {
   find: <Type extends ListedType>(type: Type, id: number, locale: Locale) => Entry<Type> | undefined
   /** All of a type, each in the language that is wanted, or else in English. */
   all: <Type extends ListedType>(type: Type, locale: Locale) => Entry<Type>[]
-  /** Whoever of the product pages, or services of the navigator, is opened by a permission of this name. */
+  /** Those product pages and services of the navigator that are opened by a permission of this name. */
   findByPermission: (
     type: 'product' | 'nav-service',
     permission: string,
@@ -74,7 +74,7 @@ function parse(row: LogRow): Entry<ListedType> | undefined {
     const document = parseDocument(row) as Document<ListedType>
     return withoutTexts(document)
   } catch (error) {
-    if (error instanceof ContentProblem) return undefined // the publisher tells whoever can put it right
+    if (error instanceof ContentProblem) return undefined // the publisher tells those who can put it right
     throw error
   }
 }

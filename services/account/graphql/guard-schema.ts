@@ -30,7 +30,7 @@ export function findUnruled(schema: GraphQLSchema): string[] {
 
 /**
  * Puts the decision before every answer: who asks is judged before a field is resolved, and what was found is judged once more
- * before it is told. A query that forgot its condition tells nobody anything.
+ * before it is given. A query that forgot its condition tells nobody anything.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   const unruled = findUnruled(schema)

@@ -100,7 +100,7 @@ function openYoga({ schema, introspection, limitMs, report, plugins = [] }: Grap
   })
 }
 
-/** Nobody is told what went wrong inside; the number finds it in the log. */
+/** No answer says what went wrong inside; the number finds it in the log. */
 export function mask(error: unknown, report: GraphqlParts['report']): Error {
   const isOwn = error instanceof GraphQLError
   const cause = isOwn ? error.originalError : error

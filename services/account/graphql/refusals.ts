@@ -15,7 +15,7 @@ type Code =
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'UNKNOWN_OPERATION'
 
-/** What a program is told by its code; the words are for whoever reads a log. */
+/** What a program learns by its code; the words are for those who read a log. */
 export const refuse = (code: Code, words: string, more: Readonly<Record<string, unknown>> = {}) =>
   createGraphQLError(words, { extensions: { code, ...more } })
 

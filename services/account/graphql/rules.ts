@@ -4,7 +4,7 @@ import { type Action, can, type Decision, type Resource, type Subject } from '..
 export type FieldRule = (asker: Subject | undefined) => Decision
 /** Who may see a thing that was found. */
 export type TypeRule = (asker: Subject | undefined, value: never) => Decision
-/** Whoever sees the thing that it belongs to sees it too. */
+/** Anyone who sees the thing that it belongs to sees it too. */
 export const withParent = 'with-parent'
 
 export type Rule = FieldRule | TypeRule | typeof withParent
@@ -22,7 +22,7 @@ export const mayDo =
   (asker) =>
     can(asker, action, resource)
 
-/** Whoever is signed in. */
+/** The signed-in person. */
 export const byAnybodySignedIn = askedBy(mayDo('open', { kind: 'dashboard' }))
 
 export const ruleOf = (extensions: Readonly<Record<string, unknown>>): Rule | undefined =>

@@ -42,7 +42,7 @@ export type Feed = {
   listEventsToCome: (locale: LocaleIn<'main'>, most: number) => Promise<FeedRow[]>
   /** What public things are called, by their names. */
   titlesOf: (names: readonly string[], locale: LocaleIn<'main'>) => Promise<Titles>
-  /** Whoever wrote an article. */
+  /** Those who wrote an article. */
   listAuthors: (locale: LocaleIn<'main'>) => Promise<Titles>
   /** All of a type, by what they are called. */
   listType: (type: string, locale: LocaleIn<'main'>) => Promise<Titles>

@@ -22,7 +22,7 @@ export function cellsOf({ cells, ...lists }: NavColumns, choice: ReportChoice): 
   })
 }
 
-/** What a service answers now to the questions of a report, whoever asks. */
+/** What a service answers now to the questions of a report, no matter who asks. */
 export async function answersNow(
   book: Pick<NavigatorBook, 'findCoverage' | 'matrix'>,
   { service, ...choice }: ReportChoice & { service: number },

@@ -32,7 +32,7 @@ type News =
   | 'changed'
   | 'called-off'
 
-/** What somebody is told of their place at an event, with the link by which they give it back. */
+/** What somebody learns of their place at an event, with the link by which they give it back. */
 export const writePlace = (news: News) => (given: z.output<typeof toldPlace>, words: LetterWords) => {
   const isOver = news === 'cancelled' || news === 'left' || news === 'called-off'
   const number = given.position === null ? [] : [[words('place.position'), String(given.position)] as const]

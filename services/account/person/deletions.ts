@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 export type Deletions = {
   /** Signs the person out everywhere, and erases them after thirty days. */
   ask: (wanted: NewDeletion, now: Date) => Promise<Deletion>
-  /** Whoever has signed in since stays. */
+  /** Anyone who has signed in since stays. */
   cancelOf: (sub: string, signedInAt: Date) => Promise<void>
   /** Erases those whose time has come; gives how many. */
   eraseDue: (now: Date) => Promise<number>
@@ -74,7 +74,7 @@ async function ask(database: Database, { sub, key, email, locale }: NewDeletion,
   })
 }
 
-/** All of a person's rows go at once. The provider is told before that is settled: where it cannot be, all is tried again. */
+/** All of a person's rows go at once. The provider learns of it before that is settled: where it cannot be, all is tried again. */
 const eraseNext = (database: Database, provider: SignInProvider, now: Date): Promise<boolean> =>
   inTransaction(database, async (client) => {
     const { rows } = await client.query<Due>(

@@ -6,7 +6,7 @@ import { askOperator } from './ask-operator'
 import { openManagement } from './management-client'
 import { openEmbeddedProvider, type SignInProvider } from './sign-in-provider'
 
-/** Whoever signs people in, by the way in which this installation may ask them for something. */
+/** The sign-in provider, by the way in which this installation may ask them for something. */
 export function openProvider(env: ServerEnv, database: Pick<Database, 'query'>): SignInProvider {
   if (isEmbedded(env)) return openEmbeddedProvider(database)
   const { IDENTITY_MANAGEMENT_CLIENT_ID: clientId, IDENTITY_MANAGEMENT_CLIENT_SECRET: clientSecret } = env

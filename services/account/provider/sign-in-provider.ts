@@ -12,7 +12,7 @@ export type Login = {
   isMain: boolean
 }
 
-/** What the account asks of whoever signs people in. Each may be asked again. */
+/** What the account asks of the sign-in provider. Each may be asked again. */
 export type SignInProvider = {
   /** Where it is not, a colleague of the firm is asked to do what is wanted. */
   isReached: boolean

@@ -1,4 +1,4 @@
-/** Runs what has one key one after the other. Whoever waits for a lock that is held anyway holds no connection meanwhile. */
+/** Runs what has one key one after the other. Anyone who waits for a lock that is held anyway holds no connection meanwhile. */
 export function openTurns() {
   const last = new Map<number, Promise<unknown>>()
   return <Result>(key: number, work: () => Promise<Result>): Promise<Result> => {

@@ -43,7 +43,7 @@ export const personOf = ({ sub, email }: Pick<Registration, 'sub' | 'email'>): {
   address: email,
 })
 
-/** Each registration is told to the person by mail, and what changes in the list of those who come to the desk. */
+/** Each registration is confirmed to the person by mail, and each change of the list of attendees to the desk. */
 export const lettersOnPlaces =
   ({ linkOf, siteOrigin, clock = () => new Date() }: PlaceLetters): Tell =>
   async (transaction, happening, { to, at }) => {

@@ -15,7 +15,7 @@ export const occasionColumns = 'event, facts, changed_at as "changedAt", sequenc
 type Locked = { now: OccasionNow; before: OccasionNow }
 
 /**
- * Holds an event until the transaction ends: one after the other gives its places away. It is as whoever read the log furthest
+ * Holds an event until the transaction ends: one after the other gives its places away. It is as the replica that read the log furthest
  * knows it. Answers undefined where nobody has registered for it yet and the log does not tell of it.
  */
 export async function lockOccasion(

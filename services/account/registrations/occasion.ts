@@ -9,7 +9,7 @@ export type AttendanceMode = (typeof attendanceModes)[number]
 const edition = z.object({ title: z.string(), path: z.string(), slug: z.string(), venue: z.string().nullable() })
 
 export const occasionFacts = z.object({
-  /** By language: what readers are told of it. */
+  /** By language: what readers see of it. */
   editions: z.record(z.string(), edition),
   startsAt: z.string(),
   endsAt: z.string(),
@@ -29,7 +29,7 @@ export type OccasionFacts = z.output<typeof occasionFacts>
 export type Occasion = { event: number; changedAt: string; facts: OccasionFacts }
 export type Edition = z.output<typeof edition>
 
-/** An event as accounts know it, with the language that it is told in. */
+/** An event as accounts know it, with the language that it is described in. */
 export type EventEdition = Pick<
   Event,
   | 'id'

@@ -34,7 +34,7 @@ export type Registration = Omit<RegistrationSaid, 'dietary' | 'access'> & {
   position: number | null
 }
 
-/** What has become of a registration, for whoever has to be told. */
+/** What has become of a registration, for those who have to know. */
 export type Happening =
   'registered' | 'waiting' | 'given' | 'moved-mode' | 'cancelled' | 'left' | 'changed' | 'called-off'
 

@@ -22,12 +22,12 @@ export type Tell = (
 type Parts = {
   database: Database
   findOccasion: FindOccasion
-  /** Puts down within the same transaction what people are told. */
+  /** Puts down within the same transaction what people hear. */
   tell?: Tell
   clock?: () => Date
 }
 
-/** Whoever is signed in, with an address that was verified. */
+/** The signed-in person, with an address that was verified. */
 export type Registrant = { sub: string | undefined; timeZone: string | undefined; key: string | undefined }
 
 export type Registered =
@@ -73,7 +73,7 @@ export const openRegistrations = (parts: Parts): Registrations => {
   }
   return {
     register: async (event, said, by) => {
-      // What is withdrawn takes nobody any more, whoever registered before.
+      // What is withdrawn takes nobody any more, no matter who registered before.
       if (!findOccasion(event)) return { refused: 'missing' }
       return (await atEvent(event, (given) => register(given, said, by))) ?? { refused: 'missing' }
     },

@@ -24,7 +24,7 @@ type Parts = {
 const everyMs = 60_000
 const mostRemembered = 10_000
 
-/** Writes down where somebody is signed in, once a minute at most. Nobody waits for it. Whoever signs in keeps their account. */
+/** Writes down where somebody is signed in, once a minute at most. Nobody waits for it. Anyone who signs in keeps their account. */
 export function openSessionNotes({ sessions, deletions, addresses, countryHeader, report }: Parts): NoteSession {
   const isDue = openTurns()
   return (request, { sub, session, issuedAt, findVerifiedEmail }) => {

@@ -43,14 +43,14 @@ const replaceOne = `${insert} do update
        last_key = excluded.last_key
   returning ${columns}`
 const findOne = `select ${columns} from account.secret_addresses where sub = $1 and purpose = $2 and about = $3`
-// Whoever asked for their account to be deleted is signed out everywhere, and so are their programs.
+// Anyone who asked for their account to be deleted is signed out everywhere, and so are their programs.
 const resolveOne = `
   select ${columns} from account.secret_addresses a where id::text = $1 and purpose = $2
      and not exists (select from account.deletions d where d.sub = a.sub)`
 
 type Signed = Pick<SignedAddresses, 'make' | 'read'>
 
-/** Secret addresses that hold until they are replaced. The table has no secret: whoever reads it cannot make the addresses. */
+/** Secret addresses that hold until they are replaced. The table has no secret: anyone who reads it cannot make the addresses. */
 export function openSecretAddresses(database: Pick<Database, 'query'>, signed: Signed): SecretAddresses {
   const one = async (text: string, values: readonly unknown[]): Promise<SecretAddress | undefined> => {
     const [row] = (await database.query<Row>(text, [...values])).rows

@@ -20,7 +20,7 @@ const said = z.tuple([z.string().min(1), z.int().nonnegative(), z.int().nonnegat
 
 /**
  * Addresses for what cannot send a bearer: pictures, downloads, calendars, the link in a letter that ends it. The first key signs,
- * all of them are tried at reading: whoever changes keys puts the new one in front and takes the old one out when what it signed
+ * all of them are tried at reading: anyone who changes keys puts the new one in front and takes the old one out when what it signed
  * has ended.
  */
 export function openSignedAddresses(keys: readonly string[], revocations: Pick<Revocations, 'find'>): SignedAddresses {

@@ -24,7 +24,7 @@ const compareAfterProblemMs = 60_000
 
 const isOfNavigator = ({ type }: LogRow): boolean => (navigatorTypes as readonly string[]).includes(type)
 
-/** Follows what the log says of the navigator, a second behind; whoever has the writer keeps the indexes so. */
+/** Follows what the log says of the navigator, a second behind; the replica that has the writer keeps the indexes so. */
 export class SubscribersIndex {
   private content = new Content()
   private shelf = openSubscribersShelf()
@@ -33,7 +33,7 @@ export class SubscribersIndex {
   private last: LogRow | undefined
   private isRead = false
   private writer: Writer | undefined
-  /** When the indexes are compared with everything that is to be found; before, they are told what changes. */
+  /** When the indexes are compared with everything that is to be found; before, they hear what changes. */
   private compareAt = 0
   private problem: string | undefined
   private readonly told = new Set<string>()
@@ -106,7 +106,7 @@ export class SubscribersIndex {
     this.shelf = openSubscribersShelf()
     this.records = new RecordShelf()
     const deltas = open.length > 0 ? [] : await this.advance('everything')
-    // Another has the turn by now, and is told by the next look.
+    // Another has the turn by now, and learns of it by the next look.
     if (this.writer !== writer) return
     writer.replace({ deltas, cursor: this.last?.seq ?? 0 })
     if (open.length > 0) throw new Error(tellOpen(open))

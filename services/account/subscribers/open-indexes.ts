@@ -34,7 +34,7 @@ export function openIndexes(target: Target): Indexes {
 
 /**
  * Those of the indexes that the key would open which is part of every page. The embedded service opens none to it; at
- * Algolia, whoever made the key may have forgotten to name the others.
+ * Algolia, the person who made the key may have forgotten to name the others.
  */
 export async function findOpenIndexes(target: Target): Promise<string[]> {
   if (target.url !== undefined) return []

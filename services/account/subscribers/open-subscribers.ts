@@ -10,7 +10,7 @@ import { makeKey, type SubscriberKey } from './make-key'
 import { findOpenIndexes, openIndexes } from './open-indexes'
 
 export type Subscribers = {
-  /** Undefined for whoever may read nothing; refuses as long as it cannot be known what there is. */
+  /** Undefined for the person who may read nothing; refuses as long as it cannot be known what there is. */
   keyFor: (permissions: Permissions, now: Date) => SubscriberKey | undefined
   stop: () => void
 }

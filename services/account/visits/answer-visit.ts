@@ -41,7 +41,7 @@ const other = z.object({ kind: z.string() })
 const done: Answer = { ...toPlain(204, ''), body: '' }
 
 /**
- * Counts the visit of a page or a search, for a reader who agreed to that. Who it was is neither asked nor kept with it: whoever is
+ * Counts the visit of a page or a search, for a reader who agreed to that. Who it was is neither asked nor kept with it: anyone who is
  * signed in and agreed is known apart, by a row of their own.
  */
 export async function answerVisit(request: IncomingMessage, desk: VisitDesk): Promise<Answer> {
@@ -72,7 +72,7 @@ async function countSearch(told: unknown, request: IncomingMessage, desk: VisitD
 
 const unknown = toPlain(401, 'Sign in for this.')
 
-/** Only of whoever asks, by their token. Without consent no page asks; once it is withdrawn, nothing is left. */
+/** Only of the asking person, by their token. Without consent no page asks; once it is withdrawn, nothing is left. */
 async function know(told: unknown, request: IncomingMessage, desk: VisitDesk): Promise<Answer> {
   const asker = await desk.findAsker(request.headers.authorization, visitsPath)
   if (!asker) return unknown

@@ -6,7 +6,7 @@ export const watchPath = '/online-services/watch'
 
 export type WatchKind = 'recording' | 'stream'
 
-/** Opens one thing to watch for whoever has it, for ten minutes. */
+/** Opens one thing to watch for the person who has it, for ten minutes. */
 export const toWatchAddress = (
   signed: Pick<SignedAddresses, 'make'>,
   kind: WatchKind,

@@ -29,7 +29,7 @@ type Writing = { draft?: boolean; data?: Said; duplicateFromID?: unknown }
 const writes = new Set(['create', 'update', 'restoreVersion'])
 
 /**
- * Who writes drafts may not change what is live, and Payload writes to what is live unless it is told `draft`: even then
+ * Who writes drafts may not change what is live, and Payload writes to what is live unless it is given `draft`: even then
  * when the document itself says that it is published. A duplicate is always a draft.
  */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- of the operations only "read" is

@@ -19,7 +19,7 @@ export const setupKeyField: TextField = {
 
 type Making = { data?: { setupKey?: unknown; roles?: string[] }; overrideAccess?: boolean }
 
-/** An empty installation that others can reach must not belong to whoever finds it first. */
+/** An empty installation that others can reach must not belong to the person who finds it first. */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- of the operations only "read" is
 export const askForSetupKey: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' || req.user || req.payloadAPI === 'local') return args

@@ -55,7 +55,7 @@ function changesSignIn({ email, password }: Change, account: Account): boolean {
   return Boolean(password) || !isSameEmail
 }
 
-/** Whoever holds the session shows the password as well. */
+/** Anyone who holds the session shows the password as well. */
 export async function requirePassword(req: PayloadRequest, given: unknown): Promise<void> {
   if (typeof given !== 'string' || given === '') {
     throw new Refusal('Enter your current password as well: without it you cannot change how you sign in.', field)

@@ -5,7 +5,7 @@ import { mayDo } from '../access/deeds'
 /** Who tried to sign in, and who may do what here, is for those who audit: colleagues read each other's names alone. */
 const forAuditors = new Set(['users', 'audit-events'])
 
-/** Whoever may read a kind may read what was done to it; the whole log takes the right to audit. */
+/** Anyone who may read a kind may read what was done to it; the whole log takes the right to audit. */
 export const readLog: Access = async ({ req }) => {
   const held = rolesOf(req.user)
   if (mayDo(held, 'audit')) return true

@@ -15,7 +15,7 @@ import { titleIn } from './titles'
 
 type Row = Record<string, unknown> & { id: number }
 
-/** What a record of who may do what keeps to itself: what changed is told, what it became is in the record. */
+/** What a record of who may do what keeps to itself: what changed is written, what it became is in the record. */
 const secret = new Set([
   ...['updatedAt', 'createdAt', 'password', 'salt', 'hash', 'sessions', 'loginAttempts', 'lockUntil'],
   ...['resetPasswordToken', 'resetPasswordExpiration'],

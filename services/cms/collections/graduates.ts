@@ -18,7 +18,7 @@ export const graduates = [
     fields: [
       beside(
         choice('kind', 'Which page', { required: true, of: ['home', ...graduateKinds] }),
-        one('office', 'Office', { of: 'offices', localized: true, hint: 'Where whoever reads this page would work.' }),
+        one('office', 'Office', { of: 'offices', localized: true, hint: 'Where the reader of this page would work.' }),
       ),
       picture('cover', 'Cover'),
       body,

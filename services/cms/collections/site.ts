@@ -3,7 +3,7 @@ import { arrangedAccess } from '../access/content-access'
 import { mailboxes, telephone, webAddress } from '../fields/addresses'
 import { beside, choice, line, paragraph, picture, rows, tab, yesNo } from '../fields/kinds'
 import { createdBy } from '../fields/made-by'
-import { refuseVainRedirect } from '../fields/refuse-vain-redirect'
+import { refusePointlessRedirect } from '../fields/refuse-pointless-redirect'
 import { ruled } from '../fields/ruled'
 import { allOf, isNeededUnless, isOneOfTwo, isSitePath, isWebAddress } from '../fields/rules'
 import { content, type ContentOptions } from './content'
@@ -11,7 +11,7 @@ import { linkable } from './linkable'
 
 const group = 'Site'
 
-/** Not a page, but what appears on many: whoever arranges the site writes it. */
+/** Not a page, but what appears on many: anyone who arranges the site writes it. */
 const arranged = (own: ContentOptions): CollectionConfig => ({ ...content(own), access: arrangedAccess })
 
 const page = (own: { name: string; label: string; hint: string }): RelationshipField => ({
@@ -91,7 +91,7 @@ const redirect = arranged({
 
 const redirects: CollectionConfig = {
   ...redirect,
-  hooks: { ...redirect.hooks, beforeChange: [...(redirect.hooks?.beforeChange ?? []), refuseVainRedirect] },
+  hooks: { ...redirect.hooks, beforeChange: [...(redirect.hooks?.beforeChange ?? []), refusePointlessRedirect] },
 }
 
 const settings = arranged({

@@ -23,7 +23,7 @@ const ofEveryPart = ['id', 'blockType', 'blockName']
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
 
-/** A part that has just been added is folded like all others; but whoever added it wants to write in it. */
+/** A part that has just been added is folded like all others; but the person who added it wants to write in it. */
 function useOpenWhenNew(data: Record<string, unknown> = {}): void {
   const { isCollapsed, toggle } = useCollapsible()
   const wasOpened = useRef(false)

@@ -86,7 +86,7 @@ function ShareDraft({ url, locale }: { url: string; locale: string }) {
       {link ? (
         <input readOnly aria-label="Preview link" value={link.url} onFocus={({ target }) => target.select()} />
       ) : null}
-      {link ? <p className="review-quiet">Whoever has it sees this draft, until {tellDay(link.until)}.</p> : null}
+      {link ? <p className="review-quiet">Anyone who has it sees this draft, until {tellDay(link.until)}.</p> : null}
     </>
   )
 }

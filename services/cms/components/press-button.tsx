@@ -6,7 +6,7 @@ import { useState } from 'react'
 type Answer = Record<string, unknown> & { errors?: { message: string }[] }
 type Props = { words: string; url: string; body?: object; done: (answer: Answer) => void }
 
-/** One request, and what came of it; a refusal is told beside the button. */
+/** One request, and what came of it; a refusal is shown beside the button. */
 export function PressButton({ words, url, body = {}, done }: Props) {
   const [problem, setProblem] = useState('')
 

@@ -109,7 +109,7 @@ function WithdrawQuestion({ name, others }: { name: string; others: string[] }) 
     <ConfirmationModal
       modalSlug={question}
       heading={`Withdraw it in ${name}?`}
-      body={`Whoever opens its page in ${name} is told that it is gone. ${rest} What is written stays here, and can be published again.`}
+      body={`Anyone who opens its page in ${name} learns that it is gone. ${rest} What is written stays here, and can be published again.`}
       confirmLabel={`Withdraw in ${name}`}
       onConfirm={withdraw}
     />

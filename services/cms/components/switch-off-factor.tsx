@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PlainField } from './plain-field'
 import { PressButton } from './press-button'
 
-/** Takes a code too: whoever finds an open browser must not be able to. */
+/** Takes a code too: anyone who finds an open browser must not be able to. */
 export function SwitchOffFactor({ url }: { url: string }) {
   const [code, setCode] = useState('')
   return (

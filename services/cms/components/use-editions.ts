@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { type EditionsTold } from '../workflow/edition-states'
 
-/** What readers have of the item at hand. Asked again after every save; nothing is told rather than what may be wrong. */
+/** What readers have of the item at hand. Asked again after every save; nothing is shown rather than what may be wrong. */
 export function useEditions(): EditionsTold | undefined {
   const { config } = useConfig()
   const { id, collectionSlug, data } = useDocumentInfo()

@@ -29,7 +29,7 @@ export function useOffices(): Place[] {
     fetch(url, { signal: call.signal, credentials: 'include' })
       .then((response) => response.json() as Promise<{ docs?: Partial<Place>[] }>)
       .then(({ docs = [] }) => setOffices(docs.filter((one): one is Place => Boolean(one.name && one.timeZone))))
-      .catch(() => undefined) // the event's own clock is told all the same
+      .catch(() => undefined) // the event's own clock is shown all the same
     return () => call.abort()
   }, [url])
 

@@ -21,7 +21,7 @@ export function useQuestionKind(): string | undefined {
     fetch(url, { signal: call.signal, credentials: 'include' })
       .then((response) => response.json() as Promise<{ valueType?: string }>)
       .then(({ valueType }) => setKnown({ question, kind: valueType }))
-      .catch(() => undefined) // the field stays, and what was chosen in vain is emptied when it is saved
+      .catch(() => undefined) // the field stays, and what was chosen for nothing is emptied when it is saved
     return () => call.abort()
   }, [question, api])
 

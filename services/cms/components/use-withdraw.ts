@@ -3,7 +3,7 @@
 import { toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 
-/** Takes the language at hand off the site; the form is loaded anew with what is true then. */
+/** Takes the language at hand off the site; the form is loaded again with what is true then. */
 export function useWithdraw(): () => Promise<void> {
   const { config } = useConfig()
   const { id, collectionSlug } = useDocumentInfo()

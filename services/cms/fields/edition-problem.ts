@@ -50,7 +50,7 @@ export function findEditionProblems(fields: readonly FlattenedField[], edition: 
 const mostTold = 20
 
 /**
- * One after the other: whoever completes a text is not sent away once for each of them. Without a colon, after which
+ * One after the other: anyone who completes a text is not sent away once for each of them. Without a colon, after which
  * Payload's forms cut what they show at every comma.
  */
 export function tellProblems(problems: readonly EditionProblem[]): string {

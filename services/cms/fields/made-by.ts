@@ -9,7 +9,7 @@ const nameOf = ({ user }: PayloadRequest, said: unknown): unknown => (user as { 
 const keepMaker: FieldHook = ({ operation, originalDoc, req, value }): unknown =>
   operation === 'create' ? nameOf(req, value) : (originalDoc as Row | undefined)?.createdBy
 
-/** An approval changes nothing, and a version that comes back comes with the name of whoever wrote it. */
+/** An approval changes nothing, and a version that comes back comes with the name of the person who wrote it. */
 const keepChanger: FieldHook = ({ collection, data = {}, operation, originalDoc, req, value }): unknown => {
   if (req.context.isRestoringVersion) return value
   const before = (operation === 'create' ? {} : originalDoc) as Row

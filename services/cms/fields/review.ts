@@ -59,7 +59,7 @@ export const reviewFields: Field[] = [
     ],
   },
   {
-    // Facts are shared by all languages, so whoever changed one may approve it in none.
+    // Facts are shared by all languages, so anyone who changed one may approve it in none.
     name: 'factWriters',
     type: 'relationship',
     relationTo: 'users',

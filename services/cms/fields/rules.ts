@@ -194,7 +194,7 @@ export const hasEvenRows: Rule = (value) => {
   return `Row ${position + 1} has ${found} ${found === 1 ? 'cell' : 'cells'}, and the row of the headings ${asked}. Give every row as many.`
 }
 
-/** Several rules: the first problem is told. */
+/** Several rules: the first problem is reported. */
 export const allOf =
   (...rules: Rule[]): Rule =>
   (value, place) =>

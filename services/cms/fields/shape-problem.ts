@@ -13,7 +13,7 @@ const mostItems = 500
 const highestId = 2 ** 31 - 1
 
 /**
- * What came in, held against what the fields can store at all. Payload checks a draft's values not in the least, so a
+ * What came in, checked against what the fields can store at all. Payload checks a draft's values not in the least, so a
  * wrong kind would reach the database and come back as "unknown error".
  */
 export function findShape(fields: readonly FlattenedField[], data: Values): Shape {

@@ -3,7 +3,7 @@ import { timeZone } from './addresses'
 
 /** The clocks by which an event goes: those of the first office, unless its editor says otherwise. */
 export const eventZone: TextField = {
-  ...timeZone('timeZone', { required: true, hint: 'The clocks that all times of this event are told by.' }),
+  ...timeZone('timeZone', { required: true, hint: 'The clocks that all times of this event are shown by.' }),
   defaultValue: ({ req }: { req: Pick<PayloadRequest, 'payload'> }) => findOfficeZone(req),
 }
 

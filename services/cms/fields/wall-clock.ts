@@ -19,7 +19,7 @@ export function toWallClock(instant: string, timeZone: string): string {
 export const isWallClock = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/.test(text)
 
-/** Of an hour that a change of the clocks repeats, the first; one that it leaves out is told by the clock before it. */
+/** Of an hour that a change of the clocks repeats, the first; one that it leaves out is read by the clock before it. */
 export function toInstant(wallClock: string, timeZone: string): string {
   const wanted = Date.parse(`${wallClock.slice(0, 'YYYY-MM-DDTHH:mm'.length)}:00.000Z`)
   const offsetAt = (ms: number) => Date.parse(`${toWallClock(new Date(ms).toISOString(), timeZone)}:00.000Z`) - ms

@@ -16,7 +16,7 @@ export type Written = {
 
 const idList = (ids: number[]) => sql.raw(`array[${ids.map(Number).join(',')}]::int[]`)
 
-// A new audience is a withdrawal for the old one first: whoever reads only that one must hear of it.
+// A new audience is a withdrawal for the old one first: anyone who reads only that one must hear of it.
 const difference = sql.raw(`
     diff as (
       select coalesce(w."itemId", h.item_id) as item_id, coalesce(w.locale, h.locale) as locale,

@@ -15,7 +15,7 @@ export type Audit = { documents: number; findings: Finding[]; problems: string[]
 
 /**
  * Goes through every document and everything the log holds, a few hundred at a time, so that editors work on meanwhile.
- * What cannot be published is told and held back: it is neither published nor withdrawn.
+ * What cannot be published is reported and held back: it is neither published nor withdrawn.
  */
 export async function auditLog(payload: Payload, isCheck: boolean): Promise<Audit> {
   const audit: Audit = { documents: 0, findings: [], problems: [] }

@@ -37,7 +37,7 @@ export async function findDesired(open: Open, slug: string, { ids, isTouched }: 
 
 type Live = { live: LiveEdition[]; isTouched: (id: number) => boolean }
 
-/** What readers are told of these editions, in the order given. */
+/** What readers get of these editions, in the order given. */
 export async function findEditions(
   open: Open,
   collection: ContentCollection,
@@ -89,7 +89,7 @@ async function findTargets(open: Open, collection: ContentCollection, live: Live
   }
   const targets: Targets = new Map()
   for (const [slug, ids] of named) {
-    // A picture is told whole, so that a page never asks for it.
+    // A picture is written whole, so that a page never asks for it.
     const only = slug === 'media' ? {} : { only: 'id' }
     const found = await findStored(open, slug, { where: ['id', [...ids]], ...only })
     targets.set(slug, new Map(found.map((target) => [target.id, target])))

@@ -9,12 +9,12 @@ type Context = {
   /** A block or an array below a translated field holds one language already. */
   isInOneLocale: boolean
   locale: string
-  /** How a target is told, or null when it no longer exists. Alone: the field can name one collection only. */
+  /** How a target is written, or null when it no longer exists. Alone: the field can name one collection only. */
   nameOf: (target: Reference, isAlone: boolean) => unknown
   references: Reference[]
 }
 
-// What the editors' side needs and readers do not; `slug` and `live` are told by the edition itself.
+// What the editors' side needs and readers do not; `slug` and `live` are written by the edition itself.
 const internal = new Set([
   'id',
   'updatedAt',
@@ -52,7 +52,7 @@ function projectFields(fields: FlattenedField[], stored: Stored, context: Contex
 
 const shown = new WeakMap<FlattenedField[], FlattenedField[]>()
 
-/** The fields that a reader is told, found once: a publication asks for them a hundred thousand times. */
+/** The fields that a reader gets, found once: a publication asks for them a hundred thousand times. */
 function shownOf(fields: FlattenedField[]): FlattenedField[] {
   const known = shown.get(fields)
   if (known) return known
@@ -72,7 +72,7 @@ function isUnnamed(field: FlattenedField, stored: Stored): boolean {
 
 function projectValue(field: FlattenedField, value: unknown, context: Context): unknown {
   if (value === null) return field.type === 'array' || field.type === 'blocks' ? [] : null
-  // Every other kind of field is told as it is stored.
+  // Every other kind of field is written as it is stored.
   // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- the default is the rule here
   switch (field.type) {
     case 'group':

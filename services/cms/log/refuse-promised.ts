@@ -11,7 +11,7 @@ type Promised = { title: string; locale: string; address: string; itemId: number
 
 /**
  * An item under embargo has no address yet, and will need it at a moment when nobody looks. So two that want the same one
- * are told when either is published, as two that are live are. Asked under the log's lock.
+ * are reported when either is published, as two that are live are. Asked under the log's lock.
  */
 export async function refusePromised(open: Open, touched: Touched): Promise<void> {
   for (const slug of touched.keys()) {

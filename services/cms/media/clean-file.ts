@@ -10,7 +10,7 @@ const longestSide = 4000
 /** `colour` stands in for the picture while it loads. */
 export type CleanFile = { data: Buffer; extension: string; mimeType: string; colour?: string }
 
-/** Why a file cannot be taken; the message is for whoever chose it. */
+/** Why a file cannot be taken; the message is for the person who chose it. */
 export class FileProblem extends Error {
   override name = 'FileProblem'
 }
@@ -23,14 +23,14 @@ export async function cleanFile(data: Buffer): Promise<CleanFile> {
   if (kind === undefined) {
     throw new FileProblem('is, by its content, none of what can be used: JPEG, PNG, WebP, AVIF, SVG, PDF, MP4 or WebM')
   }
-  if (kind === 'svg') return drawAnew(data)
+  if (kind === 'svg') return redraw(data)
   if (kind === 'pdf') return checkPdf(data)
   // A film is played by the browser alone, which runs nothing that is in it.
   if (kind === 'mp4' || kind === 'webm') return { data, extension: kind, mimeType: `video/${kind}` }
-  return encodeAnew(data, kind)
+  return encodeAgain(data, kind)
 }
 
-function drawAnew(data: Buffer): CleanFile {
+function redraw(data: Buffer): CleanFile {
   if (data.length > mostSvgBytes) throw new FileProblem('is an SVG larger than 1 MB: save it as PNG or WebP instead')
   const clean = cleanSvg(data.toString('utf8'))
   if ('problem' in clean) throw new FileProblem(`is an SVG that cannot be made safe: ${clean.problem}`)
@@ -57,7 +57,7 @@ const encoders: Record<Raster, (picture: Sharp) => Sharp> = {
 }
 
 /** Turned upright, and without what a camera wrote beside the picture: place, time, owner. */
-async function encodeAnew(data: Buffer, kind: Raster): Promise<CleanFile> {
+async function encodeAgain(data: Buffer, kind: Raster): Promise<CleanFile> {
   const { width, height } = await readable(() => sharp(data, { limitInputPixels: false }).metadata())
   if (width * height > mostPixels) {
     throw new FileProblem(`is ${width} × ${height} pixels: at most ${mostPixels / 1_000_000} million are possible`)

@@ -27,7 +27,7 @@ export type CleanSvg = { svg: string } | { problem: string }
 type State = { out: string[]; open: string[]; dropping: number; count: number; problem: string | undefined }
 
 /**
- * Writes the drawing anew from the elements and attributes that can only draw. Scripts, event handlers, foreign content
+ * Writes a new drawing from the elements and attributes that can only draw. Scripts, event handlers, foreign content
  * and references to elsewhere have no way into what is written.
  */
 export function cleanSvg(source: string): CleanSvg {

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 export type FileName = {
   token: string
   mimeType: string
-  /** As whoever uploaded it called it. */ words: string
+  /** As the uploader called it. */ words: string
 }
 
 /** The part of a file's name that its derivatives share; undefined for anything that is no name of ours. */

@@ -13,7 +13,7 @@ let reading: Promise<unknown> = Promise.resolve()
 /** Whether a published page shows this file, or once did, so that a release that is gone back to is whole. */
 export async function isPublished(payload: Payload, token: string): Promise<boolean> {
   if (!shown.has(token)) await readOn(payload)
-  // Deleted, and so withdrawn at once, whoever showed it.
+  // Deleted, and so withdrawn at once, no matter who showed it.
   return shown.has(token) && isThere(payload, token)
 }
 

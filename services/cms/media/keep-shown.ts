@@ -6,7 +6,7 @@ import { findOpen } from '../log/transaction'
 import { Refusal } from '../workflow/refusal'
 
 /**
- * A picture that readers see is a part of what was approved: whoever may not publish may neither replace it nor say
+ * A picture that readers see is a part of what was approved: anyone who may not publish may neither replace it nor say
  * anything else of it. Asked in the transaction of the change, whatever way that came.
  */
 export const keepShownForPublishers: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {

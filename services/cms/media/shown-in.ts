@@ -42,7 +42,7 @@ export const evenIfShown = 'evenIfShown'
 
 const mostNamed = 5
 
-/** Whoever tidies up must not take pictures from under readers; who must, at once, can still. */
+/** Anyone who tidies up must not take pictures from under readers; who must, at once, can still. */
 export const refuseShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.query[evenIfShown] === 'true') return
   const open = await findOpen(req)

@@ -27,12 +27,12 @@ const told = [
   'colour',
 ]
 
-/** Takes in a file only as these lines have made it anew, under a name of ours. */
+/** Takes in a file only as these lines have written it, under a name of ours. */
 export const uploadHooks = {
   beforeOperation: [
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- of the operations only "read" is
     async ({ args, operation, overrideAccess, req }) => {
-      // Payload asks `access` only after this hook: whoever may not add files is refused there, and nothing is decoded for them.
+      // Payload asks `access` only after this hook: anyone who may not add files is refused there, and nothing is decoded for them.
       if (overrideAccess !== true && !mayDo(rolesOf(req.user), 'draft')) return args
       // Without a file, Payload would fetch `data.url` from inside the firm's network.
       if (operation === 'create' && !req.file) throw new BadInput(sendItself)

@@ -12,7 +12,7 @@ export async function announce(tx: Transaction, seq: number): Promise<void> {
   const urls = environment.webhookUrls()
   if (urls.length === 0) return
   const click = currentLogId()
-  // Only ever added under the log's lock: whoever delivers holds rows for as long as a receiver takes to answer.
+  // Only ever added under the log's lock: anyone who delivers holds rows for as long as a receiver takes to answer.
   await tx.execute(sql`
     insert into nudges (delivery, url, seq, state, attempts)
     select ${click ? `${click}-` : ''} || gen_random_uuid()::text, url, ${seq}, 'waiting', 0

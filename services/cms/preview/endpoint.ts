@@ -14,8 +14,8 @@ export const previewEndpoint: Endpoint = {
     if (!hasKey(req.headers, environment.siteKey())) return fail(401, 'A key is needed.')
     const { path, typed } = ((await req.json?.()) ?? {}) as { path?: unknown; typed?: unknown }
     const draft = await openLink(req.payload, typeof path === 'string' ? path : '')
-    if (draft === 'expired') return fail(410, 'This link has expired. Ask whoever sent it for a new one.')
-    if (draft === 'revoked') return fail(410, 'This link was revoked. Ask whoever sent it for a new one.')
+    if (draft === 'expired') return fail(410, 'This link has expired. Ask the person who sent it for a new one.')
+    if (draft === 'revoked') return fail(410, 'This link was revoked. Ask the person who sent it for a new one.')
     if (draft === 'wrong') return fail(404, 'This link is not complete. Copy all of it.')
     await initTransaction(req)
     try {

@@ -16,7 +16,7 @@ export const endOfLinks = (now = Date.now()): string =>
 
 /**
  * The path of a preview. It opens by itself, so it says until when, and what it says is signed. It changes once a day
- * only: the page beside an editor's form is not loaded anew with every save.
+ * only: the page beside an editor's form is not loaded again with every save.
  */
 export function toPreviewPath({ collection, id, locale }: Draft, secret: string, lock: Lock = {}): string {
   const signed = [collection, id, locale, endOfLinks(lock.now)].join('/')

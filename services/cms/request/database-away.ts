@@ -2,14 +2,14 @@ import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { log } from '../../shared/log'
 
 export const awayWords =
-  'The content database cannot be reached at the moment. Nothing was saved: leave this page open and try again in a minute. If it stays so, tell whoever runs this installation.'
+  'The content database cannot be reached at the moment. Nothing was saved: leave this page open and try again in a minute. If it stays so, tell the people who run this installation.'
 
 type Database = { query: (sql: string) => Promise<unknown> }
 type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
 /**
  * Without its database Payload knows nobody, and says that they may not do what they ask, or sends them to sign in: both
- * would be looked for in the wrong place. So whoever comes hears first whether the database is there.
+ * would be looked for in the wrong place. So anyone who comes hears first whether the database is there.
  */
 export function askDatabaseFirst(pool: Database, answer: Answerer): Answerer {
   let wasAway = false

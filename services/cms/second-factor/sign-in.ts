@@ -49,7 +49,7 @@ export const askForCode: CollectionBeforeLoginHook = async ({ req, user }) => {
 const longestCode = 40
 const mostWrongCodes = 5
 
-/** Whoever is asked for a code knows the password already: five wrong codes from wherever close the account for a while. */
+/** Anyone who is asked for a code knows the password already: five wrong codes from wherever close the account for a while. */
 export const countWrongCode: CollectionAfterErrorHook = async ({ error, req, collection }) => {
   if (!(error instanceof WrongCode)) return
   const { maxLoginAttempts } = collection.auth

@@ -4,7 +4,7 @@ import { mayDo } from '../access/deeds'
 import { findAskedItem } from './asked-item'
 import { Refusal } from './refusal'
 
-/** Payload lets nobody take a job away from outside; whoever may schedule may also think better of it. */
+/** Payload lets nobody take a job away from outside; anyone who may schedule may also think better of it. */
 export const cancelSchedule: Endpoint = {
   path: '/:id/schedule/:job',
   method: 'delete',

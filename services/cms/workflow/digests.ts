@@ -7,7 +7,7 @@ type Values = Record<string, unknown>
 /** `words` stand for what one language says, `facts` for what all languages share. The same content, the same digest. */
 export type Digests = { words: string; facts: string }
 
-// What does not change what a reader is told.
+// What does not change what a reader sees.
 const aside = new Set([
   ...['id', '_status', 'live', 'slug', 'createdAt', 'updatedAt', 'deletedAt', 'review'],
   ...['factWriters', 'createdBy', 'changedBy'],

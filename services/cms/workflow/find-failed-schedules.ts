@@ -15,7 +15,7 @@ const days = 14
 const dayMs = 86_400_000
 const mostShown = 100
 
-/** Schedules that failed of late, without those whose text was published, withdrawn, scheduled anew or deleted since. */
+/** Schedules that failed of late, without those whose text was published, withdrawn, scheduled again or deleted since. */
 export async function findFailedSchedules(payload: Payload): Promise<FailedSchedule[]> {
   const since = new Date(Date.now() - days * dayMs).toISOString()
   const { docs } = await payload.find({

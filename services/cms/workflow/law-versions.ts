@@ -8,10 +8,10 @@ import {
 import { isLocale, type Locale, localesIn } from '../../../src/config/locales'
 import { findVersionProblem, type LawText, proposeVersion, type VersionProblem } from '../fields/law-version'
 import { type Review } from '../fields/review'
-import { doom } from '../log/doomed'
 import { type ContentCollection } from '../log/facts'
 import { inLocale } from '../log/live-editions'
 import { PublicationProblem } from '../log/publication-problem'
+import { refuseAtCommit } from '../log/refuse-at-commit'
 import { findStored, type Stored } from '../log/stored'
 import { findOpen } from '../log/transaction'
 import { digestsOf } from './digests'
@@ -46,7 +46,7 @@ const keepNumber: CollectionBeforeChangeHook = async ({ data, originalDoc, req, 
   return sent
 }
 
-/** Whatever way it took, readers are told nothing else under a number that they have, and no number is left out. */
+/** Whatever way it took, readers get nothing else under a number that they have, and no number is left out. */
 const checkNumbers: CollectionAfterChangeHook = async ({ doc, req, collection: config }) => {
   const collection = config as ContentCollection
   const { id } = doc as { id: number }
@@ -60,7 +60,7 @@ const checkNumbers: CollectionAfterChangeHook = async ({ doc, req, collection: c
     const problem = findVersionProblem({ ...textsOf(collection, published, locale), after })
     if (!problem) continue
     const refusal = toRefusal(problem)
-    await doom(req, refusal)
+    await refuseAtCommit(req, refusal)
     throw refusal
   }
   return doc as object

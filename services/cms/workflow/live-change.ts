@@ -2,9 +2,9 @@ import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type P
 import { type Locale, locales, localesIn } from '../../../src/config/locales'
 import { record } from '../audit/record'
 import { type Review } from '../fields/review'
-import { doom } from '../log/doomed'
 import { type ContentCollection } from '../log/facts'
 import { inLocale } from '../log/live-editions'
+import { refuseAtCommit } from '../log/refuse-at-commit'
 import { findStored, type Stored } from '../log/stored'
 import { findOpen } from '../log/transaction'
 import { needsApproval } from './approval'
@@ -40,7 +40,7 @@ export const checkLive: CollectionAfterChangeHook = async ({ doc, req, collectio
   const changes = planChanges({ collection, before, after })
   const refusal = req.user && changes.length > 0 ? await findRefusal(req, { collection, before, after }) : undefined
   if (refusal) {
-    await doom(req, refusal)
+    await refuseAtCommit(req, refusal)
     throw refusal
   }
   for (const { operation, locale, title } of changes) {

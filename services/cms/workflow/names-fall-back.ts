@@ -14,7 +14,7 @@ type Reading = {
 /**
  * What has no name in the language at hand is shown by its English one: in lists, in the cells that name other items, and
  * in the choices that a form offers. Forms read one item by its id and never come here, so no English word is stored as a
- * translation; whoever reads many items otherwise is told what is missing.
+ * translation; anyone who reads many items otherwise learns what is missing.
  */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- that it reads is all that has to be known
 export const letNamesFallBack: CollectionBeforeOperationHook = ({ args, operation, req, collection }) => {

@@ -76,7 +76,7 @@ function toAsking(before: Review, sent: Review, by: number | undefined): Review 
   return { reviewer, dueOn, sentBy, returnedBy: isReturning && sentBy !== by ? (by ?? null) : kept }
 }
 
-/** Whoever is asked must be able to answer. */
+/** Anyone who is asked must be able to answer. */
 async function requireReviewer({ payload, ...req }: PayloadRequest, { reviewer, writers }: Review): Promise<void> {
   if (reviewer === null || reviewer === undefined) return
   const person = await payload.db.findOne<{ id: number; name: string; roles?: string[] }>({

@@ -5,7 +5,7 @@ import { Refusal } from './refusal'
 
 type Asked = { at?: unknown; type?: unknown; /** Without it: in the language of the request. */ allLanguages?: unknown }
 
-/** Forms know no seconds: whoever names this very minute means now. */
+/** Forms know no seconds: anyone who names this very minute means now. */
 const minuteMs = 60_000
 
 /** For programs what "Schedule publish" is for editors: the same job, under the same rules. */

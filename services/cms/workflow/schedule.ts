@@ -68,11 +68,11 @@ function watchRun(payload: Payload): void {
   }
 }
 
-/** It happens in the name of whoever scheduled it, under the rules for them: without them there is no one to ask. */
+/** It happens in the name of the person who scheduled it, under the rules for them: without them there is no one to ask. */
 async function requireScheduler(payload: Payload, { user }: Input): Promise<void> {
   const scheduler = user && (await payload.db.findOne({ collection: 'users', where: { id: { equals: user.value } } }))
   if (scheduler) return
-  throw new Refusal('The account of whoever scheduled this is gone, so nothing was changed. Schedule it anew.')
+  throw new Refusal('The account of the person who scheduled this is gone, so nothing was changed. Schedule it again.')
 }
 
 /**

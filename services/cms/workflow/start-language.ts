@@ -12,7 +12,7 @@ type Item = { collection: ContentCollection; id: number }
 type Way = { from: Locale; to: Locale }
 
 /**
- * Begins a language with the words of another. Always a draft, whoever asks: Payload's own "copy to locale" publishes what
+ * Begins a language with the words of another. Always a draft, no matter who asks: Payload's own "copy to locale" publishes what
  * nobody has translated, and fails where an approval is asked for.
  */
 export const startLanguage: Endpoint = {

@@ -8,7 +8,7 @@ type Writing = {
 
 /**
  * Publishing a language makes it live, and a draft can say nothing else: a switch that an earlier withdrawal left off would
- * turn a publication into another one. Whoever means to withdraw says so, with `withdraw` or with `live: false`.
+ * turn a publication into another one. Anyone who means to withdraw says so, with `withdraw` or with `live: false`.
  */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- of the operations only "read" is
 export const switchLive: CollectionBeforeOperationHook = ({ args, operation, req }) => {

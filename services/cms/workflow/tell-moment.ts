@@ -1,4 +1,4 @@
-/** 25 Nov 2026, 02:53: as every moment is told in here; on the reader's own clock, or on another that is then named. */
+/** 25 Nov 2026, 02:53: as every moment is written here; on the reader's own clock, or on another that is then named. */
 export const tellMoment = (moment: Date | string, timeZone = 'UTC'): string => `${format(moment, timeZone)} ${timeZone}`
 
 export const tellOwnMoment = (moment: Date | string): string => format(moment)

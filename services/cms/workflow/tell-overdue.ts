@@ -12,7 +12,7 @@ import { tellDay } from './tell-moment'
 const ofNavigator = ['nav-jurisdictions', 'nav-contents', 'nav-answers']
 const lookMs = 10_000
 
-/** For as long as the CMS runs, a review that is overdue is told to whoever is to make it. */
+/** For as long as the CMS runs, a review that is overdue is reported to the person who is to make it. */
 export function watchReviews(payload: Payload): void {
   const look = () =>
     tellOverdue(payload)

@@ -6,7 +6,7 @@ import { tellDay } from './tell-moment'
 
 type Edition = Record<string, unknown> & { id: number; review?: Review | null }
 
-/** A step is told to whoever has the next one. */
+/** A step is reported to the person who has the next one. */
 export const tellReview: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, collection }) => {
   const edition = doc as Edition
   if (req.context.isRestoringVersion) return edition

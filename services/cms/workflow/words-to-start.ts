@@ -2,7 +2,7 @@ import { type FlattenedField } from 'payload'
 
 type Values = Record<string, unknown>
 
-// An approval, an address and the day of a review belong to the text they were given to; who wrote is found out anew.
+// An approval, an address and the day of a review belong to the text they were given to; who wrote is found out again.
 const kept = new Set([
   ...['id', '_status', 'live', 'slug', 'createdAt', 'updatedAt', 'deletedAt', 'review'],
   ...['factWriters', 'createdBy', 'changedBy', 'reviewedAt', 'reviewDueAt'],

@@ -20,7 +20,7 @@ const triedService = 'fund-marketing'
 
 type At = { organisation: number | undefined; today: string }
 
-/** Whose grants are still to be made. Whoever has one keeps all as they are. */
+/** Whose grants are still to be made. Anyone who has one keeps all as they are. */
 export async function findMissingGrants(client: Client, at: At): Promise<DemoGrant[]> {
   const { rows } = await client.query<{ email: string }>('select email from grants')
   const known = new Set(rows.map(({ email }) => email))

@@ -72,7 +72,7 @@ export async function adviseAccounts(
     }
     const { size } = await findEmails(client)
     if (size > 0) return []
-    // What a production prints is kept by whoever keeps its logs.
+    // What a production prints is kept where its logs are kept.
     const key = deployment === 'production' ? 'that "npm run doctor -- --setup-key" shows' : setupKeyOf(secret)
     return [`Nobody can sign in yet. Open /admin and register with the setup key ${key}`]
   })

@@ -52,7 +52,7 @@ function findBankProblems({ facts, title, summary, parts, rules }: Bank): string
   ]
 }
 
-/** Where the bank gives the titles, what is told by title has to be told of each of them, and of no other. */
+/** Where the bank gives the titles, what is written by title has to be written for each of them, and of no other. */
 function findUnmatched(name: string, ways: Ways, title: Bank['title']): string[] {
   if (Array.isArray(ways) || title === undefined) return []
   const titles = Array.isArray(title) ? title : Object.keys(title)

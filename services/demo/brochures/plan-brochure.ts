@@ -78,7 +78,7 @@ export function planBrochure(written: Written, locale: Locale): Brochure {
   }
 }
 
-/** What is told to graduates in a language, and the office that it is told of. */
+/** What graduates read in a language, and the office that it is about. */
 export function findCountry(firm: Firm, locale: Locale): { facts: Facts; office: Office } {
   const facts = firm.graduates.facts[locale]
   const office = firm.offices.find(({ key }) => key === facts?.office)

@@ -58,7 +58,7 @@ export function composeAnswer(source: Source, cell: Cell, asked: Asked): Answer 
   const versions = [composeVersion(composing, { value, day: first })]
   for (const day of later) {
     const change = random.pick(changes)
-    // New words leave the answer as it is; whoever had one keeps one.
+    // New words leave the answer as it is; anyone who had one keeps one.
     if (change !== 'editorial') value = drawFor(composing, value.status !== 'no-data')
     versions.push(composeVersion(composing, { value, day, change }))
   }

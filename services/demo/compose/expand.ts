@@ -42,10 +42,10 @@ export function expandBank(writing: Writing, told: Told): Composed | undefined {
 function draftPage(writing: Writing, told: Told): { page: Page; summary: string; paragraphs: string[] } {
   const page = openPage(told)
   const paragraphs = writing.bank.parts.map((part) => {
-    if (!part.startsWith('## ')) return page.add(tellAnew(writing, [`{${part}}`], page.costOf))
-    return `## ${page.addHeading(tellAnew(writing, [`{${part.slice(3)}}`], page.costOfHeading))}`
+    if (!part.startsWith('## ')) return page.add(tellAgain(writing, [`{${part}}`], page.costOf))
+    return `## ${page.addHeading(tellAgain(writing, [`{${part.slice(3)}}`], page.costOfHeading))}`
   })
-  const summary = page.addSummary(tellAnew(writing, waysFor(writing, writing.bank.summary), page.costOfSummary))
+  const summary = page.addSummary(tellAgain(writing, waysFor(writing, writing.bank.summary), page.costOfSummary))
   return { page, summary, paragraphs }
 }
 
@@ -75,7 +75,7 @@ function drawTitle(writing: Writing, patterns: readonly string[], { titles, time
 }
 
 /** What costs least of many ways to say it. */
-function tellAnew(writing: Writing, ways: readonly string[], costOf: (told: Telling) => number): Telling {
+function tellAgain(writing: Writing, ways: readonly string[], costOf: (told: Telling) => number): Telling {
   let [best, least] = [nothing, Infinity]
   for (let count = 0; least > 0 && count < mostAttempts; count++) {
     const attempt = tell(writing, writing.random.pick(ways))
@@ -98,7 +98,7 @@ function tell(writing: Writing, opening: string): Telling {
   return { way: isFactAlone(way) ? text : way, text }
 }
 
-/** What is told of a thing by nobody else: only its whole text can be told twice. */
+/** What no other page says of a thing: only its whole text can be used twice. */
 const isFactAlone = (way: string): boolean => /^\{[^{}]*\}$/.test(way)
 
 /** Every rule decided, every fact still open. */

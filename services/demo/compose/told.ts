@@ -1,10 +1,10 @@
 /**
- * A text, and the way in which it is told: what it would be of any other thing. A reader of two pages sees that they are
+ * A text, and the way in which it is written: what it would be of any other thing. A reader of two pages sees that they are
  * told alike although each names its own place and its own client.
  */
 export type Telling = { way: string; text: string }
 
-/** What a bank has written so far: of each way the pages that are told so, and which titles are gone. */
+/** What a bank has written so far: of each way the pages that are written so, and which titles are gone. */
 export type Told = {
   pages: number
   tellers: Map<string, number[]>
@@ -31,7 +31,7 @@ export type Page = {
   addSummary: (told: Telling) => string
   /** How many paragraphs it has in common with the page that is most like it. */
   mostShared: () => number
-  /** Makes it one of the pages that are told. */
+  /** Makes it one of the pages that are written. */
   keep: () => void
 }
 

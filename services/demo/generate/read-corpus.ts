@@ -12,7 +12,7 @@ const asked = z.object({ pages: whole(300, 200_000), seed: whole(0, 2 ** 31), ed
 
 export type AskedCorpus = z.output<typeof asked> & { dryRun: boolean }
 
-/** What `npm run tool -- generate` is told: how many pages, from which seed, with how many edits. */
+/** What `npm run tool -- generate` is given: how many pages, from which seed, with how many edits. */
 export function readCorpus(args: string[]): AskedCorpus {
   const { values } = parseArgs({
     args,

@@ -7,7 +7,7 @@ import { type Source } from './source'
 
 const reviewDays = 365
 
-/** What is known of an article, whoever writes its text. */
+/** What is known of an article, no matter who writes its text. */
 export type Article = Omit<Source['firm']['articles'][number], 'sources' | 'title'> & {
   kind?: 'article' | 'publication' | 'podcast' | 'video'
   sectors?: string[]

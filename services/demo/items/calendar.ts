@@ -1,6 +1,6 @@
 import { type Locale } from '../../../src/config/locales'
 
-/** Days are told at noon, so that they are the same day in every time zone in which the firm has an office. */
+/** Days are written at noon, so that they are the same day in every time zone in which the firm has an office. */
 const noon = 'T12:00:00.000Z'
 const dayMs = 86_400_000
 

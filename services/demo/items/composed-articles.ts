@@ -23,7 +23,7 @@ export function composeArticles({ source, subjects }: Composing): DemoItem[] {
 const titlesOf = ({ findBank }: Source, { key }: Family): readonly string[] =>
   Object.values(findBank(`articles-${key}`, 'en')?.title ?? [])
 
-/** What happened in a month is told after it: a note of 2 January speaks of December. */
+/** What happened in a month is written about after it: a note of 2 January speaks of December. */
 const daysToWrite = 14
 
 type Place = { number: number; of: number }

@@ -63,7 +63,7 @@ function composeEvent(source: Source, planned: Planned): DemoItem {
     locales: localesOf(without(programme, 'topic', 'speakers')),
     facts: (locale) => toFacts(source, planned, locale),
   })
-  // Whoever speaks first speaks at home.
+  // Anyone who speaks first speaks at home.
   const office = source.firm.offices.find((one) => one.key === speakers[0].offices[0])
   if (!office) throw new Error(`${speakers[0].name} has no office`)
   const services = servicesOf(source, topic)

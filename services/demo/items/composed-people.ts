@@ -29,7 +29,7 @@ const speaks: Record<string, string> = {
   tokyo: 'Japanese',
 }
 
-/** Where somebody may practise who works there; England and Wales for whoever works elsewhere. */
+/** Where somebody may practise who works there; England and Wales for the person who works elsewhere. */
 const admittedAt: Record<string, string> = {
   paris: 'Paris',
   brussels: 'Brussels',

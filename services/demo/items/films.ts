@@ -50,7 +50,7 @@ export const composeFilms = (): DemoItem[] =>
     }
   })
 
-/** What is said in a film, in the languages in which it is told. */
+/** What is said in a film, in the languages in which it is spoken. */
 export const captionsOf = (name: FilmName, locales: readonly Locale[]): Translated =>
   Object.fromEntries(
     locales.flatMap((locale) => {

@@ -44,7 +44,7 @@ function toFacts(source: Source, locale: Locale): Record<string, string> {
   }
 }
 
-/** Where whoever reads a page in this language would work. */
+/** Where the reader of a page in this language would work. */
 const officeOf = ({ firm }: Source, locale: Locale): string => firm.graduates.facts[locale]?.office ?? 'london'
 
 const months = 'January February March April May June July August September October November December'.split(' ')

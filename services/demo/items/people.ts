@@ -102,13 +102,13 @@ export const tellRank = ({ role, gender }: Person, locale: Locale): string =>
 const asRole = (title: string): string =>
   title.replace(/(?<!(?:^| )(?:in|à) )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
 
-/** A school, an employer, a place or what else a life is told with, as a language writes it. */
+/** A school, an employer, a place or what else a life is described with, as a language writes it. */
 function tellName<Name extends string | undefined>({ firm }: Source, name: Name, locale: Locale): Name | string {
   const names: Partial<Record<Locale, Record<string, string>>> = firm.bodies.namesIn
   return names[locale]?.[name ?? ''] ?? name
 }
 
-/** What a person works on without the fields of which something is told already: not "disputes and commercial litigation". */
+/** What a person works on without the fields of which something is said already: not "disputes and commercial litigation". */
 function tellApart({ firm }: Source, { services }: Person): readonly string[] {
   const parents = firm.services.filter(({ key }) => services.includes(key)).map(({ parent }) => parent)
   const apart = services.filter((key) => !parents.includes(key))

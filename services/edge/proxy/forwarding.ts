@@ -31,7 +31,7 @@ function senderOf({ headers, socket }: IncomingMessage, trusted: readonly string
   return isIP(sender) === 0 ? (socket.remoteAddress ?? '') : sender
 }
 
-/** What a service hears of a request. Who asked and how is told by the edge alone: what a client claims is dropped. */
+/** What a service hears of a request. Who asked and how is said by the edge alone: what a client claims is dropped. */
 export function toForwardedHeaders(request: IncomingMessage, trusted: readonly string[]): IncomingHttpHeaders {
   const { headers } = request
   const kept = Object.entries(withoutPerConnection(headers)).filter(([name]) => !claims.test(name))

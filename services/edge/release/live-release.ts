@@ -13,7 +13,7 @@ export function idKeyOf(path: string): string | undefined {
   return address && toIdKey(address)
 }
 
-/** In one go, in place: whoever looks something up finds it in the one release or in the next. */
+/** In one go, in place: anyone who looks something up finds it in the one release or in the next. */
 export function advance(live: LiveRelease, records: readonly ReleaseRecord[]): void {
   for (const record of records) {
     if (record.isWhole) live.paths.clear()

@@ -14,7 +14,7 @@ export type Outcome =
 const moved = 308
 const mostHops = 10
 
-/** The answer to a decoded path. Whoever is sent on is sent to a page that is there, in one hop. */
+/** The answer to a decoded path. Anyone who is sent on is sent to a page that is there, in one hop. */
 export function resolvePath(release: LiveRelease, path: string): Outcome {
   const here = standsAt(release, path)
   if (here) return settle(release, path, here)

@@ -10,7 +10,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** What a person is told instead of what they asked for; `reason` names the words. */
+/** What a person reads instead of what they asked for; `reason` names the words. */
 export class PageProblem extends Error {
   readonly status: number
   readonly reason: PageReason

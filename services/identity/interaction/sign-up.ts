@@ -17,7 +17,7 @@ export const showSignUp = (step: Step, form = { name: '', email: step.param('log
     Object.keys(form.problems).length > 0 ? 400 : 200,
   )
 
-/** Whoever signs up is told the same whether the address was new or not: what differs is in the letter. */
+/** Anyone who signs up reads the same whether the address was new or not: what differs is in the letter. */
 export async function answerSignUp(step: Step): Promise<Answer> {
   const { asked, service, look } = step
   const fields = await asked.fields()

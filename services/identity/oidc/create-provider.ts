@@ -86,7 +86,7 @@ const toProtocol = ({ settings }: Parts): Configuration => ({
   claims: claimsOfScopes(settings.namespace),
   // Auth0 puts the claims of the scopes into the identity token as well.
   conformIdTokenClaims: false,
-  // Whoever uses a code must have asked for it.
+  // Anyone who uses a code must have asked for it.
   pkce: { required: () => true },
   ttl: {
     AccessToken: lifetimes.accessToken,
@@ -106,7 +106,7 @@ const toProtocol = ({ settings }: Parts): Configuration => ({
     webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
     resourceIndicators: {
       enabled: true,
-      // Undefined is how a request without one is told; the types do not know it.
+      // Undefined is how a request without one is written; the types do not know it.
       defaultResource: ({ oidc }) => oidc.params?.audience as string,
       useGrantedResource: () => true,
       getResourceServerInfo: (_, audience) => findResource(settings, audience),

@@ -18,7 +18,7 @@ export type Look = {
   inLocale: (locale: PageLocale) => string
   mountPath: string
   siteOrigin: string
-  /** The website's own page for signing in, where a sign-in that cannot go on starts anew. */
+  /** The website's own page for signing in, where a sign-in that cannot go on starts over. */
   startOver: string
   /** Where the website shows people who are signed in what is theirs. */
   onward: string

@@ -22,7 +22,7 @@ const toPolicy = (clients: RegisteredClient[]): string =>
 
 export const toPageHeaders = (clients: RegisteredClient[]): Record<string, string> => ({
   'content-security-policy': toPolicy(clients),
-  // A form that is sent must say where it comes from; nobody else is told the address, which may hold a secret.
+  // A form that is sent must say where it comes from; nobody else learns the address, which may hold a secret.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 })

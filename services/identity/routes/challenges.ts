@@ -34,7 +34,7 @@ async function answerChallenge({ parts }: Service, asked: Asked): Promise<Answer
     provider: 'auth0',
     type: 'code',
     image,
-    // For whoever cannot see the picture: its answer is accepted as well.
+    // For anyone who cannot see the picture: its answer is accepted as well.
     question: captcha.question(left ?? '', right ?? ''),
   })
 }

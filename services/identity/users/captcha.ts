@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Parts } from '../parts'
 import { lifetimes } from '../settings'
 
-/** A picture of letters and, for whoever cannot see it, two numbers to add. */
+/** A picture of letters and, for the person who cannot see it, two numbers to add. */
 export type Challenge = { image: string; terms: [number, number] }
 
 const content = z.object({ letters: z.string(), sum: z.number() })

@@ -9,7 +9,7 @@ export async function isDemonstration(database: Pick<Database, 'query'>): Promis
   return (await database.query('select from platform.demonstration')).rowCount === 1
 }
 
-/** Gives a demonstration its people. Whoever is there is left as they are. */
+/** Gives a demonstration its people. Anyone who is there is left as they are. */
 export async function ensureDemoPeople(parts: Pick<Parts, 'database' | 'users'>, secret: string): Promise<void> {
   const { database, users } = parts
   if (!(await isDemonstration(database))) return

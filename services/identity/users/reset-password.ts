@@ -25,7 +25,7 @@ export async function resetPassword(parts: Parts, { userId, email, password, loc
   )
   if (!login) return false
   await parts.users.setPassword(login, await hashPassword(password))
-  // Whoever followed the link reads this mailbox.
+  // Anyone who followed the link reads this mailbox.
   await parts.users.markVerified(userId, email)
   await sendChanged(parts, email, locale).catch(reportUnsent)
   return true

@@ -14,7 +14,7 @@ type Applicant = {
   metadata?: Record<string, unknown>
 }
 
-/** Makes an account and asks for confirmation by letter. Who has one already is told so by letter, and nowhere else. */
+/** Makes an account and asks for confirmation by letter. Who has one already learns so by letter, and nowhere else. */
 export async function signUp(parts: Parts, applicant: Applicant): Promise<User | undefined> {
   const { name, email, password, locale, ip, metadata = {} } = applicant
   const connection = findConnection(databaseConnection)

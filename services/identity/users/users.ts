@@ -116,7 +116,7 @@ async function createUser(database: Database, connection: Connection, user: NewU
   }
 }
 
-/** Whoever changes a password may do so because somebody else knew it: every session, token and letter ends. */
+/** Anyone who changes a password may do so because somebody else knew it: every session, token and letter ends. */
 async function setPassword(database: Database, login: Login, passwordHash: string): Promise<void> {
   await inTransaction(database, async (client) => {
     await client.query('update identity.logins set password_hash = $3 where connection = $1 and subject = $2', [
@@ -130,6 +130,6 @@ async function setPassword(database: Database, login: Login, passwordHash: strin
     await client.query('delete from identity.artifacts where account_id = $1', [login.user_id])
     await client.query("delete from identity.tickets where content->>'userId' = $1", [login.user_id])
   })
-  // Tokens tell whole seconds, and those of this one are refused: whoever signs in next must be in another.
+  // Tokens tell whole seconds, and those of this one are refused: anyone who signs in next must be in another.
   await sleep(1005 - (Date.now() % 1000))
 }

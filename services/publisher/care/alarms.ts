@@ -63,12 +63,12 @@ function findOwnTroubles({ state, receipts }: Sights): Alarm[] {
 
 function findSearchTroubles({ search, care: { drift } }: Sights): Alarm[] {
   const { records = 0, at = '' } = drift ?? {}
-  const drifted = `Search had ${count(records, 'record')} otherwise than the site on ${toMinute(at)}. They were sent anew; the next look says whether that was all.`
+  const drifted = `Search had ${count(records, 'record')} otherwise than the site on ${toMinute(at)}. They were sent again; the next look says whether that was all.`
   return [
     ...when(
       search.problem !== undefined,
       'search-behind',
-      `Search is told later, it does not answer: ${search.problem ?? ''}`,
+      `Search is updated later, it does not answer: ${search.problem ?? ''}`,
     ),
     ...when(records > 0, 'index-drift', drifted),
   ]
@@ -77,7 +77,7 @@ function findSearchTroubles({ search, care: { drift } }: Sights): Alarm[] {
 function findProofTroubles({ state, care: { comparison } }: Sights): Alarm[] {
   const { differences = 0, release = 0, folder = '', suspended = '' } = comparison ?? {}
   const differ = `Readers and a build from nothing differ at ${count(differences, 'path')}. Both sides are kept in ${folder}.`
-  // While an earlier release is back, nothing is to be compared, and the pause is told anyway.
+  // While an earlier release is back, nothing is to be compared, and the pause is reported anyway.
   const isMissed = suspended !== '' && state.phase !== 'paused'
   return [
     ...when(differences > 0, 'difference', differ),

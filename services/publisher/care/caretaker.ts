@@ -14,7 +14,7 @@ type Own = {
   compareAt: string | undefined
   /** Keeps what it finds with the releases. */
   compare: (calledOff: AbortSignal) => Promise<Comparison>
-  /** How many records search has otherwise; undefined when that cannot be said now. What is wrong is sent anew. */
+  /** How many records search has otherwise; undefined when that cannot be said now. What is wrong is sent again. */
   checkSearch: () => Promise<number | undefined>
   /** Removes what only releases hold that nobody can bring back; gives how many files. */
   forgetOld: () => Promise<number>
@@ -41,7 +41,7 @@ export class Caretaker {
       every(hourMs, () => this.checkSearch(), this.calledOff),
       every(dayMs, () => this.inspect(), this.calledOff),
       every(dayMs, () => this.forgetOld(), this.calledOff),
-      // What was wrong may have been mended.
+      // What was wrong may have been corrected.
       every(hourMs, () => this.inspect(new Set(this.state.faults.keys())), this.calledOff),
       ...(compareAt === undefined ? [] : [everyDayAt(compareAt, () => this.compare(), this.calledOff)]),
     ])
@@ -81,7 +81,7 @@ export class Caretaker {
     try {
       this.state.faults = await this.own.inspect(only)
     } catch (error) {
-      if (!this.calledOff.aborted) tell('What is live could not be held against the gates', error)
+      if (!this.calledOff.aborted) tell('What is live could not be checked against the gates', error)
     }
   }
 

@@ -4,7 +4,7 @@ import { type Blobs } from '../../releases/blobs'
 import { type Ahead, toDataPath, toPagePath } from '../page-printer'
 import { readContext } from '../renderer/page-data'
 
-/** What readers see, and how a page of it is held against the gates. */
+/** What readers see, and how a page of it is checked against the gates. */
 export type LiveSight = Pick<Ahead, 'manifest' | 'inspect'> & { paths: () => readonly string[] }
 
 type Parts = { look: () => LiveSight | undefined; blobs: Blobs; calledOff: AbortSignal }
@@ -46,7 +46,7 @@ async function inspectOne(path: string, parts: Parts): Promise<string | undefine
   }
   const [html, data] = [await read(toPagePath(path)), await read(toDataPath(path))]
   const template = match(path)?.route
-  // What was published meanwhile has been held against the gates, or is gone.
+  // What was published meanwhile has been checked against the gates, or is gone.
   const sight = parts.look()
   if (!html || !data || template === undefined || sight?.manifest.number !== number) return undefined
   return sight.inspect({ path, template, json: readContext(data.toString()) }, html.toString())?.message

@@ -14,7 +14,7 @@ type Ahead = {
   answers: (path: string) => boolean
 }
 
-/** The site as it is about to be: what a changed page is held against. */
+/** The site as it is about to be: what a changed page is checked against. */
 export function describeSiteAhead({ content, planner, policy, media, origin, answers }: Ahead): Site {
   const said = new Map<string, ReturnType<Site['regulation']>>()
   return {

@@ -103,7 +103,7 @@ const showDraft = async (path: string, { preview }: Drafts): Promise<Reply> =>
       ? { status: 200, type: 'text/css; charset=utf-8', body: ribbonStyle }
       : preview({ path })
 
-/** What is typed and not yet saved is for the eyes of whoever types. */
+/** What is typed and not yet saved is for the eyes of the one who types. */
 async function showTyped(request: IncomingMessage, path: string, { preview }: Drafts): Promise<Reply> {
   const said = await readJson(request, typedForm)
   return said ? preview({ path, ...said }) : { status: 400, body: { error: 'This is no form of an editor.' } }

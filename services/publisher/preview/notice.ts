@@ -3,7 +3,7 @@ import { followTag } from './follow'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
-/** Said instead of a page: an editor learns what is missing, and whoever has an old link whom to ask. */
+/** Said instead of a page: an editor learns what is missing, and a reader with an old link whom to ask. */
 export const renderNotice = (words: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title>

@@ -15,7 +15,7 @@ const batchSize = 25
 const buildEnv = { NODE_ENV: 'production', gatsby_executing_command: 'build', GATSBY_SLICES: '1', CI: 'true' }
 
 /**
- * Renders in a process of its own: whatever a template does there, the publisher goes on. What browsers are told stands in that
+ * Renders in a process of its own: whatever a template does there, the publisher goes on. What browsers receive stands in that
  * process's environment, and the code puts it into the pages.
  */
 export function openRenderer(bundleFolder: string, settings: SiteSettings): Renderer {

@@ -4,7 +4,7 @@ import { type Outbox } from '../../indexing/outbox'
 import { countDrift } from '../care/count-drift'
 import { type Press } from '../press'
 
-// What search has taken is found only once its index is built anew.
+// What search has taken is found only once its index is built again.
 const settlingMs = 5000
 
 type Parties = { indexes: Indexes; outbox: Outbox; press: Press; head: () => number }

@@ -12,12 +12,12 @@ const old = `kept_at < now() - interval '${makingMs} milliseconds'`
 
 /**
  * Contents in a bucket, and a row about each in PostgreSQL. The bucket alone cannot say that something is there and will stay for
- * a while in one breath; a row can, for whoever removes a content holds its row until that is done.
+ * a while in one breath; a row can, for the process that removes a content holds its row until that is done.
  */
 export function openRemoteBlobs(bucket: Bucket, database: Database, { folder, table } = ofReleases): Blobs {
   // By the beginning of its name, as stores of this kind spread what they hold.
   const keyOf = (name: string): string => `${folder}/${name.slice(0, 2)}/${name}`
-  /** Takes the row first: who wants the content meanwhile waits, then finds it gone and writes it anew. */
+  /** Takes the row first: who wants the content meanwhile waits, then finds it gone and writes it again. */
   const discard = (name: string, condition = 'true') =>
     inTransaction(database, async (client) => {
       const held = `select 1 from ${table} where name = $1 and ${condition} for update`

@@ -20,7 +20,7 @@ export type Bucket = {
 
 type Place = { name: string; endpoint: string | undefined; region: string }
 
-/** Who may enter is told by the environment or by the machine's role, as every program that uses this client is told. */
+/** Who may enter is said by the environment or by the machine's role, as for every program that uses this client. */
 export function openBucket({ name: Bucket, endpoint, region }: Place): Bucket {
   const client = new S3Client({
     region,

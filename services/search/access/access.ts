@@ -27,7 +27,7 @@ export const allRights = [
   'logs',
   'seeUnretrievableAttributes',
 ] as const
-/** `any`: whoever has a key at all. `admin`: who may make keys. */
+/** `any`: everyone with a key. `admin`: who may make keys. */
 export type Right = (typeof allRights)[number] | 'any' | 'admin'
 
 /** What a caller may do, as its key says. */

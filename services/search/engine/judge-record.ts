@@ -6,7 +6,7 @@ import { type SearchedAttribute } from './settings'
 export const measures = { typo: 0, words: 1, proximity: 2, attribute: 3, position: 4, exact: 5 } as const
 export type Measure = keyof typeof measures
 
-/** The list is the same for every record: whoever wants to keep it copies it. */
+/** The list is the same for every record: anyone who wants to keep it copies it. */
 export type Judge = (doc: number) => Readonly<Uint32Array>
 
 // Words further apart than this count as not related.

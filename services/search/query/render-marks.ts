@@ -12,7 +12,7 @@ export type Rendering = {
   ellipsis: string
 }
 
-/** The text is not escaped, as at Algolia: whoever shows it cuts it at the tags and shows the pieces as text. */
+/** The text is not escaped, as at Algolia: the code that shows it cuts it at the tags and shows the pieces as text. */
 export function highlight(text: string, rendering: Rendering): Highlighted {
   const { marks } = rendering.find(text)
   const matched = wordsIn(marks, rendering)

@@ -99,7 +99,7 @@ function show({ access }: Call, view: View, { doc, asked }: Shown) {
   return { ...pickAttributes(record, { asked, withheld }), objectID }
 }
 
-/** One record may be read by whoever may search, unless the key is bound to a filter: that would tell what it hides. */
+/** One record may be read by everyone who may search, unless the key is bound to a filter: that would tell what it hides. */
 function findShown(call: Call, view: View, { objectID, asked }: { objectID: string; asked: string[] | undefined }) {
   const doc = docsById(view.segment).get(objectID)
   if (doc === undefined) return null

@@ -27,7 +27,7 @@ type Waiting = {
   settle: { done: (entry: Entry) => void; failed: (error: unknown) => void }
 }
 
-/** Operations become durable here, in order, before anybody is told. Those that come together share one wait for the disk. */
+/** Operations become durable here, in order, before anybody hears of them. Those that come together share one wait for the disk. */
 export class OperationLog {
   #folder: string
   #nextSeq: number

@@ -20,7 +20,7 @@ export type Rule = { objectID: string } & Body
 
 type Named<Member> = { index: string; forward: boolean; replace: boolean; members: Member[] }
 
-/** Something that was asked for and will be done: one line of the log, one task for whoever waits. */
+/** Something that was asked for and will be done: one line of the log, one task for all that wait. */
 export type Operation =
   | { kind: 'records'; changes: RecordChange[] }
   | { kind: 'deleteBy'; index: string; parameters: SearchParameters }

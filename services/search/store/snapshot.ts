@@ -33,7 +33,7 @@ type KeptIndex = {
 
 type Manifest = { seq: number; spelling?: number; keys: ApiKey[]; indexes: KeptIndex[] }
 
-// Another number whenever words are cut or spelt otherwise than before: what was built by the old rules is built anew.
+// Another number whenever words are cut or spelt otherwise than before: what was built by the old rules is built again.
 const spelling = 2
 
 const manifestIn = (folder: string) => join(folder, 'manifest.json')

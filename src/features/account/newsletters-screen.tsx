@@ -126,7 +126,7 @@ function FollowRow(props: ScreenProps & { follow: Follow }) {
 
 type NaturesProps = Pick<ScreenProps, 'words'> & { follow: Follow; choose: (natures: string) => void }
 
-/** Of a jurisdiction, which kinds of change are told. */
+/** Of a jurisdiction, which kinds of change are reported. */
 function Natures({ words, follow: { id, kind, title, natures }, choose }: NaturesProps) {
   if (kind !== 'jurisdiction') return null
   return (

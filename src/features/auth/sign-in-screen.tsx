@@ -30,7 +30,7 @@ const hasOwnForms = ownWays.password || ownWays.passwordless
 type Props = { locale: LocaleIn<'main'> }
 type Wish = { connection?: string; loginHint?: string; chooseAccount?: boolean }
 
-/** One button for each way; whoever the provider still knows goes on with one press. */
+/** One button for each way; a person whom the provider still knows goes on with one press. */
 export function SignInScreen({ locale }: Props) {
   const words = mainWords(locale)
   const { auth } = useSession()

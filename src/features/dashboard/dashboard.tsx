@@ -21,7 +21,7 @@ import { SecurityScreen } from './security-screen'
 export type DashboardLocale = LocaleIn<'main'>
 type Props = { locale: DashboardLocale; path: string; user: User; products: readonly OfferedProduct[] }
 
-/** The pages of whoever is signed in. */
+/** The pages of the signed-in person. */
 export function Dashboard({ locale, path, user, products }: Props) {
   const words = mainWords(locale)
   const { session, permissions } = useSession()

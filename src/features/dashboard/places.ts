@@ -51,7 +51,7 @@ const tabs = profileTabs.map((name): Place => ({ at: tab(name), word: `dashboard
 
 type Here = { locale: MainLocale; path: string; permissions: PermissionsState }
 
-/** Whoever sees these is signed in; what they may use beyond that is known a moment later. */
+/** Anyone who sees these is signed in; what they may use beyond that is known a moment later. */
 const subjectOf = (permissions: PermissionsState): Subject => ({
   permissions: permissions.status === 'ready' ? permissions.lists : noPermissions,
 })

@@ -7,7 +7,7 @@ export type State = {
   certificate: (() => Promise<string | null>) | undefined
 }
 
-/** What a reader has of this lesson, and the certificate of whoever is signed in and completed it. */
+/** What a reader has of this lesson, and their certificate once they completed it. */
 export function showState(place: HTMLElement, words: LessonWords, { done, all, isDone, certificate }: State): void {
   place.textContent = isDone ? `${words.completed} ` : done === 0 ? '' : fillIn(words.progress, { done, all })
   if (!isDone || !certificate) return

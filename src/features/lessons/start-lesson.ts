@@ -16,7 +16,7 @@ type MainLocale = LocaleIn<'main'>
 
 const saveEveryMs = 5000
 
-/** Keeps how far a reader comes: on this device, and for whoever is signed in on all of them. */
+/** Keeps how far a reader comes: on this device, and for the signed-in person on all of them. */
 export async function startLesson(locale: MainLocale): Promise<void> {
   const words = lessonWords(locale)
   const page = document.querySelector<HTMLElement>('[data-lesson]')

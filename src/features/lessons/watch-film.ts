@@ -2,7 +2,7 @@ type Watch = { film: HTMLVideoElement; lines: readonly HTMLElement[]; whenSeen: 
 
 /** So much of a line has to have been played. */
 const share = 0.8
-/** Whoever jumps further than this has not seen what lies between. */
+/** Anyone who jumps further than this has not seen what lies between. */
 const longestStep = 1.5
 
 /** The lines of a film count when they are played, and lead into it. */

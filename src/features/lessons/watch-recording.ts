@@ -12,7 +12,7 @@ const findAddress = async (event: string): Promise<string> => {
 
 type Said = { refused: string }
 
-/** Whoever is signed in and may, watches the recording here; the link leads all others to the sign-in. */
+/** A person who is signed in and may watch it, sees the recording here; the link leads all others to the sign-in. */
 export function watchRecording(place: HTMLElement, { refused }: Said): void {
   const { recording: event = '', title = '' } = place.dataset
   const link = place.querySelector('a')
@@ -34,7 +34,7 @@ function show(address: string, { event, title }: { event: string; title: string 
   Object.assign(film, { controls: true, playsInline: true, src: address })
   film.setAttribute('aria-label', title)
   film.style.maxInlineSize = '100%'
-  // An address ends after some minutes: whoever watches for longer goes on where they were.
+  // An address ends after some minutes: anyone who watches for longer goes on where they were.
   let renewedAt = Date.now()
   film.addEventListener('error', () => {
     if (Date.now() - renewedAt < minuteMs) return

@@ -8,7 +8,7 @@ import { ServiceScreen } from './service-screen'
 import { TableScreen } from './table-screen'
 import { VisitCounts } from './visit-counts'
 
-// Whoever reads an answer does not fetch what builds reports of them.
+// Anyone who reads an answer does not fetch what builds reports of them.
 const UpdatesScreen = lazy(async () => ({ default: (await import('./updates-screen')).UpdatesScreen }))
 const ReportScreen = lazy(async () => ({ default: (await import('./report-screen')).ReportScreen }))
 

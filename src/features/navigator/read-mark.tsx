@@ -8,7 +8,7 @@ import { useDuty } from './use-decision'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & { answer: number; version: number }
 
-/** Whoever has the duty says of a version that they have read it, once. */
+/** Anyone who has the duty says of a version that they have read it, once. */
 export const ReadMark = (props: Props) => (useDuty('navigator-attest') ? <Mark {...props} /> : null)
 
 function Mark({ answer, version, locale, words, partWords }: Props) {

@@ -11,7 +11,7 @@ type State = { found: InsideFound | undefined; isDown: boolean }
 const restMs = 150
 const nothing: State = { found: undefined, isDown: false }
 
-// Whoever reads an answer does not fetch what searches.
+// Anyone who reads an answer does not fetch what searches.
 const find = async (...asked: Parameters<typeof findInside>) => (await import('./find-inside')).findInside(...asked)
 
 /** What fits what was typed, among all that the reader subscribes to; a question is called off by a later one. */

@@ -10,7 +10,7 @@ import { dayHere, momentHere } from './say-finding'
 
 type Props = Pick<ScreenProps, 'locale' | 'words'> & { chosen: DayInAddress; since: string }
 
-/** From when on it is told; whoever wants another date chooses one. */
+/** From when on it counts; anyone who wants another date chooses one. */
 export function SinceLine({ locale, words, chosen, since }: Props) {
   const { day } = chosen
   return (

@@ -38,7 +38,7 @@ function goOn(shown: Overview, latest: Overview): Overview {
   return { ...latest, since: shown.since, answers, total: shown.total + added, laws: answers.filter(isLaw).length }
 }
 
-/** A change that arrives while somebody reads is told, and shown when they say so. */
+/** A change that arrives while somebody reads is announced, and shown when they say so. */
 export function useHeldOverview(
   { data, isLoading }: Asked<AnswerTo<'Overview'>>,
   day: string | undefined,

@@ -4,7 +4,7 @@ import { readHolder } from './ask-account'
 
 const isRead = /^(article|event|training|training-series)-/
 
-/** Notes on this device that whoever is signed in opened an insight, an event or a training, where they agreed to it. */
+/** Notes on this device that anyone who is signed in opened an insight, an event or a training, where they agreed to it. */
 export function noteReading(): void {
   const who = readHolder()
   const title = document.querySelector('h1')?.textContent.trim() ?? ''

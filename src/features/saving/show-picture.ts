@@ -7,7 +7,7 @@ const everyMs = 2000
 const isOwn = (link: HTMLAnchorElement): boolean => link.getAttribute('href') === link.dataset['account']
 
 /**
- * The photograph of whoever is signed in beside their name, on every page and in every tab: another one as soon as it is
+ * The photograph of the signed-in person beside their name, on every page and in every tab: another one as soon as it is
  * changed or somebody else signs in, and none once nobody is. Where it cannot be asked for, the name stands alone.
  */
 export async function showPicture(): Promise<void> {
@@ -16,7 +16,7 @@ export async function showPicture(): Promise<void> {
   const look = async () => {
     const own = ++turn
     const address = await findPicture().catch(() => undefined)
-    // Whoever was asked about may have left meanwhile.
+    // Anyone who was asked about may have left meanwhile.
     if (own === turn) for (const link of links) hangPicture(link, isOwn(link) ? address : undefined)
   }
   const lookAgain = () => void look()

@@ -23,7 +23,7 @@ export function waysOf(found: Found, frame: Frame, groups: readonly SearchGroup[
   const [main, all] = found.answers
   const isList = frame.place !== 'page'
   return [
-    // A list is not asked what to look in: what it holds is told apart by its kinds.
+    // A list is not asked what to look in: what it holds is distinguished by its kinds.
     ...(!isList && (all?.total ?? 0) > 0 ? [groupFacet(found, frame)] : []),
     // Nor in which order, before it is asked for words: it begins with what is newest.
     ...(areDated(groups) && (main?.total ?? 0) > 1 && (isAsked(found) || !isList) ? [orderFacet(found, frame)] : []),

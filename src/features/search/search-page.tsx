@@ -39,7 +39,7 @@ async function find({ locale, others }: Props, asked: SearchState, calledOff: Ab
 
 function SearchPage(props: Props) {
   const { locale, words, input } = props
-  const { state, follow, go } = useAddress(input, 'anew')
+  const { state, follow, go } = useAddress(input, 'again')
   const found = useFound(
     useCallback((asked: SearchState, calledOff: AbortSignal) => find(props, asked, calledOff), [props]),
     state,

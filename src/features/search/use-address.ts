@@ -4,9 +4,9 @@ import { carryOver } from '../../services/search/plan-questions'
 import { parseState, type SearchState, withChange, writeState } from '../../services/search/search-state'
 import { isPlainClick } from '../../shell/is-plain-click'
 
-/** Other words ask anew, or for a part of what is chosen already. */
+/** Other words ask again, or for a part of what is chosen already. */
 const afterTyping = {
-  anew: () => parseState(''),
+  again: () => parseState(''),
   'as chosen': () => withChange(parseState(window.location.search), {}),
 }
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
-/** The same in what was drawn anew: what says the same under the same title. */
+/** The same in what was drawn again: what says the same under the same title. */
 function findLike(lost: HTMLElement, place: HTMLElement): HTMLElement | undefined {
   const title = lost.closest('[aria-labelledby]')?.getAttribute('aria-labelledby')
   if (!title) return undefined
@@ -18,7 +18,7 @@ function handOn(lost: HTMLElement, place: HTMLElement, otherwise?: HTMLElement |
 }
 
 /**
- * Whoever chooses by the keyboard goes on from what they chose, though it is drawn anew elsewhere; where it is gone or folded,
+ * Anyone who chooses by the keyboard goes on from what they chose, though it is drawn again elsewhere; where it is gone or folded,
  * from the count of the answers, and where these are gone as well, from `otherwise`.
  */
 export function useKeptFocus(shown: unknown, otherwise?: HTMLElement | null) {

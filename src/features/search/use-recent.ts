@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type RecentSearches } from '../../services/search/recent-searches'
 
-/** What was searched for on this device, looked up anew each time the field is entered: other pages search as well. */
+/** What was searched for on this device, looked up again each time the field is entered: other pages search as well. */
 export function useRecent(recent: RecentSearches) {
   const [queries, setQueries] = useState(() => recent.find())
   const [isCleared, setIsCleared] = useState(false)

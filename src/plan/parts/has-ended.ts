@@ -2,7 +2,7 @@ import { type ContentDocument } from '../../content/all-types'
 import { daysAfter } from '../show/days'
 import { type Reader } from '../store/reader'
 
-/** For so many days whoever follows an old link is told that a post is taken, or who helps instead of somebody. */
+/** For so many days anyone who follows an old link learns that a post is taken, or who helps instead of somebody. */
 const keptFor = { vacancy: 30, person: 365 }
 
 /** Some pages end by themselves, a while after what they are about did: nothing leads there any more. */

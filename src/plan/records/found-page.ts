@@ -12,7 +12,7 @@ export type FoundRecords = Omit<PlannedRecords, 'readings'>
 /** A page with what search is to say of it, and what of that could not be made. */
 export type FoundPage = PlannedPage & { found: FoundRecords; unfound: readonly PlanProblem[] }
 
-/** Plans a page and its records together, so that both are planned anew when anything changes that either was made of. */
+/** Plans a page and its records together, so that both are planned again when anything changes that either was made of. */
 export function planFoundPage(
   address: Address,
   content: Content,

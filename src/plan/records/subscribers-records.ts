@@ -17,7 +17,7 @@ import { type FoundRecords } from './found-page'
 import { toSections } from './sections'
 import { RecordProblem, toRecords } from './to-records'
 
-/** All that these records are made of. Whoever keeps them need not know the rest of the firm. */
+/** All that these records are made of. Anyone who keeps them need not know the rest of the firm. */
 export const navigatorTypes = [
   'nav-service',
   'nav-region',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { searchFacets, type SearchGroup, type SearchRecord } from '../../content/search-record'
 import { type Described } from './described'
 
-// Raised when records are made otherwise from the same content: every index then takes them all anew.
+// Raised when records are made otherwise from the same content: every index then takes them all again.
 const schemaVersion = 1
 
 // What Algolia's smallest plan takes, and so what the embedded service takes.

@@ -10,7 +10,7 @@ export type Told = { locale: Locale; records: readonly Identity[] }
 type Wanted = { locale: Locale; records: readonly SearchRecord[] }
 
 /**
- * What stands in one plan and not, or not so, in the other. Both need hold only the pages that were planned anew: a page's
+ * What stands in one plan and not, or not so, in the other. Both need hold only the pages that were planned again: a page's
  * records are its own.
  */
 export function planDelta(before: Iterable<Told>, after: Iterable<Wanted>): Delta[] {

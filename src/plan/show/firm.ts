@@ -5,7 +5,7 @@ import { type Reader } from '../store/reader'
 /** What the firm is called, even before its settings are first published. */
 export const firmNameOf = (read: Reader): string => read.all('settings')[0]?.firmName ?? 'Aldermoor Vane'
 
-/** The firm as programs are told of it. */
+/** The firm as programs read of it. */
 export const firmAt = (read: Reader, url: (path: string) => string): { name: string; url: string } => ({
   name: firmNameOf(read),
   url: url(href('home', read.locale as LocaleIn<'main'>)),

@@ -46,7 +46,7 @@ export const linksToPeople = (refs: readonly Ref<'person'>[], read: Reader): Lin
     .filter((person) => !hasEnded(person, read))
     .map((person) => ({ text: person.name, ...leadTo(person, read) }))
 
-/** Who did a thing does not depend on the language in which it is told: somebody without a page in it has an English one. */
+/** Who did a thing does not depend on the language in which it is described: somebody without a page in it has an English one. */
 export function findPeople(refs: readonly Ref<'person'>[], read: Reader): Person[] {
   const isMain = localesIn('main').includes(read.locale)
   return refs.flatMap((ref) => (isMain ? findOrEnglish(ref, read) : read.find(ref)) ?? [])

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { editionKey, logRow, type LogRow } from './log-row'
 import { type Ask, readFromNothing, readNews } from './read-log'
 
-// Raised when rows are kept in another form: an older file is then read anew instead of being trusted.
+// Raised when rows are kept in another form: an older file is then read again instead of being trusted.
 const format = 1
 const head = z.object({ format: z.literal(format), last: logRow.nullable() })
 
@@ -14,7 +14,7 @@ type Store = Rows & { lines: number; isWhole: boolean }
 
 /**
  * The log as this machine last read it, brought up to date. The file is trusted only if the log still has its newest row at
- * the same place: a log of another database, or one that was restored, is read anew.
+ * the same place: a log of another database, or one that was restored, is read again.
  */
 export async function syncContentStore(path: string, ask: Ask): Promise<Rows> {
   const kept = readStore(path)

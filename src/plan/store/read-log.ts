@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { logRow, type LogRow } from './log-row'
 
-/** Asks the feed one question; whoever calls decides how it travels. */
+/** Asks the feed one question; the caller decides how it travels. */
 export type Ask = (query: string, variables: Record<string, unknown>) => Promise<unknown>
 
 const pageSize = 500

@@ -47,7 +47,7 @@ function toReader(source: Source, locale: Locale): Reader {
   const { content, clock, readings } = source
   const ask = (key: string): ContentDocument[] => {
     readings.keys.add(key)
-    // A list of its own: whoever asked may sort it.
+    // A list of its own: the caller may sort it.
     return [...content.read(key)]
   }
   const find = <Name extends ContentName>(ref: { type: Name; id: number } | undefined) =>

@@ -18,7 +18,7 @@ export type Kind<Ask extends Wanted, Thing> = {
   finders: readonly (Finder & { toWanted: (address: Address) => Ask })[]
   make: (wanted: Ask, content: Content, options: PlanOptions) => Shown<Thing>
   write: (thing: Thing) => string
-  /** What is told of it elsewhere, such as in a sitemap. */
+  /** What is said of it elsewhere, such as in a sitemap. */
   tell?: (thing: Thing) => string
 }
 
@@ -87,7 +87,7 @@ export class Shelf<Ask extends Wanted, Thing> {
     return change
   }
 
-  /** Asks the finders anew whose answer may be another; answers the paths that one of them no longer names. */
+  /** Asks the finders again whose answer may be another; answers the paths that one of them no longer names. */
   private find(given: Given<Ask>, todo: Map<string, Ask>): Set<string> {
     const dropped = new Set<string>()
     for (const finder of this.kind.finders) {

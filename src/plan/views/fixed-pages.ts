@@ -63,7 +63,7 @@ export const accessibilityView = view<'accessibility', AccessibilityProps>({
 
 export type WechatProps = ShownPage & { account: { url: string; code: QrCode } | undefined }
 
-/** The account is one of the firm's profiles; whoever stands before the page with a telephone reads it from the code. */
+/** The account is one of the firm's profiles; anyone who stands before the page with a telephone reads it from the code. */
 export const wechatView = view<'wechat', WechatProps>({
   route: 'wechat',
   show: (asked, read) => {

@@ -159,7 +159,7 @@ const regionOf = (locale: Locale): string | undefined => new Intl.Locale(locale)
 const comingEvents = (read: Reader): IndexRow[] =>
   read
     .all('event')
-    // Whoever wants to meet the firm comes to the beginning.
+    // Anyone who wants to meet the firm comes to the beginning.
     .filter(({ startsAt, state }) => state !== 'cancelled' && !read.isPast(startsAt))
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt))
     .map((event) => eventRow(event, read))

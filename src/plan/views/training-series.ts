@@ -14,7 +14,7 @@ export type TrainingSeriesProps = {
   lasts: string
   /** In the order in which they are taken. */
   modules: IndexRow[]
-  /** Their numbers, for the progress of whoever takes them. */
+  /** Their numbers, for the progress of the person who takes them. */
   lessons: number[]
   about: Link[]
   instead: Link

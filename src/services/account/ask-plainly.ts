@@ -3,7 +3,7 @@ import { storedName } from '../../config/stored-keys'
 
 export type Question = { operationName: string; query: string; variables: object }
 
-/** The token of whoever is signed in as far as a page of content can tell. */
+/** The token of the signed-in person as far as a page of content can tell. */
 export const findToken = (): string | null =>
   storage.tokenPlace === 'memory' ? null : localStorage.getItem(storedName('token'))
 
@@ -18,7 +18,7 @@ export async function askPlainly(question: Question): Promise<unknown> {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(question),
-    // What is told as a page closes still arrives.
+    // What is sent as a page closes still arrives.
     keepalive: true,
   })
   const { data, errors } = (await answer.json()) as { data?: unknown; errors?: unknown }

@@ -39,7 +39,7 @@ export function openSocket({ origin, readToken, webSocket }: Omit<Surroundings, 
   })
 }
 
-/** The account of whoever is signed in. */
+/** The account of the signed-in person. */
 export function openAccount(given: Surroundings): Account {
   const socket = openSocket(given)
   const digest = findDigest(given.crypto)

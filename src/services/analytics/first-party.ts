@@ -15,8 +15,8 @@ function tell(token: string | null, entry: object): void {
 }
 
 /**
- * Tells the firm alone what was looked at, and with it nobody who looked: visits are counted, visitors are not. Whoever is signed in
- * and agreed is told of apart, once a page.
+ * Tells the firm alone what was looked at, and with it nobody who looked: visits are counted, visitors are not. A signed-in person
+ * and agreed is reported apart, once a page.
  */
 export function createFirstParty(readToken: () => string | null = () => null): Analytics {
   let known: string | undefined

@@ -12,7 +12,7 @@ export type SearchEvent =
 
 const name = 'search:told'
 
-/** Tells whoever counts; without a reader's agreement nobody listens. */
+/** Tells the analytics; without a reader's agreement nobody listens. */
 export const tellSearch = (detail: SearchEvent): void =>
   void document.dispatchEvent(new CustomEvent<SearchEvent>(name, { detail }))
 

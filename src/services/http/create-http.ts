@@ -52,7 +52,7 @@ function fail(thrown: unknown, timeout: number): never {
   throw new HttpProblem(name === 'AbortError' ? 'Request aborted' : 'Network Error')
 }
 
-/** What is not written as JSON is handed on as it stands: whoever asked refuses it. */
+/** What is not written as JSON is handed on as it stands: anyone who asked refuses it. */
 function read(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

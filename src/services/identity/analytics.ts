@@ -1,7 +1,7 @@
 import { type Analytics as Counting } from '../analytics/analytics'
 import { type User } from './user'
 
-/** Whoever counts visits, as far as a session goes. Told who somebody is only with their consent. */
+/** The analytics, as far as a session goes. Told who somebody is only with their consent. */
 export type Analytics = Pick<Counting, 'identify' | 'reset'> & { isConsented: () => boolean }
 
 export function identify(analytics: Analytics, user: User): void {

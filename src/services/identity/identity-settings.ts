@@ -3,7 +3,7 @@ import { type Provider, toProvider } from '../../config/to-provider'
 import { href } from '../../routes/href'
 import { AuthProblem } from './auth-error'
 
-/** A provider, as the browser is told of it. */
+/** A provider, as the browser knows it. */
 export type IdentitySettings = Provider & {
   clientId: string
   redirectUri: string

@@ -26,5 +26,5 @@ export const lastDenied = {
 /** The page that was left when a session could not be kept up. `src/enhance` says so on the page that follows. */
 export const noteLost = (returnTo: string): void => store().set(storedName('session-lost'), returnTo)
 
-/** Whoever comes back from signing in begins at the heading of the page. */
+/** Anyone who comes back from signing in begins at the heading of the page. */
 export const noteArrival = (): void => store().set(storedName('focus-heading'), 'yes')

@@ -151,7 +151,7 @@ export class LiveSession {
 
   /**
    * Whom a silent check must answer for. What one person sees is never handed to another, and nobody becomes somebody else
-   * unasked: a link may have signed the browser in as whoever sent it.
+   * unasked: a link may have signed the browser in as the person who sent it.
    */
   private findExpected(): Person | undefined {
     const { auth } = this.snapshot

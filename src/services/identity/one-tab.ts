@@ -4,7 +4,7 @@ const storageDelayMs = 250
 type Locks = Pick<LockManager, 'request'>
 
 /**
- * Runs what only one tab may do at a time; whoever comes next finds what it has stored. Older browsers
+ * Runs what only one tab may do at a time; anyone who comes next finds what it has stored. Older browsers
  * have no locks, whatever the types say: each tab runs it for itself there.
  */
 export async function inOneTab(locks: Locks | undefined, work: () => Promise<void>): Promise<void> {

@@ -17,7 +17,7 @@ type Constructor = new (options: AuthOptions & { legacySameSiteCookie: boolean }
 type Callback<Result> = (error: Auth0Error | null, result: Result) => void
 
 /**
- * What auth0-js is told. An address that begins with http is taken as it is; the issuer and the keys must then be named,
+ * What auth0-js is given. An address that begins with http is taken as it is; the issuer and the keys must then be named,
  * since it would build the one with another scheme and take the others from whatever a token says.
  */
 // The types are those of version 9, which has neither of the last two.

@@ -91,7 +91,7 @@ export function openSession(): OpenedSession {
     analytics: knowVisitor(createFirstParty(store.readToken)),
     tellSignedOut: () => {
       own.tabs?.tellSignedOut()
-      // Whoever sits down next sees nothing of what was looked for, read or learned.
+      // Anyone who sits down next sees nothing of what was looked for, read or learned.
       recentSearches.forget()
       pagesRead.forget()
       deviceLessons.forget()
@@ -106,7 +106,7 @@ export function openSession(): OpenedSession {
     here,
     unsaved,
     namespace,
-    // eslint-disable-next-line no-console -- for whoever looks after the site; readers see what the screens say
+    // eslint-disable-next-line no-console -- for the person who looks after the site; readers see what the screens say
     warn: (words) => console.warn(words),
   })
   document.addEventListener('consent:decided', () => session.sayWhoIsHere())

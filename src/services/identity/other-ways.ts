@@ -44,7 +44,7 @@ export type CaptchaChallenge = z.output<typeof challenge>
 export type OtherWays = {
   /** Must be called while a press of the reader is handled: browsers block windows that nobody asked for. */
   signInByWindow: (departure: Omit<Departure, 'state'>) => Promise<Tokens>
-  /** In that window, where the provider returns to: hands the answer to whoever opened it. */
+  /** In that window, where the provider returns to: hands the answer to the page that opened it. */
   answerOpener: (fragment: string) => void
   signInWithPassword: (credentials: Credentials) => Promise<void>
   signUp: (account: Pick<Credentials, 'email' | 'password'>) => Promise<void>

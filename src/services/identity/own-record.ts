@@ -26,7 +26,7 @@ type Parts = {
   fetchToken: (asked: { audience: string; scope: string }) => Promise<string>
 }
 
-/** What the provider keeps of whoever is signed in. auth0-js's own calls would go to another scheme than its address names. */
+/** What the provider keeps of the signed-in person. auth0-js's own calls would go to another scheme than its address names. */
 export function openOwnRecord({ root, http, fetchToken }: Parts) {
   const audience = `${root}/api/v2/`
   const addressOf = (userId: string) => `${audience}users/${encodeURIComponent(userId)}`

@@ -16,7 +16,7 @@ type OpenWindow = (departure: Omit<Departure, 'state'>) => Promise<Tokens>
 export class Session extends LiveSession {
   private replacing: Promise<void> | undefined
 
-  /** Asks the provider whether whoever was signed in here still is. */
+  /** Asks the provider whether the person who was signed in here still is. */
   async restore(locale = 'en'): Promise<void> {
     if (!this.parts.store.readFlag()) {
       this.hear({ type: 'nobody-known' })
@@ -96,7 +96,7 @@ export class Session extends LiveSession {
         this.parts.leave(signInPageFor({ locale: known, returnTo: redirectUrl, organization }))
         return
       }
-      // Whoever is signed in already stays so: a link that somebody made up must not end a session.
+      // A person who is signed in already stays so: a link that somebody made up must not end a session.
       this.parts.noteDenied(error, { locale, organization })
       this.hear({ type: 'refused', error, redirectUrl })
     }
@@ -116,7 +116,7 @@ export class Session extends LiveSession {
     if (this.snapshot.auth.authenticated) await this.renewSilently()
   }
 
-  /** To whoever counts visits, as soon as the reader agrees to that. */
+  /** To the analytics, as soon as the reader agrees to that. */
   sayWhoIsHere(): void {
     const { auth } = this.snapshot
     if (auth.authenticated) identify(this.parts.analytics, auth.user)

@@ -6,7 +6,7 @@ type Opened = Pick<Window, 'opener' | 'name'>
 /** Whether this page is in the window that a sign-in opened. */
 export const isSignInWindow = ({ opener, name }: Opened): boolean => opener !== null && name === windowName
 
-/** What the page that opened it is told where no answer can be handed over. auth0-js reads every message as JSON. */
+/** What the page that opened it receives where no answer can be handed over. auth0-js reads every message as JSON. */
 const failure = JSON.stringify({ signIn: 'failed' })
 
 export const isWindowFailure = ({ data, origin }: MessageEvent): boolean =>

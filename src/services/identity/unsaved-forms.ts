@@ -14,7 +14,7 @@ export type Filled = Readonly<Record<string, string>>
 /** What somebody had filled in when their session could not be kept up: theirs alone, and offered to them where it was. */
 export type UnsavedForms = {
   keep: (userId: string) => void
-  /** Whoever signs in next sees nothing of what another filled in. */
+  /** Anyone who signs in next sees nothing of what another filled in. */
   settle: (userId: string) => void
   find: (form: string) => Filled | undefined
   forget: () => void
@@ -64,7 +64,7 @@ function readForms(page: Page): Record<string, Filled> {
   return Object.fromEntries(forms.filter(([name, fields]) => name !== '' && Object.keys(fields).length > 0))
 }
 
-/** Puts it back as if it was typed again, so that whoever listens to the fields hears of it. */
+/** Puts it back as if it was typed again, so that what listens to the fields hears of it. */
 export function fillForm(form: HTMLFormElement, filled: Filled): void {
   for (const field of fieldsOf(form)) {
     const value = Object.hasOwn(filled, field.name) ? filled[field.name] : undefined

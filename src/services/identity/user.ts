@@ -1,6 +1,6 @@
 import { AuthProblem, authErrors } from './auth-error'
 
-/** Whoever is signed in. What the provider does not tell is null. */
+/** The signed-in person. What the provider does not tell is null. */
 export type User = {
   name: string | null
   connection: string | null

@@ -20,7 +20,7 @@ function read(now: number): Recent[] {
   }
 }
 
-/** What was searched for on this device. The pages' own script holds it and hands it to whoever searches. */
+/** What was searched for on this device. The pages' own script holds it and hands it to the code that searches. */
 export const recentSearches = {
   /** The newest first; nothing where the reader did not agree. */
   find: (now = Date.now()): string[] => read(now).map(({ query }) => query),

@@ -16,7 +16,7 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 const dayIn = (text: string | null): string | undefined => (isDay(text) && !isNaN(Date.parse(text)) ? text : undefined)
 const highestPage = 50
 
-/** Whoever mixes the two up means the same. */
+/** Anyone who mixes the two up means the same. */
 function periodIn(given: URLSearchParams): Pick<SearchState, 'from' | 'until'> {
   const [from, until] = [dayIn(given.get('from')), dayIn(given.get('until'))]
   return from !== undefined && until !== undefined && from > until ? { from: until, until: from } : { from, until }

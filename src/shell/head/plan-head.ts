@@ -1,7 +1,7 @@
 import { type Thing } from 'schema-dts'
 import { type Locale, locales } from '../../config/locales'
 
-/** One element of the head, as data: whoever draws it decides with what. */
+/** One element of the head, as data: the code that draws it decides with what. */
 export type HeadTag =
   | { element: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
   | { element: 'script'; attributes: Readonly<Record<string, string>>; text: string }

@@ -17,7 +17,7 @@ export type Frame = {
   tools: readonly Link[]
   /** Where the results of a search are. */
   search: string
-  /** Where signing in begins; for whoever is signed in a script puts their name and own page in its place. */
+  /** Where signing in begins; for the signed-in person a script puts their name and own page in its place. */
   account?: (Link & { own?: string }) | undefined
   languages: readonly LanguageLink[]
   /** Where readers learn what is stored with them. */
@@ -54,7 +54,7 @@ function Consent({ frame: { cookiePolicy }, words }: { frame: Frame; words: Shar
   )
 }
 
-/** Only where whoever is signed in has a page does a name take its place. */
+/** Only where the signed-in person has a page does a name take its place. */
 const Account = (account: NonNullable<Frame['account']>) =>
   account.own === undefined ? <Tool {...account} /> : <AccountTool {...account} />
 

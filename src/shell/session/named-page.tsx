@@ -9,7 +9,7 @@ import { useAddress, useSession } from './use-session'
 type Context<Props> = PageContext<Props, LocaleIn<'main'>>
 type Given<Props> = { pageContext: { props?: Context<Props> } }
 
-/** A template that is drawn in the browser: its header names whoever is signed in, as those of public pages do. */
+/** A template that is drawn in the browser: its header names the signed-in person, as those of public pages do. */
 export const namedPage =
   <Props,>(Content: (context: Context<Props>) => ReactNode) =>
   ({ pageContext: { props } }: Given<Props>) => {

@@ -96,7 +96,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Around the screens of a page that is drawn in the browser: its title and whoever listens follow what is shown. */
+/** Around the screens of a page that is drawn in the browser: its title and screen readers follow what is shown. */
 export function Screens({ head, title, expected, children }: Props) {
   const [own, setOwn] = useState<string>()
   const [said, setSaid] = useState('')

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form whose words outlive a session that could not be kept up: whoever comes back is offered them again. */
+/** A form whose words outlive a session that could not be kept up: anyone who comes back is offered them again. */
 export function UnsavedForm({ locale, name, label, onSend, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { filled, settle } = useFilled(name)

@@ -4,10 +4,10 @@ import { type OpenedSession, openSession } from '../../services/identity/open-se
 
 let opened: OpenedSession | undefined
 
-/** THE session of this page: whoever asks first opens it. */
+/** THE session of this page: the first that asks opens it. */
 export const theSession = (): OpenedSession => (opened ??= openSession())
 
-/** What is known of who is here, drawn anew whenever that changes. */
+/** What is known of who is here, drawn again whenever that changes. */
 export function useSession(): OpenedSession & Snapshot {
   const { session, ...others } = theSession()
   const { auth, permissions } = useSyncExternalStore(session.subscribe, session.read)
@@ -16,7 +16,7 @@ export function useSession(): OpenedSession & Snapshot {
 
 const went = 'went'
 
-/** Another of the pages that this page can draw, without loading it anew. */
+/** Another of the pages that this page can draw, without loading it again. */
 export function goTo(path: string): void {
   history.pushState(null, '', path)
   window.dispatchEvent(new Event(went))

@@ -4,7 +4,7 @@ import * as styles from './awaited.module.css'
 type Props = {
   id: string
   data: Readonly<Record<`data-${string}`, string>>
-  /** What a reader is told where the script does not come. */
+  /** What a reader sees where the script does not come. */
   ifLate: string
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { Actions, Callout } from './callout'
 export const examples = {
   'in words': (
     <Callout id="brief-words" title="In brief">
-      <p>Whoever relies on a roll-out date later than 1 February 2027 should check today.</p>
+      <p>Anyone who relies on a roll-out date later than 1 February 2027 should check today.</p>
     </Callout>
   ),
   'with dates': (

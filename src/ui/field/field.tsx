@@ -8,7 +8,7 @@ type Question = {
   hint?: string | undefined
   /** Says what to do about it. */
   problem?: string | undefined
-  /** What is said if the answer is refused: it waits in the page, hidden, for whoever refuses. */
+  /** What is said if the answer is refused: it waits in the page, hidden, for the code that refuses. */
   refusal?: string | undefined
 }
 
@@ -220,7 +220,7 @@ type LiveFormProps = Pick<FormProps, 'label' | 'hooks' | 'children'> & {
   onSend: (form: HTMLFormElement) => void
 }
 
-/** On a page that is drawn in the browser: what is sent goes to whoever draws it. */
+/** On a page that is drawn in the browser: what is sent goes to the code that draws it. */
 export function LiveForm({ label, hooks, place, onSend, children }: LiveFormProps) {
   return (
     <form

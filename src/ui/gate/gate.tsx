@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
   /** What to know besides. */
   aside?: ReactNode
-  /** It takes a moment; whoever listens is told when it is over. */
+  /** It takes a moment; screen readers say when it is over. */
   isBusy?: boolean
 }
 

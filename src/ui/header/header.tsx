@@ -120,7 +120,7 @@ export function Tool({ href, text, hreflang }: Link) {
   )
 }
 
-/** Signing in, or the own page of whoever is signed in: as wide for the one as for the other. */
+/** Signing in, or the own page of the signed-in person: as wide for the one as for the other. */
 export function AccountTool({ href, text, own }: Link & { own?: string }) {
   return (
     <a className={`${styles.entry} ${styles.account}`} href={href} data-account={own}>

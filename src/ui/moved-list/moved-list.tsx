@@ -28,7 +28,7 @@ type Props = {
   /** Heard before the status that there was. */
   was: string
   rows: readonly MovedRow[]
-  /** What is opened by whoever wants to see more of one place. */
+  /** What is opened by the person who wants to see more of one place. */
   rest?: { title: string; rows: readonly MovedRow[] } | undefined
 }
 

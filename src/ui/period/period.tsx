@@ -17,7 +17,7 @@ type Props = {
 const toDay = (given: FormDataEntryValue | null): string | undefined =>
   typeof given === 'string' && given !== '' ? given : undefined
 
-/** From which day to which; whoever mixes the two up means the same. */
+/** From which day to which; anyone who mixes the two up means the same. */
 export function Period({ id, words, chosen, apply, clear }: Props) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

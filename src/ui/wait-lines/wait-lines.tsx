@@ -1,7 +1,7 @@
 import * as styles from './wait-lines.module.css'
 
 type Props = {
-  /** What is waited for, for whoever listens. */
+  /** What is waited for, for screen readers. */
   text: string
   /** Said to everybody, once it takes longer than usual. */
   note?: string | undefined

@@ -44,7 +44,7 @@ async function makeLaw({ site }: SigningIn): Promise<void> {
 
 /** The navigator for those who subscribe to it and for those who do not, on the whole stack. */
 export function describeNavigator(who: () => SigningIn): void {
-  it('opens below its public page to whoever subscribes, says why to others, and closes while it is read (NV-1, R-NAV-07, N12, N14, PM-2)', async () => {
+  it('opens below its public page to subscribers, says why to others, and closes while it is read (NV-1, R-NAV-07, N12, N14, PM-2)', async () => {
     const me = who()
     const manager = (await signInAll(me.site.place))('product-manager')
     await makeLaw(me)

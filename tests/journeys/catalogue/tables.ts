@@ -14,7 +14,7 @@ const cellAt = (width: number, [head, is, more]: readonly [string, string, strin
 
 /** Tables as they are heard, on a phone, and where they are wider than the page. */
 export function describeTables(open: (width: number) => Promise<Page>): void {
-  it.each([360, 1440])('are tables to whoever hears them, however they are laid out at %i px (N14)', async (width) => {
+  it.each([360, 1440])('are tables to screen readers, however they are laid out at %i px (N14)', async (width) => {
     const page = await open(width)
 
     expect(await readAloud(page, 'table:has(#offering)')).toEqual([
@@ -47,7 +47,7 @@ export function describeTables(open: (width: number) => Promise<Page>): void {
   })
 
   it.each([360, 768, 1440])(
-    'are grids to whoever hears them, however they are laid out at %i px (N14)',
+    'are grids to the person who hears them, however they are laid out at %i px (N14)',
     async (width) => {
       const page = await open(width)
 

@@ -34,7 +34,7 @@ async function refused({ page, complaints }: AdminPage, words: RegExp): Promise<
   expect(complaints.splice(0).filter((one) => !one.includes('status of 400'))).toEqual([])
 }
 
-/** The author changes what the law says: the form proposes the next number, and asks for what readers are told of it. */
+/** The author changes what the law says: the form proposes the next number, and asks for what readers see of it. */
 async function proposeNext({ author }: Desk, path: string, [field, words]: [string, string]): Promise<void> {
   const { page, fill, press } = author
   await openForm(author, path)

@@ -190,7 +190,7 @@ export function describeArrivals(who: () => SigningIn): void {
       ['success=false&message=This+URL+can+be+used+only+once', 'verified.expired-title'],
       ['success=false&message=Email+already+verified&code=already', 'verified.already-title'],
       ['success=false&message=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E', 'verified.expired-title'],
-    ] as const)('is told what a letter’s link came to: %s (R-AUT-07)', async (query, title) => {
+    ] as const)('learns what a letter’s link came to: %s (R-AUT-07)', async (query, title) => {
       await me.page.goto(`/fr-fr/auth/email-verified-callback?${query}`)
       await me.heading(mainWords('fr-fr')(title))
 
@@ -243,7 +243,7 @@ export function describeArrivals(who: () => SigningIn): void {
       expect(await findFaults(me.page)).toEqual([])
     })
 
-    it('is told where it is kept, when it is not here (R-DAS-09)', async () => {
+    it('learns where it is kept, when it is not here (R-DAS-09)', async () => {
       await me.signIn('/en/dashboard/profile/security', 'social-unverified')
       await me.page
         .getByText(mainWords('en')('security.no-password', { way: mainWords('en')('sign-in.google') }))

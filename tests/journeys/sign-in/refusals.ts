@@ -79,7 +79,7 @@ export function describeRefusals(who: () => SigningIn): void {
   })
 
   describe('somebody whom the provider did not let in', () => {
-    it.each(spoken)('is told in %s, and comes back to where they were after another try (X-17)', async (locale) => {
+    it.each(spoken)('is shown in %s, and comes back to where they were after another try (X-17)', async (locale) => {
       await me.leaveFor('/en/people', locale)
       await me.page.locator('[value=deny]').click()
       await isTold('refused', locale)
@@ -91,7 +91,7 @@ export function describeRefusals(who: () => SigningIn): void {
       expect(me.at.complaints).toEqual([])
     })
 
-    it('is told that an account belongs to another organisation at every try, and may choose another (V-4, X-10)', async () => {
+    it('learns that an account belongs to another organisation at every try, and may choose another (V-4, X-10)', async () => {
       await me.page.goto(`/en/auth/sign-in?return=/en/people&organization=${organization}`)
       await me.pressPassword()
       await me.pressPerson('wrong-organisation')

@@ -60,7 +60,7 @@ export function describeEnquiries(given: () => Place): void {
       expect(words).not.toContain('shipyard')
     })
 
-    it('is told to the firm by mail, which answers to the sender; the sender is sent nothing (R-CON-01)', async () => {
+    it('is reported to the firm by mail, which answers to the sender; the sender is sent nothing (R-CON-01)', async () => {
       const [row] = await keptOf(good.email)
       const { reference = '' } = row ?? {}
       while ((await keptOf(good.email))[0]?.told_at === null) await sleep(50)
@@ -73,14 +73,14 @@ export function describeEnquiries(given: () => Place): void {
       expect(letter).toContain(good.message)
     })
 
-    it('sent again is the same one, unless its form was opened anew (R-CON-01)', async () => {
+    it('sent again is the same one, unless its form was opened again (R-CON-01)', async () => {
       const email = 'twice@example.com'
       const both = await Promise.all([send({ email }), send({ email })])
       const texts = await Promise.all(both.map((one) => one.text()))
-      const anew = await (await send({ email, key: 'another-form' })).text()
+      const again = await (await send({ email, key: 'another-form' })).text()
 
       expect(new Set(texts).size).toBe(1)
-      expect(texts).not.toContain(anew)
+      expect(texts).not.toContain(again)
       expect(await keptOf(email)).toHaveLength(2)
     })
 

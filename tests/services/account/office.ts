@@ -81,7 +81,7 @@ export function describeOffice(world: () => World, database: () => Pool): void {
       expect(data).toMatchObject({ viewer: { requests: [{ id, state: 'GRANTED', version: 2, note: null }] } })
     })
 
-    it('tells whoever is refused why, and they may ask again (NV-11)', async () => {
+    it('tells the person who is refused why, and they may ask again (NV-11)', async () => {
       const id = await make('auth0|refused')
       const unsaid = await answer(id, { decision: 'refuse', note: ' ' })
       await answer(id, { decision: 'refuse', note: 'Your company has no subscription.' })

@@ -56,7 +56,7 @@ export function describeOwnData(place: () => { world: World; database: Pool }): 
       const { tables } = JSON.parse(json) as { tables: Record<string, object[]> }
 
       expect(exports.map(({ address }) => address)).toEqual(Array(2).fill(expect.stringContaining('/files/download/')))
-      // Whoever can ask has signed in since, and so does not want to be deleted any more.
+      // Anyone who can ask has signed in since, and so does not want to be deleted any more.
       const kept = written.filter((name) => name !== 'account.deletions')
       expect(kept.filter((name) => (tables[name] ?? []).length === 0)).toEqual([])
       const again = (await world.ask(who, exportData, once)).data?.exportData as { exports: Exported[] }
@@ -100,7 +100,7 @@ export function describeOwnData(place: () => { world: World; database: Pool }): 
   })
 
   describe('an account that is to be deleted', () => {
-    it('is asked for by whoever has just signed in, and signs out at once (R-DAS-09)', async () => {
+    it('is asked for by the person who has just signed in, and signs out at once (R-DAS-09)', async () => {
       const { world, database } = place()
       const sub = 'auth0|hesitating'
       expect(codeOf(await world.ask({ sub, iat: now() - 5 }, deleteAccount, keyed()))).toBe('INVALID')

@@ -171,7 +171,7 @@ export function describePermissions(given: () => Given): void {
     })
   })
 
-  it('leaves no address of anybody in the log of the database, whoever signs up twice (B15)', async () => {
+  it('leaves no address of anybody in the log of the database, no matter who signs up twice (B15)', async () => {
     const { email } = personOf('reader')
     const json = {
       client_id: 'site-client',

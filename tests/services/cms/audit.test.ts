@@ -119,7 +119,7 @@ describe('the audit of the log', () => {
     expect(words).toBe('Cannot audit: the CMS at http://127.0.0.1:1025 does not answer. Is "npm start" running?\n')
   })
 
-  it('is closed to whoever does not hold the secret of the CMS', async () => {
+  it('is closed to those who do not hold the secret of the CMS', async () => {
     const headers = { authorization: `Bearer ${ensureSecrets(place.dataDir).CMS_SECRET}` }
     const response = await fetch(`${cmsOrigin(place)}/api/audit-log?locale=en`, { method: 'POST', headers })
 

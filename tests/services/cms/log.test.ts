@@ -41,7 +41,7 @@ async function findLive(type: string, id: number, locale = 'en'): Promise<Docume
 }
 
 describe('an address that was left', () => {
-  it('is kept for whoever left it, for as long as they are live (N5)', async () => {
+  it('is kept for the person who left it, for as long as they are live (N5)', async () => {
     const old = await content.add('topics', { name: 'Mergers' })
     await publish(`topics/${old}`, { slug: 'combinations' })
 
@@ -55,7 +55,7 @@ describe('an address that was left', () => {
     await content.add('topics', { name: 'Mergers' })
   })
 
-  it('is told as former, and no longer when its owner comes home', async () => {
+  it('is shown as former, and no longer when its owner comes home', async () => {
     const id = await content.add('topics', { name: 'Tax' })
     await publish(`topics/${id}`, { slug: 'taxation' })
     expect(await findLive('topic', id)).toMatchObject({
@@ -71,7 +71,7 @@ describe('an address that was left', () => {
     })
   })
 
-  it('is free after a year, and then its former owner is told again without it', async () => {
+  it('is free after a year, and then its former owner is shown again without it', async () => {
     const old = await content.add('topics', { name: 'Energy' })
     await publish(`topics/${old}`, { slug: 'power' })
     await sql("update former_addresses set left_at = now() - interval '13 months' where address like '%/energy'")
@@ -161,7 +161,7 @@ describe('an item that live ones must name', () => {
     expect((await admin.ask('GET', `locations/${city}`)).status).toBe(200)
   })
 
-  it('is told of by menus and redirects too, which would lead nowhere (ED-6)', async () => {
+  it('is reported of menus and redirects too, which would lead nowhere (ED-6)', async () => {
     const target = await content.add('topics', { name: 'Salvage' })
     const to = { relationTo: 'topics', value: target }
     await content.add('redirects', { from: '/en/old-salvage', to, reason: 'It moved.' })
@@ -266,14 +266,14 @@ describe('an item that is deleted while somebody saves it', () => {
 })
 
 describe('a COMMIT that fails', () => {
-  it('is told to the editor, and leaves nothing behind', async () => {
+  it('is reported to the editor, and leaves nothing behind', async () => {
     await sql(`create function refuse() returns trigger language plpgsql as $$ begin raise 'not today'; end $$`)
     await sql(`create constraint trigger refuse after insert on topics_locales deferrable initially deferred
-                 for each row when (new.name = 'Doomed') execute function refuse()`)
+                 for each row when (new.name = 'Refused') execute function refuse()`)
 
-    const { status } = await admin.ask('POST', 'topics', { body: { name: 'Doomed', _status: 'published' } })
+    const { status } = await admin.ask('POST', 'topics', { body: { name: 'Refused', _status: 'published' } })
 
     expect(status).toBe(503)
-    expect(JSON.stringify(await readLog())).not.toContain('Doomed')
+    expect(JSON.stringify(await readLog())).not.toContain('Refused')
   })
 })

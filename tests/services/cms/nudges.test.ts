@@ -98,7 +98,7 @@ const statesOf = async ({ url }: Receiver) => {
 }
 
 describe('a publication', () => {
-  it('is told to every receiver within a second, signed, with its row of the log (Q-6)', async () => {
+  it('is reported to every receiver within a second, signed, with its row of the log (Q-6)', async () => {
     await content.add('topics', { name: 'Insurance' })
     const published = Date.now()
     await until(() => one.heard.length > 0 && other.heard.length > 0)
@@ -120,7 +120,7 @@ describe('a publication', () => {
     expect(one.heard).toEqual([])
   })
 
-  it('is told once for many while a receiver is busy, and never twice at a time', async () => {
+  it('is sent once for many while a receiver is busy, and never twice at a time', async () => {
     one.answer = { status: 204, afterMs: 400 }
     for (const name of ['Pensions', 'Property', 'Planning', 'Patents']) await content.add('topics', { name })
     const newest = await head()
@@ -132,7 +132,7 @@ describe('a publication', () => {
     expect((await statesOf(one)).map(({ state }) => state)).toContain('superseded')
   })
 
-  it('is told again, later and later, to a receiver that fails; the others do not wait for it', async () => {
+  it('is sent again, later and later, to a receiver that fails; the others do not wait for it', async () => {
     one.answer = { status: 500, afterMs: 0 }
     await content.add('topics', { name: 'Competition' })
     await until(() => one.heard.length === 3)
@@ -148,7 +148,7 @@ describe('a publication', () => {
     expect(other.heard).toHaveLength(1)
   })
 
-  it('is told after a kill of the CMS that came before it was', async () => {
+  it('is sent after a kill of the CMS that came before it was', async () => {
     one.answer = { status: 503, afterMs: 0 }
     await content.add('topics', { name: 'Sanctions' })
     await until(() => one.heard.length > 0)

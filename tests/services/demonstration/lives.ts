@@ -1,7 +1,7 @@
 import { eraseRows, findPerson, readRows } from '../../../services/account/person/rows-of-person'
-import { ensureLives } from '../../../services/demo/accounts/lives/ensure-lives'
 import { withClient } from '../../../services/database/connect'
 import { openDatabase } from '../../../services/database/open-database'
+import { ensureLives } from '../../../services/demo/accounts/lives/ensure-lives'
 import { demoPeople } from '../../../services/identity/users/demo-people'
 import { openAccountPlace } from '../../support/account-place'
 import { databaseIn } from '../../support/database-process'

@@ -82,7 +82,7 @@ export function describeAccess(where: () => Cms) {
         '{ __schema { types { name } } }',
         'mutation { loginUser(email: "a", password: "b") { token } }',
         '{ __typename }',
-      ])('is told nothing by GraphQL: %s (Q-6)', async (query) => {
+      ])('learns nothing by GraphQL: %s (Q-6)', async (query) => {
         const { status, text } = await cms.ask('/api/graphql', { method: 'POST', body: { query } })
 
         expect(status).toBe(401)

@@ -121,7 +121,7 @@ export function describeContent(where: () => Cms) {
     describe('grants', () => {
       const grant = { email: 'client@example.com', from: dayOf('01') }
 
-      it('are signed with the name of whoever makes them', async () => {
+      it('are signed with the name of the person who makes them', async () => {
         const manager = await cms.signIn('product-manager')
 
         const answer = await cms.ask('/api/grants', {
@@ -173,7 +173,7 @@ export function describeContent(where: () => Cms) {
       })
     })
 
-    it('keeps one published answer to a question in a jurisdiction, whoever is faster', async () => {
+    it('keeps one published answer to a question in a jurisdiction, no matter who is faster', async () => {
       const jurisdiction = await create('nav-jurisdictions', jurisdictionOf(place, { name: 'Spain', iso: 'ES' }))
       const question = await create('nav-questions', {
         text: 'Is there a duty?',

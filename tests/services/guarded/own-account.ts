@@ -58,7 +58,7 @@ export function describeOwnAccount(where: () => Cms) {
       expect([await opens(email, newPassword), await opens(email, password)]).toEqual([true, false])
     })
 
-    it.each([[['a@example.com']], [{ a: 1 }], [7]])('is told that an e-mail address is text: %j', async (email) => {
+    it.each([[['a@example.com']], [{ a: 1 }], [7]])('learns that an e-mail address is text: %j', async (email) => {
       const { status, words } = await change(await hire(), { email })
 
       expect([status, words]).toEqual([400, 'The e-mail address must be text.'])

@@ -78,7 +78,7 @@ export function describeSafety(where: () => Cms) {
         ['{ nothing }', /Cannot query field/],
         [5, /./],
         ['{ Pages(limit: 0) { docs { title } } }', /Say a limit of 1 to 100/],
-      ])('to GraphQL, %j, is told what is wrong with it', async (query, words) => {
+      ])('to GraphQL, %j, learns what is wrong with it', async (query, words) => {
         const answer = await cms.ask('/api/graphql', { method: 'POST', token: cms.admin, body: { query } })
 
         expect(answer.status).toBeLessThan(500)
@@ -130,7 +130,7 @@ export function describeSafety(where: () => Cms) {
     })
 
     describe('a browser', () => {
-      it('is told how to treat the admin', async () => {
+      it('learns how to treat the admin', async () => {
         const { headers } = await cms.ask('/admin/login')
 
         expect(headers.get('content-security-policy')).toMatch(
@@ -143,7 +143,7 @@ export function describeSafety(where: () => Cms) {
       })
 
       it.each(['/_next/none', '/media', '/media/a/b'])(
-        'is told so on the page for what is nowhere: %s (L-4)',
+        'learns so on the page for what is nowhere: %s (L-4)',
         async (path) => {
           const { status, headers } = await cms.ask(path)
 

@@ -93,7 +93,7 @@ export function describeSecondFactor(where: () => Cms) {
       expect((await signIn(lost.email)).status).toBe(200)
     })
 
-    it('is set up with the current password alone, not by whoever finds a session (L-6)', async () => {
+    it('is set up with the current password alone, not by the person who finds a session (L-6)', async () => {
       const email = 'second.factor.found@example.com'
       await post('', { email, password, name: 'Second Factor', roles: ['author'] }, cms.admin)
       const token = String((await signIn(email)).body.token)
@@ -128,7 +128,7 @@ export function describeSecondFactor(where: () => Cms) {
       expect((await signIn(colleague.email)).status).toBe(401)
     })
 
-    it('is kept so that whoever reads the database can make no code of it', async () => {
+    it('is kept so that a reader of the database can make no code of it', async () => {
       const { secret, codes } = await enrol()
       const { dataDir, portBase } = cms.place
       const { rows } = await withClient(embeddedIn({ DATA_DIR: dataDir, PORT_BASE: portBase }).url, (client) =>
@@ -175,7 +175,7 @@ export function describeSecondFactor(where: () => Cms) {
         expect(readdirSync(mailFolder())).toHaveLength(before)
       })
 
-      it('is told of on the screen of a start, with the folder', () => {
+      it('is named on the screen of a start, with the folder', () => {
         expect(cms.screen()).toContain(`Mail is not sent but put into ${mailFolder()}`)
       })
     })

@@ -67,7 +67,7 @@ export function describeUploads(where: () => Cms) {
       expect(data.includes('canary')).toBe(false)
     })
 
-    it('are drawn anew when they are SVG, and can run nothing when they are opened (Q-6)', async () => {
+    it('are drawn again when they are SVG, and can run nothing when they are opened (Q-6)', async () => {
       const svg =
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><script>alert(1)</script><path d="M0 0"/></svg>'
 

@@ -21,7 +21,7 @@ export function describeWaysBack(identityOf: () => IdentityProcess): void {
   }
 
   describe('a sign-in that is over', () => {
-    it('goes on to the website for whoever is signed in by it and comes back to it (B14)', async () => {
+    it('goes on to the website for a person whom it has signed in and who comes back to it (B14)', async () => {
       const visitor = new Visitor(identity)
       const page = await visitor.follow(toAuthorize(identity, { ui_locales: 'fr-fr' }))
       const { email, password: own } = personOf('reader')

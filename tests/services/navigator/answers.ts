@@ -96,7 +96,7 @@ export function describeAnswers(world: () => World, database: () => Pool): void 
       expect(await codeOf(ask(reader, 'NavJurisdiction', { ...place, day: '2026-02-30' }))).toBe('INVALID')
     })
 
-    it('is told in the language of the page, of which version its words are, and else in English', async () => {
+    it('is shown in the language of the page, of which version its words are, and else in English', async () => {
       const { questions, ...france } = await jurisdiction({ locale: 'fr-fr' })
 
       expect(france.service).toMatchObject({ name: 'Franchissements', lang: 'fr-FR' })
@@ -248,7 +248,7 @@ export function describeAnswers(world: () => World, database: () => Pool): void 
       expect(await firstAnswer({ region: 'oceania' })).toBeNull()
     })
 
-    it('is told as not known, and not as nothing, until the log was read', async () => {
+    it('is shown as not known, and not as nothing, until the log was read', async () => {
       await forgetVersions(database())
 
       expect(await codeOf(ask(reader, 'NavJurisdiction', place))).toBe('UNAVAILABLE')

@@ -181,7 +181,7 @@ export function describeFeed(world: () => World, database: () => Pool): void {
       expect(await answerFeed({ method: 'GET', headers: {} }, feedPath, waiting)).toMatchObject({ status: 503 })
     })
 
-    it('are told by an edition, which an open page knows its own by (NV-6)', async () => {
+    it('are announced by an edition, which an open page knows its own by (NV-6)', async () => {
       const editionNow = async () => {
         const asked = { service: 'disclosure', region: null, locale: 'en', day: null }
         const { data } = await world().ask(reader, navigatorOperations.NavMatrix, asked)

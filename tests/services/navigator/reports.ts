@@ -108,7 +108,7 @@ export function describeReports(world: () => World, database: () => Pool): void 
     expect(await codeOf(note('somewhere', 'x'))).toBe('INVALID')
   })
 
-  it('is changed once for one key, and not by whoever saw an older version (AC-7)', async () => {
+  it('is changed once for one key, and not by the person who saw an older version (AC-7)', async () => {
     const changes = [
       ['ChangeReport', { title: 'Renamed', jurisdictions: [1], questions: [2] }],
       ['RefreshReport', {}],

@@ -40,7 +40,7 @@ export function describeSeen(world: () => World, database: () => Pool): void {
   })
 
   describe('what changed since the last visit', () => {
-    it('is not known of whoever was never there, nothing after they were, and what was published since (NV-5)', async () => {
+    it('is not known of a person who was never there, nothing after they were, and what was published since (NV-5)', async () => {
       expect(await france()).toMatchObject({ visitedAt: null, changedSinceVisit: null })
 
       const key = randomUUID()
@@ -155,7 +155,7 @@ export function describeSeen(world: () => World, database: () => Pool): void {
       expect((await ask('auth0|elsewhere', 'NavClientReadings')).data).toEqual({ navClientReadings: [] })
     })
 
-    it('is said by whoever has that duty alone, of versions that there are (PM-10)', async () => {
+    it('is said by the person who has that duty alone, of versions that there are (PM-10)', async () => {
       expect(await codeOf(attest(auditor, 2))).toBe('FORBIDDEN')
       expect(await codeOf(ask(anna, 'NavClientReadings'))).toBe('FORBIDDEN')
       expect(await codeOf(attest(anna, 9))).toBe('NOT_FOUND')

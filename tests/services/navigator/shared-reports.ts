@@ -63,7 +63,7 @@ export function describeSharedReports(world: () => World, database: () => Pool):
     expect(await codeOf(open(outsider, saved))).toBe('NOT_FOUND')
     expect(await codeOf(ask(outsider, 'Report', { id: saved.id }))).toBe('NOT_FOUND')
     expect(await codeOf(open('auth0|nobody', saved))).toBe('NOT_FOUND')
-    // A token for another client opens nothing, whoever has it.
+    // A token for another client opens nothing, no matter who has it.
     const elsewhere = { sub: colleague, org_id: 'org_elsewhere' }
     const asked = world().ask(elsewhere, reportOperations.Report, { id: saved.id })
     expect(await codeOf(asked)).toBe('NOT_FOUND')

@@ -8,7 +8,7 @@ export function describeAnswers(given: () => Newsroom): void {
     room = given()
   })
 
-  describe('the name of whoever wrote an answer', () => {
+  describe('the name of the person who wrote an answer', () => {
     it('stands under each version of an answer, and an approver is not its writer (2.3)', async () => {
       const answer = docOf(await room.as('author')('POST', `/api/nav-answers${draftIn('en')}`, await answerHere()))
       const change = async (role: string, body: object) =>

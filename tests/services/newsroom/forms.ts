@@ -7,7 +7,7 @@ const tableOf = (...counts: number[]) => ({
   rows: counts.map((count) => ({ cells: Array.from({ length: count }, (_, at) => ({ text: `Cell ${at + 1}` })) })),
 })
 
-/** What a form is told of what is wrong with it. */
+/** What a form learns of what is wrong with it. */
 export function describeForms(given: () => Newsroom): void {
   let room: Newsroom
   beforeAll(() => {

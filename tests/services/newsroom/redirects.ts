@@ -16,7 +16,7 @@ export function describeRedirects(given: () => Newsroom): void {
       })
     const problemOf = ({ body }: Awaited<ReturnType<typeof publish>>) => body.errors?.[0]?.data?.errors?.[0]
 
-    it('bears the name of whoever made it, for good (2.3)', async () => {
+    it('bears the name of the person who made it, for good (2.3)', async () => {
       const made = docOf(await publish('/en/made-by-hand', { createdBy: 'Somebody else' }))
       const own = { reason: 'A campaign ended in May.', createdBy: 'Somebody else' }
       const changed = await room.as('admin')('PATCH', `/api/redirects/${made.id}?locale=en`, own)

@@ -118,7 +118,7 @@ export function describeReviews(given: () => Newsroom): void {
       expect(letter).toContain(`To: ${reviewer?.email}`)
       expect(letter).toContain(`/admin/collections/nav-jurisdictions/${id}`)
       expect(await queue('editor', 'Review overdue: readers are warned')).toContain('Tuvalu (English)')
-      // Whoever looks once more finds the letter gone already, also after a change that is none of the day.
+      // Anyone who looks once more finds the letter gone already, also after a change that is none of the day.
       docOf(await editor('PATCH', `/api/nav-jurisdictions/${id}${publishIn('en')}`, { name: 'Tuvalu, islands' }))
       await sleep(oneLookMs)
       expect(lettersThatSay('Tuvalu')).toHaveLength(1)

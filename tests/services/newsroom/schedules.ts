@@ -8,7 +8,7 @@ import { draftIn, type Newsroom } from '../../support/newsroom'
 import { killCms } from '../../support/storm/kills'
 import { readDesk } from './read-desk'
 
-/** What happens by itself, and what is told when it does not. */
+/** What happens by itself, and what is reported when it does not. */
 export function describeSchedules(given: () => Newsroom): void {
   let room: Newsroom
   beforeAll(() => {
@@ -103,7 +103,7 @@ export function describeSchedules(given: () => Newsroom): void {
 
       expect([failed.name, failed.note]).toEqual([
         'Somebody whose account is gone',
-        expect.stringContaining('Schedule it anew'),
+        expect.stringContaining('Schedule it again'),
       ])
       expect(await readDesk(room, 'editor')).toContain(failed.note)
       expect(await room.seen(doc)).toBeUndefined()

@@ -14,7 +14,7 @@ export function testCare(site: () => Publishing): void {
   }
   const hasDrifted = async () => (await alarms()).some(({ name }) => name === 'index-drift')
 
-  it('raises an alarm when search has another record than the site, and sends it anew (OP-2, C-3)', async () => {
+  it('raises an alarm when search has another record than the site, and sends it again (OP-2, C-3)', async () => {
     const { recordsIn, lose } = indexesOf(site())
     const [lost] = await recordsIn('en')
     if (!lost) throw new Error('Search has no record to lose.')

@@ -46,7 +46,7 @@ export function testHolding(site: () => Publishing): void {
     }
   }
 
-  it('holds back what it cannot show, says why, also after a restart, until it is mended (OP-1, ED-5)', async () => {
+  it('holds back what it cannot show, says why, also after a restart, until it is corrected (OP-1, ED-5)', async () => {
     const { add, change, until, read, place } = site()
     const bad = await add('news', { title: 'A glass', ...day })
     const good = await add('news', { title: 'A second glass', ...day })
@@ -79,10 +79,10 @@ export function testHolding(site: () => Publishing): void {
     }
     expect(await findHeld(site())).toEqual([bad, unseen].map((id) => `news-item ${id} en`).sort())
 
-    await change('news', bad, { title: 'A mended glass' })
-    await until(`${list}/a-glass`, ({ text }) => text.includes('A mended glass'))
-    await change('news', unseen, { title: 'A mended cup' })
-    await until(`${list}/a-cup`, ({ text }) => text.includes('A mended cup'))
+    await change('news', bad, { title: 'A corrected glass' })
+    await until(`${list}/a-glass`, ({ text }) => text.includes('A corrected glass'))
+    await change('news', unseen, { title: 'A corrected cup' })
+    await until(`${list}/a-cup`, ({ text }) => text.includes('A corrected cup'))
     expect(await tell(bad)).toMatchObject({ editions: [{ state: 'live' }], held: [] })
   }, 120_000)
 }

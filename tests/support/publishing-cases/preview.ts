@@ -3,9 +3,9 @@ import { cmsOrigin, docOf, send } from '../cms'
 import { draw } from '../pictures'
 import { type Publishing } from '../publishing'
 
-/** What whoever writes sees before anybody reads. First: a news item that is live. */
+/** What the writer sees before anybody reads. First: a news item that is live. */
 export function testPreview(given: () => { site: Publishing; first: number }): void {
-  it('shows a draft that was never published to whoever has its link, and to nobody else (ED-2)', async () => {
+  it('shows a draft that was never published to the person who has its link, and to nobody else (ED-2)', async () => {
     const { site } = given()
     const { body } = await site.admin.ask('POST', 'news', {
       body: { title: 'Not decided yet', summary: 'In short.', publishedOn: '2026-03-02T00:00:00.000Z' },

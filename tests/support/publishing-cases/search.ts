@@ -23,7 +23,7 @@ export function testSearch(site: () => Publishing): void {
       await sleep(50)
     }
   }
-  /** Taken is not yet found: search first builds its index anew. */
+  /** Taken is not yet found: search first builds its index again. */
   const untilFound = async (...wanted: string[]) => {
     for (;;) {
       const there = new Set(await titles())

@@ -21,7 +21,7 @@ export function testSigningIn(given: () => { site: Publishing; first: number }):
   })
   afterAll(async () => {
     await browser.close()
-    // There is one of each at a time, and whoever comes next adds their own.
+    // There is one of each at a time, and anyone who comes next adds their own.
     for (const item of [`menus/${menu}`, `settings/${settings}`]) await given().site.admin.ask('DELETE', item)
   })
 

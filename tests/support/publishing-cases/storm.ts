@@ -71,7 +71,7 @@ export function testStorm(of: () => { site: Publishing; first: number }, seed: n
 
   it('leaves readers the very bytes that a build from nothing makes; a page that was altered is found (N2, N8, ED-6)', async () => {
     const store = openDiskStore(place.dataDir)
-    // What the storm has left may hold the last words back; that is told, and the build from nothing then holds them back too.
+    // What the storm has left may hold the last words back; that is shown, and the build from nothing then holds them back too.
     const isHeld = settled.held.some(({ path }) => [altered, `news-item ${of().first} en`].includes(path))
     if (!isHeld) await of().site.until(altered, ({ text }) => text.includes('After the storm'))
     const put = async (change: (entries: ReadonlyMap<string, Entry>) => Entry | undefined) => {

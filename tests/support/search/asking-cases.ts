@@ -23,7 +23,7 @@ export function testAsking(given: () => Given): void {
     expect(await page.getByText('Search does not answer').count()).toBe(0)
   }, 60_000)
 
-  it('is told once when search has no time for more, and does not ask again by itself (C-3)', async () => {
+  it('is shown once when search has no time for more, and does not ask again by itself (C-3)', async () => {
     const { page, openBox } = given()
     const box = await openBox('en')
     let asked = 0

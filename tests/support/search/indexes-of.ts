@@ -26,7 +26,7 @@ export function indexesOf({ place, secrets }: Publishing) {
     for (const locale of Object.keys(locales) as Locale[]) found.push(...(await recordsIn(locale)))
     return found
   }
-  /** Behind the back of whoever publishes. */
+  /** Behind the publisher’s back. */
   const lose = async (locale: Locale, objectID: string): Promise<void> => {
     const indexName = indexNameOf('site', locale)
     const { taskID } = await client.deleteObject({ indexName, objectID })

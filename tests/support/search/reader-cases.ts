@@ -61,7 +61,7 @@ export function testReader({ locale, query, isMistyped, first, nothing, still }:
     await results().locator('ol > li', { hasText: first }).first().waitFor()
   }, 60_000)
 
-  it('is told whether what is shown says just what was asked (C-3, R-GEN-06)', async () => {
+  it('learns whether what is shown says just what was asked (C-3, R-GEN-06)', async () => {
     await open(`/${locale}/search?q=${encodeURIComponent(query)}`)
     const told = results().getByRole('status').first()
     await told.waitFor()
@@ -96,7 +96,7 @@ export function testReader({ locale, query, isMistyped, first, nothing, still }:
   }, 60_000)
 
   it.each(['gone', 'quota', 'torn', 'too few'] as const)(
-    'is told so when search is %s, and has pages to go to',
+    'learns so when search is %s, and has pages to go to',
     async (how) => {
       const { page, site } = given()
       site.setDown(true, how)

@@ -31,7 +31,7 @@ export async function killCms(place: Place): Promise<void> {
   await untilBack(place)
 }
 
-/** Whoever was publishing: the supervisor starts the next one. */
+/** The process that was publishing: the supervisor starts the next one. */
 export async function killPublisher(place: Place): Promise<void> {
   kill(place, (command) => command.includes('services/publisher/main.ts'))
   await untilAnswers(`http://127.0.0.1:${portOf('publisher', place.portBase)}/healthz`)

@@ -38,7 +38,7 @@ export function planOperations(count: number, random: Random): [string, Operatio
   return planned.slice(0, count)
 }
 
-/** One writer, until nothing is left. What was cut off is put back, for whoever comes to it. */
+/** One writer, until nothing is left. What was cut off is put back, for the next that comes to it. */
 export async function work(hand: Hand, { queue, tally, untilBack }: Shift): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [name, operation] = next

@@ -44,7 +44,7 @@ export function testLanguages(given: () => Newsroom): void {
     expect(await nameIn(doc, '?locale=fr-fr')).toBe('Brouillon')
   })
 
-  it('an editor is told of each what readers have (ED-1)', async () => {
+  it('an editor sees of each what readers have (ED-1)', async () => {
     const doc = await writeTopic()
     const pending = await editionsOf(doc)
     expect(await statusOf(doc)).toBe('draft')

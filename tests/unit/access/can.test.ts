@@ -159,7 +159,7 @@ describe('who may do what', () => {
     expect(navigator('share-disclosure')(nobody).because).toEqual({ reason: 'signed-out' })
   })
 
-  it('refuses what it does not know, whoever asks (P-1)', () => {
+  it('refuses what it does not know, no matter who asks (P-1)', () => {
     const ask = can as unknown as (user: Subject, action: string, resource: unknown) => Decision
     const strange: [string, unknown][] = [
       ['read', { kind: 'dashboard' }],

@@ -7,7 +7,7 @@ const cookieOf = (headers: Record<string, string>, { origin = 'https://firm.exam
   withMark(given, { headers }, origin).headers?.['set-cookie']
 
 describe('the mark against forged requests', () => {
-  it('comes with the first answer to whoever is signed in, and every browser has its own (K-8)', () => {
+  it('comes with the first answer to the signed-in person, and every browser has its own (K-8)', () => {
     const cookie = cookieOf(signedIn)
 
     expect(cookie).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Strict; Secure$/)

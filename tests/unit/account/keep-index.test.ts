@@ -11,7 +11,7 @@ const hour = 3600 * second
 
 type Told = ['all' | 'change', { saved: string[]; removed: string[]; cursor: number }]
 
-/** What a writer is told, in order. */
+/** What a writer learns, in order. */
 function createWriter(told: Told[]): Writer {
   const tell =
     (how: Told[0]): Writer['add'] =>
@@ -61,7 +61,7 @@ describe('the index of what subscribers may read', () => {
     jest.useRealTimers()
   })
 
-  it('is told everything once, then what changes (R-NAV-07)', async () => {
+  it('learns everything once, then what changes (R-NAV-07)', async () => {
     const log = new WrittenLog(...navigator, answer())
     await begin(log)
     log.add(answer({ shortAnswer: 'No.' }))
@@ -132,7 +132,7 @@ describe('the index of what subscribers may read', () => {
     expect(told.at(-1)).toMatchObject(['all', { saved: ['nav-answer-1'] }])
   })
 
-  it('is written by whoever has the turn, from what everybody knows', async () => {
+  it('is written by the replica that has the turn, from what everybody knows', async () => {
     const log = new WrittenLog(...navigator)
     await begin(log, [])
     log.add(answer())

@@ -39,7 +39,7 @@ describe('a database that is away', () => {
   it.each([
     ['/api/articles', 'application/json'],
     ['/admin/collections/articles', 'text/html; charset=utf-8'],
-  ])('is told at %s in words, instead of a sign-in (ED-6)', async (path, type) => {
+  ])('is shown at %s in words, instead of a sign-in (ED-6)', async (path, type) => {
     const pool = new Pool({ host: '127.0.0.1', port: nobodysPort })
     const server = createServer(
       (request, response) => void askDatabaseFirst(pool, () => Promise.reject(new Error('asked')))(request, response),

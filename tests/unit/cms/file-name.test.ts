@@ -22,7 +22,7 @@ describe('the name of a file', () => {
     expect(findFileName(name.replace('.jpg', '-avif480.avif'))).toMatchObject({ token, mimeType: 'image/avif' })
   })
 
-  it('is told to people as they called it, without its token', () => {
+  it('is reported to people as they called it, without its token', () => {
     expect(findFileName(createFileName('Terms 2026.PDF', 'pdf'))?.words).toBe('terms-2026.pdf')
   })
 

@@ -27,7 +27,7 @@ describe('the clocks of an event', () => {
     expect(toInstant('2027-10-31T02:30', 'Europe/London')).toBe('2027-10-31T02:30:00.000Z')
   })
 
-  it('are told with those of the offices, each time once, and another day where it is one (B3)', () => {
+  it('are shown with those of the offices, each time once, and another day where it is one (B3)', () => {
     expect(tellPlaces('2027-07-10T09:00:00.000Z', 'Europe/London', offices)).toBe(
       '10:00 in London, 11:00 in Paris, 17:00 in Hong Kong, 18:00 in Tokyo',
     )

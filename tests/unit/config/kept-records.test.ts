@@ -12,7 +12,7 @@ const tables = readdirSync(folder).flatMap((file) =>
 const places: readonly string[] = Object.values(keptRecords).flatMap((record): readonly string[] => record.places)
 
 describe('what is kept about people', () => {
-  it('is told of every table that any service has, or there is nobody in it (R-LEG-03)', () => {
+  it('names every table that any service has, or there is nobody in it (R-LEG-03)', () => {
     expect(tables).toContain('account.enquiries')
     expect(
       tables.filter((name) => Number(places.includes(name)) + Number(withoutPersons.includes(name)) !== 1),

@@ -26,7 +26,7 @@ describe('headings', () => {
     ])
   })
 
-  it('are told apart where they say the same, also when another says so already', () => {
+  it('are distinguished where they say the same, also when another says so already', () => {
     expect(anchorsOf('Costs', 'Costs', 'Costs 2', '!', '?')).toEqual([
       'costs',
       'costs-2',
@@ -36,7 +36,7 @@ describe('headings', () => {
     ])
   })
 
-  it('are told apart in all texts of one document', () => {
+  it('are distinguished in all texts of one document', () => {
     const document = parseDocument(
       rowOf('training', {
         body: [textBlock(heading('h2', text('Costs'))), textBlock(heading('h3', text('Costs')))],

@@ -47,7 +47,7 @@ describe('what is shown of an address elsewhere', () => {
     expect(embedProviders.map(({ origin }) => origin)).toContain(new URL(frame).origin)
   })
 
-  it('is told in words to who searches', () => {
+  it('is described in words to people who search', () => {
     const block = { block: 'embed', title: 'A map', address: 'https://vimeo.com/1', description: 'Two cities.' }
     const { body } = parseDocument(rowOf('article', { body: [block] })) as ContentOf<'article'>
 

@@ -52,7 +52,7 @@ describe('a bank', () => {
     expect(heading).toMatch(/^## [CD]$/)
   })
 
-  it('avoids the way in which another page is told, whatever that one is of', () => {
+  it('avoids the way in which another page is written, whatever that one is of', () => {
     expect(write(['in {city}'])[0]).toBe('Near Paris')
     expect(write(['near {city}'])[0]).toBe('In Paris')
   })

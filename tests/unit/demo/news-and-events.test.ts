@@ -30,7 +30,7 @@ const repeated = (texts: readonly unknown[]): unknown[] =>
   texts.filter((text, position) => text !== undefined && texts.indexOf(text) !== position)
 
 describe('work for clients', () => {
-  it('is told of one client only, matter by matter', () => {
+  it('describes one client only, matter by matter', () => {
     const names = written.firm.clients.map(({ name }) => name)
     const matterOf = (item: DemoItem, locale: Language): string =>
       names.reduce((title, name) => title.replace(name, ''), String(valueIn(item, 'title', locale)))

@@ -19,7 +19,7 @@ const pastHistoric =
   /(?<!\p{L})(?:fut|furent|eut|eurent|fit|firent|vint|tint|prirent|obtint|devint|devinrent|apparut|voulut|dut|demanda|arriva|posa|donna|trouva|répondit|découvrit|entendit|attendit|commença|constata|(?:demand|arriv|pos|répond|chang|rest|pass)(?:èrent|irent))(?!\p{L})/gu
 
 describe('what the banks say', () => {
-  it('is told in French in the tenses that a firm prints', () => {
+  it('is written in French in the tenses that a firm prints', () => {
     expect(findIn('fr-fr', pastHistoric)).toEqual([])
   })
 

@@ -58,7 +58,7 @@ describe('the question what may be stored', () => {
     expect(Object.keys(localStorage)).toEqual(['consent'])
   })
 
-  it('leaves a reader where they were, and takes whoever asked for it back to where they asked (Q-1)', () => {
+  it('leaves a reader where they were, and takes the person who asked for it back to where they asked (Q-1)', () => {
     expect(document.activeElement?.localName).toBe('main')
 
     click('[data-reconsider]')
@@ -88,7 +88,7 @@ describe('the question what may be stored', () => {
     expect(recentSearches.find()).toEqual([])
   })
 
-  it('can be answered anew without a reload; agreement counts the visit on the site itself (E-5, R-LEG-02)', async () => {
+  it('can be answered again without a reload; agreement counts the visit on the site itself (E-5, R-LEG-02)', async () => {
     click('[data-reconsider]')
     expect(question()?.hidden).toBe(false)
     click('[data-decide=all]')

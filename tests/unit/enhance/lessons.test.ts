@@ -114,7 +114,7 @@ describe('a lesson with a script', () => {
     expect(deviceLessons.find('7')).toMatchObject({ position: 19, isDone: false })
   })
 
-  it('is told to the account of whoever is signed in, and begins with what it knows (EV-5)', async () => {
+  it('is reported to the account of the signed-in person, and begins with what it knows (EV-5)', async () => {
     localStorage.setItem('apollo-token', 'token')
     answered = [
       { id: '7', seen: [0], position: 5, completedAt: null, certificate: null },

@@ -87,7 +87,7 @@ describe('keeping a page', () => {
   })
 })
 
-describe('the photograph of whoever is signed in', () => {
+describe('the photograph of the signed-in person', () => {
   const header = (href: string) => {
     document.body.innerHTML = `<header><a href="${href}" data-account="/en/dashboard">Camille Arnaud</a></header>`
     return document.querySelector('a')

@@ -20,7 +20,7 @@ describe('the page where a session leads that could not be kept up', () => {
     draw()
 
     expect(notice()?.hidden).toBe(false)
-    // Whoever listens hears it first.
+    // A screen reader says it first.
     expect(document.activeElement === notice()).toBe(true)
     expect(document.querySelector('a')?.getAttribute('href')).toMatch(
       /\/en\/auth\/sign-in\?return=%2Fen%2Fdashboard%3Fa%3D1%26b%3D2$/,
@@ -59,7 +59,7 @@ describe('the header of a public page', () => {
     return [link?.textContent, link?.pathname]
   }
 
-  it('names whoever is signed in, and leads to their own page (S-3)', () => {
+  it('names the signed-in person, and leads to their own page (S-3)', () => {
     expect(draw(kept('Rowan <b>Ellery'))).toEqual(['Rowan <b>Ellery', '/en/dashboard'])
   })
 

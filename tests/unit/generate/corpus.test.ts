@@ -1,9 +1,9 @@
-import { giveIds } from '../../../services/demo/items/give-ids'
 import { describeCorpus } from '../../../services/demo/generate/describe-corpus'
 import { digestOf } from '../../../services/demo/generate/digest'
 import { countPages, planCorpus, planItem } from '../../../services/demo/generate/plan-corpus'
 import { planEdits } from '../../../services/demo/generate/plan-edits'
 import { readCorpus } from '../../../services/demo/generate/read-corpus'
+import { giveIds } from '../../../services/demo/items/give-ids'
 import { planItemPaths } from '../../../src/routes/item-paths'
 import { toRouteItems } from '../../support/demonstration'
 
@@ -56,7 +56,7 @@ describe('a generated corpus', () => {
     `)
   })
 
-  it('is told with its size and digests, which are those of every machine (E-7)', () => {
+  it('is described with its size and digests, which are those of every machine (E-7)', () => {
     const { lines } = describeCorpus({ pages: 1000, seed: 42, edits: 1000 })
 
     expect(lines).toMatchInlineSnapshot(`

@@ -63,7 +63,7 @@ describe('moments', () => {
     ['en', '09:00 to 10:05 GMT'],
     ['fr-fr', '9 h à 10 h 05 (GMT)'],
     ['zh-cn', '09:00至10:05（GMT）'],
-  ] as const)('are told by the clock as in %s', (locale, text) => {
+  ] as const)('are shown by the clock as in %s', (locale, text) => {
     const morning = { ...lunch, start: '2026-12-03T09:00:00Z', end: '2026-12-03T10:05:00Z' }
 
     expect(plain(formatTimes(locale, morning))).toBe(text)

@@ -55,7 +55,7 @@ afterEach(() => {
 
 const tell = (deltas: Delta[], isWhole = false) => tellSearch(outbox, { deltas, cursor: 1, isWhole })
 
-describe('what search is told of publications (C-3)', () => {
+describe('what search learns of publications (C-3)', () => {
   it('is exactly what each of them changes', async () => {
     expect(await tell(saving(record('one'), record('two')))).toEqual({ state: 'done', writes: 2 })
     expect(await tell(removing('one'))).toEqual({ state: 'done', writes: 1 })

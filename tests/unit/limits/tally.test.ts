@@ -20,7 +20,7 @@ describe('a tally of failures', () => {
     expect([late, add('one')]).toEqual([2, 1])
   })
 
-  it('forgets at once whoever came in', () => {
+  it('forgets at once those who came in', () => {
     const { add, forget } = createTally({ lastsMs: 1000 })
     add('one')
     forget('one')
@@ -35,7 +35,7 @@ describe('a tally of failures', () => {
     expect([add('stranger 100'), add('stranger 1'), add('stranger 0')]).toEqual([2, 2, 1])
   })
 
-  it('counts who begins anew among the newest', () => {
+  it('counts who begins again among the newest', () => {
     let now = 0
     const { add } = createTally({ lastsMs: 1000, most: 2, now: () => now })
     add('one')

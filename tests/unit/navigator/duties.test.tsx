@@ -59,7 +59,7 @@ describe('a question to the team', () => {
 })
 
 describe('that a version was read', () => {
-  it('is said beside it by whoever has that duty, with the version that it is (NV-12, PM-10)', async () => {
+  it('is said beside it by the person who has that duty, with the version that it is (NV-12, PM-10)', async () => {
     const { settle } = await openInside(jurisdictionPage, withDuties('navigator-attest'))
     await settle()
     await press(/History of this answer/, settle)

@@ -36,7 +36,7 @@ const press = async (button: HTMLElement, settle: () => Promise<unknown>) => {
 }
 
 describe('a jurisdiction, for those who may read it', () => {
-  it('is told by topic: a status where the question has one, else the figure or the words (R-NAV-07, NV-6)', async () => {
+  it('is shown by topic: a status where the question has one, else the figure or the words (R-NAV-07, NV-6)', async () => {
     await open()
 
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +57,7 @@ describe('a jurisdiction, for those who may read it', () => {
   it.each([
     ['fr-fr', 'Restreint', '2 jours de négociation'],
     ['zh-cn', '受限', '2个交易日'],
-  ] as const)('is told in %s (R-NAV-07)', async (locale, status, figure) => {
+  ] as const)('is shown in %s (R-NAV-07)', async (locale, status, figure) => {
     await open({}, locale)
 
     expect(screen.getByText(status)).not.toBeNull()

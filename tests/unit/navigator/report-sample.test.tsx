@@ -39,7 +39,7 @@ describe('the sample of a report', () => {
     expect(makeSample(others)).toEqual(sample)
   })
 
-  it('is built by whoever has no permission, says what it is, and is not given away (PM-3)', async () => {
+  it('is built by a person without permission, says what it is, and is not given away (PM-3)', async () => {
     network.answers['NavSample'] = { data: { navSample: { __typename: 'NavSample', columns: makeSample(real) } } }
     const { settle } = await openInside(reportPage, somebody([]))
     await screen.findByText(

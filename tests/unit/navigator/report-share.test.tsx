@@ -51,7 +51,7 @@ describe('a report that is shared', () => {
     expect(part.getByText('Lin Qing')).not.toBeNull()
     expect(part.getByText('Somebody who may not open it was refused')).not.toBeNull()
     await enter(part.getByLabelText('Colleague'), 'lin@harbour.example')
-    await enter(part.getByLabelText('Whoever opens it may'), 'edit')
+    await enter(part.getByLabelText('Anyone who opens it may'), 'edit')
     await press('Share the report')
     await settle()
     expect(sentOf('ShareReport')[0]?.variables).toMatchObject({

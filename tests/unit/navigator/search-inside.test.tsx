@@ -14,7 +14,7 @@ const path = '/en/products/navigator/share-disclosure/europe'
 const answer = (id: number, jurisdiction: string, own: object = {}) => ({
   objectID: `nav-answer-${id}`,
   title: `May a custodian vote in ${jurisdiction}?`,
-  summary: 'The custodian votes as it is told.',
+  summary: 'The custodian votes as it is instructed.',
   path: `${path}/${jurisdiction.toLowerCase()}#q=custodian`,
   ...{ above: ['Share disclosure', 'Europe', jurisdiction], topics: ['Voting'], jurisdictions: [jurisdiction] },
   ...own,

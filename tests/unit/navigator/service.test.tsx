@@ -75,7 +75,7 @@ const open = async (page: Parameters<typeof openInside>[0], locale: 'en' | 'fr-f
 }
 
 describe('the last changes of a service, for those who may read it', () => {
-  it('are told by day, the law first, each with its place (R-NAV-02, NV-8)', async () => {
+  it('are shown by day, the law first, each with its place (R-NAV-02, NV-8)', async () => {
     await open({ view: 'service', service })
     const part = within(screen.getByRole('region', { name: 'Last changes of Share disclosure' }))
 

@@ -63,7 +63,7 @@ describe('a vacancy', () => {
     expect(planFrom(rows, '2026-06-20T00:00:00.000Z').pages.has(path)).toBe(false)
   })
 
-  it('is planned anew at each of these moments', () => {
+  it('is planned again at each of these moments', () => {
     const until = (now: string) => pageAt(planFrom(rows, now), path).readings.until
 
     expect(until('2026-05-12T00:00:00.000Z')).toBe('2026-05-21T00:00:00.000Z')

@@ -117,7 +117,7 @@ describe('an event', () => {
     expect(main).not.toMatch(/<video|example\.com\/2/)
   })
 
-  it('is told to search engines with its state', () => {
+  it('is reported to search engines with its state', () => {
     expect(JSON.stringify(eventWith({ state: 'cancelled' }).context.head)).toContain('EventCancelled')
   })
 })

@@ -57,7 +57,7 @@ describe('the pages of the firm', () => {
   })
 
   it.each(['en', 'fr-fr', 'zh-cn'])(
-    'list in %s everything that is ever stored, and let one decide anew (R-LEG-02, N17)',
+    'list in %s everything that is ever stored, and let one decide again (R-LEG-02, N17)',
     (locale) => {
       const html = htmlAt(`/${locale}/legal-and-regulatory-information/cookie-policy`)
 
@@ -162,7 +162,7 @@ describe('the pages of the firm', () => {
   })
 
   it.each([undefined, 1])(
-    'are led to from "About us" once, whoever says that they are below it (parent %j)',
+    'are led to from "About us" once, no matter who says that they are below it (parent %j)',
     (parent) => {
       const rows = [
         edition('page', 1, at('/en/about-us', { title: 'About us' })),

@@ -136,7 +136,7 @@ describe('applying', () => {
     expect(html('2026-05-20T12:00:00.000Z')).toContain('Today is the last day.')
   })
 
-  it('is planned anew the next midnight', () => {
+  it('is planned again the next midnight', () => {
     const { readings } = pageAt(planFrom(apply(), '2026-05-12T12:00:00.000Z'), '/en/graduates/apply')
 
     expect(readings.until).toBe('2026-05-13T00:00:00.000Z')

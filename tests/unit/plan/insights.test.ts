@@ -188,7 +188,7 @@ describe('the sources of an article in another language', () => {
   const sourcesOf = (citations: object[], beside = [english]): string =>
     renderMain(pageAt(planOf([...beside, inFrench(citations)]), path))
 
-  it('are told as that language cites them (R-INS-03)', () => {
+  it('are shown as that language cites them (R-INS-03)', () => {
     const html = sourcesOf([{ text: 'Une loi', url: 'https://example.com/loi' }])
 
     expect(html).toContain('<a href="https://example.com/loi">Une loi</a>')

@@ -63,7 +63,7 @@ describe('what is made once', () => {
     expect(isLong(reader().read)).toBe(true)
   })
 
-  it('is true for whoever asks right after a change, without being renewed first', () => {
+  it('is true for everybody who asks right after a change, without being renewed first', () => {
     const { content, isLong, reader } = open([topic(1, 'One'), topic(2, 'Two'), topic(3, 'Three')])
 
     expect(isLong(reader().read)).toBe(true)
@@ -84,7 +84,7 @@ describe('what is made once', () => {
     expect(take()).toHaveLength(3)
   })
 
-  it('fails for everybody who asks, until what it is made of is mended (OP-1)', () => {
+  it('fails for everybody who asks, until what it is made of is corrected (OP-1)', () => {
     const { content, once, reader } = open([topic(1, 'Bad')])
     const check = (read: Reader) =>
       once(read, 'check', (own) => {

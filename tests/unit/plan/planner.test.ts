@@ -39,7 +39,7 @@ async function openSite(rows: readonly LogRow[]) {
   return { site, planner, advance, apply: (row: LogRow) => advance(content.apply([row])) }
 }
 
-function planAnew(rows: Iterable<LogRow>, at = now): Map<string, string> {
+function planAgain(rows: Iterable<LogRow>, at = now): Map<string, string> {
   const content = new Content(rows)
   const options = { now: at, origin }
   const plan = planSite(content, options)
@@ -87,7 +87,7 @@ describe('the planner', () => {
       else rows.set(key, row)
       await apply(row)
 
-      expect([index, differencesOf(site, planAnew(rows.values()))]).toEqual([index, []])
+      expect([index, differencesOf(site, planAgain(rows.values()))]).toEqual([index, []])
     }
   })
 
@@ -111,7 +111,7 @@ describe('the planner', () => {
 
     expect(await advance(new Set(), before)).toEqual([])
     await advance(new Set(), until)
-    expect(differencesOf(site, planAnew(whole, until))).toEqual([])
+    expect(differencesOf(site, planAgain(whole, until))).toEqual([])
     expect(planner.until() ?? '9').not.toBe(until)
   })
 

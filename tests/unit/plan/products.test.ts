@@ -99,7 +99,7 @@ describe('opening a tool', () => {
     ['fr-fr', 'Connectez-vous pour voir ceux qui vous sont ouverts.'],
     ['zh-cn', '登录后即可查看对您开放的工具。'],
   ] as const)(
-    'says in %s what it takes, and leads to the tools of whoever signs in (R-PRO-03, PM-4)',
+    'says in %s what it takes, and leads to the tools of the person who signs in (R-PRO-03, PM-4)',
     (locale, words) => {
       const html = render(whole, `/${locale}/products/access-the-tool`)
 

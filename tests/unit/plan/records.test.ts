@@ -129,7 +129,7 @@ describe('the records of an article (R-INS-01)', () => {
     })
   })
 
-  it('are told by name when no index would take one, and the others are made', () => {
+  it('are named when no index would take one, and the others are made', () => {
     const content = new Content([person, article({ title: 'A '.repeat(9000) })])
     const planned = planRecords(content, planSite(content, options), options)
 

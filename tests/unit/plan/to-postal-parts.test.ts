@@ -12,7 +12,7 @@ describe('the parts of an address (R-PPL-02)', () => {
     ['Haankade 112\n1000 XX Amsterdam\nThe Netherlands', 'Amsterdam', 'Netherlands', 'Haankade 112', '', '1000 XX'],
     ['12 Quay, #24-01\nSingapore 000000', 'Singapore', 'Singapore', '12 Quay, #24-01', '', '000000'],
     ['英国伦敦\n1 Quill Yard', '伦敦', '英国', '1 Quill Yard', '', ''],
-  ])('are told by its city and its country: %j', (...[address, city, country, ...parts]) => {
+  ])('are found by its city and its country: %j', (...[address, city, country, ...parts]) => {
     expect(take(address, city, country)).toEqual(parts)
   })
 

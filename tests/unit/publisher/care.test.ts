@@ -54,7 +54,7 @@ describe('the alarms of the publisher (OP-2)', () => {
     [
       'search-behind',
       { ...calm, search: { waiting: 3, problem: 'refused' } },
-      'Search is told later, it does not answer: refused',
+      'Search is updated later, it does not answer: refused',
     ],
     [
       'index-drift',

@@ -74,7 +74,7 @@ describe('an edition that breaks a gate (N6, ED-4)', () => {
     expect(foundTitles()).toContain('A link ahead')
   })
 
-  it('is still held back after a restart, and goes live when it is mended (ED-5)', async () => {
+  it('is still held back after a restart, and goes live when it is corrected (ED-5)', async () => {
     await desk.publish(news('A bad opening', { body: [deadLink] }))
     const before = desk.held()
     await desk.restart()
@@ -82,9 +82,9 @@ describe('an edition that breaks a gate (N6, ED-4)', () => {
     expect(desk.held()).toEqual(before)
     expect(await desk.read(path)).toContain('An opening')
     expect(await desk.read(list)).toContain('An opening')
-    await desk.publish(news('A mended opening'))
+    await desk.publish(news('A corrected opening'))
     expect(desk.held()).toEqual([])
-    expect(await desk.read(path)).toContain('A mended opening')
+    expect(await desk.read(path)).toContain('A corrected opening')
   })
 
   it('is held back also when it was published while no publisher was at work', async () => {

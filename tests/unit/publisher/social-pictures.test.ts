@@ -37,7 +37,7 @@ describe('the picture by which a page is shared', () => {
     expect(drawn?.equals((await desk.pictures.find(address)) ?? Buffer.alloc(0))).toBe(true)
   })
 
-  it('gets another address with another title, and keeps the first for whoever shared it', async () => {
+  it('gets another address with another title, and keeps the first for the person who shared it', async () => {
     await desk.publish(...places, edition('legal-notice', 1), news('An opening in Oslo'))
     const first = await addressIn()
     await desk.publish(news('A move to Bergen'))

@@ -24,7 +24,7 @@ describe('a snapshot', () => {
     expect(keptIndex()?.built?.segment.terms).toContain('数据')
   })
 
-  it('keeps its records and is built anew, where words were spelt by other rules (C-3)', () => {
+  it('keeps its records and is built again, where words were spelt by other rules (C-3)', () => {
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"spelling":\d+/, '"spelling":1'))
 
     expect(keptIndex()?.built).toBeUndefined()

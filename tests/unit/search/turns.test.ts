@@ -25,7 +25,7 @@ describe('a large question (M-1)', () => {
     expect(withoutTime(result)).toEqual(withoutTime(searchView(view, question, anybody)))
   })
 
-  it('ends when whoever asked it is gone', async () => {
+  it('ends when the person who asked it is gone', async () => {
     const leaving = new AbortController()
     const answer = searchInTurns(view, question, { ...anybody, signal: leaving.signal })
     leaving.abort()

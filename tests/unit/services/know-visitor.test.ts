@@ -29,7 +29,7 @@ function listen() {
 }
 
 describe('who a session says is here', () => {
-  it('is told to nobody without consent, then with it, until it is withdrawn (E-5)', () => {
+  it('is reported to nobody without consent, then with it, until it is withdrawn (E-5)', () => {
     const { analytics, heard } = listen()
     decideConsent(['convenience'], 'en')
     identify(analytics, user)

@@ -91,7 +91,7 @@ describe('what is asked (C-3)', () => {
 })
 
 describe('what was found in a text', () => {
-  it('is told apart, and whatever the text holds stays text', () => {
+  it('is distinguished, and whatever the text holds stays text', () => {
     expect(toMarked('A <b>__ais-highlight__bank__/ais-highlight__</b>er')).toEqual([
       { text: 'A <b>', isMatch: false },
       { text: 'bank', isMatch: true },

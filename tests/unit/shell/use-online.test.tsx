@@ -13,7 +13,7 @@ function Badge() {
 }
 
 describe('whether there is a network', () => {
-  it('is told as long as there is none, and again with each loss (X-18)', () => {
+  it('is said as long as there is none, and again with each loss (X-18)', () => {
     const { container } = render(<Badge />)
     const said = [false, true, false].map((isOnline) => {
       setOnline(isOnline)

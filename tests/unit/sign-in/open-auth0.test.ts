@@ -20,7 +20,7 @@ const env = (own: Partial<Record<keyof typeof publicEnv, string>> = {}) => ({
 const settings = (own = {}) => toIdentitySettings(env(own), 'https://elsewhere.example/en')
 const open = (own = {}) => new WebAuth({ ...toAuth0Options(settings()), ...own })
 
-describe('what auth0-js is told of a provider', () => {
+describe('what auth0-js learns of a provider', () => {
   it.each([
     ['firm.eu.auth0.com', 'https://firm.eu.auth0.com'],
     ['https://login.firm.example/', 'https://login.firm.example'],
@@ -157,7 +157,7 @@ describe('a logout', () => {
   })
 
   it.each([{ isOnline: false }, { isAnswered: false }])(
-    'that would lead to an error page is told of instead: %j (X-7)',
+    'that would lead to an error page is reported instead: %j (X-7)',
     async (surroundings) => {
       const logout = openAt('/idp', surroundings).logout('https://firm.example/fr-fr')
 

@@ -95,7 +95,7 @@ describe('what a form hands over', () => {
 })
 
 describe('a window for signing in', () => {
-  it('that the browser blocks is told of, at once (X-11, S-7)', async () => {
+  it('that the browser blocks is reported, at once (X-11, S-7)', async () => {
     window.open = () => null
 
     expect(await refusal(open().ways.signInByWindow({ locale: 'en' }))).toBe(

@@ -81,7 +81,7 @@ describe('what people change of themselves', () => {
   it.each([
     ['refused', () => new Response(null, { status: 403 }), 'details_refused'],
     ['not answered', failToFetch, 'network'],
-  ])('is told apart where it was %s (C-4, X-18)', async (_, answer, code) => {
+  ])('is distinguished where it was %s (C-4, X-18)', async (_, answer, code) => {
     const { provider } = open(answer)
     const changed = provider.changeDetails('auth0|me', { company: 'Northwind', jobTitle: '' })
 

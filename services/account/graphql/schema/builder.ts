@@ -48,7 +48,7 @@ builder.scalarType('Moment', {
   parseValue: refuseInput('Moment'),
 })
 builder.scalarType('Locale', {
-  description: 'A language of the main site, such as fr-fr. What is not written in it is told in English.',
+  description: 'A language of the main site, such as fr-fr. What is not written in it is given in English.',
   serialize: (value) => value,
   parseValue: (value) => (typeof value === 'string' && isMainLocale(value) ? value : refuseInput('locale')()),
 })

@@ -7,7 +7,7 @@ import { builder } from './builder'
 import { ViewerType } from './viewer'
 
 const CalendarAddressType = builder.objectRef<SecretAddress>('CalendarAddress').implement({
-  description: 'Where calendar programs find the days of one person. Whoever knows it reads them.',
+  description: 'Where calendar programs find the days of one person. Anyone who knows it reads them.',
   extensions: seenBy((asker: Subject | undefined, { sub }: SecretAddress) =>
     can(asker, 'read', { kind: 'own-record', of: sub }),
   ),

@@ -76,7 +76,7 @@ function readSaid(sub: string, given: Readonly<Record<string, unknown>>): Detail
   return read.said
 }
 
-/** What is known of the details of whoever asks. */
+/** What is known of the details of the asking person. */
 export const loadDetails = (context: Context): Promise<Profile> => {
   const { sub } = context.asker ?? emptyProfile('')
   return context.profiles.load(sub)

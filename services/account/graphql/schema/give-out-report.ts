@@ -33,7 +33,7 @@ export const ExportType = builder.objectRef<ReportExport>('ReportExport').implem
     state: t.field({ type: StateType, resolve: (row, _args, { now }) => stateOf(row, now) }),
     address: t.string({
       nullable: true,
-      description: 'Opens the file for whoever has it, for ten minutes.',
+      description: 'Opens the file for the person who has it, for ten minutes.',
       resolve: ({ file }, _args, { sources, now }) =>
         file === null ? null : toFileAddress('download', sources.signed.make('download', file, now)),
     }),

@@ -24,7 +24,7 @@ const ExportType = builder.objectRef<KeptFile>('ExportFile').implement({
     bytes: t.exposeInt('bytes'),
     madeAt: t.field({ type: 'Moment', resolve: ({ madeAt }) => madeAt }),
     address: t.string({
-      description: 'Opens the file for whoever has it, until it ends.',
+      description: 'Opens the file for the person who has it, until it ends.',
       resolve: ({ id }, _args, { sources, now }) => toFileAddress('download', sources.signed.make('download', id, now)),
     }),
     endsAt: t.field({

@@ -11,7 +11,7 @@ import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 import { ViewerType } from './viewer'
 
-/** A registration in one language: what is told of its event is told in that. */
+/** A registration in one language: its event is described in that. */
 type Shown = OwnRegistration & { sub: string; locale: string }
 
 const toMain = (locale: string) => (isMainLocale(locale) ? locale : 'en')

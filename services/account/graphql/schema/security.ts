@@ -52,7 +52,7 @@ export const SecurityType = builder.objectRef<Own>('Security').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ sub }) => sub }),
     isReached: t.boolean({
-      description: 'Whether the sign-in provider is told at once; where it is not, a colleague does it there.',
+      description: 'Whether the sign-in provider learns of it at once; where it is not, a colleague does it there.',
       resolve: (_own, _args, { sources }) => sources.provider.isReached,
     }),
     sessions: t.field({
@@ -116,7 +116,7 @@ builder.mutationField('endOtherSessions', (t) =>
 builder.mutationField('unlinkLogin', (t) =>
   t.field({
     type: SecurityType,
-    description: 'Whoever came by it comes to an account of its own from then on.',
+    description: 'Anyone who came by it comes to an account of its own from then on.',
     extensions: byAnybodySignedIn,
     args: { key: t.arg(keyed), login: t.arg.id({ required: true }) },
     resolve: async (_root, { login }, context) => {

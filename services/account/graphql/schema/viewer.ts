@@ -14,7 +14,7 @@ import { TeamType } from './team'
 type Viewer = { sub: string }
 
 export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
-  description: 'Whoever is signed in.',
+  description: 'The signed-in person.',
   extensions: seenBy((asker: Subject | undefined, { sub }: Viewer) =>
     can(asker, 'read', { kind: 'own-record', of: sub }),
   ),

@@ -26,7 +26,7 @@ const withinMs = 120_000
 const askAgainMs = 250
 
 /**
- * Gives the people of a demonstration a life in it, once each: whoever has said anything of themselves is left as they are. It
+ * Gives the people of a demonstration a life in it, once each: anyone who has said anything of themselves is left as they are. It
  * waits until the account service knows what was published.
  */
 export async function ensureLives({ databaseUrl, env }: Where, calledOff: AbortSignal): Promise<string> {

@@ -18,7 +18,7 @@ export function describeAccess(world: () => World, database: () => Pool): void {
     world().ask(sub, requestAccess, { key: randomUUID(), message: 'For two funds.', ...own })
 
   describe('access', () => {
-    it('is asked for by whoever was refused, and stands open until it is answered (NV-11, AC-7)', async () => {
+    it('is asked for by the person who was refused, and stands open until it is answered (NV-11, AC-7)', async () => {
       const key = randomUUID()
       const [first, again] = await Promise.all([1, 2].map(() => ask('auth0|new', { key, product: '7' })))
       const { data } = await world().ask('auth0|new', requests)
@@ -50,7 +50,7 @@ export function describeAccess(world: () => World, database: () => Pool): void {
       expect((data?.viewer as { requests: object[] }).requests).toHaveLength(1)
     })
 
-    it('that somebody has is told as that (NV-11, N12)', async () => {
+    it('that somebody has is shown as that (NV-11, N12)', async () => {
       expect(await codeOf(ask(ben, { product: '7' }))).toBe('ALREADY_GRANTED')
       expect(await codeOf(ask(anna, { service: '8' }))).toBe('ALREADY_GRANTED')
       // Another client's grant counts for nothing here.
@@ -70,7 +70,7 @@ export function describeAccess(world: () => World, database: () => Pool): void {
       expect(await codeOf(world().ask(undefined, requestAccess, asked()))).toBe('UNAUTHENTICATED')
     })
 
-    it('keeps for whoever decides who asked, and for which client (NV-11)', async () => {
+    it('keeps for the person who decides who asked, and for which client (NV-11)', async () => {
       await ask(ben, { service: '8' })
       const { rows } = await database().query('select organisation, email from account.requests where sub = $1', [ben])
 
@@ -87,7 +87,7 @@ export function describeAccess(world: () => World, database: () => Pool): void {
     const noteLaunch = (sub: string | undefined, product = '7') =>
       world().ask(sub, launch, { key: randomUUID(), product })
 
-    it('is told with its address to those to whom it is open, and to no others (R-DAS-05, R-PRO-03)', async () => {
+    it('is shown with its address to those to whom it is open, and to no others (R-DAS-05, R-PRO-03)', async () => {
       const open = await world().ask(ben, offers)
       const closed = await world().ask('auth0|stranger', offers)
 

@@ -15,7 +15,7 @@ export function describeContacts(world: () => World): void {
       `{ viewer { teams(locale: "${locale}") {
           name members { name email phones { kind number } offices path card } } } }`
 
-    it('are the team of the client, without whoever has left, in the language of the page (R-DAS-02)', async () => {
+    it('are the team of the client, without those who have left, in the language of the page (R-DAS-02)', async () => {
       const english = await world().ask(anna, teams('en'))
       const french = await world().ask(anna, teams('fr-fr'))
 

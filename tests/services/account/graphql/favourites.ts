@@ -160,7 +160,7 @@ export function describeFavourites(world: () => World, database: () => Pool): vo
       expect(await read(anna)).toMatchObject([{ title: 'One', path: null }])
     })
 
-    it('are told of one page by their names, in one question', async () => {
+    it('are asked of one page by their names, in one question', async () => {
       for (const of of ['article-1', 'article-2', 'person-1']) await keep(anna, of)
       const among = await read(anna, 'favourites(locale: "en", among: ["person-1", "article-1", "article-9"])')
 

@@ -70,7 +70,7 @@ export function describeItems(database: () => Pool): void {
       expect(followed).toEqual(await listAll())
     })
 
-    it('are made anew where the log is another', async () => {
+    it('are made again where the log is another', async () => {
       await startWith(...rows)
       await updateItems(
         new WrittenLog(edition('topic', 7, at('/en/insights/topics/other', { name: 'Other' }))).ask,
@@ -94,7 +94,7 @@ export function describeItems(database: () => Pool): void {
       expect((await listAll()).map(({ title }) => title)).toEqual(['One', 'Talk', 'Eleanor Strand'])
     })
 
-    it('are moved on once, by whoever is first', async () => {
+    it('are moved on once, by the first', async () => {
       await startWith(person)
       const last = await store().readLast()
       if (!last) throw new Error('Nothing was read.')
@@ -105,7 +105,7 @@ export function describeItems(database: () => Pool): void {
       expect((await listAll()).map(({ title }) => title)).toEqual(['One', 'Eleanor Strand'])
     })
 
-    it('are told in the language that is wanted, or else in English, and only those that are public', async () => {
+    it('are shown in the language that is wanted, or else in English, and only those that are public', async () => {
       await startWith(...rows, onlyForSome({ ...event, id: 8 }), gone(topic))
       const names = [
         { type: 'person', id: 1 },

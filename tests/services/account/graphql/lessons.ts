@@ -41,7 +41,7 @@ export function describeLessons(world: () => World, database: () => Pool): void 
       expect(await lessonsOf(ben)).toEqual([])
     })
 
-    it('are completed by what was seen, once for all, and certified for whoever has a name (EV-4, EV-5, R-INS-06)', async () => {
+    it('are completed by what was seen, once for all, and certified for the person who has a name (EV-4, EV-5, R-INS-06)', async () => {
       const { data } = await send(anna, [0, 1])
       const { completedAt } = (data as { noteLesson: { completedAt: string | null } }).noteLesson
       expect(completedAt).not.toBeNull()

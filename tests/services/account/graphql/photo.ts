@@ -63,7 +63,7 @@ export function describePhoto(world: () => World, database: () => Pool): void {
       expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining([fileOf(shown.small), fileOf(shown.large)]))
     })
 
-    it('is one change however often it is asked for, and lost by whoever saw another (AC-7)', async () => {
+    it('is one change however often it is asked for, and lost by the person who saw another (AC-7)', async () => {
       const key = randomUUID()
       const file = await draw('#00c')
       const [once, again] = [await send(clara, file, { version: 2, key }), await send(clara, file, { version: 2, key })]

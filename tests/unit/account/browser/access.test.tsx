@@ -95,7 +95,7 @@ describe('the door of a product', () => {
     expect(screen.getByRole('button', { name: words('offers.send') })).toBeTruthy()
   })
 
-  it('opens to whoever waits before it, within five seconds of the answer (NV-11)', async () => {
+  it('opens to the person who waits before it, within five seconds of the answer (NV-11)', async () => {
     const words = await open('en', door('en'), { Offers: offering({ request: asked }) }, products)
     await screen.findByText(words('offers.waiting', { date: formatDay('en', asked.madeAt) }))
     network.answers['Offers'] = offering({ ...used, request: { ...asked, state: 'GRANTED' } })

@@ -12,7 +12,7 @@ afterEach(closeAll)
 
 describe('the events that somebody registered for', () => {
   it.each(['en', 'fr-fr', 'zh-cn'] as const)(
-    'are told with their place, given back, and certified when they are over, in %s (R-DAS-03, EV-4)',
+    'are shown with their place, given back, and certified when they are over, in %s (R-DAS-03, EV-4)',
     async (locale) => {
       const words = await open(locale, href('dashboard-events', locale))
       await screen.findByRole('heading', { level: 1, name: words('attending.count', { count: 2 }) })

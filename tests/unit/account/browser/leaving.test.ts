@@ -6,7 +6,7 @@ import { openAccount } from '../../../../src/services/account/open-account'
 const known = gql('query Known { known { __typename id } }')
 const late = gql('query Late { late { __typename id } }')
 
-/** The account of somebody, before a network that answers the second question only when it is told to. */
+/** The account of somebody, before a network that answers the second question only when it is asked to. */
 function openOne(origin = 'http://127.0.0.1:9') {
   const waiting: ((response: Response) => void)[] = []
   const toResponse = (name: string) => Response.json([{ data: { [name]: { __typename: 'Thing', id: name } } }])
@@ -69,7 +69,7 @@ describe('an account that is left', () => {
     expect(connections).toHaveLength(1)
   })
 
-  it('is closed once, by whoever notices first', async () => {
+  it('is closed once, by the first that notices', async () => {
     const closed: string[] = []
     whenLeft(() => Promise.resolve(void closed.push('one')))
     await Promise.all([leaveAccount(), leaveAccount()])

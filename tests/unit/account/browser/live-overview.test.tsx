@@ -23,7 +23,7 @@ const hold = (overview: Overview) => {
 }
 
 describe('a change that comes while somebody reads', () => {
-  it('is told, moves nothing, and is shown when they say so (C-2, AC-5)', () => {
+  it('is shown, moves nothing, and is shown when they say so (C-2, AC-5)', () => {
     const { result, become } = hold(read({}))
     become(more)
     expect(result.current).toMatchObject({ fresh: 1, overview: { total: 5 } })

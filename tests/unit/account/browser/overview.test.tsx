@@ -82,7 +82,7 @@ describe('what changed for somebody', () => {
     screen.getByRole('link', { name: words('overview.choose-places') })
   })
 
-  it('is told since a date that somebody chooses, which stands in the address (R-DAS-01)', async () => {
+  it('is shown since a date that somebody chooses, which stands in the address (R-DAS-01)', async () => {
     const words = await open('en', at('en'))
     await heading(findings.en)
     await user.click(screen.getByText(words('overview.choose')))

@@ -38,7 +38,7 @@ const [anna, ben] = people.map(({ sub, organisation }): Subject => ({
 const services = ['share-disclosure', 'bulk']
 const stranger: Subject = { sub: 'auth0|stranger', organisations: [], permissions: noPermissions }
 
-/** Whoever could ask: nobody, two people of two clients, one of none, and one with each permission. */
+/** Everybody who could ask: nobody, two people of two clients, one of none, and one with each permission. */
 const askers: [title: string, asker: Subject | undefined][] = [
   ['nobody', undefined],
   ['somebody', anna],
@@ -46,7 +46,7 @@ const askers: [title: string, asker: Subject | undefined][] = [
   ['somebody of no client', stranger],
   ...permissionLists.flatMap((list) =>
     [...services, '*', 'audit', 'navigator-export', reportSpace].map((name): [string, Subject] => [
-      `whoever has ${name} in ${list}`,
+      `anyone who has ${name} in ${list}`,
       { ...stranger, permissions: { ...noPermissions, [list]: [name] } },
     ]),
   ),

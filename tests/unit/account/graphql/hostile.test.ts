@@ -55,7 +55,7 @@ describe('what is asked of the account to harm it', () => {
     ['breaks off', '{ viewer { id', /Syntax Error/],
     ['has a directive of its own', '{ viewer { id @everything } }', /Unknown directive/],
     ['changes by a query', 'query { changeDetails { id } }', /Cannot query/],
-    ['listens where nothing is told', 'subscription { viewer { id } }', /.+/],
+    ['listens where nothing is sent', 'subscription { viewer { id } }', /.+/],
   ])('is refused when it %s (AC-4)', async (_, query, words) => {
     const { data, errors } = await world.ask(anna, query)
 

@@ -48,7 +48,7 @@ describe('differences of a text (NV-3, N3)', () => {
     expect(without('ADDED').replace(/\s/g, '')).toBe(before.replace(/\s/g, ''))
   })
 
-  it('of texts that have nothing in common are told at once, one after the other', () => {
+  it('of texts that have nothing in common are shown at once, one after the other', () => {
     const [before, after] = ['old', 'new'].map((word) =>
       Array.from({ length: 5000 }, (_, position) => `${word}${position}`).join(' '),
     )

@@ -56,7 +56,7 @@ const rows: Row[] = [
     { '2026-01-31': 1, '2026-02-01': 3, '2026-07-01': 3 },
   ],
   [
-    'an editorial change, on the days of the version that it words anew and no other',
+    'an editorial change, on the days of the version that it words again and no other',
     [law(1, '2026-01-01'), law(2, '2026-03-01'), editorial(3, '2026-09-01')],
     { '2026-02-28': 1, '2026-03-01': 3, '2026-10-01': 3 },
   ],
@@ -124,7 +124,7 @@ describe('the days of a version (NV-2)', () => {
     })
   })
 
-  it('are none of a version that was corrected or worded anew', () => {
+  it('are none of a version that was corrected or worded again', () => {
     expect(spans([law(1, '2026-01-01'), correction(2, '2026-02-01'), editorial(3, '2026-03-01')])).toEqual({
       3: ['2026-01-01', undefined],
     })

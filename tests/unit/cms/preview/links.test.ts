@@ -13,7 +13,7 @@ describe('the link of a preview', () => {
     expect(readPreviewPath(path, 'secret', { now: now + 9 * day })).toBe('expired')
   })
 
-  it('is the same all day, so that the page beside a form is not loaded anew (ED-2)', () => {
+  it('is the same all day, so that the page beside a form is not loaded again (ED-2)', () => {
     expect(toPreviewPath(draft, 'secret', { now: now + day / 4 })).toBe(path)
   })
 

@@ -9,7 +9,7 @@ import { mustRead } from './seen'
 
 const NavFeedAddressType = builder.objectRef<SecretAddress>('NavFeedAddress').implement({
   description:
-    'Where programs of one person find the changes and the tables of a service. Whoever knows it reads them.',
+    'Where programs of one person find the changes and the tables of a service. Anyone who knows it reads them.',
   extensions: seenBy((asker: Subject | undefined, { sub }: SecretAddress) =>
     can(asker, 'read', { kind: 'own-record', of: sub }),
   ),

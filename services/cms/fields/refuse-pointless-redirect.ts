@@ -10,7 +10,7 @@ import { findOpen, type Open } from '../log/transaction'
 type Redirect = { _status?: unknown; from?: unknown }
 
 /** Where a page is, nobody is sent on: the page wins, and the editor would never learn why. Nor is anybody sent to another language. */
-export const refuseVainRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection }) => {
+export const refusePointlessRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection }) => {
   const { _status, from } = data as Redirect
   if (_status !== 'published' || typeof from !== 'string') return data as Redirect
   const open = await findOpen(req)

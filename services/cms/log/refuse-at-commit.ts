@@ -7,7 +7,7 @@ const refusals = new Map<string, Error>()
  * A change of many at once goes on after one of them was refused, and commits what that one had written already. A refusal
  * that comes after the writing therefore takes the whole transaction back.
  */
-export async function doom(req: PayloadRequest, refusal: Error): Promise<void> {
+export async function refuseAtCommit(req: PayloadRequest, refusal: Error): Promise<void> {
   const open = await findOpen(req)
   if (open) refusals.set(open.id, refusal)
 }
