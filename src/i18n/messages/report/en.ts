@@ -120,7 +120,7 @@ export const en = {
   'share.address-hint': 'Their e-mail address. Leave it empty for everybody of the organisation.',
   'share.until': 'Ends after',
   'share.term': { one: '{count} day, on {day}', other: '{count} days, on {day}' },
-  'share.may': 'Whoever opens it may',
+  'share.may': 'Anyone who opens it may',
   'share.may-read': 'read',
   'share.may-edit': 'read and edit',
   'share.make': 'Share the report',
