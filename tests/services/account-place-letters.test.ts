@@ -119,13 +119,21 @@ describe('letters on places at events', () => {
     await place.cancel(third.id)
     await place.cancel(first.id)
     const told = await deliver()
-    expect(told.map(({ subject, invitation }) => [subject, invitation?.method])).toEqual([
+    const toldTo = (address: string) =>
+      told
+        .filter(({ to }) => JSON.stringify(to).includes(address))
+        .map(({ subject, invitation }) => [subject, invitation?.method])
+    expect(toldTo('a@x.example')).toEqual([
       ['You are registered', 'REQUEST'],
+      ['Your registration is cancelled', 'CANCEL'],
+    ])
+    expect(toldTo('b@x.example')).toEqual([
       ['You are on the waiting list', undefined],
+      ['You have a place', 'REQUEST'],
+    ])
+    expect(toldTo('c@x.example')).toEqual([
       ['You are on the waiting list', undefined],
       ['You have left the waiting list', undefined],
-      ['Your registration is cancelled', 'CANCEL'],
-      ['You have a place', 'REQUEST'],
     ])
   })
 

@@ -54,8 +54,8 @@ const claim = `
      set attempts = attempts + 1,
          next_at = $1::timestamptz + make_interval(secs => least($2 * 2 ^ least(attempts, 20), $3))
    where id = (select id from account.letters
-                where sent_at is null and failed is null and next_at <= $1
-                order by next_at limit 1 for update skip locked)
+                where sent_at is null and failed is null and next_at <= $1 and person <> all($4::text[])
+                order by next_at, id limit 1 for update skip locked)
   returning id, person, cause, kind, address, locale, data, due_at as "dueAt", attempts`
 const markSent = `update account.letters set sent_at = $2, address = null, data = '{}' where id = $1`
 const markFailed = `update account.letters set failed = $2, address = null, data = '{}' where id = $1`
@@ -66,10 +66,21 @@ export function openOutbox(parts: OutboxParts): Outbox {
   return {
     deliverDue: async (now) => {
       if (!post) return
-      const sendNext = async (): Promise<boolean> => {
-        const values = [now, firstPauseSeconds, longestPauseSeconds]
+      // What one person is sent arrives in its order, so each claim knows of those before it.
+      const inHand = new Set<string>()
+      const claimNext = async (): Promise<Kept | undefined> => {
+        const values = [now, firstPauseSeconds, longestPauseSeconds, [...inHand]]
         const [letter] = (await database.query<Kept>(claim, values)).rows
-        return letter !== undefined && (await deliver(letter, now, { ...parts, post }))
+        if (letter) inHand.add(letter.person)
+        return letter
+      }
+      let claims: Promise<unknown> = Promise.resolve()
+      const sendNext = async (): Promise<boolean> => {
+        const claimed = claims.then(claimNext)
+        claims = claimed.catch(() => undefined)
+        const letter = await claimed
+        if (!letter) return false
+        return deliver(letter, now, { ...parts, post }).finally(() => inHand.delete(letter.person))
       }
       // One goes first: while the mail server is away, no more than that is tried.
       if (!(await sendNext())) return
