@@ -72,6 +72,20 @@ describe('a page of news', () => {
   })
 })
 
+describe('the list of 1,000 people', () => {
+  it('stands in pages of 24, of 10 KB at most (R-PPL-01, CV-9)', () => {
+    const { pages } = planFrom([...places, ...Array.from({ length: 1000 }, (_, id) => person(id + 1))])
+    const lists = [...pages]
+      .filter(([path]) => /^\/en\/people(\/page\/\d+)?$/.test(path))
+      .map(([, { context }]) => JSON.stringify(context))
+    const hrefs = (page: string): string[] => page.match(/"href":"\/en\/people\/\d+\/[^"]+"/g) ?? []
+
+    expect(new Set(lists.flatMap(hrefs)).size).toBe(1000)
+    expect(Math.max(...lists.map((page) => hrefs(page).length))).toBe(24)
+    expect(Math.max(...lists.map(({ length }) => length))).toBeLessThan(10_000)
+  }, 60_000)
+})
+
 describe('the list of the people of an office', () => {
   const office = (id: number, slug: string) =>
     edition('office', id, { name: `Office ${id}`, slug, path: `/en/about-us/locations/offices/${slug}` })
