@@ -41,8 +41,11 @@ async function post(payload: Payload, { to, subject, lines }: Letter): Promise<v
 
 type Item = { collection: string; id: number; title: string; locale?: string | null | undefined }
 
-/** "On set-off" (Français) */
-export const nameItem = ({ title, locale }: Item): string => `"${title}"${locale ? ` (${nameOf(locale)})` : ''}`
+/** "On set-off" (Français). The title of an answer is the law itself, which mail may not carry: it goes by its number. */
+export function nameItem({ collection, id, title, locale }: Item): string {
+  const name = collection === 'nav-answers' ? `Answer ${id}` : `"${title}"`
+  return locale ? `${name} (${nameOf(locale)})` : name
+}
 
 export const addressOf = ({ collection, id, locale }: Item): string =>
   `${environment.publicUrl()}/admin/collections/${collection}/${id}${locale ? `?locale=${locale}` : ''}`
