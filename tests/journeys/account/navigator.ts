@@ -76,7 +76,7 @@ export function describeNavigator(who: () => SigningIn): void {
     const found = findWords(dataDir, said)
     expect([found.places, found.seen > 500]).toEqual([[], true])
     // What everybody may read is found by the same search: it looks where it should.
-    expect(findWords(dataDir, 'Place 1').places.length).toBeGreaterThan(0)
+    expect(findWords(dataDir, place('en')).places.length).toBeGreaterThan(0)
 
     await me.page.goto(`/en/search?q=${encodeURIComponent('five per cent of the votes')}`, { waitUntil: 'networkidle' })
     expect(await me.page.content()).not.toContain(said)
