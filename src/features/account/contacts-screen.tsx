@@ -15,7 +15,7 @@ import { CallbackForm } from './callback-form'
 import { Card } from './card'
 import { SavedPeople } from './saved-people'
 import { type ScreenProps } from './screen-props'
-import { useAsked } from './use-asked'
+import { saidElsewhere, useAsked } from './use-asked'
 
 /** Whom somebody turns to at the firm: the teams that their clients were given. */
 export function ContactsScreen(props: ScreenProps) {
@@ -100,7 +100,7 @@ function Requests({ people, ...screen }: WithPeople) {
         title={words('contacts.call')}
         note={words('contacts.call-note')}
         {...{ locale, words }}
-        asked={{ ...requests, data: people, problem: undefined, isOnline: true }}
+        asked={saidElsewhere({ ...requests, data: people })}
       >
         {() => <CallbackForm {...screen} people={people} />}
       </Card>

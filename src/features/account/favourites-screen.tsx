@@ -14,7 +14,7 @@ import { FavouriteChips, useShownKind } from './favourite-chips'
 import { FavouriteRow, RemovedRow } from './favourite-row'
 import { KeptReports, useReportCount } from './kept-reports'
 import { type ScreenProps } from './screen-props'
-import { useAsked } from './use-asked'
+import { saidElsewhere, useAsked } from './use-asked'
 import { useChange } from './use-change'
 
 const groupOf: Readonly<Record<Favourite['kind'], SavedGroup>> = {
@@ -81,7 +81,7 @@ function Groups({ groups: [first, ...others], ...props }: ScreenProps & { groups
           id={`kept_${group}`}
           title={words(`favourites.${group}`)}
           {...{ locale, words }}
-          asked={{ ...asked, problem: undefined, isOnline: true }}
+          asked={saidElsewhere(asked)}
         >
           {() => <Rows {...props} all={rows} />}
         </Card>
@@ -162,7 +162,7 @@ function Removed(props: ScreenProps) {
       title={words('favourites.removed')}
       note={words('favourites.removed-note')}
       {...{ locale, words }}
-      asked={{ ...asked, problem: undefined, isOnline: true }}
+      asked={saidElsewhere(asked)}
     >
       {() => (
         <KeptList>

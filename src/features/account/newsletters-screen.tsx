@@ -13,7 +13,7 @@ import { FollowNote } from './follow-note'
 import { NextLetter } from './next-letter'
 import { type ScreenProps } from './screen-props'
 import { SaidOutcome } from './sending'
-import { useAsked } from './use-asked'
+import { saidElsewhere, useAsked } from './use-asked'
 import { useChange } from './use-change'
 
 /** What somebody follows one by one, how often, and why. */
@@ -61,7 +61,7 @@ function Newsletters({ follows, ...props }: ScreenProps & { follows: readonly Fo
       title={words('notices.newsletters')}
       note={words('follows.newsletters-note')}
       {...{ locale, words }}
-      asked={{ ...asked, problem: undefined, isOnline: true }}
+      asked={saidElsewhere(asked)}
     >
       {({ newsletters }) => (
         <KeptList>

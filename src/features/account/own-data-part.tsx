@@ -12,7 +12,7 @@ import { Card } from './card'
 import { sayMoment } from './say-time'
 import { type ScreenProps } from './screen-props'
 import { Sending } from './sending'
-import { type Asked } from './use-asked'
+import { type Asked, saidElsewhere } from './use-asked'
 import { useChange } from './use-change'
 
 const graceDays = 30
@@ -23,7 +23,7 @@ const kilobyte = 1024
 export function OwnDataPart({ asked, ...screen }: ScreenProps & { asked: Asked<AnswerTo<'Security'>> }) {
   const { locale, words } = screen
   // What is wrong with the answer is said once, above.
-  const told = { ...asked, problem: undefined, isOnline: true }
+  const told = saidElsewhere(asked)
   return (
     <>
       <Card id="export" title={words('export.title')} note={words('export.note')} {...{ locale, words }} asked={told}>

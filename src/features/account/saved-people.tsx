@@ -4,7 +4,7 @@ import { IndexList } from '../../ui/index-list/index-list'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { Card } from './card'
 import { type ScreenProps } from './screen-props'
-import { useAsked } from './use-asked'
+import { saidElsewhere, useAsked } from './use-asked'
 
 type Props = ScreenProps & { team: readonly Colleague[] }
 
@@ -19,7 +19,7 @@ export function SavedPeople({ team, locale, words }: Props) {
       title={words('contacts.saved')}
       note={words('contacts.saved-note')}
       {...{ locale, words }}
-      asked={{ ...asked, problem: undefined, isOnline: true }}
+      asked={saidElsewhere(asked)}
     >
       {() => (
         <>

@@ -11,7 +11,7 @@ import { OwnDataPart } from './own-data-part'
 import { sayMoment } from './say-time'
 import { type ScreenProps } from './screen-props'
 import { SaidOutcome } from './sending'
-import { useAsked } from './use-asked'
+import { saidElsewhere, useAsked } from './use-asked'
 import { useChange } from './use-change'
 
 /** Where an account is open, and by which ways it is opened. */
@@ -33,7 +33,7 @@ export function SecurityPart(props: ScreenProps) {
         title={words('security.ways')}
         note={words('security.ways-note')}
         {...{ locale, words }}
-        asked={{ ...asked, problem: undefined, isOnline: true }}
+        asked={saidElsewhere(asked)}
       >
         {({ security }) => <Logins {...props} security={security} />}
       </Card>

@@ -17,6 +17,13 @@ export type Asked<Data> = {
   again: () => Promise<unknown>
 }
 
+/** For cards of an answer of which another card says already what is wrong with it. */
+export const saidElsewhere = <Data>(asked: Asked<Data>): Asked<Data> => ({
+  ...asked,
+  problem: undefined,
+  isOnline: true,
+})
+
 const unread: AccountProblem = { kind: 'status', status: 0, description: 'The answer could not be read' }
 
 /** Asks the account; cards that ask the same share one answer. */
