@@ -26,45 +26,47 @@ type Place = Omit<Live, 'reviewDueAt'> & { reviewDue: string }
 
 /** A jurisdiction is reviewed as a whole, once for all languages. */
 async function findPlaces(payload: Payload, collection: ContentCollection): Promise<Overdue[]> {
-  const { titleName, set } = collection.custom.content
-  const { docs } = await payload.find({
-    collection: collection.slug,
-    where: { _status: { equals: 'published' }, reviewDue: { less_than: new Date().toISOString() } },
-    locale: 'all',
-    limit: 0,
-    pagination: false,
-    select: { [titleName]: true, live: true, reviewDue: true },
-    depth: 0,
-  })
-  return (docs as unknown as Place[]).flatMap((doc) => {
+  const { set } = collection.custom.content
+  const docs = await readDue<Place>(payload, collection, 'reviewDue', new Date().toISOString())
+  return docs.flatMap((doc) => {
     const locale = localesIn(set).find((one) => doc.live?.[one] === true)
-    if (locale === undefined) return []
-    const title = titleAmong(collection, doc, locale)
-    return [{ collection: collection.slug, id: doc.id, locale, title, dueOn: doc.reviewDue }]
+    return locale === undefined ? [] : [toOverdue(collection, doc, { locale, dueOn: doc.reviewDue })]
   })
 }
 
 /** Texts, each language by itself. Of a jurisdiction the form has one day alone. */
 async function findIn(payload: Payload, collection: ContentCollection): Promise<Overdue[]> {
-  const { titleName, set } = collection.custom.content
+  const { set } = collection.custom.content
   const now = new Date().toISOString()
-  const { docs } = await payload.find({
-    collection: collection.slug,
-    where: { _status: { equals: 'published' }, reviewDueAt: { less_than: now } },
-    locale: 'all',
-    limit: 0,
-    pagination: false,
-    select: { [titleName]: true, live: true, reviewDueAt: true },
-    depth: 0,
-  })
-  return (docs as unknown as Live[]).flatMap((doc) => {
+  const docs = await readDue<Live>(payload, collection, 'reviewDueAt', now)
+  return docs.flatMap((doc) => {
     const dueIn = (locale: Locale) => doc.reviewDueAt?.[locale] ?? '9999'
     const isOverdue = (locale: Locale) => doc.live?.[locale] === true && dueIn(locale) < now
     return localesIn(set)
       .filter(isOverdue)
-      .map((locale): Overdue => {
-        const dueOn = dueIn(locale)
-        return { collection: collection.slug, id: doc.id, locale, title: titleAmong(collection, doc, locale), dueOn }
-      })
+      .map((locale) => toOverdue(collection, doc, { locale, dueOn: dueIn(locale) }))
   })
+}
+
+type Due = [payload: Payload, collection: ContentCollection, field: 'reviewDue' | 'reviewDueAt', now: string]
+
+async function readDue<Doc>(...[payload, collection, field, now]: Due): Promise<Doc[]> {
+  const { docs } = await payload.find({
+    collection: collection.slug,
+    where: { _status: { equals: 'published' }, [field]: { less_than: now } },
+    locale: 'all',
+    limit: 0,
+    pagination: false,
+    select: { [collection.custom.content.titleName]: true, live: true, [field]: true },
+    depth: 0,
+  })
+  return docs as unknown as Doc[]
+}
+
+function toOverdue(
+  collection: ContentCollection,
+  doc: { id: number },
+  { locale, dueOn }: { locale: Locale; dueOn: string },
+): Overdue {
+  return { collection: collection.slug, id: doc.id, locale, title: titleAmong(collection, doc, locale), dueOn }
 }

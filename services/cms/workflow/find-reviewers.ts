@@ -1,4 +1,5 @@
 import { type Payload } from 'payload'
+import { findApprovers } from './find-approvers'
 import { type Overdue } from './find-overdue'
 
 type Person = { email?: string | null }
@@ -13,14 +14,5 @@ export async function findReviewers(payload: Payload, { collection, id }: Overdu
   const doc = await payload.findByID({ collection: collection as 'users', id, depth, disableErrors: true })
   const { reviewer, jurisdiction, navService } = (doc ?? {}) as unknown as Item
   const named = [reviewer, jurisdiction?.reviewer, ...(navService?.team ?? [])].flatMap((one) => one?.email ?? [])
-  return named.length > 0 ? [...new Set(named)] : findApprovers(payload)
-}
-
-async function findApprovers(payload: Payload): Promise<string[]> {
-  const { docs } = await payload.db.find<{ email: string }>({
-    collection: 'users',
-    where: { roles: { in: ['approver'] } },
-    pagination: false,
-  })
-  return docs.map(({ email }) => email)
+  return named.length > 0 ? [...new Set(named)] : (await findApprovers(payload)).map(({ email }) => email)
 }

@@ -2,6 +2,7 @@ import { type CollectionAfterChangeHook, type PayloadRequest } from 'payload'
 import { titleIn } from '../audit/titles'
 import { type Review } from '../fields/review'
 import { addressOf, nameItem, writeLetter } from '../mail/letters'
+import { findApprovers } from './find-approvers'
 import { tellDay } from './tell-moment'
 
 type Edition = Record<string, unknown> & { id: number; review?: Review | null }
@@ -35,7 +36,7 @@ async function planLetter(req: PayloadRequest, review: Review): Promise<Told | u
   const { state, reviewer, sentBy, returnedBy, dueOn } = review
   const end = dueOn ? `, by ${tellDay(dueOn)}` : ''
   if (state === 'in-review') {
-    const to = typeof reviewer === 'number' ? [reviewer] : await findApprovers(req, review.writers ?? [])
+    const to = typeof reviewer === 'number' ? [reviewer] : await findOthers(req, review.writers ?? [])
     return { to, subject: 'For your review', words: 'asks for a review of', end }
   }
   if (typeof sentBy !== 'number') return undefined
@@ -43,14 +44,10 @@ async function planLetter(req: PayloadRequest, review: Review): Promise<Told | u
   return returnedBy ? { to: [sentBy], subject: 'Sent back to you', words: 'sent back' } : undefined
 }
 
-async function findApprovers({ payload, ...req }: PayloadRequest, writers: readonly number[]): Promise<number[]> {
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection: 'users',
-    where: { roles: { in: ['approver'] } },
-    pagination: false,
-    req,
-  })
-  return docs.map(({ id }) => id).filter((id) => !writers.includes(id))
+/** Who may approve a text that they did not write. */
+async function findOthers({ payload, ...req }: PayloadRequest, writers: readonly number[]): Promise<number[]> {
+  const approvers = await findApprovers(payload, req)
+  return approvers.map(({ id }) => id).filter((id) => !writers.includes(id))
 }
 
 const nameOfUser = ({ user }: PayloadRequest): string => (user as { name?: string } | null)?.name ?? 'A colleague'
