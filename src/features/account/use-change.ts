@@ -4,6 +4,7 @@ import { type AccountOperation } from '../../access/account-operations'
 import { accountAnswers, type AnswerTo } from '../../services/account/account-answers'
 import { type AccountProblem, toAccountProblem } from '../../services/account/account-problem'
 import { documentOf } from '../../services/account/account-texts'
+import { expectChanges } from '../../services/account/ask-again'
 import { createKey } from '../../services/account/create-key'
 import { useOnline } from '../../shell/session/use-online'
 
@@ -42,6 +43,7 @@ export function useChange<Name extends AccountOperation>(
     async ({ given, key }: Sending) => {
       setOutcome({ state: 'sending' })
       try {
+        expectChanges(client)
         const refetchQueries = again.current.map(documentOf)
         const variables = { ...given, key }
         const { data } = await client.mutate({ mutation: documentOf(name), variables, refetchQueries })

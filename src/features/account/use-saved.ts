@@ -4,6 +4,7 @@ import { type AccountOperation } from '../../access/account-operations'
 import { accountAnswers, type AnswerTo } from '../../services/account/account-answers'
 import { toAccountProblem } from '../../services/account/account-problem'
 import { documentOf } from '../../services/account/account-texts'
+import { expectChanges } from '../../services/account/ask-again'
 import { createKey } from '../../services/account/create-key'
 import { useOnline } from '../../shell/session/use-online'
 import { type ChangeState } from './use-change'
@@ -105,6 +106,7 @@ function useSending<Name extends AccountOperation, Said>(
   const send: Send<Said> = async ({ said, key }) => {
     setOutcome({ state: 'sending' })
     try {
+      expectChanges(client)
       const variables = { ...toGiven(said), key, version: Math.max(version, seen.current) }
       const { data } = await client.mutate({ mutation: documentOf(name), variables })
       const answer = accountAnswers[name].parse(data) as AnswerTo<Name>

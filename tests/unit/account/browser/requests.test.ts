@@ -3,6 +3,7 @@ import { gql } from '@apollo/client'
 import { WebSocket, WebSocketServer } from 'ws'
 import { answerLimitMs } from '../../../../src/services/account/account-link'
 import { toAccountProblem } from '../../../../src/services/account/account-problem'
+import { expectChanges } from '../../../../src/services/account/ask-again'
 import { openAccount, openSocket, toIdentity } from '../../../../src/services/account/open-account'
 import { createChain } from '../../../support/account-browser'
 
@@ -98,6 +99,26 @@ describe('why something was not answered (X-18)', () => {
   })
 })
 
+/** The account of somebody who has the answer already, as after server rendering. */
+function openAnswered() {
+  const asked: number[] = []
+  const begun = performance.now()
+  const { client, close } = openAccount({
+    origin: 'http://site.test',
+    fetch: () => {
+      asked.push(performance.now() - begun)
+      return Promise.resolve(Response.json(answered.body))
+    },
+    crypto: {},
+    readCookies: () => '',
+    readToken: () => 'token',
+    webSocket: WebSocket,
+    replaceToken: () => Promise.resolve(false),
+  })
+  client.writeQuery({ ...query, data: answered.body[0]?.data })
+  return { client, close, asked, again: () => client.query({ ...query, fetchPolicy: 'network-only' }) }
+}
+
 describe('what is kept of answers', () => {
   it('is known by type and id (K-9)', async () => {
     const { client } = createChain(() => answered)
@@ -108,22 +129,7 @@ describe('what is kept of answers', () => {
   })
 
   it('is not asked for again within 100 ms of server rendering, and after them it is (K-6)', async () => {
-    const asked: number[] = []
-    const begun = performance.now()
-    const { client, close } = openAccount({
-      origin: 'http://site.test',
-      fetch: () => {
-        asked.push(performance.now() - begun)
-        return Promise.resolve(Response.json(answered.body))
-      },
-      crypto: {},
-      readCookies: () => '',
-      readToken: () => 'token',
-      webSocket: WebSocket,
-      replaceToken: () => Promise.resolve(false),
-    })
-    client.writeQuery({ ...query, data: answered.body[0]?.data })
-    const again = () => client.query({ ...query, fetchPolicy: 'network-only' })
+    const { client, again, asked, close } = openAnswered()
 
     await again()
     expect(asked).toEqual([])
@@ -131,6 +137,16 @@ describe('what is kept of answers', () => {
     await again()
     expect(asked).toHaveLength(1)
     expect(asked[0]).toBeGreaterThan(100)
+    expect(client.prioritizeCacheValues).toBe(false)
+    await close()
+  })
+
+  it('is asked for again at once by whatever changes it within these 100 ms (AC-5, K-6)', async () => {
+    const { client, again, asked, close } = openAnswered()
+    expectChanges(client)
+    await again()
+
+    expect(asked).toHaveLength(1)
     await close()
   })
 })
