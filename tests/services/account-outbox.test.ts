@@ -147,6 +147,8 @@ describe('letters to people', () => {
 
   it('that the server of mail refuses for good are not sent again, and the others go out', async () => {
     const server = new SMTPServer({
+      // Senders keep their connections: closing does not wait until they end them.
+      closeTimeout: 50,
       disabledCommands: ['AUTH', 'STARTTLS'],
       onRcptTo: ({ address: to }, _session, done) =>
         done(to === address ? Object.assign(new Error(`No such person: ${to}`), { responseCode: 550 }) : undefined),

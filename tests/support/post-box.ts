@@ -9,6 +9,8 @@ export type Taken = { to: string; text: string }
 export async function openPostBox() {
   const taken: Taken[] = []
   const server = new SMTPServer({
+    // Senders keep their connections: closing does not wait until they end them.
+    closeTimeout: 50,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
       done(
