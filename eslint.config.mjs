@@ -114,7 +114,6 @@ export default typescript.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', { zones: zones.filter(({ from }) => from.length > 0) }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'import-x/order': ['error', { alphabetize: { order: 'asc' }, 'newlines-between': 'never' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true }],

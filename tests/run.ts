@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 // Everything that must pass, in the order that finds a mistake soonest. A suite counts its tests; a tool counts as one.
 const root = resolve(__dirname, '..')

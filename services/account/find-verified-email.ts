@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const userinfo = z.object({ sub: z.string(), email: z.string(), email_verified: z.literal(true) })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type permissionLists, type Permissions } from '../../src/access/permissions'
 import { type Grant, grantText, openGrantTable } from './grant-table'
 import { type Bearer, isOfOrganisation } from './verify-token'

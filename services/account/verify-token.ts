@@ -1,5 +1,5 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Whom a token speaks for, and for which organisation, if their sign-in was for one: the provider's id of it. */
 export type Bearer = { sub: string; organisation?: string }

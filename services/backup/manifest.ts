@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What an installation cannot make again. Private files of people lie beside the media of the site. */
 export const parts = ['database', 'keys', 'media', 'files', 'releases'] as const

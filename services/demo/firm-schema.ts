@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { locales, type Locale } from '../../src/config/locales'
 import { answerKinds } from '../../src/content/nav-question'
 import { graduateKinds } from '../../src/routes/placeholders'

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
-import { type z } from 'zod'
+import type * as z from 'zod'
 
 /** What a writer must mend: the file, the line and the field, one a line. */
 export class WritingProblem extends Error {

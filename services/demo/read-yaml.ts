@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseYaml } from './parse-yaml'
 
 export const words = z.string().trim().min(1)

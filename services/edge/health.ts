@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { Pool } from 'pg'
-import { z } from 'zod'
+import * as z from 'zod'
 import { healthOf, originAt, type ServiceName, type ServiceUrls } from '../../src/config/addresses'
 
 /** Whether a service answers, how long that took and, if it does not, why. */

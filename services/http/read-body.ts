@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { type z } from 'zod'
+import type * as z from 'zod'
 
 const mostFormBytes = 4 * 1024 * 1024
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type ContentDocument } from '../../src/content/all-types'
 import { Content, keys } from '../../src/plan/store/content'
 import { editionKey, type LogRow } from '../../src/plan/store/log-row'

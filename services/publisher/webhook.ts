@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readText } from '../http/read-body'
 import { findNudgeProblem, nudgeHeaders } from '../nudge/signature'
 

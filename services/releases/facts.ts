@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Entry, type FileEntry, pageFacts, site, sources } from './record'
 
 const path = z.string().regex(/^\/(?!\/)/, 'must begin with one slash')

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 // A source of a policy becomes part of a header: nothing in it may end its directive, or the header.
 const source = z.string().regex(/^[^\s;,]+$/)

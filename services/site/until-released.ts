@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type ServerEnv } from '../../src/config/env-server'
 import { loadManifest } from '../releases/manifest'
 import { openStore, type ReleaseStore } from '../releases/open-store'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { findProviderProblem } from './find-provider-problem'
 
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((word) => word === 'true')

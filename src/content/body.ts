@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { embedAddress } from './embed'
 import { linkTo, withTarget } from './link-target'
 import { listOf, optional } from './optional'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { body } from './body'
 import { listOf } from './optional'
 import { pageFields } from './page-fields'

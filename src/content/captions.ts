@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What is said from one second to another. */
 export type Cue = { from: number; to: number; text: string }

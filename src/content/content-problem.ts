@@ -1,4 +1,4 @@
-import { type z } from 'zod'
+import type * as z from 'zod'
 import { tellField } from './tell-issue'
 
 /** A field by its path in the document, and what is wrong with it, as the end of a sentence. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { contentType, type DocumentOf } from './content-type'
 import { optional } from './optional'
 import { summary } from './page-fields'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type ItemType } from '../routes/item-places'
 import { optional } from './optional'
 import { pageRef, type Ref } from './ref'

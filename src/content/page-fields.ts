@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { yesNo, optional } from './optional'
 import { picture } from './picture'
 import { text } from './text'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Locale, locales } from '../config/locales'
 import { match } from '../routes/match'
 import { contentTypes, type ContentDocument, type ContentName } from './all-types'

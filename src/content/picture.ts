@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { optional } from './optional'
 import { itemId } from './ref'
 import { text } from './text'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { body } from './body'
 import { contentType, type DocumentOf } from './content-type'
 import { day } from './day'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type LocaleIn, locales, localesIn } from '../config/locales'
 
 export const detailsFields = ['name', 'company', 'jobTitle', 'phone', 'country', 'locale', 'timeZone'] as const

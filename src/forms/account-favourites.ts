@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What can be kept, by its type in the log; and below which heading it stands. */
 export const savedTypes = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What can be followed by itself, and the type of its page in the log, where it has one. */
 export const followTypes = {

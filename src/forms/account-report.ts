@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** How much a report may have in it, and for how long one that was removed can be brought back. */
 export const reportLimits = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { detailsLimits, phone } from './account-details'
 
 export const mostSeats = 10_000

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { localeOf } from './parse-enquiry'
 
 /** What somebody says who registers for an event. These are the names of the form's fields, in their order on the page. */

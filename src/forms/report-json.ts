@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { answerStatuses } from '../content/nav-answer'
 
 /** Where the schema is published that a report names; another form gets another number. */

@@ -1,6 +1,7 @@
 import { findCircles, readImportGraph } from '../support/import-graph'
 
 const product = readImportGraph(['src', 'services', 'gatsby-*.ts', 'gatsby-*.tsx'])
+const all = readImportGraph(['src', 'services', 'gatsby-*.ts', 'gatsby-*.tsx', 'plugins', 'tests', 'tools'])
 
 /** A room of services uses its own floor's and those below, but no other room of its own floor. */
 const floors = [
@@ -43,8 +44,8 @@ describe('imports', () => {
   })
 
   it('go round in no circle, types included (house 1)', () => {
-    expect(product.size).toBeGreaterThan(1000)
-    expect(findCircles(product)).toEqual([])
+    expect(all.size).toBeGreaterThan(product.size)
+    expect(findCircles(all)).toEqual([])
   })
 
   it('that go round are found, whichever file they are followed from', () => {

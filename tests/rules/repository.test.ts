@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseServerEnv, settingNames } from '../../src/config/env-server'
 import { publicSettings } from '../../src/config/page-settings'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Caller, cmsOrigin, docOf, signInAll } from '../support/cms'
 import { describeFraming } from '../support/describe-framing'
 import { findFurnishedPlace } from '../support/furnished'

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What reached an echo service, in its own words. */
 export const echoed = z.object({

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 type Folder = { dataDir: string }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { z } from 'zod'
+import * as z from 'zod'
 
 // What a dashboard screen fetches before it is whole: its frame, the session, what screens share, one of them and its words.
 const parts = [

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Navigator } from '../navigator/book'
 import { answersNow, type CellChange, findCellChanges } from '../navigator/report-cells'
 import { type ReportCell } from '../records/reports'

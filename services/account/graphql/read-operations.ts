@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const mostOperations = 10
 export const mostQueryCharacters = 16_384

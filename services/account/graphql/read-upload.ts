@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readBytes } from '../../http/read-body'
 import { parseJson, type ReadOperations, readOperations } from './read-operations'
 

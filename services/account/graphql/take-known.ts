@@ -1,5 +1,5 @@
 import { type GraphQLParams, type Plugin } from 'graphql-yoga'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type KnownOperations, toDigest } from './known-operations'
 import { type Given } from './open-graphql'
 import { refuse, unavailable } from './refusals'

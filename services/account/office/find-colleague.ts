@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Answer, toJson } from '../../http/respond'
 import { hasKey } from '../../shared/has-key'
 import { colleagueHeader } from '../../shared/office-request'

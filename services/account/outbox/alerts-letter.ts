@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type LetterWords } from '../../../src/i18n/letter-words'
 import { type Said, type Section } from './said'
 

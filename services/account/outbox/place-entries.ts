@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type LocaleIn, locales } from '../../../src/config/locales'
 import { writeCalendar } from '../calendar/write-calendar'
 

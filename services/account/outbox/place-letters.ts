@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type LetterWords } from '../../../src/i18n/letter-words'
 import { placeEntry } from './place-entries'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Login, type SignInProvider } from './sign-in-provider'
 
 export type Management = { root: string; clientId: string; clientSecret: string }

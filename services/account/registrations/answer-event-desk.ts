@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readJson } from '../../http/read-body'
 import { type Answer, toJson } from '../../http/respond'
 import { attendeeStates, deskReaders, eventDeskLimits, eventDeskPath } from '../../shared/event-desk'

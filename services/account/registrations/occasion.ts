@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { localesIn } from '../../../src/config/locales'
 import { type Event } from '../../../src/content/event'
 import { type Directory } from '../clients/directory'

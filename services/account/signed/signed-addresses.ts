@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { lifetimeOf, type Purpose } from './purposes'
 import { type Revocations } from './revocations'
 

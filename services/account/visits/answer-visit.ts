@@ -1,5 +1,5 @@
 import { type IncomingMessage } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 import { searchGroups } from '../../../src/content/search-record'
 import { routeOf } from '../../../src/routes/address'
 import { decodePath } from '../../../src/routes/href'

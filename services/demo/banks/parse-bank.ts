@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { parseYaml, tellProblem, WritingProblem } from '../parse-yaml'
 
 const text = z.string().trim().min(1)

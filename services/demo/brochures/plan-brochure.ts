@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Locale } from '../../../src/config/locales'
 import { findBearing } from '../../../src/ui/art/bearing'
 import { type Firm } from '../firm-schema'

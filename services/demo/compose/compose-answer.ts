@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { hasStatus } from '../../../src/content/nav-question'
 import { type Bank } from '../banks/parse-bank'
 import { type Answer, type Cell } from '../items/answer'

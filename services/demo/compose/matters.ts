@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { readYaml, words } from '../read-yaml'
 
 /** For whom the firm acts in a matter. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { readYaml, words } from '../read-yaml'
 
 const story = z.object({ title: words, summary: words, text: z.array(words).min(2) }).strict()

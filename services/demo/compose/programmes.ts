@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { readYaml, words } from '../read-yaml'
 
 const told = z.object({ topic: words.optional(), subject: words, focus: words, content: words }).strict()

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { inMainLanguages, readYaml, words } from '../read-yaml'
 import { parties } from './matters'
 

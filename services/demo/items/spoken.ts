@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { inMainLanguages, readYaml } from '../read-yaml'
 import { toBody } from './editions'
 import { inEach, type Translated, type Values } from './item'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { answerStatuses } from '../../../src/content/nav-answer'
 
 const text = z.string().trim().min(1)

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { type KoaContextWithOIDC } from 'oidc-provider'
-import { z } from 'zod'
+import * as z from 'zod'
 import { lifetimes } from '../settings'
 import { type Tickets, toDigest } from '../store/tickets'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { href } from '../../../src/routes/href'
 import { type Answer } from '../../http/respond'
 import { type Asked, textOf } from '../http/asked'

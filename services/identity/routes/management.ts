@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Answer, toJson } from '../../http/respond'
 import { findConnection } from '../connections'
 import { type Asked, textOf } from '../http/asked'

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, type JWK, jwtVerify, type JWTPayload } from 'jose'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Asked } from '../http/asked'
 import { type Service } from '../parts'
 import { type User } from './user'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 import { mayDo } from '../../cms/access/deeds'
 
 /** Somebody of the house. */

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 import { isSocialPath } from '../../../src/plan/social-picture'
 import { openServer as openHttpServer } from '../../http/open-server'
 import { readJson } from '../../http/read-body'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { logRow, type LogRow } from '../../../src/plan/store/log-row'
 
 /** What the CMS says of a link: the edition that it opens, or why it opens none. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ApiProblem } from '../http/problem'
 
 // Parameters come as JSON, or as text within an address: both are read by the same rules.

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { recordOf, type Segment } from '../engine/segment'
 import { ApiProblem, unknownObject } from '../http/problem'
 import { type Call, type Route } from '../http/route'

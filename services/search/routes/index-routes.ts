@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ApiProblem } from '../http/problem'
 import { type Call, type Route } from '../http/route'
 import { defaultSettings } from '../query/defaults'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { allRights } from '../access/access'
 import { ApiProblem } from '../http/problem'
 import { type Call, type Route } from '../http/route'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ApiProblem, forbidden, unknownIndex } from '../http/problem'
 import { type Call } from '../http/route'
 import { type Permission } from '../query/search-view'

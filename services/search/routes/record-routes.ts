@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ApiProblem, forbidden } from '../http/problem'
 import { type Call, type Route } from '../http/route'
 import { parseSearchParameters } from '../query/parameters'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { formatDay } from '../../i18n/format-date'
 import { formatNumber } from '../../i18n/format-number'
 import { mainWords } from '../../i18n/words'

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { editionKey, logRow, type LogRow } from './log-row'
 import { type Ask, readFromNothing, readNews } from './read-log'
 

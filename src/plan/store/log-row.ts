@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Locale, locales } from '../../config/locales'
 
 /** A row of the publication log, as the feed gives it; its document is parsed by `src/content`. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { logRow, type LogRow } from './log-row'
 
 /** Asks the feed one question; the caller decides how it travels. */

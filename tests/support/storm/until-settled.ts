@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { z } from 'zod'
+import * as z from 'zod'
 import { findHead } from '../../../services/site/find-head'
 import { cmsOrigin } from '../cms'
 import { type Publishing } from '../publishing'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type NavColumns } from '../../../src/access/nav-columns'
 import { toTable } from '../../../src/features/navigator/matrix'
 import { toCited, toReportJson, type Written } from '../../../src/features/navigator/save-report'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { recaptchaHome } from '../../../config/recaptcha'
 
 type Answer = { sitekey: string; callback: (token: string) => void } & Record<
