@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { runProgram } from './support/run-program'
 
 // Everything that must pass, in the order that finds a mistake soonest. A suite counts its tests; a tool counts as one.
 const root = resolve(__dirname, '..')
@@ -33,23 +33,9 @@ const jestReport = z.object({
 
 const logs: Tool = { name: 'service logs', minutes: 0.1, tool: ['tsx', 'tests/support/check-logs.ts'] }
 
-type Ended = { isRight: boolean; words: string }
-
-function run(program: string, args: string[], output: 'inherit' | 'pipe'): Promise<Ended> {
-  return new Promise((done) => {
-    const path = join(root, 'node_modules', '.bin', program)
-    const child = spawn(path, args, { cwd: root, stdio: ['ignore', output, output], shell: false })
-    let words = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (words += chunk.toString()))
-    child.on('error', (error) => done({ isRight: false, words: error.message }))
-    child.on('close', (code) => done({ isRight: code === 0, words }))
-  })
-}
-
 /** What a tool says is shown when it has ended, for another runs beside it. */
-async function check({ name, tool: [program = '', ...args] }: Tool): Promise<Count> {
-  const { isRight, words } = await run(program, args, 'pipe')
+async function check({ name, tool }: Tool): Promise<Count> {
+  const { isRight, words } = await runProgram(tool, 'pipe')
   process.stdout.write(`\n── ${name}\n${words}`)
   return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -57,8 +43,8 @@ async function check({ name, tool: [program = '', ...args] }: Tool): Promise<Cou
 async function countTests({ name, projects }: Tests): Promise<Count> {
   process.stdout.write(`\n── ${name}\n`)
   const report = join(results, `${name.replaceAll(' ', '-')}.json`)
-  const args = ['--ci', '--selectProjects', ...projects, '--maxWorkers=2', '--json', '--outputFile', report]
-  const { isRight } = await run('jest', args, 'inherit')
+  const tool = ['jest', '--ci', '--selectProjects', ...projects, '--maxWorkers=2', '--json', '--outputFile', report]
+  const { isRight } = await runProgram(tool, 'inherit')
   const counted = jestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
   const failed = counted.numFailedTests + counted.numRuntimeErrorTestSuites
   // Jest may fail for a reason that it counts nowhere, such as no test found; that must not pass for success.

@@ -5,15 +5,11 @@ import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import { parseServerEnv, settingNames } from '../../src/config/env-server'
 import { publicSettings } from '../../src/config/page-settings'
+import { listFiles } from '../support/list-files'
 
 const root = resolve(__dirname, '../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
+const files = listFiles()
 const code = files.filter((path) => /\.[cm]?tsx?$|\.[cm]js$/.test(path))
 
 const packages = ['', 'services/cms/']

@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { listFiles } from '../support/list-files'
 
 const root = resolve(__dirname, '../..')
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  .toString()
-  .trim()
-  .split('\n')
+const files = listFiles()
 
 // Texts for readers have a style of their own, and what happened once stays as it was written.
 const elsewhere = /^(src\/i18n\/messages|services\/demo\/words|services\/cms\/migrations|docs\/decisions)\//

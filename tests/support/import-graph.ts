@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { root } from './installation'
+import { listFiles } from './list-files'
 
 /** Which files a file imports, types included; packages are not in it. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
@@ -10,15 +10,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>
 const endings = ['', '.ts', '.tsx', '.mjs', '.d.ts']
 
 export function readImportGraph(folders: readonly string[]): ImportGraph {
-  const files = new Set(
-    execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-    })
-      .split('\n')
-      .filter((path) => /\.(tsx?|mjs)$/.test(path) && existsSync(join(root, path))),
-  )
+  const files = new Set(listFiles(folders).filter((path) => /\.(tsx?|mjs)$/.test(path)))
   return new Map([...files].map((path) => [path, importsOf(path, files)]))
 }
 
