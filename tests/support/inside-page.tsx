@@ -8,6 +8,7 @@ import { type User } from '../../src/services/identity/user'
 import { type InsidePage } from '../../src/shell/navigator/inside-page'
 import { theSession } from '../../src/shell/session/use-session'
 import { Inside, Outside } from '../../src/ui/inside/inside'
+import { untilQuiet } from './until-answered'
 
 const blank = { redirectUrl: booting.redirectUrl, stateNonce: undefined, accessDenied: undefined }
 const user = { name: 'Rowan Ellery', objectId: 'auth0|a', email: 'rowan@example.com', company: null } as User
@@ -52,15 +53,14 @@ export async function openInside(page: InsidePage, snapshot = nobody, locale: Lo
     </main>,
   )
   const place = document.getElementById('navigator_inside') as HTMLElement
-  const settle = () => act(() => new Promise((done) => setTimeout(done, 20)))
   await act(async () => {
     await showInside(place)
   })
-  await settle()
+  await untilQuiet()
   const become = async (next: Snapshot) => {
     told.now = next
     act(() => told.listeners.forEach((listener) => listener()))
-    await settle()
+    await untilQuiet()
   }
-  return { place, become, loadPermissions, settle }
+  return { place, become, loadPermissions, settle: untilQuiet }
 }

@@ -11,7 +11,7 @@ describe('pages of two builds', () => {
     expect(withoutDigests(page(one, one))).not.toBe(withoutDigests(page(one, other)))
   })
 
-  it('are told apart by what was added, removed and changed, with the place', () => {
+  it('differ by what was added, removed and changed, with the place', () => {
     const before = new Map([
       ['/en', '<p>One</p>'],
       ['/en/gone', ''],
