@@ -1,4 +1,5 @@
 import { type IncomingMessage } from 'node:http'
+import { readText } from '../http/read-body'
 import { type Answer } from '../http/respond'
 import { Refusal } from './refusal'
 
@@ -32,18 +33,13 @@ export function countReports(): Reports {
 
 async function readShort(request: IncomingMessage): Promise<string> {
   const timer = setTimeout(() => request.destroy(), patienceMs)
-  const chunks: Buffer[] = []
-  let bytes = 0
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      bytes += chunk.length
-      if (bytes > mostBytes) throw new Refusal(413, 'This is too large for a report.')
-      chunks.push(chunk)
-    }
+    const text = await readText(request, mostBytes)
+    if (text === undefined) throw new Refusal(413, 'This is too large for a report.')
+    return text
   } finally {
     clearTimeout(timer)
   }
-  return Buffer.concat(chunks).toString()
 }
 
 const kindsIn = (text: string): Kind[] => [parse(text)].flat().slice(0, mostAtOnce).map(kindOf)

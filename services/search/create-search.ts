@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { openServer } from '../http/open-server'
+import { toSender } from '../http/to-sender'
 import { type Access, type Caller, type Credentials, findAccess, type Right } from './access/access'
 import { createRateLimit, perHour, type Rate, usualRate } from './access/rate-limit'
 import { FilterProblem } from './filters/filter'
@@ -92,14 +93,14 @@ function requireRoute(found: FoundRoute | undefined, address: string): FoundRout
   throw new ApiProblem(404, `Path ${address} is none of this service`)
 }
 
-/** Browsers send the key within the address, to spare a question beforehand. The edge says who asked. */
-function toCaller({ headers, socket }: IncomingMessage, query: URLSearchParams): Caller {
+/** Browsers send the key within the address, to spare a question beforehand. */
+function toCaller(request: IncomingMessage, query: URLSearchParams): Caller {
+  const { headers } = request
   const named = (name: string) => String(headers[name] ?? query.get(name) ?? '')
-  const [first = ''] = [headers['x-forwarded-for'] ?? ''].flat().join().split(',')
   return {
     applicationId: named('x-algolia-application-id'),
     key: named('x-algolia-api-key'),
-    ip: (first.trim() || (socket.remoteAddress ?? '')).replace(/^::ffff:/, ''),
+    ip: toSender(request),
     referer: headers.referer ?? '',
   }
 }

@@ -18,6 +18,7 @@ export function buildCms(): BuildTask {
     env: { ...placeholders, ...nextMode },
     inputs: [
       folder,
+      join(services, 'http'),
       join(services, 'limits'),
       join(services, 'nudge'),
       join(services, 'releases'),

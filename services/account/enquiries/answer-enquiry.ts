@@ -3,10 +3,10 @@ import { enquiriesPath, enquiryExtras, enquiryFields, type EnquiryPart } from '.
 import { localeOf, parseEnquiry } from '../../../src/forms/parse-enquiry'
 import { mainWords } from '../../../src/i18n/words'
 import { type Answer, toPlain } from '../../http/respond'
+import { toSender } from '../../http/to-sender'
 import { type Senders } from '../limit-senders'
 import { type LivePages } from '../live-pages'
 import { readSentForm } from '../read-sent-form'
-import { toSender } from '../to-sender'
 import { type Enquiries } from './enquiries'
 import { fillForm } from './fill-form'
 

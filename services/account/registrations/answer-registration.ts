@@ -11,11 +11,11 @@ import {
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { type Answer, toPlain } from '../../http/respond'
+import { toSender } from '../../http/to-sender'
 import { fillForm } from '../enquiries/fill-form'
 import { type Senders } from '../limit-senders'
 import { type LivePages } from '../live-pages'
 import { readSentForm } from '../read-sent-form'
-import { toSender } from '../to-sender'
 import { type FindOccasion } from './occasion'
 import { type Registered, type Registrations } from './registrations'
 

@@ -1,9 +1,9 @@
 import { type IncomingMessage } from 'node:http'
+import { toSender } from '../../http/to-sender'
 import { messageOf } from '../../shared/log'
 import { type Addresses } from '../alerts/addresses'
 import { type Asker } from '../find-asker'
 import { type Deletions } from '../person/deletions'
-import { toSender } from '../to-sender'
 import { describeBrowser, readCountry, shortenAddress } from './describe-browser'
 import { type Sessions } from './sessions'
 
@@ -38,10 +38,9 @@ export function openSessionNotes({ sessions, deletions, addresses, countryHeader
     }
     if (session === undefined || !isDue(`${session} ${sub}`)) return
     const country = countryHeader === undefined ? undefined : [headers[countryHeader.toLowerCase()] ?? []].flat()[0]
-    const [sender = ''] = toSender(request).split(',')
     const place = {
       ...describeBrowser(headers['user-agent'] ?? ''),
-      network: shortenAddress(sender.trim()),
+      network: shortenAddress(toSender(request)),
       country: readCountry(country),
     }
     sessions.note(sub, session, place).catch(failed)

@@ -9,6 +9,7 @@ import {
   validate,
   type ValidationContext,
 } from 'graphql'
+import { readText } from '../../http/read-body'
 import { schema } from './schema'
 
 export type Question = {
@@ -45,14 +46,9 @@ export async function readQuestion(request: IncomingMessage): Promise<Question> 
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > mostBytes) throw new QuestionProblem(413, [{ message: `A question has at most ${mostBytes} bytes.` }])
-  }
-  return Buffer.concat(chunks).toString()
+  const text = await readText(request, mostBytes)
+  if (text === undefined) throw new QuestionProblem(413, [{ message: `A question has at most ${mostBytes} bytes.` }])
+  return text
 }
 
 function parseBody(body: string): Record<string, unknown> {

@@ -1,4 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { readText } from '../../http/read-body'
+import { toSender } from '../../http/to-sender'
 import { ApiProblem } from './problems'
 
 const mostBytes = 65_536
@@ -27,7 +29,7 @@ export function readAsked(request: IncomingMessage, response: ServerResponse, mo
     method: request.method ?? 'GET',
     path: pathname.startsWith(`${mountPath}/`) ? pathname.slice(mountPath.length) : pathname,
     query: searchParams,
-    ip: toClientIp(request),
+    ip: toSender(request),
     header,
     fields: () => (read ??= readBody(request).then((text) => parseFields(text, header('content-type')))),
     request,
@@ -43,24 +45,15 @@ function toUrl(target = '/'): URL {
   throw new ApiProblem(400, { error: 'invalid_request', error_description: 'The address is malformed.' })
 }
 
-/** The edge says who asked. Only this machine reaches the provider directly, so the word is as good as the machine. */
-export const toClientIp = ({ headers, socket }: IncomingMessage): string =>
-  [headers['x-forwarded-for'] ?? socket.remoteAddress ?? ''].flat().join(', ')
-
 export const textOf = (fields: Fields, name: string): string => {
   const value = fields[name]
   return typeof value === 'string' ? value : ''
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > mostBytes) throw new ApiProblem(413, { error: 'invalid_request', error_description: 'Too long.' })
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const text = await readText(request, mostBytes)
+  if (text === undefined) throw new ApiProblem(413, { error: 'invalid_request', error_description: 'Too long.' })
+  return text
 }
 
 function parseFields(text: string, type: string): Fields {

@@ -1,5 +1,5 @@
 import { errors, type Provider, type TokenEndpointGrantContext } from 'oidc-provider'
-import { toClientIp } from '../http/asked'
+import { toSender } from '../../http/to-sender'
 import { type Parts } from '../parts'
 import { authenticate, usualConnection } from '../users/authenticate'
 import { redeemCode } from '../users/redeem-code'
@@ -31,7 +31,7 @@ export function registerPasswordGrants(provider: Provider, parts: Parts): void {
       if (!parts.settings.legacy.includes('password-grant')) throw refusal('unauthorized_client', refused(name), 403)
       const locale = chooseLocale(ctx.get('accept-language'))
       const connection = usualConnection(realm)
-      const credentials = { email: username, password, connection, ip: toClientIp(ctx.req), locale }
+      const credentials = { email: username, password, connection, ip: toSender(ctx.req), locale }
       const found = await authenticate(parts, credentials)
       if ('userId' in found) return found.userId
       if (found.problem === 'blocked') throw refusal('too_many_attempts', blocked, 429)

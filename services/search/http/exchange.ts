@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { readText } from '../../http/read-body'
 import { ApiProblem } from './problem'
 
 // The edge takes no larger body either. A question is small.
@@ -23,15 +24,9 @@ const always = {
 
 /** The official clients send JSON under names of other types, to spare browsers a question beforehand. */
 export async function readBody(request: IncomingMessage, most: number): Promise<unknown> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > most) throw new ApiProblem(413, 'The request is too large')
-    chunks.push(chunk)
-  }
-  if (bytes === 0) return {}
-  const text = Buffer.concat(chunks).toString('utf8')
+  const text = await readText(request, most)
+  if (text === undefined) throw new ApiProblem(413, 'The request is too large')
+  if (text === '') return {}
   if (isTooDeep(text)) throw new ApiProblem(400, 'The JSON in the body is nested too deeply')
   try {
     return JSON.parse(text) as unknown
