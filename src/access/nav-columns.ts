@@ -1,9 +1,9 @@
-import * as z from 'zod'
-import { answerStatuses } from '../content/nav-answer'
+import * as z from 'zod/mini'
+import { answerStatuses } from '../content/answer-statuses'
 
 const texts = z.array(z.string())
 const numbers = z.array(z.int())
-const maybeTexts = z.array(z.string().nullable())
+const maybeTexts = z.array(z.nullable(z.string()))
 
 /**
  * The status tables of a region or a service as they travel: a list for each column and not an object for each cell. Cells name
@@ -40,10 +40,10 @@ export const navColumns = z.object({
     answer: numbers,
     question: numbers,
     jurisdiction: numbers,
-    status: z.array(z.enum(answerStatuses).nullable()),
+    status: z.array(z.nullable(z.enum(answerStatuses))),
     threshold: maybeTexts,
-    deadlineAmount: z.array(z.number().nullable()),
-    deadlineUnit: z.array(z.enum(['hours', 'days', 'trading-days', 'months']).nullable()),
+    deadlineAmount: z.array(z.nullable(z.number())),
+    deadlineUnit: z.array(z.nullable(z.enum(['hours', 'days', 'trading-days', 'months']))),
     short: texts,
     /** The language of the words, where it is not the one that was asked for. */
     lang: maybeTexts,

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 const mark = z.enum(['bold', 'italic', 'subscript', 'superscript'])
 const words = z.object({ kind: z.literal('words'), text: z.string(), marks: z.array(mark) })
@@ -18,7 +18,7 @@ type ListPart = {
   items: { content: Inline[]; below: ListPart[] }[]
 }
 
-const list: z.ZodType<ListPart> = z.object({
+const list: z.ZodMiniType<ListPart> = z.object({
   kind: z.literal('list'),
   style: z.enum(['bullet', 'number']),
   start: z.int(),

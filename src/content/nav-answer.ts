@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answerStatuses } from './answer-statuses'
 import { contentType, type DocumentOf } from './content-type'
 import { day } from './day'
 import { listOf, optional } from './optional'
@@ -6,18 +7,6 @@ import { refTo } from './ref'
 import { richTextField } from './rich-text-field'
 import { text } from './text'
 import { webAddress } from './web-address'
-
-export const answerStatuses = [
-  'permitted',
-  'permitted-with-conditions',
-  'restricted',
-  'prohibited',
-  'under-review',
-  'not-applicable',
-  'no-data',
-] as const
-
-export type AnswerStatus = (typeof answerStatuses)[number]
 
 /** What the law of one jurisdiction says to one question, for subscribers. */
 export const navAnswer = contentType({

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type LocaleIn, locales, localesIn } from '../config/locales'
 
 export const detailsFields = ['name', 'company', 'jobTitle', 'phone', 'country', 'locale', 'timeZone'] as const
@@ -13,14 +13,18 @@ export const detailsLimits = { line: 120, phone: 32, message: 2000 }
 export const isLocalAccount = (sub: string): boolean => sub.startsWith('auth0|')
 
 const line = (most: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(most))
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replace(/\s+/g, ' ').trim()),
+    ),
+    z.string().check(z.maxLength(most)),
+  )
 
 /** A telephone number as people write it: digits, and what stands between them. */
-export const phone = line(detailsLimits.phone).pipe(
-  z.string().refine((text) => /^\+?[\d ()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 5),
+export const phone = z.pipe(
+  line(detailsLimits.phone),
+  z.string().check(z.refine((text) => /^\+?[\d ()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 5)),
 )
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -39,28 +43,25 @@ export const isMainLocale = (code: string): code is LocaleIn<'main'> =>
   Object.hasOwn(locales, code) && mainLocale.safeParse(code).success
 
 /** Left empty, a field says nothing: what the provider tells counts, if it tells. */
-const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(
-    (value) => (value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value),
-    schema.nullable(),
-  )
+const orNothing = (given: unknown): unknown =>
+  given === undefined || (typeof given === 'string' && given.trim() === '') ? null : given
 
-export const details = z.object({
-  name: orNothing(line(detailsLimits.line)),
-  company: orNothing(line(detailsLimits.line)),
-  jobTitle: orNothing(line(detailsLimits.line)),
-  phone: orNothing(phone),
-  country: orNothing(z.string().refine(isCountry)),
-  locale: orNothing(mainLocale),
-  timeZone: orNothing(z.string().max(detailsLimits.line).refine(isTimeZone)),
-} satisfies Record<DetailsField, z.ZodType>)
+const details = z.object({
+  name: z.nullable(line(detailsLimits.line)),
+  company: z.nullable(line(detailsLimits.line)),
+  jobTitle: z.nullable(line(detailsLimits.line)),
+  phone: z.nullable(phone),
+  country: z.nullable(z.string().check(z.refine(isCountry))),
+  locale: z.nullable(mainLocale),
+  timeZone: z.nullable(z.string().check(z.maxLength(detailsLimits.line), z.refine(isTimeZone))),
+} satisfies Record<DetailsField, z.ZodMiniType>)
 
 export type DetailsSaid = z.output<typeof details>
 export type ReadDetails = { said: DetailsSaid } | { problems: DetailsField[] }
 
 /** What somebody says of themselves, or which fields are to be put right. The same in the browser and on the server. */
 export function parseDetails(given: Readonly<Record<string, unknown>>): ReadDetails {
-  const read = details.safeParse(Object.fromEntries(detailsFields.map((name) => [name, given[name] ?? null])))
+  const read = details.safeParse(Object.fromEntries(detailsFields.map((name) => [name, orNothing(given[name])])))
   if (read.success) return { said: read.data }
   const wrong = new Set(read.error.issues.map(({ path }) => path[0]))
   return { problems: detailsFields.filter((name) => wrong.has(name)) }

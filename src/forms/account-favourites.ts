@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** What can be kept, by its type in the log; and below which heading it stands. */
 export const savedTypes = {
@@ -26,10 +26,13 @@ export function parseSavedName(name: string): { type: SavedType; item: number } 
 
 export const favouriteLimits = { note: 500, most: 500, undoDays: 30 }
 
-const note = z
-  .string()
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().max(favouriteLimits.note))
+const note = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+  ),
+  z.string().check(z.maxLength(favouriteLimits.note)),
+)
 
 /** A note as it is kept; undefined where it is too long. */
 export const parseFavouriteNote = (given: string): string | undefined => note.safeParse(given).data

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** What can be followed by itself, and the type of its page in the log, where it has one. */
 export const followTypes = {
@@ -37,10 +37,10 @@ export const followLimits = { most: 200, note: 500, search: 100 }
 export const isFollowKind = (kind: string): kind is FollowKind => Object.hasOwn(followTypes, kind)
 export const isFollowRate = (rate: string): rate is FollowRate => (followRates as readonly string[]).includes(rate)
 
-const search = z.string().trim().toLowerCase().min(2).max(followLimits.search)
+const search = z.string().check(z.trim(), z.toLowerCase(), z.minLength(2), z.maxLength(followLimits.search))
 /** Of vacancies: all of them, or those of one level and area, such as `associate banking`. */
-const vacancies = z.string().trim().toLowerCase().max(followLimits.search)
-const number = z.string().regex(/^[1-9]\d{0,8}$/)
+const vacancies = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(followLimits.search))
+const number = z.string().check(z.regex(/^[1-9]\d{0,8}$/))
 
 /** Vacancies like one: of the same level and area. */
 export const likeVacancy = (level: string, area: string): string => parseAbout('vacancies', `${level} ${area}`) ?? ''
@@ -52,5 +52,5 @@ export function parseAbout(kind: FollowKind, about: string): string | undefined 
   return (kind === 'search' ? search : number).safeParse(about).data
 }
 
-const note = z.string().trim().max(followLimits.note)
+const note = z.string().check(z.trim(), z.maxLength(followLimits.note))
 export const parseFollowNote = (given: string): string | undefined => note.safeParse(given).data

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** How much a report may have in it, and for how long one that was removed can be brought back. */
 export const reportLimits = {
@@ -56,7 +56,7 @@ export function parseChoice(fragment: string): ReportChoice {
   return { jurisdictions: of('j', reportLimits.jurisdictions), questions: of('q', reportLimits.questions) }
 }
 
-const address = z.string().trim().toLowerCase().pipe(z.email().max(254))
+const address = z.pipe(z.string().check(z.trim(), z.toLowerCase()), z.email().check(z.maxLength(254)))
 
 /** The address of a colleague, as shares name them. */
 export const parseShareAddress = (given: string): string | undefined => address.safeParse(given).data

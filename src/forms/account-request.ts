@@ -1,24 +1,27 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { detailsLimits, phone } from './account-details'
 
 export const mostSeats = 10_000
 
-const message = z
-  .string()
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().max(detailsLimits.message))
+const message = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+  ),
+  z.string().check(z.maxLength(detailsLimits.message)),
+)
 
 /** To be called back by somebody of the firm: at which number, and about what. */
 const callback = z.object({ phone, message })
 /** More seats of a subscription, or another end of it. */
-const subscription = z.object({ seats: z.int().min(1).max(mostSeats), message })
+const subscription = z.object({ seats: z.int().check(z.minimum(1), z.maximum(mostSeats)), message })
 /** What is asked for: a product, or a service of the navigator. */
 export const accessTo = ['product', 'nav-service'] as const
 /** To be let in, and what for. */
 const access = z.object({ of: z.enum(accessTo), message })
 
 /** A question to the team of a service, and to which of its answers it belongs, in words. */
-const question = z.object({ message: message.pipe(z.string().min(1)), context: z.string() })
+const question = z.object({ message: z.pipe(message, z.string().check(z.minLength(1))), context: z.string() })
 
 const kinds = { callback, subscription, access, question }
 

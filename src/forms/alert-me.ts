@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type FollowRate, followRates } from './account-follows'
 import { enquiryLimits } from './enquiry'
 
@@ -16,7 +16,7 @@ export type AlertPart =
 export const everyVacancy = 'vacancies-'
 export const everyDeal = 'deals-'
 
-const email = z.string().trim().max(enquiryLimits.email).pipe(z.email())
+const email = z.pipe(z.string().check(z.trim(), z.maxLength(enquiryLimits.email)), z.email())
 const rate = z.enum(followRates)
 
 export type AlertForm = { email: string; rate: FollowRate }

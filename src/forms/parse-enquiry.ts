@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { isLocale, type LocaleIn, locales } from '../config/locales'
 import {
   consentVersions,
@@ -12,25 +12,37 @@ import {
 type MainLocale = LocaleIn<'main'>
 
 // Browsers send line breaks as two characters, and count them as one.
-const written = z.string().transform((text) => text.replace(/\r\n?/g, '\n').trim())
+const written = z.pipe(
+  z.string(),
+  z.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+)
 const line = (least: number, most: number) =>
-  written.transform((text) => text.replace(/\s+/g, ' ')).pipe(z.string().min(least).max(most))
+  z.pipe(
+    z.pipe(
+      written,
+      z.transform((text) => text.replace(/\s+/g, ' ')),
+    ),
+    z.string().check(z.minLength(least), z.maxLength(most)),
+  )
 
 const fields = z.object({
   name: line(1, enquiryLimits.name),
-  email: written.pipe(z.email().max(enquiryLimits.email)),
+  email: z.pipe(written, z.email().check(z.maxLength(enquiryLimits.email))),
   organisation: line(0, enquiryLimits.organisation),
   country: line(1, enquiryLimits.country),
   topic: z.enum(enquiryTopics),
-  message: written.pipe(z.string().min(enquiryLimits.message.least).max(enquiryLimits.message.most)),
+  message: z.pipe(
+    written,
+    z.string().check(z.minLength(enquiryLimits.message.least), z.maxLength(enquiryLimits.message.most)),
+  ),
   consent: z.enum(consentVersions),
-} satisfies Record<EnquiryField, z.ZodType>)
+} satisfies Record<EnquiryField, z.ZodMiniType>)
 
 export type Enquiry = z.output<typeof fields> & { locale: MainLocale; key: string }
 
 export type ReadEnquiry = { enquiry: Enquiry } | { problems: (EnquiryField | 'person')[] }
 
-const key = z.string().regex(/^[\w-]{8,64}$/)
+const key = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
 /** What was written, or which fields are to be put right. A field that only a program fills in asks for one more press. */
 export function parseEnquiry(form: URLSearchParams): ReadEnquiry {

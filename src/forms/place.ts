@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** What the page of one registration can be told to say; each stands in it, hidden. */
 export type PlacePart =

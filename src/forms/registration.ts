@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { localeOf } from './parse-enquiry'
 
 /** What somebody says who registers for an event. These are the names of the form's fields, in their order on the page. */
@@ -47,28 +47,37 @@ export const needsAsked = ['dietary', 'access'] as const satisfies readonly Regi
 
 export const registrationId = (part: RegistrationField | 'trap' | 'send'): string => `registration-${part}`
 
-const written = z.string().transform((text) => text.replace(/\r\n?/g, '\n').trim())
+const written = z.pipe(
+  z.string(),
+  z.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+)
 const line = (least: number, most: number) =>
-  written.transform((text) => text.replace(/\s+/g, ' ')).pipe(z.string().min(least).max(most))
+  z.pipe(
+    z.pipe(
+      written,
+      z.transform((text) => text.replace(/\s+/g, ' ')),
+    ),
+    z.string().check(z.minLength(least), z.maxLength(most)),
+  )
 const { organisation } = registrationLimits
 
 const fields = z.object({
   name: line(1, registrationLimits.name),
-  email: written.pipe(z.email().max(registrationLimits.email)),
+  email: z.pipe(written, z.email().check(z.maxLength(registrationLimits.email))),
   organisation: line(organisation.least, organisation.most),
   jobTitle: line(0, registrationLimits.jobTitle),
   country: line(1, registrationLimits.country),
   mode: z.enum(attendanceModes),
-  dietary: written.pipe(z.string().max(registrationLimits.needs)),
-  access: written.pipe(z.string().max(registrationLimits.needs)),
-  questions: written.pipe(z.string().max(registrationLimits.questions)),
+  dietary: z.pipe(written, z.string().check(z.maxLength(registrationLimits.needs))),
+  access: z.pipe(written, z.string().check(z.maxLength(registrationLimits.needs))),
+  questions: z.pipe(written, z.string().check(z.maxLength(registrationLimits.questions))),
   consent: z.enum(registrationConsents),
-} satisfies Record<RegistrationField, z.ZodType>)
+} satisfies Record<RegistrationField, z.ZodMiniType>)
 
 export type RegistrationForm = z.output<typeof fields> & { event: number; locale: ReturnType<typeof localeOf> }
 export type ReadRegistration = { form: RegistrationForm } | { problems: (RegistrationField | 'person')[] }
 
-const number = z.coerce.number().int().positive()
+const number = z.pipe(z.coerce.number(), z.int().check(z.positive()))
 
 /** Which event a form is for; undefined where it says none. */
 export const eventOf = (form: URLSearchParams): number | undefined =>

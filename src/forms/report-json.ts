@@ -1,8 +1,5 @@
 import * as z from 'zod'
-import { answerStatuses } from '../content/nav-answer'
-
-/** Where the schema is published that a report names; another form gets another number. */
-export const reportSchemaPath = '/schemas/report-1.json'
+import { answerStatuses } from '../content/answer-statuses'
 
 const day = z.iso.date()
 

@@ -29,14 +29,21 @@ const entriesOfReaders = {
   'ask-inside': 'src/features/search/ask-inside.ts',
   'lesson-here': 'src/features/lessons/lesson-here.ts',
 }
+export const enhancementEntries: readonly Readonly<Record<string, string>>[] = [
+  entries,
+  entriesInside,
+  entriesOfReaders,
+]
 // What is shared between their chunks runs before any module of ours could say so (src/shell/plain-checks.ts says why it must be said).
 const plainChecks = 'globalThis.__zod_globalConfig={jitless:true};'
+/** Found where these files stand, and not before. */
+export const foundLater = ['./navigator-inside.js', './save-here.js', './ask-inside.js', './lesson-here.js']
 const folder = 'enhance'
 const digits = 20
 
 /** Puts `src/enhance` together for browsers, under a name that changes when anything of it does. */
 export function buildEnhancement(root: string): Enhancement {
-  const files = [entries, entriesInside, entriesOfReaders].flatMap((together) => bundle(root, together))
+  const files = enhancementEntries.flatMap((together) => bundle(root, together))
   const hash = createHash('sha256')
   for (const { name, text } of files) hash.update(`${name}\0${text}\0`)
   const at = `/${folder}/${hash.digest('hex').slice(0, digits)}`
@@ -59,8 +66,7 @@ function bundle(root: string, entries: Readonly<Record<string, string>>) {
     legalComments: 'none',
     jsx: 'automatic',
     banner: entries === entriesInside || entries === entriesOfReaders ? { js: plainChecks } : {},
-    // Found where these files stand, and not before.
-    external: ['./navigator-inside.js', './save-here.js', './ask-inside.js', './lesson-here.js'],
+    external: [...foundLater],
     alias: { '@algolia/requester-browser-xhr': join(root, 'src/services/search/no-requester.ts') },
     define: { 'process.env.NODE_ENV': '"production"' },
   })

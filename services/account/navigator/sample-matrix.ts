@@ -1,5 +1,5 @@
 import { type NavColumns } from '../../../src/access/nav-columns'
-import { answerStatuses } from '../../../src/content/nav-answer'
+import { answerStatuses } from '../../../src/content/answer-statuses'
 
 /** How many jurisdictions a sample has. */
 export const sampleJurisdictions = 3

@@ -1,5 +1,5 @@
 import { type Field } from 'payload'
-import { answerStatuses } from '../../../src/content/nav-answer'
+import { answerStatuses } from '../../../src/content/answer-statuses'
 import { key, permission, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
 import { amount, beside, choice, day, line, lines, many, one, paragraph, rows, tab } from '../fields/kinds'

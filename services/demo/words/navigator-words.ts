@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { answerStatuses } from '../../../src/content/nav-answer'
+import { answerStatuses } from '../../../src/content/answer-statuses'
 
 const text = z.string().trim().min(1)
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { lessonOperations } from '../../access/lesson-operations'
 import { askPlainly } from '../../services/account/ask-plainly'
 import { createKey } from '../../services/account/create-key'

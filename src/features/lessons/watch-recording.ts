@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { registrationOperations } from '../../access/registration-operations'
 import { askPlainly, isSignedIn } from '../../services/account/ask-plainly'
 

@@ -1,6 +1,6 @@
 import { type NavColumns } from '../../access/nav-columns'
 import { type Locale } from '../../config/locales'
-import { type AnswerStatus } from '../../content/nav-answer'
+import { type AnswerStatus } from '../../content/answer-statuses'
 import { formatDay } from '../../i18n/format-date'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
 import { writePermalink } from '../../routes/permalink'

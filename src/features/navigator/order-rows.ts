@@ -1,4 +1,4 @@
-import { answerStatuses } from '../../content/nav-answer'
+import { answerStatuses } from '../../content/answer-statuses'
 import { type Sort } from '../../ui/law-grid/law-grid'
 import { type LawFact } from '../../ui/law-table/law-table'
 import { type Row, type Shown } from './matrix'

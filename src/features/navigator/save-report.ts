@@ -1,6 +1,7 @@
 import { type NavColumns } from '../../access/nav-columns'
 import { type ReportChoice } from '../../forms/account-report'
-import { type ReportJson, reportSchemaPath } from '../../forms/report-json'
+import { type ReportJson } from '../../forms/report-json'
+import { reportSchemaPath } from '../../forms/report-schema-path'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
 import { type Report } from '../../services/account/report-answers'
 import { type Row } from './matrix'

@@ -1,5 +1,5 @@
 import { type FormEvent } from 'react'
-import { type AnswerStatus } from '../../content/nav-answer'
+import { type AnswerStatus } from '../../content/answer-statuses'
 import { type NavigatorWords } from '../../i18n/load-navigator-words'
 import { Check, SelectField } from '../../ui/field/field'
 import { Filters } from '../../ui/work-tools/work-tools'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
-import { answerStatuses } from '../../content/nav-answer'
+import { answerStatuses } from '../../content/answer-statuses'
 import { joinDetails } from '../../i18n/join-details'
 import { type RegionPage, type TablePage } from '../../shell/navigator/inside-page'
 import { Press } from '../../shell/session/press'

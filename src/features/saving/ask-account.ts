@@ -1,9 +1,9 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { favouriteOperations } from '../../access/favourite-operations'
 import { askPlainly, findToken } from '../../services/account/ask-plainly'
 import { createKey } from '../../services/account/create-key'
 
-const kept = z.object({ id: z.string(), version: z.int(), of: z.string(), removedAt: z.string().nullable() })
+const kept = z.object({ id: z.string(), version: z.int(), of: z.string(), removedAt: z.nullable(z.string()) })
 export type Kept = z.output<typeof kept>
 
 const listed = z.object({ viewer: z.object({ favourites: z.array(kept) }) })
@@ -25,7 +25,7 @@ const ask = (name: Name, variables: object): Promise<unknown> =>
   askPlainly({ operationName: name, query: favouriteOperations[name], variables })
 
 const pictured = z.object({
-  viewer: z.object({ details: z.object({ photo: z.object({ small: z.string().nullable() }) }) }),
+  viewer: z.object({ details: z.object({ photo: z.object({ small: z.nullable(z.string()) }) }) }),
 })
 
 /** The address of their photograph, where they have one. */

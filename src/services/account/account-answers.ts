@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type AccountOperation } from '../../access/account-operations'
 import { lessonAnswers } from './lesson-answers'
 import { navigatorAnswers } from './navigator-answers'
@@ -13,33 +13,33 @@ const organisation = z.object({ id: z.string(), name: z.string() })
 const colleague = z.object({
   id: z.string(),
   name: z.string(),
-  nativeName: z.string().nullable(),
+  nativeName: z.nullable(z.string()),
   jobTitle: z.string(),
   offices: z.array(z.string()),
   phones: z.array(z.object({ kind: z.enum(['OFFICE', 'MOBILE']), number: z.string() })),
   email: z.string(),
   path: z.string(),
   card: z.string(),
-  picture: z.string().nullable(),
+  picture: z.nullable(z.string()),
 })
 const team = z.object({
   id: z.string(),
   name: z.string(),
-  organisation: organisation.nullable(),
+  organisation: z.nullable(organisation),
   members: z.array(colleague),
 })
 const subscription = z.object({
   id: z.string(),
   kind: z.enum(['EVERY_SERVICE', 'NAVIGATOR', 'OTHER', 'TOOL']),
-  name: z.string().nullable(),
-  path: z.string().nullable(),
+  name: z.nullable(z.string()),
+  path: z.nullable(z.string()),
   reference: z.string(),
-  organisation: organisation.nullable(),
+  organisation: z.nullable(organisation),
   owner: z.string(),
   seats: z.int(),
-  seatsTaken: z.int().nullable(),
-  renewsOn: z.string().nullable(),
-  daysLeft: z.int().nullable(),
+  seatsTaken: z.nullable(z.int()),
+  renewsOn: z.nullable(z.string()),
+  daysLeft: z.nullable(z.int()),
   state: z.enum(['ENDED', 'NOT_YET', 'RUNNING']),
   contacts: z.array(z.object({ id: z.string(), name: z.string(), path: z.string() })),
 })
@@ -47,15 +47,15 @@ const request = z.object({
   id: z.string(),
   kind: z.enum(['ACCESS', 'CALLBACK', 'QUESTION', 'SUBSCRIPTION']),
   about: z.string(),
-  wanted: z.enum(['PRODUCT', 'SERVICE']).nullable(),
+  wanted: z.nullable(z.enum(['PRODUCT', 'SERVICE'])),
   madeAt: z.string(),
-  phone: z.string().nullable(),
-  seats: z.int().nullable(),
+  phone: z.nullable(z.string()),
+  seats: z.nullable(z.int()),
   message: z.string(),
   state: z.enum(['DONE', 'GRANTED', 'OPEN', 'REFUSED']),
   version: z.int(),
-  note: z.string().nullable(),
-  answeredAt: z.string().nullable(),
+  note: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
 })
 const offer = z.object({
   id: z.string(),
@@ -63,33 +63,33 @@ const offer = z.object({
   about: z.string(),
   permission: z.string(),
   name: z.string(),
-  summary: z.string().nullable(),
+  summary: z.nullable(z.string()),
   path: z.string(),
   isOpen: z.boolean(),
-  launchUrl: z.string().nullable(),
-  until: z.string().nullable(),
-  lastUsedAt: z.string().nullable(),
-  questions: z.int().nullable(),
-  jurisdictions: z.int().nullable(),
-  request: request.nullable(),
+  launchUrl: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+  lastUsedAt: z.nullable(z.string()),
+  questions: z.nullable(z.int()),
+  jurisdictions: z.nullable(z.int()),
+  request: z.nullable(request),
 })
 const details = z.object({
   id: z.string(),
   version: z.int(),
   editable: z.array(z.string()),
-  name: z.string().nullable(),
-  company: z.string().nullable(),
-  jobTitle: z.string().nullable(),
-  phone: z.string().nullable(),
-  country: z.string().nullable(),
-  locale: z.string().nullable(),
-  timeZone: z.string().nullable(),
+  name: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  jobTitle: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  locale: z.nullable(z.string()),
+  timeZone: z.nullable(z.string()),
 })
 const photo = z.object({
   version: z.int(),
-  small: z.string().nullable(),
-  medium: z.string().nullable(),
-  large: z.string().nullable(),
+  small: z.nullable(z.string()),
+  medium: z.nullable(z.string()),
+  large: z.nullable(z.string()),
   endsAt: z.string(),
 })
 
@@ -99,12 +99,12 @@ const favourite = z.object({
   kind: z.enum(['ARTICLE', 'EVENT', 'JURISDICTION', 'PERSON', 'TRAINING', 'TRAINING_SERIES']),
   of: z.string(),
   title: z.string(),
-  path: z.string().nullable(),
-  detail: z.string().nullable(),
-  datedAt: z.string().nullable(),
+  path: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+  datedAt: z.nullable(z.string()),
   note: z.string(),
-  removedAt: z.string().nullable(),
-  restorableUntil: z.string().nullable(),
+  removedAt: z.nullable(z.string()),
+  restorableUntil: z.nullable(z.string()),
 })
 
 const event = z.object({
@@ -123,14 +123,16 @@ export const accountAnswers = {
   Details: ofViewer({ details }),
   Favourites: ofViewer({ favourites: z.array(favourite) }),
   RemovedFavourites: ofViewer({ removedFavourites: z.array(favourite) }),
-  SavedAmong: ofViewer({ favourites: z.array(favourite.pick({ id: true, version: true, of: true, removedAt: true })) }),
+  SavedAmong: ofViewer({
+    favourites: z.array(z.pick(favourite, { id: true, version: true, of: true, removedAt: true })),
+  }),
   AddFavourite: z.object({ addFavourite: favourite }),
   RemoveFavourite: z.object({ removeFavourite: favourite }),
   RestoreFavourite: z.object({ restoreFavourite: favourite }),
   NoteFavourite: z.object({ noteFavourite: favourite }),
   MoveFavourite: z.object({ moveFavourite: favourite }),
   Photo: ofViewer({ details: z.object({ photo }) }),
-  OwnPicture: ofViewer({ details: z.object({ photo: photo.pick({ small: true }) }) }),
+  OwnPicture: ofViewer({ details: z.object({ photo: z.pick(photo, { small: true }) }) }),
   ChangePhoto: z.object({ changePhoto: photo }),
   RemovePhoto: z.object({ removePhoto: photo }),
   ChangeDetails: z.object({ changeDetails: details }),
@@ -146,9 +148,9 @@ export const accountAnswers = {
   ...reportAnswers,
   NoteLaunch: z.object({ noteLaunch: offer }),
   RequestAccess: z.object({ requestAccess: request }),
-  LastEvent: ofViewer({ events: z.array(event.pick({ number: true })) }),
+  LastEvent: ofViewer({ events: z.array(z.pick(event, { number: true })) }),
   News: z.object({ news: event }),
-} as const satisfies Record<AccountOperation, z.ZodType>
+} as const satisfies Record<AccountOperation, z.ZodMiniType>
 
 export type AnswerTo<Name extends AccountOperation> = z.output<(typeof accountAnswers)[Name]>
 export type Colleague = z.output<typeof colleague>

@@ -1,12 +1,12 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ofViewer } from './of-viewer'
 
 export const lesson = z.object({
   id: z.string(),
   seen: z.array(z.int()),
   position: z.int(),
-  completedAt: z.string().nullable(),
-  certificate: z.string().nullable(),
+  completedAt: z.nullable(z.string()),
+  certificate: z.nullable(z.string()),
 })
 
 export type LessonProgress = z.output<typeof lesson>

@@ -1,20 +1,23 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { navColumns } from '../../access/nav-columns'
 import { type navigatorOperations } from '../../access/navigator-operations'
 import { richTextParts } from '../../access/rich-text-parts'
-import { answerStatuses } from '../../content/nav-answer'
+import { answerStatuses } from '../../content/answer-statuses'
 
 /** The values of the log, which GraphQL has in capital letters. */
 const named = <const Value extends string>(values: readonly Value[]) =>
-  z.string().transform((name, context): Value => {
-    const value = values.find((one) => one.toUpperCase().replace(/-/g, '_') === name)
-    if (value !== undefined) return value
-    context.addIssue({ code: 'custom', message: `none of ${values.join(', ')}` })
-    return z.NEVER
-  })
+  z.pipe(
+    z.string(),
+    z.transform((name, context): Value => {
+      const value = values.find((one) => one.toUpperCase().replace(/-/g, '_') === name)
+      if (value !== undefined) return value
+      context.issues.push({ code: 'custom', input: name, message: `none of ${values.join(', ')}` })
+      return z.NEVER
+    }),
+  )
 
-const maybeText = z.string().nullable()
-export const status = named(answerStatuses).nullable()
+const maybeText = z.nullable(z.string())
+export const status = z.nullable(named(answerStatuses))
 export const changeKind = named(['editorial', 'law-change', 'correction'])
 export const place = z.object({
   number: z.int(),
@@ -34,17 +37,17 @@ export const question = z.object({
   lang: z.string(),
 })
 
-const jurisdictionPlace = place.extend({
+const jurisdictionPlace = z.extend(place, {
   iso: z.string(),
   tablePath: z.string(),
   lastReviewed: z.string(),
   reviewDue: z.string(),
   isOverdue: z.boolean(),
-  changedSinceVisit: z.int().nullable(),
+  changedSinceVisit: z.nullable(z.int()),
 })
-const service = place.extend({
+const service = z.extend(place, {
   permission: z.string(),
-  regions: z.array(place.extend({ jurisdictions: z.array(jurisdictionPlace) })),
+  regions: z.array(z.extend(place, { jurisdictions: z.array(jurisdictionPlace) })),
 })
 
 const versionFields = {
@@ -52,13 +55,13 @@ const versionFields = {
   lang: z.string(),
   status,
   threshold: maybeText,
-  deadline: z
-    .object({
+  deadline: z.nullable(
+    z.object({
       amount: z.number(),
-      unit: named(['hours', 'days', 'trading-days', 'months']).nullable(),
+      unit: z.nullable(named(['hours', 'days', 'trading-days', 'months'])),
       from: maybeText,
-    })
-    .nullable(),
+    }),
+  ),
   shortAnswer: z.string(),
   detail: richTextParts,
   sources: z.array(z.object({ title: z.string(), provision: maybeText, url: maybeText })),
@@ -88,7 +91,7 @@ const answer = z.object({
   isChangedSinceVisit: z.boolean(),
 })
 
-const jurisdiction = jurisdictionPlace.omit({ slug: true }).extend({
+const jurisdiction = z.extend(z.omit(jurisdictionPlace, { slug: true }), {
   day: z.string(),
   today: z.string(),
   edition: z.string(),
@@ -98,8 +101,8 @@ const jurisdiction = jurisdictionPlace.omit({ slug: true }).extend({
   counselPerson: maybeText,
   sourceLanguages: z.array(z.string()),
   visitedAt: maybeText,
-  reviewer: z.object({ id: z.string(), name: z.string(), jobTitle: z.string(), path: z.string() }).nullable(),
-  questions: z.array(question.extend({ answer: answer.nullable() })),
+  reviewer: z.nullable(z.object({ id: z.string(), name: z.string(), jobTitle: z.string(), path: z.string() })),
+  questions: z.array(z.extend(question, { answer: z.nullable(answer) })),
 })
 
 const pieces = z.array(z.object({ kind: z.enum(['SAME', 'ADDED', 'REMOVED']), text: z.string() }))
@@ -108,8 +111,8 @@ const difference = z.object({
   question,
   jurisdiction: place,
   lang: z.string(),
-  before: z.int().nullable(),
-  after: z.int().nullable(),
+  before: z.nullable(z.int()),
+  after: z.nullable(z.int()),
   facts: z.array(z.object({ fact: z.string(), before: maybeText, after: maybeText })),
   shortAnswer: pieces,
   detail: pieces,
@@ -136,7 +139,7 @@ const update = z.object({
 const block = z.discriminatedUnion('block', [
   z.object({ block: z.literal('text'), text: richTextParts }),
   z.object({ block: z.literal('callout'), heading: z.string(), text: richTextParts }),
-  z.object({ block: z.literal('pull-quote'), quote: z.string(), source: z.string().optional() }),
+  z.object({ block: z.literal('pull-quote'), quote: z.string(), source: z.optional(z.string()) }),
   z.object({ block: z.literal('data-table'), caption: z.string(), rows: z.array(z.array(z.string())) }),
   z.object({
     block: z.literal('questions'),
@@ -149,7 +152,7 @@ const guidance = z.object({
   lang: z.string(),
   path: z.string(),
   service: place,
-  region: place.nullable(),
+  region: z.nullable(place),
   version: z.int(),
   changedAt: z.string(),
   reviewedAt: maybeText,
@@ -188,7 +191,7 @@ export const navigatorAnswers = {
   NavUpdates: z.object({
     navUpdates: z.object({ service: place, total: z.int(), updates: z.array(update) }),
   }),
-  NavFeedAddress: z.object({ navFeedAddress: feedAddress.nullable() }),
+  NavFeedAddress: z.object({ navFeedAddress: z.nullable(feedAddress) }),
   ReplaceNavFeedAddress: z.object({ replaceNavFeedAddress: feedAddress }),
   NavGuidance: z.object({ navGuidance: guidance }),
   MarkNavSeen: z.object({
@@ -196,8 +199,8 @@ export const navigatorAnswers = {
   }),
   AttestReading: z.object({ attestReading: reading }),
   NavReadings: z.object({ navReadings: z.array(reading) }),
-  NavClientReadings: z.object({ navClientReadings: z.array(reading.extend({ person: z.string() })) }),
-} as const satisfies Record<keyof typeof navigatorOperations, z.ZodType>
+  NavClientReadings: z.object({ navClientReadings: z.array(z.extend(reading, { person: z.string() })) }),
+} as const satisfies Record<keyof typeof navigatorOperations, z.ZodMiniType>
 
 export type NavPlace = z.output<typeof place>
 export type NavServicePlace = z.output<typeof service>

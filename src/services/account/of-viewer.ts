@@ -1,5 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** An answer about the signed-in person. */
-export const ofViewer = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.object({ viewer: z.object(fields) }).transform(({ viewer }) => viewer)
+export const ofViewer = <Fields extends z.core.$ZodShape>(fields: Fields) =>
+  z.pipe(
+    z.object({ viewer: z.object(fields) }),
+    z.transform(({ viewer }) => viewer),
+  )

@@ -1,10 +1,10 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { changeKind, place, question, status } from './navigator-answers'
 import { ofViewer } from './of-viewer'
 import { registration } from './registration-answers'
 import { report } from './report-answers'
 
-const maybeText = z.string().nullable()
+const maybeText = z.nullable(z.string())
 
 const moved = z.object({
   key: z.string(),
@@ -42,9 +42,9 @@ const overview = z.object({
   kept: z.int(),
   eventsToCome: z.array(comingEvent),
 })
-const kept = report
-  .pick({ id: true, title: true, isOpen: true, cells: true, changes: true })
-  .extend({ path: maybeText })
+const kept = z.extend(z.pick(report, { id: true, title: true, isOpen: true, cells: true, changes: true }), {
+  path: maybeText,
+})
 const lawAhead = z.object({
   key: z.string(),
   day: z.string(),
@@ -60,7 +60,7 @@ export const overviewAnswers = {
   Overview: ofViewer({ overview }),
   ReportsNow: ofViewer({ reports: z.array(kept) }),
   DatesAhead: ofViewer({
-    registrations: z.array(registration.omit({ otherMode: true, certificate: true, watch: true })),
+    registrations: z.array(z.omit(registration, { otherMode: true, certificate: true, watch: true })),
     lawAhead: z.array(lawAhead),
   }),
   LawEdition: z.object({ navEdition: z.string() }),

@@ -1,11 +1,11 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { letterStates } from '../../forms/account-alerts'
 import { followKinds, followRates } from '../../forms/account-follows'
 import { noticeKinds, noticeRates, noticeWays, onboardingSteps } from '../../forms/account-notices'
 import { ofViewer } from './of-viewer'
 
 const interests = z.object({ id: z.string(), version: z.int(), chosen: z.array(z.string()) })
-const subject = z.object({ name: z.string(), kind: z.string(), title: z.string(), parent: z.string().nullable() })
+const subject = z.object({ name: z.string(), kind: z.string(), title: z.string(), parent: z.nullable(z.string()) })
 
 const choice = z.object({ kind: z.enum(noticeKinds), way: z.enum(noticeWays), rate: z.enum(noticeRates) })
 const notices = z.object({
@@ -14,7 +14,7 @@ const notices = z.object({
   choices: z.array(choice),
   hour: z.int(),
   weekday: z.int(),
-  pausedUntil: z.string().nullable(),
+  pausedUntil: z.nullable(z.string()),
 })
 const onboarding = z.object({ id: z.string(), version: z.int(), step: z.enum(onboardingSteps) })
 
@@ -22,7 +22,7 @@ const feedItem = z.object({
   name: z.string(),
   title: z.string(),
   path: z.string(),
-  datedAt: z.string().nullable(),
+  datedAt: z.nullable(z.string()),
   changedAt: z.string(),
   because: z.array(z.string()),
   isSaved: z.boolean(),
@@ -41,7 +41,7 @@ const follow = z.object({
 const newsletter = z.object({
   about: z.string(),
   title: z.string(),
-  summary: z.string().nullable(),
+  summary: z.nullable(z.string()),
   rates: z.array(z.enum(followRates)),
 })
 
@@ -50,10 +50,10 @@ const alert = z.object({
   kind: z.string(),
   nature: z.string(),
   title: z.string(),
-  place: z.string().nullable(),
+  place: z.nullable(z.string()),
   path: z.string(),
   because: z.array(z.string()),
-  shownAt: z.string().nullable(),
+  shownAt: z.nullable(z.string()),
   isRead: z.boolean(),
 })
 const self = z.object({ id: z.string() })
@@ -76,7 +76,7 @@ export const personalAnswers = {
   ChangeFollow: z.object({ changeFollow: follow }),
   Alerts: ofViewer({ alerts: z.array(alert) }),
   Letters: ofViewer({
-    letters: z.object({ state: z.enum(letterStates), dueAt: z.string().nullable(), alerts: z.array(alert) }),
+    letters: z.object({ state: z.enum(letterStates), dueAt: z.nullable(z.string()), alerts: z.array(alert) }),
   }),
   ReadAlerts: z.object({ readAlerts: self }),
   ResumeLetters: z.object({ resumeLetters: self }),

@@ -1,8 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { navColumns } from '../../access/nav-columns'
 import { reportFormats } from '../../forms/report-export'
 
-const maybe = z.int().nullable()
+const maybe = z.nullable(z.int())
 
 const changes = z.array(
   z.object({ question: z.int(), jurisdiction: z.int(), answer: z.int(), before: maybe, after: maybe }),
@@ -23,7 +23,7 @@ export const report = z.object({
   notes: z.array(z.object({ place: z.string(), text: z.string(), version: z.int() })),
   madeAt: z.string(),
   changedAt: z.string(),
-  removedAt: z.string().nullable(),
+  removedAt: z.nullable(z.string()),
 })
 
 const version = z.object({
@@ -38,10 +38,10 @@ const version = z.object({
 const share = z.object({
   id: z.string(),
   organisation: z.int(),
-  address: z.string().nullable(),
+  address: z.nullable(z.string()),
   mayEdit: z.boolean(),
   until: z.string(),
-  revokedAt: z.string().nullable(),
+  revokedAt: z.nullable(z.string()),
 })
 
 const sharing = z.object({
@@ -49,7 +49,7 @@ const sharing = z.object({
   organisations: z.array(z.object({ id: z.string(), name: z.string() })),
   shares: z.array(share),
   openings: z.array(
-    z.object({ id: z.string(), person: z.string().nullable(), isRefused: z.boolean(), openedAt: z.string() }),
+    z.object({ id: z.string(), person: z.nullable(z.string()), isRefused: z.boolean(), openedAt: z.string() }),
   ),
 })
 
@@ -57,18 +57,18 @@ const given = z.object({
   id: z.string(),
   format: z.enum(reportFormats),
   state: z.enum(['MAKING', 'DONE', 'FAILED']),
-  address: z.string().nullable(),
+  address: z.nullable(z.string()),
 })
 
-const listed = report.pick({ id: true, title: true, isOpen: true, isOwn: true, cells: true }).extend({
-  path: z.string().nullable(),
+const listed = z.extend(z.pick(report, { id: true, title: true, isOpen: true, isOwn: true, cells: true }), {
+  path: z.nullable(z.string()),
   changes: z.array(z.object({ answer: z.int() })),
 })
 
 const clientExport = z.object({
   id: z.string(),
   person: z.string(),
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   service: z.int(),
   format: z.enum(reportFormats),
   cells: z.int(),

@@ -1,20 +1,20 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 const session = z.object({
   id: z.string(),
   isThis: z.boolean(),
-  browser: z.string().nullable(),
-  system: z.string().nullable(),
-  network: z.string().nullable(),
-  country: z.string().nullable(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  country: z.nullable(z.string()),
   beganAt: z.string(),
   seenAt: z.string(),
 })
 const login = z.object({
   id: z.string(),
   connection: z.string(),
-  email: z.string().nullable(),
-  linkedAt: z.string().nullable(),
+  email: z.nullable(z.string()),
+  linkedAt: z.nullable(z.string()),
   isMain: z.boolean(),
 })
 const exported = z.object({
@@ -31,11 +31,14 @@ const security = z.object({
   isFresh: z.boolean(),
   exports: z.array(exported),
   sessions: z.array(session),
-  logins: z.array(login).nullable(),
+  logins: z.nullable(z.array(login)),
 })
 
 export const securityAnswers = {
-  Security: z.object({ viewer: z.object({ security }) }).transform(({ viewer }) => viewer),
+  Security: z.pipe(
+    z.object({ viewer: z.object({ security }) }),
+    z.transform(({ viewer }) => viewer),
+  ),
   EndSession: z.object({ endSession: security }),
   EndOtherSessions: z.object({ endOtherSessions: security }),
   UnlinkLogin: z.object({ unlinkLogin: security }),

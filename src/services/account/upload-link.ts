@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { ServerError } from '@apollo/client/errors'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { textOf } from './account-texts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -11,7 +11,10 @@ const filesIn = (variables: Given): [string, Blob][] =>
 
 export const hasFiles = ({ variables }: ApolloLink.Operation): boolean => filesIn(variables).length > 0
 
-const answer = z.looseObject({ data: z.record(z.string(), z.unknown()).nullish(), errors: z.array(z.any()).optional() })
+const answer = z.looseObject({
+  data: z.nullish(z.record(z.string(), z.unknown())),
+  errors: z.optional(z.array(z.any())),
+})
 
 /** As https://github.com/jaydenseric/graphql-multipart-request-spec has it. */
 function toForm({ query, operationName, variables }: ApolloLink.Operation): FormData {

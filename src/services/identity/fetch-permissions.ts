@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Permissions } from '../../access/permissions'
 import { type Http } from '../http/create-http'
 import { HttpProblem } from '../http/http-problem'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { storedName } from '../../config/stored-keys'
 import { openStorage, parseJson } from './storage'
 
@@ -8,7 +8,7 @@ const denied = z.object({
   locale: z.string(),
   reference: z.string(),
   /** The organisation that the sign-in was for: another try is for the same. */
-  organization: z.string().optional(),
+  organization: z.optional(z.string()),
 })
 
 export type Denied = z.output<typeof denied>

@@ -1,5 +1,5 @@
 import { type AuthOptions, type WebAuth } from 'auth0-js'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { AuthProblem, authErrors } from './auth-error'
 import { type AuthResult, type Departure, requireTokens, type Tokens } from './identity-provider'
 import { type IdentitySettings } from './identity-settings'
@@ -26,11 +26,11 @@ const challenge = z.discriminatedUnion('required', [
   z.object({
     required: z.literal(true),
     provider: z.enum(['auth0', 'recaptcha_v2', 'recaptcha_enterprise']),
-    type: z.string().optional(),
-    image: z.string().optional(),
+    type: z.optional(z.string()),
+    image: z.optional(z.string()),
     /** The embedded provider asks in words as well, for those who cannot see the picture. */
-    question: z.string().optional(),
-    siteKey: z.string().optional(),
+    question: z.optional(z.string()),
+    siteKey: z.optional(z.string()),
   }),
 ])
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Http } from '../http/create-http'
 import { HttpProblem } from '../http/http-problem'
 import { AuthProblem, authErrors } from './auth-error'
@@ -13,9 +13,9 @@ const known = z.object({
   identities: z.array(
     z.object({
       connection: z.string(),
-      user_id: z.union([z.string(), z.number()]).transform(String),
+      user_id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
       // Of those that were linked; what is known of the first stands in the record itself.
-      profileData: z.object({ email: z.string().optional() }).optional(),
+      profileData: z.optional(z.object({ email: z.optional(z.string()) })),
     }),
   ),
 })

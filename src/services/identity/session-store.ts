@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type KeyValueStore, keepInMemory, parseJson } from './storage'
 
 const flag = z.object({
@@ -6,7 +6,7 @@ const flag = z.object({
   name: z.string(),
   expiresAt: z.number(),
   /** The organisation that the session was signed in for, if it was for one. */
-  organization: z.string().optional(),
+  organization: z.optional(z.string()),
 })
 
 /** That somebody is signed in, and until when their token is good. What public pages read to greet them. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { storedKeys, storedPrefix } from '../../config/stored-keys'
 import { createStateNonce, isStateNonce } from './state-nonce'
 import { type KeyValueStore, parseJson } from './storage'
@@ -10,7 +10,7 @@ const mostAtOnce = 20
 const kept = z.object({
   returnTo: z.string(),
   locale: z.string(),
-  organization: z.string().optional(),
+  organization: z.optional(z.string()),
   at: z.number(),
 })
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { storedKeys, storedName } from '../../config/stored-keys'
 import { isAllowed } from '../consent'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { recaptchaHome } from '../../../config/recaptcha'
 
 type Answer = { sitekey: string; callback: (token: string) => void } & Record<
@@ -13,7 +13,7 @@ const files = { recaptcha_v2: 'api.js', recaptcha_enterprise: 'enterprise.js' }
 const called = 'onRecaptchaLoaded'
 
 const given = z.object({ render: z.custom<Recaptcha['render']>((value) => typeof value === 'function') })
-const global = z.object({ grecaptcha: z.looseObject({ enterprise: z.unknown().optional() }) })
+const global = z.object({ grecaptcha: z.looseObject({ enterprise: z.optional(z.unknown()) }) })
 
 const loading = new Map<string, Promise<Recaptcha>>()
 

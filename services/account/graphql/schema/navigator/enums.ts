@@ -1,4 +1,4 @@
-import { answerStatuses } from '../../../../../src/content/nav-answer'
+import { answerStatuses } from '../../../../../src/content/answer-statuses'
 import { builder } from '../builder'
 
 const toName = (value: string): string => value.toUpperCase().replace(/-/g, '_')
