@@ -23,6 +23,8 @@ export type Grants = {
   grantsOf: (holder: Holder) => Promise<OwnGrant[]>
   /** The grants that name a subject and are in force at a moment: whose each is. */
   runningOf: (now: Date) => Map<number, string>
+  /** Who, of those whom a grant names by their subject, holds something today. */
+  holdersOf: (isHeld: (permissions: Permissions) => boolean, now: Date) => string[]
   /** How many of a client's people hold something today, each counted once: anyone who asks says what it takes. */
   countHolders: (organisation: number, isHeld: (permissions: Permissions) => boolean, now: Date) => number
 }
@@ -66,6 +68,10 @@ export function openGrants(): Grants {
       new Map(
         grants.all().flatMap(([id, one]) => (one.sub !== '' && isInForce(one, toDay(now)) ? [[id, one.sub]] : [])),
       ),
+    holdersOf: (isHeld, now) => {
+      const held = grants.all().filter(([, one]) => one.sub !== '' && isInForce(one, toDay(now)) && isHeld(one))
+      return [...new Set(held.map(([, { sub }]) => sub))]
+    },
     countHolders: (id, isHeld, now) => {
       const today = toDay(now)
       const held = grants.ofClient(id).filter(([, one]) => isInForce(one, today) && isHeld(one))

@@ -145,8 +145,8 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
   const { databaseUrl, report } = settings
   const database = openDatabase(databaseUrl, { statementMs: operationMs })
   const others = followOthers(settings)
-  const { grants, isWhole } = others.records
-  const watch = openWatch({ databaseUrl, database, grants, isWhole, report })
+  const { grants, isWhole, clients } = others.records
+  const watch = openWatch({ databaseUrl, database, grants, clients, isWhole, report })
   const { events, news, editions, endings } = watch
   const findAsker = refuseEnded(findHolder, { endings, report })
   const provider = settings.openProvider(database)

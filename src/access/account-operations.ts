@@ -31,6 +31,13 @@ export const accountOperations = {
       organisation { __typename id name }
       members { __typename id name nativeName jobTitle offices phones { __typename kind number } email path card picture }
     }
+    spaces(locale: $locale) {
+      __typename
+      id
+      key
+      name
+      notes { __typename id writtenOn language text author { __typename id name path } }
+    }
   }
 }`,
   Requests: `query Requests {

@@ -15,6 +15,7 @@ import { describeNotices } from './account/graphql/notices'
 import { describeOperations } from './account/graphql/operations'
 import { describePhoto } from './account/graphql/photo'
 import { describeOwnRegistrations } from './account/graphql/registrations'
+import { describeSpaces } from './account/graphql/spaces'
 import { describeSubscriptions } from './account/graphql/subscriptions'
 import { describeOffice } from './account/office'
 
@@ -45,6 +46,10 @@ describe('the account over GraphQL', () => {
 
   describeSubscriptions(() => world)
   describeContacts(() => world)
+  describeSpaces(
+    () => world,
+    () => database,
+  )
   describeAccess(
     () => world,
     () => database,

@@ -161,7 +161,7 @@ const newsletter = {
 export const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|a', ...fields } } })
 
 export const answers = {
-  Teams: viewer({ teams: [team] }) as object,
+  Teams: viewer({ teams: [team], spaces: [] }) as object,
   Subscriptions: viewer({ subscriptions: [subscription] }) as object,
   Requests: viewer({ requests: [] }) as object,
   Offers: viewer({ organisations, offers: [offer] }) as object,
@@ -234,7 +234,7 @@ export const offering = (own: object) => viewer({ organisations, offers: [{ ...o
 export const withPhoto = viewer({ details: { __typename: 'Details', id: details.id, photo } })
 export const unreached = viewer({ security: { ...security, isReached: false, logins: null } })
 export const justSignedIn = viewer({ security: { ...security, isFresh: true } })
-export const noTeams = viewer({ teams: [] })
+export const noTeams = viewer({ teams: [], spaces: [] })
 export const noSubscriptions = viewer({ subscriptions: [] })
 export const unavailable = { data: null, errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }
 export const pausedNotices = viewer({ notices: { ...notices, pausedUntil: '2026-12-07' } })

@@ -66,6 +66,8 @@ const records: [collection: string, id: number, record: object][] = [
   ['organisations', 2, { name: 'Elsewhere NV', providerId: 'org_elsewhere' }],
   ['client-teams', 1, { name: 'Team of Harbour', organisation: 1, members: [1, 2, 3, 99] }],
   ['client-teams', 2, { name: 'Team of Elsewhere', organisation: 2, members: [2] }],
+  ['spaces', 1, spaceOf('project-harbour', 'Anna’s room', 1)],
+  ['spaces', 2, spaceOf('project-elsewhere', 'Ben’s room', 2)],
   ['product-subscriptions', 1, subscriptionOf('HARBOUR-1', 1, { product: 7, seats: 5 })],
   ['product-subscriptions', 2, subscriptionOf('HARBOUR-2', 1, { navService: 8, seats: 20, renewsOn: '2026-01-31' })],
   ['product-subscriptions', 3, subscriptionOf('ELSEWHERE-1', 2, { product: 7, seats: 3 })],
@@ -85,6 +87,15 @@ const pages = [
   edition('nav-service', 8, at('/en/products/navigator/share-disclosure', serviceOf('share-disclosure'))),
 ]
 
+function spaceOf(key: string, name: string, author: number) {
+  const note = { language: 'en', author, writtenOn: '2026-03-02T12:00:00.000Z' }
+  const notes = [
+    { ...note, id: `first of ${key}`, text: `First note in ${name}` },
+    { ...note, id: `last of ${key}`, language: 'fr-fr', text: `Last note in ${name}` },
+    { ...note, id: `old of ${key}`, author: 3, writtenOn: '2026-01-02T12:00:00.000Z', text: `Old note in ${name}` },
+  ]
+  return { key, name, updatedAt: '2026-03-02T12:00:00.000Z', notes }
+}
 function subscriptionOf(reference: string, organisation: number, own: object) {
   return { reference, organisation, renewsOn: '2099-12-31T12:00:00.000Z', owner: `Owner of ${reference}`, ...own }
 }

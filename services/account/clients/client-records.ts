@@ -10,6 +10,14 @@ const number = z
   .transform((value) => value ?? undefined)
 const day = text.transform((moment) => moment.slice(0, 'YYYY-MM-DD'.length))
 
+const note = z.object({
+  id: z.string(),
+  writtenOn: day,
+  language: z.enum(['en', 'fr-fr', 'zh-cn']),
+  author: number,
+  text,
+})
+
 const schemas = {
   organisations: z.object({ name: text, providerId: text }),
   'client-teams': z.object({ name: text, organisation: z.number(), members: z.array(z.number()) }),
@@ -22,6 +30,7 @@ const schemas = {
     renewsOn: day,
     owner: text,
   }),
+  spaces: z.object({ key: z.string().min(1), name: text, updatedAt: text, notes: z.array(note).nullish() }),
 }
 
 type Collection = keyof typeof schemas
@@ -30,6 +39,9 @@ type Kept<C extends Collection> = z.output<(typeof schemas)[C]> & { id: number }
 export type Organisation = Kept<'organisations'>
 export type Team = Kept<'client-teams'>
 export type Subscription = Kept<'product-subscriptions'>
+/** Where people work with the firm, by the name of its permission. */
+export type Space = Kept<'spaces'>
+export type SpaceNote = z.output<typeof note>
 
 export type ClientRecords = {
   /** What the CMS says of one of its records now; null when it is gone. */
@@ -39,6 +51,7 @@ export type ClientRecords = {
   findByProvider: (providerId: string) => Organisation | undefined
   teamsOf: (organisation: number) => Team[]
   subscriptionsOf: (organisation: number) => Subscription[]
+  spaces: () => Space[]
 }
 
 const isKnown = (collection: string): collection is Collection => Object.hasOwn(schemas, collection)
@@ -49,6 +62,7 @@ export function openClientRecords(): ClientRecords {
     organisations: new Map(),
     'client-teams': new Map(),
     'product-subscriptions': new Map(),
+    spaces: new Map(),
   }
   const inOrder = <Row extends { id: number }>(rows: Iterable<Row>, isWanted: (row: Row) => boolean): Row[] =>
     [...rows].filter(isWanted).sort((one, other) => one.id - other.id)
@@ -65,5 +79,6 @@ export function openClientRecords(): ClientRecords {
       providerId === '' ? undefined : [...kept.organisations.values()].find((one) => one.providerId === providerId),
     teamsOf: (id) => inOrder(kept['client-teams'].values(), ({ organisation }) => organisation === id),
     subscriptionsOf: (id) => inOrder(kept['product-subscriptions'].values(), ({ organisation }) => organisation === id),
+    spaces: () => inOrder(kept.spaces.values(), () => true),
   }
 }

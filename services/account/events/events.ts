@@ -1,6 +1,13 @@
 import { type Database } from '../../database/open-database'
 
-export const eventKinds = ['request-made', 'grant-begun', 'grant-ended', 'alert', 'alerts-read'] as const
+export const eventKinds = [
+  'request-made',
+  'grant-begun',
+  'grant-ended',
+  'space-changed',
+  'alert',
+  'alerts-read',
+] as const
 export type EventKind = (typeof eventKinds)[number]
 
 /** What happened, and to what; the cause makes it one event, whichever service writes it. */

@@ -13,6 +13,7 @@ import { exportFor } from '../export/endpoint'
 import { amount, beside, day, line, lines, many, one } from '../fields/kinds'
 import { refuseBadInput } from '../fields/refuse-bad-input'
 import { isDomain, isNeededUnless, isNotBefore, isOneOfTwo, isPermission } from '../fields/rules'
+import { spaceFields } from '../fields/space-fields'
 
 type Labels = { singular: string; plural: string }
 type Own = {
@@ -139,6 +140,14 @@ export const accessRecords = [
       one('organisation', 'Organisation', { of: 'organisations', required: true }),
       many('members', 'People', { of: 'people', required: true }),
     ],
+  }),
+  record({
+    slug: 'spaces',
+    labels: { singular: 'Collaboration space', plural: 'Collaboration spaces' },
+    description: 'What the team notes for those who work with it: only who was granted its key sees that it exists.',
+    title: 'name',
+    columns: ['key'],
+    fields: spaceFields,
   }),
   record({
     slug: 'product-subscriptions',

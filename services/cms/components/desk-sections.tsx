@@ -166,6 +166,7 @@ const accessKinds = [
   ['product-subscriptions', 'What an organisation subscribes to, and when it renews.'],
   ['organisations', 'Clients, as companies.'],
   ['client-teams', 'The contacts that a client finds in their dashboard.'],
+  ['spaces', 'What the team notes for those who work with it.'],
 ] as const
 
 export function AccessKinds({ payload: { config } }: Props) {

@@ -12,6 +12,7 @@ import * as migration_20261127_025128_number_guidance from './20261127_025128_nu
 import * as migration_20261127_091342_tell_films_and_places from './20261127_091342_tell_films_and_places';
 import * as migration_20261127_094126_send_newsletters from './20261127_094126_send_newsletters';
 import * as migration_20261127_133000_note_review_letters from './20261127_133000_note_review_letters';
+import * as migration_20261127_155430_note_spaces from './20261127_155430_note_spaces';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261127_133000_note_review_letters.up,
     down: migration_20261127_133000_note_review_letters.down,
     name: '20261127_133000_note_review_letters',
+  },
+  {
+    up: migration_20261127_155430_note_spaces.up,
+    down: migration_20261127_155430_note_spaces.down,
+    name: '20261127_155430_note_spaces'
   },
 ];

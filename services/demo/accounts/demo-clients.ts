@@ -25,7 +25,7 @@ export async function ensureDemoClient(client: Client, post: Post, today: string
     harbour.id,
   ])
   if (known[0]) return known[0].id
-  const members = await findTeam(client)
+  const members = await findPeople(client, team)
   if (members.length === 0) return undefined
   const { doc } = await post('/organisations', {
     name: harbour.display,
@@ -46,12 +46,13 @@ export async function ensureDemoClient(client: Client, post: Post, today: string
   return organisation
 }
 
-async function findTeam(client: Client): Promise<number[]> {
+/** Those of the firm who are at these addresses, in this order. */
+export async function findPeople(client: Client, slugs: readonly string[]): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `select p.id from people p join unnest($1::text[]) with ordinality as wanted (slug, place)
        on exists (select from people_locales l where l._parent_id = p.id and l._locale = 'en' and l.slug = wanted.slug)
       order by wanted.place`,
-    [team],
+    [slugs],
   )
   return rows.map(({ id }) => id)
 }

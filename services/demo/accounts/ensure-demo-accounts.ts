@@ -8,6 +8,7 @@ import { type Secrets } from '../../shared/secrets'
 import { type DemoAccount, demoAccounts } from './demo-accounts'
 import { ensureDemoClient } from './demo-clients'
 import { findMissingGrants } from './demo-grants'
+import { ensureDemoSpaces } from './demo-spaces'
 import { type Post, postToCms } from './post-to-cms'
 
 type Cms = { databaseUrl: string; origin: string; secret: string }
@@ -44,6 +45,7 @@ async function ensureDemoAccess(client: Client, { accounts, post }: Access): Pro
   }
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
   const organisation = await ensureDemoClient(client, asManager, today)
+  if (organisation !== undefined) await ensureDemoSpaces(client, asManager, today)
   for (const grant of await findMissingGrants(client, { organisation, today })) await asManager('/grants', grant)
 }
 

@@ -15,6 +15,7 @@ import { CallbackForm } from './callback-form'
 import { Card } from './card'
 import { SavedPeople } from './saved-people'
 import { type ScreenProps } from './screen-props'
+import { SpaceParts } from './space-parts'
 import { saidElsewhere, useAsked } from './use-asked'
 
 /** Whom somebody turns to at the firm: the teams that their clients were given. */
@@ -43,6 +44,7 @@ export function ContactsScreen(props: ScreenProps) {
         {() => (people.length === 0 ? <Nobody {...props} /> : <Team {...props} people={people} />)}
       </Card>
       <SavedPeople {...props} team={people} />
+      <SpaceParts {...props} spaces={teams.data?.spaces ?? []} />
       {people.length === 0 ? null : <Requests {...props} people={people} />}
     </>
   )

@@ -28,6 +28,20 @@ const team = z.object({
   organisation: z.nullable(organisation),
   members: z.array(colleague),
 })
+const space = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  notes: z.array(
+    z.object({
+      id: z.string(),
+      writtenOn: z.string(),
+      language: z.string(),
+      text: z.string(),
+      author: z.object({ id: z.string(), name: z.string(), path: z.string() }).nullable(),
+    }),
+  ),
+})
 const subscription = z.object({
   id: z.string(),
   kind: z.enum(['EVERY_SERVICE', 'NAVIGATOR', 'OTHER', 'TOOL']),
@@ -109,14 +123,14 @@ const favourite = z.object({
 
 const event = z.object({
   number: z.int(),
-  kind: z.enum(['ALERT', 'ALERTS_READ', 'GRANT_BEGUN', 'GRANT_ENDED', 'REQUEST_MADE']),
+  kind: z.enum(['ALERT', 'ALERTS_READ', 'GRANT_BEGUN', 'GRANT_ENDED', 'REQUEST_MADE', 'SPACE_CHANGED']),
   about: z.string(),
   at: z.string(),
 })
 
 /** What each operation is answered with; anything else is no answer. */
 export const accountAnswers = {
-  Teams: ofViewer({ teams: z.array(team) }),
+  Teams: ofViewer({ teams: z.array(team), spaces: z.array(space) }),
   Subscriptions: ofViewer({ subscriptions: z.array(subscription) }),
   Offers: ofViewer({ organisations: z.array(organisation), offers: z.array(offer) }),
   Requests: ofViewer({ requests: z.array(request) }),
@@ -154,6 +168,7 @@ export const accountAnswers = {
 
 export type AnswerTo<Name extends AccountOperation> = z.output<(typeof accountAnswers)[Name]>
 export type Colleague = z.output<typeof colleague>
+export type CollaborationSpace = z.output<typeof space>
 export type Subscription = z.output<typeof subscription>
 export type AskedRequest = z.output<typeof request>
 export type Offer = z.output<typeof offer>

@@ -13,6 +13,7 @@ const concerns: Readonly<Record<EventOfPerson['kind'], readonly AccountOperation
   REQUEST_MADE: ['Requests', 'Offers'],
   GRANT_BEGUN: ofGrants,
   GRANT_ENDED: ofGrants,
+  SPACE_CHANGED: ['Teams'],
 }
 
 const pauseMs = 60_000

@@ -2,7 +2,7 @@ import { docOf } from '../../support/cms'
 import { type Cms } from '../../support/cms-process'
 
 export const roles = ['author', 'editor', 'approver', 'product-manager', 'admin'] as const
-export const records = ['organisations', 'grants', 'client-teams', 'product-subscriptions']
+export const records = ['organisations', 'grants', 'client-teams', 'product-subscriptions', 'spaces']
 const arranged = ['menus', 'redirects', 'settings']
 const binned = { deletedAt: '2026-03-02T00:00:00.000Z' }
 

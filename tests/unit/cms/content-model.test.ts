@@ -39,6 +39,7 @@ const types: Record<string, string> = {
   organisations: 'name domains providerId',
   grants: 'sub email organisation productPermissions collaborationPermissions compliancePermissions from to grantedBy',
   'client-teams': 'name organisation members',
+  spaces: 'name key notes',
   'product-subscriptions': 'reference organisation product navService seats renewsOn owner',
   newsletters: 'title key frequencies topics',
   topics: 'name within',

@@ -9,6 +9,7 @@ const kinds = {
   'request-made': 'REQUEST_MADE',
   'grant-begun': 'GRANT_BEGUN',
   'grant-ended': 'GRANT_ENDED',
+  'space-changed': 'SPACE_CHANGED',
   alert: 'ALERT',
   'alerts-read': 'ALERTS_READ',
 } as const satisfies Record<EventKind, string>
@@ -23,7 +24,9 @@ export const EventType = builder.objectRef<KeptEvent>('Event').implement({
   fields: (t) => ({
     number: t.exposeInt('number'),
     kind: t.field({ type: Kind, resolve: ({ kind }) => kinds[kind] }),
-    about: t.exposeString('about', { description: 'The request or the grant, by its number; or what changed.' }),
+    about: t.exposeString('about', {
+      description: 'The request, the grant or the space, by its number; or what changed.',
+    }),
     at: t.field({ type: 'Moment', resolve: ({ at }) => at }),
   }),
 })

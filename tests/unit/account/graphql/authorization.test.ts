@@ -36,6 +36,7 @@ const [anna, ben] = people.map(({ sub, organisation }): Subject => ({
   permissions: noPermissions,
 })) as [Subject, Subject]
 const services = ['share-disclosure', 'bulk']
+const rooms = ['project-harbour', 'project-elsewhere']
 const stranger: Subject = { sub: 'auth0|stranger', organisations: [], permissions: noPermissions }
 
 /** Everybody who could ask: nobody, two people of two clients, one of none, and one with each permission. */
@@ -45,7 +46,7 @@ const askers: [title: string, asker: Subject | undefined][] = [
   ['another of another client', ben],
   ['somebody of no client', stranger],
   ...permissionLists.flatMap((list) =>
-    [...services, '*', 'audit', 'navigator-export', reportSpace].map((name): [string, Subject] => [
+    [...services, '*', 'audit', 'navigator-export', reportSpace, ...rooms].map((name): [string, Subject] => [
       `anyone who has ${name} in ${list}`,
       { ...stranger, permissions: { ...noPermissions, [list]: [name] } },
     ]),
@@ -66,6 +67,7 @@ const judges: Readonly<Record<string, (asker: Subject | undefined, value: Value)
       : can(asker, 'read', { kind: 'shared-report', ...(share as { organisation: number; mayEdit: boolean }) }),
   organisation: (asker, { organisation }) => can(asker, 'read', { kind: 'organisation', id: Number(organisation) }),
   permission: (asker, { permission }) => can(asker, 'read', { kind: 'navigator', service: String(permission) }),
+  key: (asker, { key }) => can(asker, 'see', { kind: 'space', name: String(key) }),
   'id of Organisation': (asker, { id }) => can(asker, 'read', { kind: 'organisation', id: Number(id) }),
 }
 
@@ -75,9 +77,17 @@ const values: readonly Value[] = [
     organisation,
     id: organisation,
     permission: services[place],
+    key: rooms[place],
   })),
-  { sub: '', organisation: 3, id: 3, permission: '' },
-  { sub: ben.sub, organisation: 1, id: 1, permission: '', share: { organisation: 1, mayEdit: false } },
+  { sub: '', organisation: 3, id: 3, permission: '', key: '' },
+  {
+    sub: ben.sub,
+    organisation: 1,
+    id: 1,
+    permission: '',
+    key: 'shared-reports',
+    share: { organisation: 1, mayEdit: false },
+  },
 ]
 
 const ruledTypes = objectTypesOf(schema).flatMap((type) => {
