@@ -2,20 +2,23 @@ import { type Pool } from 'pg'
 import { openGivingOut } from './documents/give-out-report'
 import { type PdfMaker } from './documents/open-pdf-maker'
 import { type Files } from './files/files'
+import { type Grants } from './grants'
 import { limitSenders } from './limit-senders'
 import { openDeletions } from './person/deletions'
 import { openExports } from './person/exports'
+import { openLinking } from './person/linking'
 import { type SignInProvider } from './provider/sign-in-provider'
 import { openReportExports } from './records/report-exports'
 import { repeat } from './repeat'
+import { type SignedAddresses } from './signed/signed-addresses'
 
 const exportLimit = { most: 10, seconds: 3600 }
 const eraseEveryMs = 60_000
 
-type Leaving = Giving & { provider: SignInProvider }
+type Leaving = Giving & { provider: SignInProvider; grants: Grants; signed: SignedAddresses }
 
 /** What people take away of theirs, and the end of an account. */
-export function openOwnData(database: Pool, { provider, ...given }: Leaving) {
+export function openOwnData(database: Pool, { provider, grants, signed, ...given }: Leaving) {
   const { files, report } = given
   const giving = openGiving(database, given)
   const deletions = openDeletions(database, provider)
@@ -26,9 +29,10 @@ export function openOwnData(database: Pool, { provider, ...given }: Leaving) {
       await deletions.eraseDue(new Date())
     },
   })
+  const linking = openLinking({ database, grants, provider, signed })
   const mayExport = (sub: string) => exporting.allow(sub)
   return {
-    sources: { provider, deletions, mayExport, exports: openExports(database, files), ...giving },
+    sources: { provider, deletions, linking, mayExport, exports: openExports(database, files), ...giving },
     stop,
   }
 }

@@ -66,7 +66,7 @@ export type PeopleSettings = {
   /** Makes what people take away, in a process of its own. */
   maker: PdfMaker
   pages: Pick<LivePages, 'fetchPage'>
-  openProvider: (database: Pick<Pool, 'query'>) => SignInProvider
+  openProvider: (database: Pool) => SignInProvider
   countryHeader: string | undefined
   report: (line: string) => void
 }
@@ -150,7 +150,7 @@ export function openPeople({ findAsker: findHolder, files, ...settings }: People
   const { events, news, editions, endings } = watch
   const findAsker = refuseEnded(findHolder, { endings, report })
   const provider = settings.openProvider(database)
-  const leaving = openOwnData(database, { files: files.files, provider, ...settings })
+  const leaving = openOwnData(database, { files: files.files, signed: files.signed, grants, provider, ...settings })
   const sources: Sources = {
     ...others.records,
     ...openRecords(database),

@@ -19,6 +19,12 @@ export const securityOperations = {
   EndOtherSessions: `mutation EndOtherSessions($key: Key!) {
   endOtherSessions(key: $key) { ${fields} }
 }`,
+  BeginLink: `mutation BeginLink($key: Key!) {
+  beginLink(key: $key) { __typename id ticket endsAt }
+}`,
+  AcceptLink: `mutation AcceptLink($key: Key!, $ticket: String!) {
+  acceptLink(key: $key, ticket: $ticket)
+}`,
   UnlinkLogin: `mutation UnlinkLogin($key: Key!, $login: ID!) {
   unlinkLogin(key: $key, login: $login) { ${fields} }
 }`,

@@ -35,6 +35,7 @@ export const storedKeys = {
   'session-lost': forTab,
   'focus-heading': forTab,
   'unsaved-form': forTab,
+  'link-ticket': forTab,
   // Set by the account service with the first answer to somebody who is signed in; the name is the usual one.
   'forgery-mark': { name: 'XSRF-TOKEN', kind: 'cookie', category: 'necessary', lifetime: 'session' },
   // Set by auth0-js; what it calls them cannot be chosen.

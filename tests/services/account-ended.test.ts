@@ -14,6 +14,7 @@ import { openUsers } from '../../services/identity/users/users'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
 import { describeIdentified } from './account/identified'
+import { describeLinks } from './account/links'
 import { describeOwnData } from './account/own-data'
 import { describeSessions } from './account/sessions'
 
@@ -122,5 +123,6 @@ describe('what was signed out', () => {
 
   describeIdentified(() => ({ database }))
   describeOwnData(() => ({ world, database }))
+  describeLinks(() => ({ world, database }))
   describeSessions(() => ({ world, database }))
 })

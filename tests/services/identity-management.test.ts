@@ -1,4 +1,7 @@
+import { openEmbeddedProvider } from '../../services/account/provider/sign-in-provider'
+import { openDatabase } from '../../services/database/open-database'
 import { databaseConnection } from '../../services/identity/connections'
+import { linkUsers } from '../../services/identity/users/link-users'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
 import { claimsOf, fragmentOf, signIn, toAuthorize, Visitor } from '../support/visitor'
 
@@ -96,5 +99,37 @@ describe('/api/v2/users', () => {
       ],
     ])
     expect(claimsOf((await signIn(identity, new Visitor(identity), second)).get('id_token')).sub).toBe(first.id)
+  })
+
+  it('goes on as the first, in the session in which a second was proved and linked; elsewhere it has ended (R-DAS-09)', async () => {
+    const database = openDatabase(identity.databaseUrl)
+    const [first, address] = [personOf('client-share-disclosure'), 'second-way@mail.example']
+    const [here, elsewhere] = [new Visitor(identity), new Visitor(identity)]
+    const audience = 'https://api.aldermoor.example/online-services'
+    const request = { prompt: 'login', connection: 'google-oauth2', audience }
+    const bySecond = async (visitor: Visitor) => {
+      const page = await visitor.follow(toAuthorize(identity, request))
+      return fragmentOf(await visitor.follow(page.url, { form: { name: 'Second', email: address, verified: 'on' } }))
+    }
+    const silently = async (visitor: Visitor) =>
+      fragmentOf(await visitor.follow(toAuthorize(identity, { prompt: 'none', audience })))
+    await signIn(identity, here, { ...first, request: { audience } })
+    const [proved] = [await bySecond(here), await bySecond(elsewhere)]
+    const { sub: otherId, sid, auth_time } = claimsOf(proved.get('access_token'))
+    expect([otherId, typeof auth_time]).toEqual([expect.stringMatching(/^google-oauth2\|/), 'number'])
+    await linkUsers(database, { userId: first.id, otherId: String(otherId), session: String(sid) })
+
+    expect(claimsOf((await silently(here)).get('access_token'))).toMatchObject({ sub: first.id, sid })
+    expect((await silently(elsewhere)).get('error')).toBe('login_required')
+    // From now on the second way comes to the first account, in any browser; taken away, to an account of its own.
+    expect(claimsOf((await bySecond(elsewhere)).get('id_token')).sub).toBe(first.id)
+    const provider = openEmbeddedProvider(database)
+    const login = (await provider.loginsOf(first.id))?.find(({ isMain }) => !isMain)
+    for (const one of [login, { connection: databaseConnection, subject: first.subject }]) {
+      if (one) await provider.unlink(first.id, one)
+    }
+    expect(claimsOf((await bySecond(elsewhere)).get('id_token')).sub).not.toBe(first.id)
+    expect(claimsOf((await signIn(identity, new Visitor(identity), first)).get('id_token')).sub).toBe(first.id)
+    await database.end()
   })
 })

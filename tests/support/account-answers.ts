@@ -198,6 +198,10 @@ export const answers = {
       deleteAccount: { __typename: 'Deletion', id: 'auth0|a', askedAt: deletedOn, dueAt: '2026-12-26T09:00:00.000Z' },
     },
   } as object,
+  BeginLink: {
+    data: { beginLink: { __typename: 'LinkTicket', id: 'auth0|a', ticket: 't', endsAt: '2126-11-26T09:00:00.000Z' } },
+  } as object,
+  AcceptLink: { data: { acceptLink: true } } as object,
   UnlinkLogin: { data: { unlinkLogin: { ...security, logins: [mainLogin] } } } as object,
   Interests: viewer({ interests, subjects }) as object,
   ChangeInterests: {

@@ -28,6 +28,7 @@ import { type Editions } from '../../services/account/navigator/open-editions'
 import { openNavigator } from '../../services/account/navigator/open-navigator'
 import { openDeletions } from '../../services/account/person/deletions'
 import { openExports } from '../../services/account/person/exports'
+import { openLinking } from '../../services/account/person/linking'
 import { openPhotoParts } from '../../services/account/photos/open-photo-parts'
 import { openEmbeddedProvider } from '../../services/account/provider/sign-in-provider'
 import { openFavourites } from '../../services/account/records/favourites'
@@ -58,7 +59,7 @@ import { edition } from './planned-pages'
 const expected = { issuer: 'https://login.firm.example/', audience: 'https://firm.example/online-services' }
 
 /** What the provider has verified; of the others it knows no address. */
-const emails: Readonly<Record<string, string>> = { 'auth0|anna': 'anna@harbour.example' }
+export const verifiedAs = new Map([['auth0|anna', 'anna@harbour.example']])
 
 /** Two clients, each with a team and a subscription, and the public pages that these name. Every name tells whose it is. */
 const records: [collection: string, id: number, record: object][] = [
@@ -128,7 +129,7 @@ export async function openWorld(database: Database, { news, editions, maker, end
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
   const said: string[] = []
   const report = (line: string) => void said.push(line)
-  const findVerifiedEmail = (_token: string, sub: string) => Promise.resolve(emails[sub])
+  const findVerifiedEmail = (_token: string, sub: string) => Promise.resolve(verifiedAs.get(sub))
   const judge = openAskers({ keys, ...expected, findVerifiedEmail, report })
   const findAsker = endings ? refuseEnded(judge, { endings, report }) : judge
   const sign = (claims: JWTPayload) =>
@@ -175,6 +176,7 @@ export function openSources(database: Database, news: News = quiet, maker: PdfMa
   }
   const directory = openDirectory()
   directory.apply(pages)
+  const provider = openEmbeddedProvider(database)
   const reportExports = openReportExports(database, openWorldFiles(database))
   return {
     reportExports,
@@ -202,8 +204,9 @@ export function openSources(database: Database, news: News = quiet, maker: PdfMa
     sessions: openSessions(database),
     exports: openExports(database, openWorldFiles(database)),
     mayExport: () => true,
-    deletions: openDeletions(database, openEmbeddedProvider(database)),
-    provider: openEmbeddedProvider(database),
+    deletions: openDeletions(database, provider),
+    provider,
+    linking: openLinking({ database, grants, provider, signed: signedIn(database) }),
     endTokens: (kind, id) => endTokens(database, kind, id),
     news,
     editions: quiet,

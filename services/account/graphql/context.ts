@@ -16,6 +16,7 @@ import { type Navigator, type NavigatorBook } from '../navigator/book'
 import { type Editions } from '../navigator/open-editions'
 import { type Deletions } from '../person/deletions'
 import { type Exports } from '../person/exports'
+import { type Linking } from '../person/linking'
 import { type Photos } from '../photos/photos'
 import { type TakePhoto } from '../photos/take-photo'
 import { type SignInProvider } from '../provider/sign-in-provider'
@@ -68,6 +69,7 @@ export type Sources = {
   /** Whether somebody may have one more just now. */
   mayExport: (sub: string) => boolean
   deletions: Deletions
+  linking: Linking
   provider: SignInProvider
   /** Ends what was issued for a person, or for one session of theirs. */
   endTokens: (kind: Ended, id: string) => Promise<void>

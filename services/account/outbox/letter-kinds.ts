@@ -22,7 +22,7 @@ const kindOf = <Data>(data: z.ZodType<Data>, write: Kind<Data>['write']): Kind<D
 const callback = z.object({ name: z.string(), phone: z.string(), message: z.string() })
 const seats = z.object({ name: z.string(), seats: z.int(), message: z.string() })
 const wished = z.object({
-  wish: z.enum(['end-session', 'end-sessions', 'unlink', 'erase']),
+  wish: z.enum(['end-session', 'end-sessions', 'link', 'unlink', 'erase']),
   account: z.string(),
   detail: z.string(),
 })

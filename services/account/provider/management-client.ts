@@ -31,14 +31,8 @@ export function openManagement(given: Management): SignInProvider {
     const { identities } = user.parse(await ask('GET', at(sub)))
     return identities.map(({ connection, provider, user_id: id, profileData }) => {
       const isMain = sub === `${provider}|${id}`
-      return {
-        sub,
-        connection,
-        subject: `${provider}|${id}`,
-        email: profileData?.email ?? null,
-        linkedAt: null,
-        isMain,
-      }
+      const subject = `${provider}|${id}`
+      return { sub, connection, subject, email: profileData?.email ?? null, linkedAt: null, isMain }
     })
   }
   return {
@@ -50,12 +44,23 @@ export function openManagement(given: Management): SignInProvider {
       for (const { id } of sessions) if (id !== allBut) await drop(`sessions/${encodeURIComponent(id)}`)
     },
     loginsOf,
-    unlink: async (sub, { subject }) => {
-      const [provider = '', ...id] = subject.split('|')
-      await drop(`${at(sub)}/identities/${encodeURIComponent(provider)}/${encodeURIComponent(id.join('|'))}`)
+    link: async (sub, { sub: other }) => {
+      const { provider, id } = partsOf(other)
+      await ask('POST', `${at(sub)}/identities`, { provider, user_id: id })
+      return true
+    },
+    unlink: (sub, { subject }) => {
+      const { provider, id } = partsOf(subject)
+      return drop(`${at(sub)}/identities/${encodeURIComponent(provider)}/${encodeURIComponent(id)}`)
     },
     erase: (sub) => drop(at(sub)),
   }
+}
+
+/** An id may have a pipe of its own. */
+function partsOf(subject: string) {
+  const [provider = '', ...id] = subject.split('|')
+  return { provider, id: id.join('|') }
 }
 
 const listed = z.object({ sessions: z.array(z.object({ id: z.string() })) })
@@ -78,9 +83,14 @@ function openRequests({ root, clientId, clientSecret }: Management) {
     known = { text: read.access_token, until: Date.now() + (read.expires_in - marginSeconds) * 1000 }
     return known.text
   }
-  return async (method: 'GET' | 'DELETE', path: string): Promise<unknown> => {
-    const answer = await send(`api/v2/${path}`, { method, headers: { authorization: `Bearer ${await open()}` } })
-    if (answer.status === gone) return undefined
+  return async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
+    const authorization = `Bearer ${await open()}`
+    const answer = await send(`api/v2/${path}`, {
+      method,
+      headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (answer.status === gone && method !== 'POST') return undefined
     if (!answer.ok) throw new Error(`The management of the sign-in provider answered ${answer.status}`)
     const text = await answer.text()
     return text === '' ? undefined : JSON.parse(text)

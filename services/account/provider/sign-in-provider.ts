@@ -1,4 +1,5 @@
 import { type Database } from '../../database/open-database'
+import { linkUsers } from '../../identity/users/link-users'
 
 /** A way in which somebody can sign in. */
 export type Login = {
@@ -20,6 +21,8 @@ export type SignInProvider = {
   endSessions: (sub: string, allBut?: string) => Promise<void>
   /** Undefined where nobody can be asked. */
   loginsOf: (sub: string) => Promise<Login[] | undefined>
+  /** Makes the sign-in of another account one of this, in the session in which it was proved. False where that would cost the other something. */
+  link: (sub: string, other: { sub: string; session?: string | undefined }) => Promise<boolean>
   unlink: (sub: string, login: Pick<Login, 'connection' | 'subject'>) => Promise<void>
   /** The account and all that is kept of it there. */
   erase: (sub: string) => Promise<void>
@@ -28,7 +31,7 @@ export type SignInProvider = {
 const ofSession = `account_id = $1 and (uid = $2 or payload ->> 'sessionUid' = $2)`
 
 /** The embedded one keeps what it knows in the same database. */
-export const openEmbeddedProvider = (database: Pick<Database, 'query'>): SignInProvider => ({
+export const openEmbeddedProvider = (database: Database): SignInProvider => ({
   isReached: true,
   endSession: async (sub, session) => {
     await database.query(`delete from identity.artifacts where ${ofSession}`, [sub, session])
@@ -49,6 +52,13 @@ export const openEmbeddedProvider = (database: Pick<Database, 'query'>): SignInP
       [sub],
     )
     return rows
+  },
+  link: async (sub, { sub: otherId, session }) => {
+    const { rowCount } = await database.query('select from identity.organization_members where user_id = $1', [otherId])
+    // Who belongs to a client would no longer.
+    if (rowCount !== 0) return false
+    await linkUsers(database, { userId: sub, otherId, session })
+    return true
   },
   unlink: async (sub, { connection, subject }) => {
     await database.query(

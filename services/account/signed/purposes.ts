@@ -6,6 +6,7 @@ const ever = 36_500 * day
 /** What an address is made for, and how long it opens at most. What is made for one purpose opens nothing of another. */
 export const purposes = {
   picture: { seconds: hour },
+  link: { seconds: hour / 6 },
   download: { seconds: hour / 6 },
   certificate: { seconds: hour },
   watch: { seconds: hour / 6 },

@@ -74,7 +74,7 @@ async function link(service: Service, { user, clientId }: Bearer, linkWith: stri
   if (!user.email_verified || !other.email_verified) {
     throw refusal(403, 'Both email addresses must be verified before accounts are linked', 'email_not_verified')
   }
-  await linkUsers(service.parts.database, user.id, other.id)
+  await linkUsers(service.parts.database, { userId: user.id, otherId: other.id })
   return toJson(201, await listIdentities(service, user))
 }
 

@@ -6,6 +6,7 @@ import { nameWay } from '../../shell/session/ways'
 import { KeptItem, KeptList } from '../../ui/kept-list/kept-list'
 import { Notice } from '../../ui/notice/notice'
 import { Card } from './card'
+import { AcceptLink, AddLogin, SameAgain, usePendingLink } from './link-part'
 import { nameCountry } from './list-countries'
 import { OwnDataPart } from './own-data-part'
 import { sayMoment } from './say-time'
@@ -18,8 +19,13 @@ import { useChange } from './use-change'
 export function SecurityPart(props: ScreenProps) {
   const { locale, words } = props
   const asked = useAsked('Security')
+  const link = usePendingLink()
+  const { pending } = link
+  // Who is here for this alone has no account of their own to look after.
+  if (pending && pending.of !== props.user.objectId) return <AcceptLink {...props} {...link} pending={pending} />
   return (
     <>
+      {pending ? <SameAgain {...props} {...link} pending={pending} /> : null}
       <Card
         id="sessions"
         title={words('security.sessions')}
@@ -118,6 +124,7 @@ function Logins({ security, ...screen }: WithSecurity) {
           <p>{words('security.ways-unknown')}</p>
         </Notice>
       ) : null}
+      <AddLogin {...screen} security={security} />
     </>
   )
 }

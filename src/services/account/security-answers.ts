@@ -41,6 +41,8 @@ export const securityAnswers = {
   ),
   EndSession: z.object({ endSession: security }),
   EndOtherSessions: z.object({ endOtherSessions: security }),
+  BeginLink: z.object({ beginLink: z.object({ id: z.string(), ticket: z.string(), endsAt: z.string() }) }),
+  AcceptLink: z.object({ acceptLink: z.boolean() }),
   UnlinkLogin: z.object({ unlinkLogin: security }),
   ExportData: z.object({ exportData: security }),
   DeleteAccount: z.object({ deleteAccount: z.object({ id: z.string(), askedAt: z.string(), dueAt: z.string() }) }),

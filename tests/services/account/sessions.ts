@@ -106,7 +106,7 @@ export function describeSessions(place: () => { world: World; database: Pool }):
     if (!password || !google) throw new Error('The provider has no such connections.')
     const first = await users.create(password, { email: 'ways@harbour.example', password_hash: 'x' })
     const second = await users.create(google, { email: 'ways@mail.example' })
-    await linkUsers(database, first?.id ?? '', second?.id ?? '')
+    await linkUsers(database, { userId: first?.id ?? '', otherId: second?.id ?? '' })
     const claims = { sub: first?.id ?? '', iat: now() + 2 }
     const before = securityOf(await askFrom(claims, {}))
     expect(before?.logins.map(({ email, isMain }) => [email, isMain])).toEqual([

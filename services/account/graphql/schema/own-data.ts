@@ -59,7 +59,8 @@ builder.objectFields(SecurityType, (t) => ({
 
 const freshMs = 600_000
 
-function isFresh(context: Context): boolean {
+/** Whether they have just proved who they are. */
+export function isFresh(context: Context): boolean {
   const { authenticatedAt } = askerOf(context)
   return authenticatedAt !== undefined && context.now.getTime() - authenticatedAt * 1000 < freshMs
 }

@@ -34,6 +34,7 @@ export const en = {
     'Remembers where you were when you began to sign in, and that the answer is to your own question.',
   'cookies.for-access-denied': 'Why a sign-in did not work, for the page that tells you.',
   'cookies.for-session-lost': 'The page that you were on when your session ended, so that you can return to it.',
+  'cookies.for-link-ticket': 'Holds for ten minutes which account a second way to sign in is added to.',
   'cookies.for-focus-heading': 'Lets a screen reader begin at the heading after you signed in.',
   'cookies.for-unsaved-form':
     'What you had filled in when your session ended. It is offered to you alone, and wiped when somebody else signs in.',

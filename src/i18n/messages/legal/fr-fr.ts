@@ -38,6 +38,7 @@ export const frFr: Translation<typeof en> = {
     'Retient où vous étiez en commençant à vous connecter, et que la réponse répond bien à votre demande.',
   'cookies.for-access-denied': 'La raison d’un échec de connexion, pour la page qui vous l’explique.',
   'cookies.for-session-lost': 'La page où vous étiez quand votre session a pris fin, pour pouvoir y revenir.',
+  'cookies.for-link-ticket': 'Retient pendant dix minutes à quel compte un second moyen de connexion est ajouté.',
   'cookies.for-focus-heading': 'Permet au lecteur d’écran de commencer au titre après la connexion.',
   'cookies.for-unsaved-form':
     'Ce que vous aviez saisi quand votre session a pris fin. Proposé à vous seul, effacé si une autre personne se connecte.',

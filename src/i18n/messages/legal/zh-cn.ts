@@ -32,6 +32,7 @@ export const zhCn: Translation<typeof en> = {
   'cookies.for-sign-in': '记录您开始登录时所在的页面，并核验收到的答复确系针对您本人的请求。',
   'cookies.for-access-denied': '登录未成功的原因，供说明页面显示。',
   'cookies.for-session-lost': '会话结束时您所在的页面，便于您返回。',
+  'cookies.for-link-ticket': '在十分钟内记住新的登录方式将添加到哪个账户。',
   'cookies.for-focus-heading': '登录后让屏幕阅读器从标题开始朗读。',
   'cookies.for-unsaved-form': '会话结束时您已填写的内容。仅供您本人恢复，他人登录时即予清除。',
   'cookies.for-forgery-mark': '证明文件由本网站的页面发送，而非其他网站冒用您的名义发送。',

@@ -32,6 +32,7 @@ export const en = {
     'A person asked for this in their account, and this installation may not do it at the provider.',
   'desk.provider-end-session': 'Please end this session of the account.',
   'desk.provider-end-sessions': 'Please end the sessions of the account.',
+  'desk.provider-link': 'Please link this other account to the account: its person has proved both.',
   'desk.provider-unlink': 'Please unlink this identity from the account.',
   'desk.provider-erase': 'Please delete the account. What the firm kept of it is erased.',
   'deletion.subject': 'Your account is going to be deleted',

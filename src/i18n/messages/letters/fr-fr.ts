@@ -35,6 +35,8 @@ export const frFr: Translation<typeof en> = {
     'Une personne l’a demandé depuis son compte, et cette installation n’y est pas autorisée chez le fournisseur.',
   'desk.provider-end-session': 'Merci de mettre fin à cette session du compte.',
   'desk.provider-end-sessions': 'Merci de mettre fin aux sessions du compte.',
+  'desk.provider-link':
+    'Merci d’associer cet autre compte au compte : la personne a prouvé que les deux sont les siens.',
   'desk.provider-unlink': 'Merci de dissocier cette identité du compte.',
   'desk.provider-erase': 'Merci de supprimer le compte. Les données conservées par le cabinet sont effacées.',
   'deletion.subject': 'Votre compte va être supprimé',

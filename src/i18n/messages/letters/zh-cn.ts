@@ -32,6 +32,7 @@ export const zhCn: Translation<typeof en> = {
   'desk.provider-text': '有用户在其账户中提出此请求，而本系统无权在服务商处代为办理。',
   'desk.provider-end-session': '请结束该账户的此会话。',
   'desk.provider-end-sessions': '请结束该账户的各项会话。',
+  'desk.provider-link': '请将另一账户关联至该账户，本人已证明两者均属其所有。',
   'desk.provider-unlink': '请解除该账户与此登录方式的关联。',
   'desk.provider-erase': '请删除该账户。本所保存的相关数据均已清除。',
   'deletion.subject': '您的账户即将删除',

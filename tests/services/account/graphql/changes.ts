@@ -9,9 +9,11 @@ type Variables = Record<string, unknown>
 
 /** Changes that need more than arguments, such as a file or a record to change, and which tests of the service ask them twice. */
 const elsewhere: Readonly<Record<string, string>> = {
+  acceptLink: 'links',
   addFavourite: 'favourites',
   askTeam: 'navigator/seen',
   attestReading: 'navigator/seen',
+  beginLink: 'links',
   cancelRegistration: 'registrations',
   changeAttendance: 'registrations',
   changeFollow: 'follows',

@@ -48,7 +48,7 @@ describe('security', () => {
     const ways = await part(words('security.ways'))
     const google = mainWords('en')('sign-in.google')
     await ways.findByRole('heading', { level: 3, name: google })
-    expect(ways.getAllByRole('button')).toHaveLength(1)
+    expect(ways.getAllByRole('button', { name: new RegExp(words('security.unlink')) })).toHaveLength(1)
     await pressNow(words('security.unlink-one', { name: google }))
 
     expect(sentOf('UnlinkLogin')[0]?.variables).toMatchObject({ login: 'google-oauth2 7' })
