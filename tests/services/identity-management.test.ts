@@ -105,7 +105,7 @@ describe('/api/v2/users', () => {
     const database = openDatabase(identity.databaseUrl)
     const [first, address] = [personOf('client-share-disclosure'), 'second-way@mail.example']
     const [here, elsewhere] = [new Visitor(identity), new Visitor(identity)]
-    const audience = 'https://api.aldermoor.example/online-services'
+    const audience = `${identity.root}/api/v2/`
     const request = { prompt: 'login', connection: 'google-oauth2', audience }
     const bySecond = async (visitor: Visitor) => {
       const page = await visitor.follow(toAuthorize(identity, request))

@@ -1,3 +1,4 @@
+import { runAccountStorm } from './account'
 import { stormEdits } from './edits'
 import { stormEvents } from './events'
 import { stormLog } from './publication-log'
@@ -5,6 +6,7 @@ import { stormPublishing } from './publishing'
 import { stormSchedules } from './schedules'
 
 const storms: Record<string, (args: string[]) => Promise<boolean>> = {
+  account: runAccountStorm,
   edits: stormEdits,
   events: stormEvents,
   log: stormLog,
