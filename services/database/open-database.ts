@@ -15,6 +15,8 @@ export function openDatabase(url: string, { statementMs }: Patience = {}): Pool 
     ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
   })
   pool.on('error', () => undefined) // a database that restarts is asked again with the next request
+  // One that is in the middle of a transaction is not the pool's at that moment, and would end the whole service.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

@@ -3,6 +3,7 @@ import { launchBrowser } from '../support/chromium'
 import { type AtBrowser, handOver, openBrowserAt, type SignInSite, startSignInSite } from '../support/sign-in-site'
 import { SigningIn } from '../support/signing-in'
 import { describeNavigator } from './account/navigator'
+import { describeOwnAccount } from './account/own-account'
 import { describeOwnScreens } from './account/own-screens'
 import { describeHeader } from './pages/header'
 import { describeHeads } from './pages/heads'
@@ -60,6 +61,7 @@ describe('signing in, on the whole stack and under its policy', () => {
   describe('waiting at the door (R-AUT-01, R-DAS-01)', () => describeWaiting(() => me))
   describe('opening products (X-19, PM-5, PM-8, P-1)', () => describeProducts(() => me))
   describe('what is kept of somebody', () => describeOwnScreens(() => me))
+  describe('an account that is one’s own', () => describeOwnAccount(() => me))
   describe('the navigator', () => describeNavigator(() => me))
   describe('not coming in (S-2, V-4, V-6, K-1, X-1, X-6..X-18)', () => describeRefusals(() => me))
   describe('writing to the firm (R-CON-01, E-5)', () => describeWriting(() => me))

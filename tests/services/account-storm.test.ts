@@ -7,7 +7,7 @@ it('loses nothing, doubles nothing and shows nobody another’s, though services
 
   expect(found).toEqual({
     ...{ seed: 7, people: 30, kills: 3, deeds: 500, isRight: true },
-    ...{ lost: [], doubled: [], seen: [], refused: [] },
+    ...{ lost: [], doubled: [], seen: [], refused: [], dead: [] },
   })
   // Kills that nobody noticed would prove nothing.
   expect(retries).toBeGreaterThan(0)

@@ -18,6 +18,7 @@ type Place = { at: (locale: MainLocale) => string; word: Word; opens: Resource<'
 type Tab = (typeof profileTabs)[number]
 
 const own = { kind: 'dashboard' } as const
+const ownPage = { kind: 'own-page', hasSignedLink: false } as const
 const at =
   (route: 'dashboard' | 'dashboard-contacts' | 'dashboard-events' | 'dashboard-insights' | 'dashboard-products') =>
   (locale: MainLocale) =>
@@ -40,9 +41,9 @@ const groups: readonly (readonly Place[])[] = [
     },
   ],
   [
-    { at: atSignIn('favourites'), word: 'dashboard.favourites', opens: own },
-    { at: atSignIn('newsletters-and-alerts'), word: 'dashboard.newsletters', opens: own },
-    { at: atSignIn('subscriptions'), word: 'dashboard.subscriptions', opens: own },
+    { at: atSignIn('favourites'), word: 'dashboard.favourites', opens: ownPage },
+    { at: atSignIn('newsletters-and-alerts'), word: 'dashboard.newsletters', opens: ownPage },
+    { at: atSignIn('subscriptions'), word: 'dashboard.subscriptions', opens: ownPage },
   ],
   [{ at: tab('details'), word: 'dashboard.profile', opens: own }],
 ]

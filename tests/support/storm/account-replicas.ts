@@ -13,6 +13,15 @@ const patienceMs = 120_000
 const pauseMs = 100
 const passing = ['UNAVAILABLE', 'TIMEOUT', 'INTERNAL_SERVER_ERROR']
 
+/** Whether there was somebody to kill. */
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL')
+  } catch {
+    return false
+  }
+}
+
 /** Two account services behind no address of their own: whoever gets no answer asks the other, with the same words. */
 export async function openAccountReplicas(place: Place, database: Pool, { accessChangesUrl, settings }: Outside) {
   const start = () => startAccount({ place, accessChangesUrl, settings })
@@ -20,6 +29,7 @@ export async function openAccountReplicas(place: Place, database: Pool, { access
   const running: (Running | undefined)[] = [await start(), await start()]
   const starting = new Set<Promise<void>>()
   let retries = 0
+  const dead: string[] = []
 
   /** Undefined where there was no answer, or none that says what became of it. */
   const askOnce = async (which: number, { token, address }: Sender, operation: Operation) => {
@@ -41,12 +51,15 @@ export async function openAccountReplicas(place: Place, database: Pool, { access
       return undefined
     }
   }
+  const end = (which: number, replica: Running | undefined) => {
+    if (replica && !kill(replica.pid)) dead.push(`service ${which} had ended by itself`)
+    running[which] = undefined
+  }
   const killService = async (which: number) => {
     // One stays.
     if (starting.size > 0) await Promise.all(starting)
     const replica = running[which]
-    if (replica) process.kill(replica.pid, 'SIGKILL')
-    running[which] = undefined
+    end(which, replica)
     const begun: Promise<void> = start().then((next) => {
       running[which] = next
       starting.delete(begun)
@@ -58,7 +71,7 @@ export async function openAccountReplicas(place: Place, database: Pool, { access
     const { rows } = await database.query<{ pid: number }>(
       `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() limit 1`,
     )
-    if (rows[0]) process.kill(rows[0].pid, 'SIGKILL')
+    if (rows[0]) kill(rows[0].pid)
   }
   return {
     ask: async (sender: Sender, operation: Operation, first: number): Promise<Reply> => {
@@ -72,9 +85,11 @@ export async function openAccountReplicas(place: Place, database: Pool, { access
     },
     kill: (number: number): Promise<void> => (number % 3 === 2 ? killDatabase() : killService(number % 3)),
     retries: () => retries,
-    stop: async () => {
+    /** Those that had ended by themselves: a service outlives its database. */
+    stop: async (): Promise<string[]> => {
       await Promise.all(starting)
-      for (const replica of running) if (replica) process.kill(replica.pid, 'SIGKILL')
+      for (const [which, replica] of running.entries()) end(which, replica)
+      return dead
     },
   }
 }

@@ -42,7 +42,7 @@ async function rage(storm: AccountStorm, { replicas, senders, database }: Raging
   }
   const seen: Seen = { people: senders.map((_, number) => createTold(number)), ask }
   await play(storm, { ...seen, random, kill: replicas.kill, refused: found.refused })
-  const faults = { ...(await compare(seen, database)), ...found }
+  const faults = { ...(await compare(seen, database)), ...found, dead: await replicas.stop() }
   const isRight = Object.values(faults).every((list) => list.length === 0)
   const seconds = Math.round((Date.now() - started) / 1000)
   return { ...storm, isRight, seconds, retries: replicas.retries(), ...faults }
