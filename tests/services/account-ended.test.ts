@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type JWTPayload } from 'jose'
 import { type Pool } from 'pg'
 import { WebSocket } from 'ws'
@@ -10,6 +11,7 @@ import { openDeletions } from '../../services/account/person/deletions'
 import { openEmbeddedProvider } from '../../services/account/provider/sign-in-provider'
 import { openSessionNotes } from '../../services/account/sessions/note-session'
 import { openSessions } from '../../services/account/sessions/sessions'
+import { inTransaction } from '../../services/database/open-database'
 import { openUsers } from '../../services/identity/users/users'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
@@ -122,6 +124,18 @@ describe('what was signed out', () => {
   })
 
   describeIdentified(() => ({ database }))
+  it('goes on where the database ends a connection in the middle of a transaction', async () => {
+    const lost = await inTransaction(database, async (transaction) => {
+      const { rows } = await transaction.query<{ pid: number }>('select pg_backend_pid() as pid')
+      await database.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      await sleep(100)
+      await transaction.query('select 1')
+    }).catch((error: unknown) => String(error))
+
+    expect(lost).toMatch(/not queryable|terminat/)
+    expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
   describeOwnData(() => ({ world, database }))
   describeLinks(() => ({ world, database }))
   describeSessions(() => ({ world, database }))
