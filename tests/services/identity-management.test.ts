@@ -1,7 +1,7 @@
 import { openEmbeddedProvider } from '../../services/account/provider/sign-in-provider'
+import { linkUsers } from '../../services/database/link-users'
 import { openDatabase } from '../../services/database/open-database'
 import { databaseConnection } from '../../services/identity/connections'
-import { linkUsers } from '../../services/identity/users/link-users'
 import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
 import { claimsOf, fragmentOf, signIn, toAuthorize, Visitor } from '../support/visitor'
 

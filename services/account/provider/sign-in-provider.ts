@@ -1,5 +1,5 @@
+import { linkUsers } from '../../database/link-users'
 import { type Database } from '../../database/open-database'
-import { linkUsers } from '../../identity/users/link-users'
 
 /** A way in which somebody can sign in. */
 export type Login = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { linkUsers } from '../../database/link-users'
 import { type Answer, toJson } from '../../http/respond'
 import { findConnection } from '../connections'
 import { type Asked, textOf } from '../http/asked'
@@ -6,7 +7,6 @@ import { ApiProblem } from '../http/problems'
 import { type Params, type Route } from '../http/router'
 import { type Service } from '../parts'
 import { type Bearer, findBearer, findProved } from '../users/bearer'
-import { linkUsers } from '../users/link-users'
 import { type User } from '../users/user'
 
 /** What people may see and change of their own account, and of nobody else's. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type JWTPayload } from 'jose'
 import { type Pool } from 'pg'
+import { linkUsers } from '../../../services/database/link-users'
 import { connections } from '../../../services/identity/connections'
-import { linkUsers } from '../../../services/identity/users/link-users'
 import { openUsers } from '../../../services/identity/users/users'
 import { type Reply, type World } from '../../support/account-world'
 

@@ -22,7 +22,7 @@ function kill(pid: number): boolean {
   }
 }
 
-/** Two account services behind no address of their own: whoever gets no answer asks the other, with the same words. */
+/** Two account services behind no address of their own: who gets no answer asks the other, with the same words. */
 export async function openAccountReplicas(place: Place, database: Pool, { accessChangesUrl, settings }: Outside) {
   const start = () => startAccount({ place, accessChangesUrl, settings })
   // One after the other: both look for free ports.

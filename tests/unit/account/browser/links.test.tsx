@@ -52,7 +52,7 @@ describe('a further way to sign in', () => {
     },
   )
 
-  it.each(locales)('is added by a press of whoever signed in by it, in %s (R-DAS-09)', async (locale) => {
+  it.each(locales)('is added by a press of the person who signed in by it, in %s (R-DAS-09)', async (locale) => {
     linkTicket.keep({ ...kept, of: 'auth0|first' })
     const words = await open(locale, at(locale))
     const leave = spyOn('signIn')

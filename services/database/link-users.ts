@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../../database/open-database'
+import { type Database, inTransaction } from './open-database'
 
 type Linked = { userId: string; otherId: string; session?: string | undefined }
 
