@@ -9,6 +9,7 @@ import { type InsidePage } from '../../src/shell/navigator/inside-page'
 import { theSession } from '../../src/shell/session/use-session'
 import { Inside, Outside } from '../../src/ui/inside/inside'
 import { untilQuiet } from './until-answered'
+import { setPhone } from './screen-width'
 
 const blank = { redirectUrl: booting.redirectUrl, stateNonce: undefined, accessDenied: undefined }
 const user = { name: 'Rowan Ellery', objectId: 'auth0|a', email: 'rowan@example.com', company: null } as User
@@ -35,6 +36,7 @@ export const somebody = (productPermissions: readonly string[] | undefined): Sna
 
 /** Goes on inside a page, and says how to change who is there. */
 export async function openInside(page: InsidePage, snapshot = nobody, locale: LocaleIn<'main'> = 'en') {
+  if (!('matchMedia' in window)) setPhone(false)
   const { session } = theSession()
   const told = { now: snapshot, listeners: new Set<() => void>() }
   jest.spyOn(session, 'read').mockImplementation(() => told.now)

@@ -19,15 +19,24 @@ type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {
   names: readonly string[]
   column: number
   wanted: number | undefined
+  /** What had the focus before the panel was there. */
+  from: Element | null
+  /** To the same jurisdiction's answer before and after this one, in the order of the table. */
+  before: (() => void) | undefined
+  after: (() => void) | undefined
   onClose: () => void
 }
 
-/** A cell with its history and its address, without leaving the table. Escape closes it and leads back. */
-export function CellPanel({ row, shown, names, column, wanted, onClose, ...props }: Props) {
+/**
+ * A cell with its history and its address, without leaving the table. Escape closes it and leads back; Alt with an arrow, like
+ * its buttons, leads to the answer above or below.
+ */
+export function CellPanel({ row, shown, names, column, wanted, from, before, after, onClose, ...props }: Props) {
   const { words } = props
   const { cell, answer } = shown
-  const { heading, close } = useWayBack(onClose)
+  const { heading, close } = useWayBack(from, onClose)
   const [isAsking, setAsking] = useState(false)
+  useNeighbours(before, after)
   return (
     <SidePanel
       id="cell_panel"
@@ -35,6 +44,10 @@ export function CellPanel({ row, shown, names, column, wanted, onClose, ...props
       heading={heading}
       close={<Press onPress={close}>{words('history.close')}</Press>}
     >
+      <Presses>
+        {before ? <Press onPress={before}>{words('table.before')}</Press> : null}
+        {after ? <Press onPress={after}>{words('table.after')}</Press> : null}
+      </Presses>
       <Said shown={shown} />
       <Facts facts={factsOf(shown, words)} />
       <Presses>
@@ -78,9 +91,8 @@ const factsOf = ({ threshold, time, sources, cell }: Shown, words: Props['words'
   ].filter(({ details }) => details.length > 0)
 
 /** The heading takes the focus; Escape, or the button, gives it back to the cell. */
-function useWayBack(onClose: () => void) {
+function useWayBack(from: Element | null, onClose: () => void) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [from] = useState(() => document.activeElement)
   useEffect(() => heading.current?.focus(), [])
   const close = useCallback(() => {
     onClose()
@@ -94,4 +106,17 @@ function useWayBack(onClose: () => void) {
     return () => document.removeEventListener('keydown', leave)
   }, [close])
   return { heading, close }
+}
+
+function useNeighbours(before: Props['before'], after: Props['after']) {
+  useEffect(() => {
+    const go = (event: KeyboardEvent) => {
+      const to = event.altKey ? { ArrowUp: before, ArrowDown: after }[event.key] : undefined
+      if (!to) return
+      event.preventDefault()
+      to()
+    }
+    document.addEventListener('keydown', go)
+    return () => document.removeEventListener('keydown', go)
+  }, [before, after])
 }

@@ -100,7 +100,14 @@ type ShownProps = Pick<MatrixProps, 'locale' | 'words' | 'partWords'> & {
 function TableAndCell({ cell, names, ...props }: ShownProps) {
   const { found, open, close } = cell
   const panel = found ? (
-    <CellPanel key={`${found.row.key} ${found.column}`} {...props} {...found} names={names} onClose={close} />
+    <CellPanel
+      key={`${found.row.key} ${found.column}`}
+      {...props}
+      {...found}
+      {...neighboursOf(props.rows, cell)}
+      names={names}
+      onClose={close}
+    />
   ) : null
   return (
     <WithPanel panel={panel}>
@@ -111,6 +118,17 @@ function TableAndCell({ cell, names, ...props }: ShownProps) {
       )}
     </WithPanel>
   )
+}
+
+/** The nearest answers of the same jurisdiction in the rows that are shown; questions without one are passed over. */
+function neighboursOf(rows: readonly Row[], { found, open }: Pick<ShownProps['cell'], 'found' | 'open'>) {
+  if (!found) return { before: undefined, after: undefined }
+  const { row, column, from } = found
+  const answered = rows.filter(({ cells }) => cells[column])
+  const at = answered.findIndex(({ key }) => key === row.key)
+  const leadTo = (key: string | undefined) =>
+    key === undefined || at < 0 ? undefined : () => open({ row: key, column }, from)
+  return { before: leadTo(answered[at - 1]?.key), after: leadTo(answered[at + 1]?.key) }
 }
 
 /** The jurisdictions beside each other. */

@@ -6,12 +6,13 @@ import { type Row } from './matrix'
 export function useCell(rows: readonly Row[], own: number) {
   const [at, setAt] = useState(() => {
     const wanted = readPermalink(location.hash)
-    return wanted && { row: wanted.question, column: own, version: wanted.version }
+    return wanted && { row: wanted.question, column: own, version: wanted.version, from: document.activeElement }
   })
   const row = rows.find(({ key }) => key === at?.row)
   const shown = row?.cells[at?.column ?? -1]
-  const open = ({ row: key, column }: { row: string; column: number }) => {
-    setAt({ row: key, column, version: undefined })
+  /** From one cell to the next, the way back stays that of the first. */
+  const open = ({ row: key, column }: { row: string; column: number }, from = document.activeElement) => {
+    setAt({ row: key, column, version: undefined, from })
     const version = rows.find((one) => one.key === key)?.cells[column]?.version
     if (column === own) replaceHash(writePermalink({ question: key, version }))
   }
@@ -19,7 +20,8 @@ export function useCell(rows: readonly Row[], own: number) {
     setAt(undefined)
     replaceHash('')
   }, [])
-  return { found: row && shown && at ? { row, shown, column: at.column, wanted: at.version } : undefined, open, close }
+  const found = row && shown && at ? { row, shown, column: at.column, wanted: at.version, from: at.from } : undefined
+  return { found, open, close }
 }
 
 const replaceHash = (hash: string): void =>

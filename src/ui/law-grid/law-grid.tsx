@@ -1,9 +1,10 @@
 /* eslint-disable jsx-a11y/no-redundant-roles -- on a phone rows are laid out as blocks, and lose the roles that are not said */
-import { memo, type MouseEvent, useCallback, useEffect, useRef } from 'react'
+import { memo, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ScrollRegion } from '../scroll-region/scroll-region'
 import { Changed, Pattern, Status, type StatusData } from '../status/status'
 import * as styles from './law-grid.module.css'
 import { type Reach, reachIn, useGrid } from './use-grid'
+import { useIsPhone } from './use-is-phone'
 
 export type LawCell = {
   href: string
@@ -42,6 +43,7 @@ const mostBesideEachOther = 4
 export function LawGrid({ id, caption, question, columns, rows, nothing, sort, onSort, onOpen }: Props) {
   const { move, reach, at, enter } = useGrid({ rows: rows.length + 1, columns: columns.length }, { row: 1, column: 0 })
   const open = useLatest(onOpen)
+  const folds = useFolds(rows, enter)
   const isNarrow = columns.length <= mostBesideEachOther
   return (
     <ScrollRegion labelledBy={id} isOpenWhenWide={isNarrow} isWindow={!isNarrow}>
@@ -67,6 +69,7 @@ export function LawGrid({ id, caption, question, columns, rows, nothing, sort, o
               onOpen={onOpen && open}
               place={place + 1}
               current={at.row === place + 1 ? at.column : undefined}
+              {...folds(row.id)}
             />
           ))}
         </tbody>
@@ -75,13 +78,25 @@ export function LawGrid({ id, caption, question, columns, rows, nothing, sort, o
   )
 }
 
-/** The same function for as long as the grid is there, which does what the last one does. */
-function useLatest(onOpen: Props['onOpen']) {
-  const latest = useRef(onOpen)
-  useEffect(() => {
-    latest.current = onOpen
+/** A phone shows the answers to one question at a time: of a region, all of them would be a hundred screens long. */
+function useFolds(rows: Props['rows'], enter: (row: number, column: number) => void) {
+  const isPhone = useIsPhone()
+  const [unfolded, setUnfolded] = useState<string>()
+  const fold = useLatest((id: string) => {
+    setUnfolded((before) => (before === id ? undefined : id))
+    enter(rows.findIndex((row) => row.id === id) + 1, 0)
   })
-  return useCallback((place: { row: string; column: number }) => latest.current?.(place), [])
+  return (id: string) =>
+    isPhone ? { isFolded: unfolded !== id, onFold: fold } : { isFolded: undefined, onFold: undefined }
+}
+
+/** The same function for as long as the grid is there, which does what the last one does. */
+function useLatest<Given>(does: ((given: Given) => void) | undefined) {
+  const latest = useRef(does)
+  useEffect(() => {
+    latest.current = does
+  })
+  return useCallback((given: Given) => latest.current?.(given), [])
 }
 
 type HeadProps = Pick<Props, 'sort' | 'onSort'> & { name: string; column: number; reach: Reach }
@@ -106,14 +121,23 @@ type RowProps = Pick<Props, 'columns' | 'nothing' | 'onOpen'> & {
   /** The column of the cell that Tab leads to, if it is in this row. */
   current: number | undefined
   enter: (row: number, column: number) => void
+  /** On a phone alone. */
+  isFolded: boolean | undefined
+  onFold: ((id: string) => void) | undefined
 }
 
 // A press or a key concerns two rows of many: the others are not drawn again.
 const RowOf = memo(
-  ({ row, place, columns, nothing, current, enter, onOpen }: RowProps) => (
-    <tr role="row">
+  ({ row, place, columns, nothing, current, enter, onOpen, isFolded, onFold }: RowProps) => (
+    <tr role="row" className={isFolded === true ? styles.folded : undefined}>
       <th role="rowheader" scope="row">
-        {row.question}
+        {onFold ? (
+          <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={() => onFold(row.id)}>
+            {row.question}
+          </button>
+        ) : (
+          row.question
+        )}
       </th>
       {row.cells.map((cell, column) => (
         <Cell

@@ -4,6 +4,7 @@ import { leaveAccount } from '../../../src/services/account/leaving'
 import { moveBy } from '../../../src/ui/law-grid/grid-keys'
 import { network, openNetwork } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'
+import { setPhone } from '../../support/screen-width'
 import { tableColumns as columns } from '../../support/table-columns'
 import { user } from '../../support/user'
 
@@ -82,7 +83,53 @@ describe.each(Object.keys(views) as View[])('%s', (view) => {
   })
 })
 
+describe('the matrix of a region on a phone', () => {
+  beforeEach(() => setPhone(true))
+  afterEach(() => setPhone(false))
+  const question = (name: string) => screen.getByRole('button', { name })
+  const isFolded = (name: string) => question(name).closest('tr')?.className !== ''
+
+  it('shows the answers to one question at a time, and none at first (NV-6, N14)', async () => {
+    const { settle } = await openInside(views['the matrix of a region'], somebody(['share-disclosure']))
+    await settle()
+    const states = () => ['May a custodian?', 'In which language?'].map(isFolded)
+    expect(states()).toEqual([true, true])
+    await user.click(question('May a custodian?'))
+    expect([states(), question('May a custodian?').getAttribute('aria-expanded')]).toEqual([[false, true], 'true'])
+    await user.tab()
+    expect(at()).toBe('1 0')
+    await user.click(question('In which language?'))
+    expect(states()).toEqual([true, false])
+    await user.click(question('In which language?'))
+    expect(states()).toEqual([true, true])
+  })
+})
+
 describe('a row of the table of a jurisdiction', () => {
+  it('leads to the answers above and below by Alt and an arrow and by buttons, and back (NV-6, N14)', async () => {
+    const settle = await enterGrid('the table of a jurisdiction')
+    await user.keyboard('{Enter}')
+    await settle()
+    const title = () => document.activeElement?.textContent
+    expect([title(), screen.queryByRole('button', { name: 'Answer above' })]).toEqual([
+      'Austria: May a custodian?',
+      null,
+    ])
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await settle()
+    expect([title(), location.hash]).toEqual(['Austria: In which language?', '#q=language&v=1'])
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect([title(), screen.queryByRole('button', { name: 'Answer below' })]).toEqual([
+      'Austria: In which language?',
+      null,
+    ])
+    await user.click(screen.getByRole('button', { name: 'Answer above' }))
+    await settle()
+    expect(title()).toBe('Austria: May a custodian?')
+    await user.keyboard('{Escape}')
+    expect(at()).toBe('1 0')
+  })
+
   it('opens by Enter in any of its cells, and Escape leads back to that cell (NV-6, N14)', async () => {
     const settle = await enterGrid('the table of a jurisdiction')
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')

@@ -2,9 +2,12 @@
 import { join } from 'node:path'
 import { render } from '@testing-library/react'
 import { findFaultsIn } from '../../support/find-faults-in'
+import { setPhone } from '../../support/screen-width'
 import { collectExamples } from '../../support/ui-examples'
 
 const all = ['ui', 'shell'].flatMap((layer) => collectExamples(join(__dirname, '../../../src', layer)))
+
+beforeAll(() => setPhone(false))
 
 describe('every example of every component', () => {
   it.each(all)('$component, $example, has no fault that axe can find (Q-1)', async ({ element }) => {

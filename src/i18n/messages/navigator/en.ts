@@ -140,6 +140,8 @@ export const en = {
   'table.read-all': 'Read the whole answer',
   'table.one': '{jurisdiction} alone',
   'table.keys': 'Arrow keys move from cell to cell, Enter opens one.',
+  'table.before': 'Answer above',
+  'table.after': 'Answer below',
   'table.unanswered': 'No answer',
   'table.legend': 'What each status means',
   'table.unchanged-note': 'Answers that give a figure, a time or words show it in place of a status.',

@@ -154,6 +154,8 @@ export const frFr: Translation<typeof en> = {
   'table.read-all': 'Lire toute la réponse',
   'table.one': '{jurisdiction} seule',
   'table.keys': 'Les flèches vont d’une cellule à l’autre, Entrée en ouvre une.',
+  'table.before': 'Réponse précédente',
+  'table.after': 'Réponse suivante',
   'table.unanswered': 'Sans réponse',
   'table.legend': 'Sens de chaque statut',
   'table.unchanged-note': 'Les réponses qui donnent un chiffre, un délai ou un texte l’affichent au lieu d’un statut.',

@@ -137,6 +137,8 @@ export const zhCn: Translation<typeof en> = {
   'table.read-all': '阅读完整答复',
   'table.one': '仅{jurisdiction}',
   'table.keys': '方向键在单元格间移动，回车键打开。',
+  'table.before': '上一项答复',
+  'table.after': '下一项答复',
   'table.unanswered': '无答复',
   'table.legend': '各状态的含义',
   'table.unchanged-note': '以数值、期限或文字作答的，直接显示内容而不显示状态。',
