@@ -36,6 +36,7 @@ import { offerLanguages } from './workflow/offered-languages'
 import { runOnTime } from './workflow/run-on-time'
 import { watchSchedules } from './workflow/schedule'
 import { watchReviews } from './workflow/tell-overdue'
+import { yearlyReviewEndpoint } from './yearly-review/endpoint'
 
 export default buildConfig({
   secret: environment.secret(),
@@ -47,6 +48,7 @@ export default buildConfig({
     answerRequestEndpoint,
     auditEndpoint,
     ...eventDeskEndpoints,
+    yearlyReviewEndpoint,
     previewEndpoint,
     // Payload's own would draw pictures from any words, for anybody.
     { path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') },

@@ -1,6 +1,8 @@
 import { diffArrays } from 'diff'
-import { type Piece } from './book'
 import { normaliseWords } from './normalise-words'
+
+export const pieceKinds = ['SAME', 'ADDED', 'REMOVED'] as const
+export type Piece = { kind: (typeof pieceKinds)[number]; text: string }
 
 const segmenters = new Map<string, Intl.Segmenter>()
 

@@ -29,6 +29,9 @@ export const navAnswer = contentType({
     version: z.int().positive(),
     changeKind: z.enum(['editorial', 'law-change', 'correction']),
     changeNote: optional(text),
+    /** Who approved these words, and who last confirmed them. */
+    approver: optional(text),
+    reviewedBy: optional(text),
   },
 })
 

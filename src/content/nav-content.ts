@@ -22,6 +22,9 @@ export const navContent = contentType({
     version: optional(z.int().positive()),
     changeKind: optional(z.enum(['editorial', 'law-change', 'correction'])),
     changeNote: optional(text),
+    /** Who approved these words, and who last confirmed them. */
+    approver: optional(text),
+    reviewedBy: optional(text),
   },
 })
 

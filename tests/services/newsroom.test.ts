@@ -5,6 +5,7 @@ import { describeLawVersions } from './newsroom/law-versions'
 import { describeLists } from './newsroom/lists'
 import { describeRequests } from './newsroom/requests'
 import { describeWorkflow } from './newsroom/workflow'
+import { describeYearlyReview } from './newsroom/yearly-review'
 
 jest.setTimeout(240_000)
 
@@ -22,4 +23,5 @@ describe('a newsroom', () => {
   describeLawVersions(() => room)
   describeLists(() => room)
   describeRequests(() => room)
+  describeYearlyReview(() => room)
 })

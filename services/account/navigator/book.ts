@@ -4,6 +4,7 @@ import { type LocaleIn } from '../../../src/config/locales'
 import { type Block } from '../../../src/content/body'
 import { type NavAnswer } from '../../../src/content/nav-answer'
 import { type NavQuestion } from '../../../src/content/nav-question'
+import { type Piece } from '../../shared/find-differences'
 
 export type Language = LocaleIn<'main'>
 
@@ -117,8 +118,6 @@ export type History = Gated & {
   versions: readonly HistoricVersion[]
 }
 
-export const pieceKinds = ['SAME', 'ADDED', 'REMOVED'] as const
-export type Piece = { kind: (typeof pieceKinds)[number]; text: string }
 export type FactChange = { fact: string; before: string | undefined; after: string | undefined }
 
 export type Difference = Gated & {

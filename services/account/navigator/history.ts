@@ -1,5 +1,6 @@
 import { hasStatus, type NavQuestion } from '../../../src/content/nav-question'
 import { toPlainText } from '../../../src/content/plain-text'
+import { type Piece } from '../../shared/find-differences'
 import { type Covered, langOf, permalinkOf, showJurisdiction, showQuestion, showRegion, showService } from './addresses'
 import {
   type Difference,
@@ -7,7 +8,6 @@ import {
   type HistoricVersion,
   type History,
   type Language,
-  type Piece,
   type Update,
 } from './book'
 import { type AnswerTexts, showVersion } from './documents'

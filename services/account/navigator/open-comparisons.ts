@@ -1,5 +1,4 @@
-import { type Piece } from './book'
-import { findDifferences } from './find-differences'
+import { findDifferences, type Piece } from '../../shared/find-differences'
 import { type Compare } from './history'
 
 const mostKept = 2000

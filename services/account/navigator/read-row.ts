@@ -5,7 +5,7 @@ import { type NavAnswer } from '../../../src/content/nav-answer'
 import { parseDocument } from '../../../src/content/parse-document'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { messageOf } from '../../shared/log'
-import { normaliseWords } from './normalise-words'
+import { normaliseWords } from '../../shared/normalise-words'
 
 export const textTypes = ['nav-answer', 'nav-content'] as const
 export const placeTypes = ['nav-service', 'nav-region', 'nav-jurisdiction', 'nav-question'] as const
@@ -89,7 +89,7 @@ function factsOf(answer: NavAnswer): AnswerFacts {
 }
 
 // A review that changed nothing is no version, and neither is a move of the page.
-const aside = new Set(['reviewedAt', 'reviewDueAt', 'approver', 'slug', 'path', 'formerPaths', 'seo'])
+const aside = new Set(['reviewedAt', 'reviewDueAt', 'approver', 'reviewedBy', 'slug', 'path', 'formerPaths', 'seo'])
 const wordsOfLanguage = new Set(['shortAnswer', 'detail', 'title', 'summary', 'teaser', 'body'])
 
 /** Digests of what was typed, not of how it is set: rules of typesetting change, and versions must not. */

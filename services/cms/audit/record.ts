@@ -6,6 +6,7 @@ export const auditedDeeds = {
   'send-for-review': 'Sent for review',
   'send-back': 'Taken back to draft',
   approve: 'Approved',
+  review: 'Reviewed, unchanged',
   schedule: 'Scheduled',
   'cancel-schedule': 'Schedule cancelled',
   'schedule-failed': 'Scheduled, but failed',

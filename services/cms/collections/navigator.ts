@@ -6,6 +6,7 @@ import { amount, beside, choice, day, line, lines, many, one, paragraph, rows, t
 import { changedBy } from '../fields/made-by'
 import { richText } from '../fields/rich-text'
 import { isAfter, isJurisdictionCode, isLanguageCode, isNeededWith, isNotBefore } from '../fields/rules'
+import { toldNames } from '../fields/told-names'
 import { keepStatus } from '../workflow/answer-status'
 import { content } from './content'
 
@@ -50,6 +51,7 @@ const jurisdictions = content({
   address: 'key',
   columns: ['iso', 'region', 'reviewDue'],
   hasOwnReview: true,
+  beside: { component: '/components/yearly-review#YearlyReview', name: 'answers', label: 'Review of the answers' },
   fields: [
     beside(
       line('iso', 'ISO code', { required: true, hint: 'Such as GB, or US-DE.', rule: isJurisdictionCode }),
@@ -95,6 +97,9 @@ const lawVersion = (initially: { version?: number; kind?: string } = {}): Field[
   paragraph('changeNote', 'What changed, for readers', { hint: 'Every new version tells it.' }),
 ]
 
+/** What is live beside what would be published. */
+const difference = { component: '/components/live-difference#LiveDifference', name: 'difference', label: 'Difference' }
+
 const contents = content({
   slug: 'nav-contents',
   type: 'nav-content',
@@ -122,7 +127,8 @@ const contents = content({
     }),
     body,
   ],
-  tabs: [tab('Change', ...lawVersion({ version: 1, kind: 'editorial' }))],
+  beside: difference,
+  tabs: [tab('Change', ...lawVersion({ version: 1, kind: 'editorial' }), ...toldNames)],
 })
 
 const questions = content({
@@ -174,6 +180,7 @@ const answers = content({
   hasNoSummary: true,
   columns: ['jurisdiction', 'question', 'status', 'version', 'changedBy'],
   searched: ['jurisdiction.name', 'question.text'],
+  beside: difference,
   fields: [
     beside(
       one('jurisdiction', 'Jurisdiction', { of: 'nav-jurisdictions', required: true }),
@@ -211,7 +218,7 @@ const answers = content({
         }),
       ),
     ),
-    tab('Change', ...lawVersion(), changedBy),
+    tab('Change', ...lawVersion(), changedBy, ...toldNames),
   ],
 })
 

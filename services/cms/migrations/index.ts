@@ -13,6 +13,7 @@ import * as migration_20261127_091342_tell_films_and_places from './20261127_091
 import * as migration_20261127_094126_send_newsletters from './20261127_094126_send_newsletters';
 import * as migration_20261127_133000_note_review_letters from './20261127_133000_note_review_letters';
 import * as migration_20261127_155430_note_spaces from './20261127_155430_note_spaces';
+import * as migration_20261127_155737_tell_names_of_the_law from './20261127_155737_tell_names_of_the_law';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261127_155430_note_spaces.up,
     down: migration_20261127_155430_note_spaces.down,
-    name: '20261127_155430_note_spaces'
+    name: '20261127_155430_note_spaces',
+  },
+  {
+    up: migration_20261127_155737_tell_names_of_the_law.up,
+    down: migration_20261127_155737_tell_names_of_the_law.down,
+    name: '20261127_155737_tell_names_of_the_law'
   },
 ];

@@ -10,7 +10,7 @@ export type Digests = { words: string; facts: string }
 // What does not change what a reader sees.
 const aside = new Set([
   ...['id', '_status', 'live', 'slug', 'createdAt', 'updatedAt', 'deletedAt', 'review'],
-  ...['factWriters', 'createdBy', 'changedBy'],
+  ...['factWriters', 'createdBy', 'changedBy', 'approver', 'reviewedBy'],
 ])
 
 /**

@@ -75,10 +75,11 @@ function isStep(sent: Values, was: Values): boolean {
   return now !== before && now !== 'draft'
 }
 
-const ofTheNumber = new Set(['version', 'changeKind', 'changeNote'])
+/** A review that changes nothing says nothing else, and needs no number. */
+const aside = new Set(['version', 'changeKind', 'changeNote', 'reviewedAt', 'reviewDueAt'])
 
 function textOf({ flattenedFields, custom }: ContentCollection, edition: Values, locale?: Locale): LawText {
-  const told = flattenedFields.filter(({ name }) => !ofTheNumber.has(name))
+  const told = flattenedFields.filter(({ name }) => !aside.has(name))
   const { words, facts } = digestsOf(told, edition, locale)
   const title = edition[custom.content.titleName]
   const isWritten = Boolean(locale === undefined ? title : inLocale(title, locale))

@@ -43,7 +43,9 @@ export const checkLive: CollectionAfterChangeHook = async ({ doc, req, collectio
     await refuseAtCommit(req, refusal)
     throw refusal
   }
-  for (const { operation, locale, title } of changes) {
+  // A review is written down as one, and published nothing.
+  const published = req.context.isConfirming === true ? [] : changes
+  for (const { operation, locale, title } of published) {
     await record(req, { what: operation, collection: collection.slug, item: id, title, locale })
   }
   return doc as object

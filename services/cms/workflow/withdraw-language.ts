@@ -27,7 +27,7 @@ export async function publishAgain(req: PayloadRequest, edition: Edition, docume
   await req.payload.update({ ...writing, data, draft: true })
 }
 
-const readEdition = (req: PayloadRequest, edition: Edition, { draft }: { draft: boolean }): Promise<Document> =>
+export const readEdition = (req: PayloadRequest, edition: Edition, { draft }: { draft: boolean }): Promise<Document> =>
   req.payload.findByID({ ...edition, draft, fallbackLocale: false, depth: 0, showHiddenFields: true, req })
 
 /** What is written in one language and not published, if anything. */

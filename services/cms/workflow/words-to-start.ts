@@ -6,6 +6,7 @@ type Values = Record<string, unknown>
 const kept = new Set([
   ...['id', '_status', 'live', 'slug', 'createdAt', 'updatedAt', 'deletedAt', 'review'],
   ...['factWriters', 'createdBy', 'changedBy', 'reviewedAt', 'reviewDueAt'],
+  ...['approver', 'reviewedBy'],
 ])
 
 /** What one language says, as another can begin with it: words alone, since facts are shared by all of them already. */

@@ -23,6 +23,8 @@ import { BlockLabel as BlockLabel_e6967d2665c30ad501e8532776b29200 } from '../..
 import { OwnMomentCell as OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
 import { OwnMoment as OwnMoment_d6a040a7f70a93747c97a154050d6dc9 } from '../../components/own-moment'
 import { Attendees as Attendees_1fa9d6c52b77d63f543f14b58f5fb6bc } from '../../components/attendees'
+import { YearlyReview as YearlyReview_f208de24ec1e4c296ae7ea88e29bcf8b } from '../../components/yearly-review'
+import { LiveDifference as LiveDifference_1d4f7fcced889482a874aa05c2359ce0 } from '../../components/live-difference'
 import { AnswerStatus as AnswerStatus_2941ae9d042349302456e4b09993f345 } from '../../components/answer-status'
 import { ShownIn as ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e } from '../../components/shown-in'
 import { FileCell as FileCell_74a660ba0409f7620c387738df794b4b } from '../../components/file-cell'
@@ -69,6 +71,8 @@ export const importMap = {
   "/components/own-moment#OwnMomentCell": OwnMomentCell_d6a040a7f70a93747c97a154050d6dc9,
   "/components/own-moment#OwnMoment": OwnMoment_d6a040a7f70a93747c97a154050d6dc9,
   "/components/attendees#Attendees": Attendees_1fa9d6c52b77d63f543f14b58f5fb6bc,
+  "/components/yearly-review#YearlyReview": YearlyReview_f208de24ec1e4c296ae7ea88e29bcf8b,
+  "/components/live-difference#LiveDifference": LiveDifference_1d4f7fcced889482a874aa05c2359ce0,
   "/components/answer-status#AnswerStatus": AnswerStatus_2941ae9d042349302456e4b09993f345,
   "/components/shown-in#ShownIn": ShownIn_56ec1b36c5dc255ebdc95a9ac9fc620e,
   "/components/file-cell#FileCell": FileCell_74a660ba0409f7620c387738df794b4b,

@@ -1,10 +1,9 @@
+import { type Piece, pieceKinds } from '../../../../shared/find-differences'
 import {
   type DayDifferences,
   type Difference,
   type FactChange,
   type History,
-  type Piece,
-  pieceKinds,
   type Version,
 } from '../../../navigator/book'
 import { seenWithParent } from '../../rules'

@@ -1,0 +1,57 @@
+import { Gutter } from '@payloadcms/ui'
+import { type DocumentViewServerProps } from 'payload'
+import { isLocale, nameOf } from '../../../src/config/locales'
+import { type Piece } from '../../shared/find-differences'
+import { rolesOf } from '../access/access'
+import { mayDo } from '../access/deeds'
+import { type ContentCollection } from '../log/facts'
+import { type FieldDifference, findLiveDifference } from '../workflow/find-live-difference'
+import './live-difference.css'
+
+/** What readers have beside what would be published, for the lawyer who is to approve it. */
+export async function LiveDifference({ doc, initPageResult }: DocumentViewServerProps) {
+  const { req, collectionConfig } = initPageResult
+  const locale = req.locale ?? ''
+  if (!collectionConfig || !isLocale(locale) || !mayDo(rolesOf(req.user), 'read')) return null
+  const collection = collectionConfig as unknown as ContentCollection
+  const { isLive, fields } = await findLiveDifference(req, { collection, id: Number(doc.id), locale })
+  return (
+    <Gutter className="live-difference">
+      <h2>What would change for readers in {nameOf(locale)}</h2>
+      <Said isLive={isLive} fields={fields} />
+    </Gutter>
+  )
+}
+
+function Said({ isLive, fields }: { isLive: boolean; fields: readonly FieldDifference[] }) {
+  if (!isLive) return <p>Readers have nothing of it in this language yet.</p>
+  if (fields.length === 0) return <p>Nothing: what is written is what readers have.</p>
+  return (
+    <dl>
+      {fields.map(({ label, pieces }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Pieces pieces={pieces} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** In words too: a colour is not heard, and not seen by everybody. */
+const Pieces = ({ pieces }: { pieces: readonly Piece[] }) => (
+  <>
+    {pieces.map(({ kind, text }, position) => {
+      if (kind === 'SAME') return <span key={position}>{text}</span>
+      const Mark = kind === 'ADDED' ? 'ins' : 'del'
+      return (
+        <Mark key={position}>
+          <span className="live-difference-word">{kind === 'ADDED' ? ' [added] ' : ' [removed] '}</span>
+          {text}
+        </Mark>
+      )
+    })}
+  </>
+)

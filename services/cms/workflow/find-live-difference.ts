@@ -1,0 +1,89 @@
+import { type FlattenedField, type PayloadRequest } from 'payload'
+import { type Locale } from '../../../src/config/locales'
+import { findDifferences, type Piece } from '../../shared/find-differences'
+import { type ContentCollection } from '../log/facts'
+import { type Stored } from '../log/stored'
+import { findVersions } from './edition-states'
+import { showsIn } from './live-change'
+
+export type FieldDifference = { label: string; pieces: readonly Piece[] }
+
+/** Nothing is live yet, or what is live and what is written say the same, or they differ in these fields. */
+export type LiveDifference = { isLive: boolean; fields: readonly FieldDifference[] }
+
+// What is no part of what a reader is told, or has a place of its own beside the form.
+const aside = new Set([
+  ...['id', '_status', 'live', 'slug', 'createdAt', 'updatedAt', 'deletedAt', 'review', 'factWriters', 'createdBy'],
+  ...['changedBy', 'approver', 'reviewedBy'],
+])
+
+type Asked = { collection: ContentCollection; id: number; locale: Locale }
+
+/** What publishing an item in one language would change for its readers, field by field. */
+export async function findLiveDifference(
+  req: PayloadRequest,
+  { collection, id, locale }: Asked,
+): Promise<LiveDifference> {
+  const { live, newest } = await findVersions(req, collection.slug, id)
+  if (!newest || !showsIn(collection, live, locale)) return { isLive: false, fields: [] }
+  const compared = collection.flattenedFields.filter(({ name }) => !aside.has(name))
+  const fields = await Promise.all(
+    compared.map(async (field): Promise<FieldDifference[]> => {
+      const [before, after] = await Promise.all([live, newest].map((one) => wordsOf(req, field, { one, locale })))
+      if (before === after) return []
+      return [{ label: labelOf(field), pieces: findDifferences(before ?? '', after ?? '', locale) }]
+    }),
+  )
+  return { isLive: true, fields: fields.flat() }
+}
+
+function labelOf(field: FlattenedField): string {
+  const label = 'label' in field ? field.label : undefined
+  return typeof label === 'string' ? label : field.name
+}
+
+type Side = { one: Stored | undefined; locale: Locale }
+
+/** What is related has a name by which editors know it. */
+async function wordsOf(req: PayloadRequest, field: FlattenedField, { one, locale }: Side): Promise<string> {
+  const stored = one?.[field.name]
+  const isTranslated = 'localized' in field && field.localized
+  const value = isTranslated ? (stored as Partial<Record<Locale, unknown>> | null)?.[locale] : stored
+  return field.type === 'relationship' ? nameOf(req, field.relationTo, value) : toWords(value)
+}
+
+async function nameOf(req: PayloadRequest, relationTo: string | string[], value: unknown): Promise<string> {
+  if (typeof relationTo !== 'string' || typeof value !== 'number') return toWords(value)
+  const { useAsTitle = 'id' } = req.payload.collections[relationTo]?.config.admin ?? {}
+  const found = await req.payload.findByID({ collection: relationTo, id: value, depth: 0, disableErrors: true, req })
+  return toWords((found as Record<string, unknown> | null)?.[useAsTitle] ?? value)
+}
+
+const isDay = /^\d{4}-\d{2}-\d{2}T/
+
+/** Any value as lines to compare: the words of a text, the cells of a row. */
+function toWords(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return isDay.test(value) ? value.slice(0, 10) : value
+  if (Array.isArray(value)) return value.map(toWords).join('\n')
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value !== 'object') return ''
+  const node = value as Record<string, unknown>
+  if ('root' in node) return linesOf(node.root as Node).trim()
+  const cells = Object.entries(node).filter(([name]) => name !== 'id' && name !== 'blockType' && name !== 'blockName')
+  return cells
+    .map(([, cell]) => toWords(cell))
+    .filter((cell) => cell !== '')
+    .join(', ')
+}
+
+type Node = { type?: string; text?: string; children?: Node[] }
+
+const inLine = new Set(['text', 'linebreak', 'tab', 'link', 'autolink'])
+
+/** A rich text, a line for each paragraph, heading and entry of a list. */
+function linesOf({ type, text, children = [] }: Node): string {
+  if (type === 'linebreak') return '\n'
+  const inner = children.map(linesOf).join('')
+  return `${text ?? ''}${inner}${inLine.has(type ?? '') ? '' : '\n'}`
+}
