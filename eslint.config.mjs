@@ -198,7 +198,7 @@ export default typescript.config(
   },
   {
     // Plain scripts and tool settings stand outside the TypeScript project.
-    files: ['**/*.mjs', '**/*.cjs', 'plugins/**/*.js'],
+    files: ['**/*.mjs', '**/*.cjs', 'plugins/**/*.js', 'static/*.js'],
     extends: [typescript.configs.disableTypeChecked],
     languageOptions: { globals: Object.fromEntries(scriptGlobals.map((name) => [name, 'readonly'])) },
     rules: { 'import-x/no-default-export': 'off', '@typescript-eslint/no-require-imports': 'off' },
@@ -207,6 +207,10 @@ export default typescript.config(
     // What a browser runs as it stands.
     files: ['services/publisher/preview/follow-form.mjs'],
     languageOptions: { globals: Object.fromEntries(browserGlobals.map((name) => [name, 'readonly'])) },
+  },
+  {
+    files: ['static/offline.js'],
+    languageOptions: { globals: { self: 'readonly', caches: 'readonly', fetch: 'readonly' } },
   },
   prettier,
 )

@@ -12,7 +12,7 @@ export type StoredKey = {
   /** What it is called in the browser, where that is not its name here; `*` stands for what differs each time. */
   name?: string
   /** Kept for the page's own script, for one tab or for all, or sent along with requests. */
-  kind: 'local-storage' | 'session-storage' | 'cookie'
+  kind: 'local-storage' | 'session-storage' | 'cookie' | 'cache-storage' | 'service-worker'
   /** Only what is necessary is stored without asking. */
   category: 'necessary' | OptionalCategory
   lifetime: Lifetime
@@ -28,6 +28,9 @@ export const storedKeys = {
   'recent-searches': { kind: 'local-storage', category: 'convenience', lifetime: { days: 90 } },
   'pages-read': { kind: 'local-storage', category: 'convenience', lifetime: { days: 90 } },
   lessons: { kind: 'local-storage', category: 'convenience', lifetime: { days: 365 } },
+  // Of those alone who keep something for reading without a network; signing out takes both.
+  packets: { name: 'packet:*', kind: 'cache-storage', category: 'necessary', lifetime: { days: 30 } },
+  'packet-worker': { name: '/offline.js', kind: 'service-worker', category: 'necessary', lifetime: 'signed-in' },
   token: { ...forSignIn, name: storage.tokenKey },
   'signed-in': { ...forSignIn, name: storage.sessionKey },
   'sign-in': { ...forSignIn, name: 'sign-in.*', lifetime: { minutes: 15 } },

@@ -26,6 +26,9 @@ export type BuildPolicy = {
 /** The page's first script decides which addresses of scripts are good. */
 const scriptPolicy = 'default'
 
+/** What turns the address of the one worker into one that browsers take. */
+const workerPolicy = 'packet'
+
 /** Between two policies browsers cut the tie between a window and its opener. */
 const keepsOpener = { 'cross-origin-opener-policy': 'unsafe-none' }
 
@@ -68,7 +71,7 @@ function sourcesOf(need: Need, { session, recaptcha }: BuildPolicy): PageSources
     case 'session':
       return session
     case 'worker':
-      return { 'worker-src': ["'self'"] }
+      return { 'worker-src': ["'self'"], 'trusted-types': [workerPolicy] }
     case 'recaptcha':
       return recaptcha
     case 'opener':

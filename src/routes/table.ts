@@ -32,6 +32,8 @@ const plain: Facts = { ...page, hydrate: 'never' }
 const app: Facts = { ...page, hydrate: 'load' }
 /** A page that goes on, below what anybody may read, for those who are signed in. */
 const gated: Facts = { ...app, needs: ['session'] }
+/** The same, and what it shows can be kept for reading without a network. */
+const kept: Facts = { ...gated, needs: ['session', 'worker'] }
 /** The same, below a page that works without React. */
 const signed: Facts = { ...page, needs: ['session'] }
 const client: Facts = { kind: 'client', hydrate: 'load', indexed: false, needs: ['session'] }
@@ -131,11 +133,11 @@ export const routes = {
   'nav-service': main('products/navigator/{service}', signed),
   'nav-service-marketing': main('products/navigator/{service}/marketing/{slug}'),
   'nav-service-content': main('products/navigator/{service}/content/{id}/{slug}', gated),
-  'report-builder': main('products/navigator/{service}/report-builder', gated),
+  'report-builder': main('products/navigator/{service}/report-builder', kept),
   'nav-updates': main('products/navigator/{service}/updates', gated),
   'nav-region': main('products/navigator/{service}/{region}', signed),
   'nav-region-content': main('products/navigator/{service}/{region}/content/{id}/{slug}', gated),
-  'nav-jurisdiction': main('products/navigator/{service}/{region}/{jurisdiction}', gated),
+  'nav-jurisdiction': main('products/navigator/{service}/{region}/{jurisdiction}', kept),
   'status-table': main('products/navigator/{service}/{region}/{jurisdiction}/status-table', gated),
 
   verify: main('verify', unlisted(plain)),

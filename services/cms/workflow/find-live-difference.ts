@@ -11,7 +11,7 @@ export type FieldDifference = { label: string; pieces: readonly Piece[] }
 /** Nothing is live yet, or what is live and what is written say the same, or they differ in these fields. */
 export type LiveDifference = { isLive: boolean; fields: readonly FieldDifference[] }
 
-// What is no part of what a reader is told, or has a place of its own beside the form.
+// What readers do not see, or what has a place of its own beside the form.
 const aside = new Set([
   ...['id', '_status', 'live', 'slug', 'createdAt', 'updatedAt', 'deletedAt', 'review', 'factWriters', 'createdBy'],
   ...['changedBy', 'approver', 'reviewedBy'],

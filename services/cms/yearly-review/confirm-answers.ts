@@ -30,7 +30,7 @@ const whyLeft = {
 }
 
 /**
- * The same words, confirmed for another year. Readers are told of the day and of the lawyer; there is no new version, and
+ * The same words, confirmed for another year. Readers see the day and the lawyer; there is no new version, and
  * nobody is alerted.
  */
 export async function confirmAnswers(req: PayloadRequest, jurisdiction: number, sent: Confirmation): Promise<Receipt> {

@@ -13,6 +13,7 @@ import { useAsked } from '../account/use-asked'
 import { Answered } from './answered'
 import { type JurisdictionProps, type LawProps } from './inside-props'
 import { Newer } from './newer'
+import { OfflinePacket } from './offline-packet'
 import { SinceVisit } from './since-visit'
 import { useDay } from './use-day'
 
@@ -39,7 +40,7 @@ export function JurisdictionScreen(props: JurisdictionProps) {
 
 const sliderYears = 2
 
-function Day({ law, locale, words, show }: LawProps & { show: (day: string | undefined) => void }) {
+function Day({ law, locale, page, words, show }: LawProps & { show: (day: string | undefined) => void }) {
   const { day, today, questions } = law
   const isToday = day === today
   const different = questions.filter(({ answer }) => answer?.differsFromToday).length
@@ -63,6 +64,12 @@ function Day({ law, locale, words, show }: LawProps & { show: (day: string | und
       )}
       <Presses>
         <Press onPress={() => window.print()}>{words('law.print')}</Press>
+        <OfflinePacket
+          {...{ locale, words, day }}
+          address={`${location.pathname}${location.search}`}
+          title={document.title}
+          services={[page.service.permission]}
+        />
       </Presses>
     </WorkTools>
   )

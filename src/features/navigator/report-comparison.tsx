@@ -8,6 +8,7 @@ import { type GridAct, ReportGrid } from '../../ui/report-grid/report-grid'
 import { Section } from '../../ui/section/section'
 import { type BuilderProps } from './inside-props'
 import { type CellAt, openCells, toRows } from './matrix'
+import { OfflinePacket } from './offline-packet'
 import { ReportGiveAway } from './report-give-away'
 import { toHead } from './report-heads'
 import { arrange, neighbourOf, plainView, type ReportView, swap, toggle } from './report-view'
@@ -46,9 +47,27 @@ export function ReportComparison(props: ComparisonProps) {
         )}
       </PressRow>
       {isSample ? <p>{words('sample.said')}</p> : <GiveAway {...props} {...{ order, cellAt }} />}
+      {open?.isOwn ? <KeepOffline {...props} open={open} /> : null}
       <p role="status">{moved}</p>
       <Grid {...props} {...{ order, cellAt }} say={setMoved} />
     </Section>
+  )
+}
+
+/** What a colleague shares may be taken back, which no device without a network would hear of. */
+function KeepOffline({ locale, words, columns, page, open }: ComparisonProps & { open: Report }) {
+  const query = `?${new URLSearchParams({ report: open.id }).toString()}`
+  return (
+    <PressRow>
+      <OfflinePacket
+        {...{ locale, words }}
+        address={location.pathname + query}
+        title={open.title}
+        day={columns.day}
+        services={[page.service.permission]}
+        onKept={() => history.replaceState(history.state, '', location.pathname + query + location.hash)}
+      />
+    </PressRow>
   )
 }
 

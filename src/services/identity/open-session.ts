@@ -6,6 +6,8 @@ import { createFirstParty } from '../analytics/first-party'
 import { knowVisitor } from '../analytics/know-visitor'
 import { createHttp, type Http } from '../http/create-http'
 import { deviceLessons } from '../lessons/device-lessons'
+import { followSession } from '../packets/follow-session'
+import { forgetPackets } from '../packets/forget-packets'
 import { recentSearches } from '../search/recent-searches'
 import { AuthProblem, failToArrive, toAuthError } from './auth-error'
 import { fetchPermissions } from './fetch-permissions'
@@ -95,6 +97,7 @@ export function openSession(): OpenedSession {
       recentSearches.forget()
       pagesRead.forget()
       deviceLessons.forget()
+      void forgetPackets().catch(() => undefined)
     },
     noteLost,
     noteArrival,
@@ -109,6 +112,7 @@ export function openSession(): OpenedSession {
     // eslint-disable-next-line no-console -- for the person who looks after the site; readers see what the screens say
     warn: (words) => console.warn(words),
   })
+  followSession(session)
   document.addEventListener('consent:decided', () => session.sayWhoIsHere())
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
   own.tabs = openTabs({ page: window, channel, flagKey: store.flagKey, onChange: () => session.endHere() })

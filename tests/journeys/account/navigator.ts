@@ -1,4 +1,5 @@
 import { loadNavigatorWords } from '../../../src/i18n/load-navigator-words'
+import { mainWords } from '../../../src/i18n/words'
 import { docOf, signInAll } from '../../support/cms'
 import { addColleague, signIn } from '../../support/cms-client'
 import { findFaults } from '../../support/faults'
@@ -68,6 +69,62 @@ export function describeNavigator(who: () => SigningIn): void {
     expect(await answer.count()).toBe(0)
     expect(await findFaults(me.page)).toEqual([])
     expect(me.at.complaints).toEqual([])
+  })
+
+  it('opens what was kept without a network, with its day, until signing out or the end of the right (RB-8, N11)', async () => {
+    const me = who()
+    const manager = (await signInAll(me.site.place))('product-manager')
+    const { id } = docOf(await manager('POST', '/api/grants', grantTo(me)))
+    const words = await loadNavigatorWords('en')
+    const keep = async () => {
+      await me.page.goto(place('en'))
+      await me.page.getByRole('button', { name: words('packet.keep') }).click()
+      await me.page.getByRole('button', { name: words('packet.remove') }).waitFor()
+    }
+    const workers = () =>
+      me.page.evaluate<number>('navigator.serviceWorker.getRegistrations().then((all) => all.length)')
+    await me.signIn(place('en'), 'client-all')
+    await until(async () => {
+      await me.page.reload()
+      return me.page
+        .getByText(said, { exact: true })
+        .first()
+        .waitFor({ timeout: 4000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    }, 60_000)
+    expect(await workers()).toBe(0)
+    await keep()
+    await me.at.context.setOffline(true)
+    await me.page.goto(place('en'))
+    const text = await me.page.locator('body').innerText()
+    expect([text.includes(said), text.includes('for reading without a network. Law of')]).toEqual([true, true])
+    await expect(me.page.goto(service('en'))).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+
+    // With a network, the page is the site's own again.
+    await me.at.context.setOffline(false)
+    await me.page.goto(place('en'))
+    await me.page.getByText(said, { exact: true }).first().waitFor()
+    expect(await me.page.getByRole('note').count()).toBe(0)
+    docOf(await manager('PATCH', `/api/grants/${id}`, { to: '2026-01-02' }))
+    await me.page.getByRole('heading', { name: words('gate.who') }).waitFor()
+    await until(async () => (await workers()) === 0, 10_000)
+    await me.at.context.setOffline(true)
+    await expect(me.page.goto(place('en'))).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+    await me.at.context.setOffline(false)
+
+    docOf(await manager('PATCH', `/api/grants/${id}`, { to: null }))
+    await keep()
+    await me.page.goto('/en/dashboard')
+    await me.overview()
+    await me.at.context.setOffline(true)
+    await me.page.getByRole('button', { name: mainWords('en')('dashboard.sign-out') }).click()
+    await until(async () => (await workers().catch(() => 1)) === 0, 10_000).catch(() => undefined)
+    await expect(me.page.goto(place('en'))).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+    await me.at.context.setOffline(false)
+    docOf(await manager('PATCH', `/api/grants/${id}`, { to: '2026-01-02' }))
   })
 
   it('leaves not a word of the law in what is static, searched by everybody, logged or mailed (NV-1, PM-2, canary)', async () => {

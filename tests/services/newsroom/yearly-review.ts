@@ -71,7 +71,7 @@ export function describeYearlyReview(given: () => Newsroom): void {
         review: expect.objectContaining({ state: (before.review as { state: string }).state }) as unknown,
         updatedAt: expect.any(String) as unknown,
       })
-      // Readers are told of the day and of the lawyer, in each language, and of nothing else.
+      // Readers see the day and the lawyer, in each language, and of nothing else.
       const fresh = toldAfter.slice(toldBefore.length)
       expect(fresh.map(({ locale }) => locale).sort()).toEqual(['en', 'fr-fr'])
       for (const { document, locale } of fresh) {

@@ -52,7 +52,7 @@ describe('what a release says of a page (R-AUT-00, Q-6)', () => {
 
   it('can let a prebuilt page know who is signed in and compute beside itself, with no script that stands in it', () => {
     expect(toPageFacts({ kind: 'page', needs: ['session', 'worker'] }, policy)).toEqual({
-      sources: { ...policy.session, 'worker-src': ["'self'"] },
+      sources: { ...policy.session, 'worker-src': ["'self'"], 'trusted-types': ['packet'] },
     })
   })
 

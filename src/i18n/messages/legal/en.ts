@@ -26,6 +26,11 @@ export const en = {
     'The last five things that you searched for, offered to you when you search again. They stay on your device.',
   'cookies.for-pages-read':
     'The last twenty insights, events and training pages that you opened while signed in, listed in your account. They stay on your device, and go when you sign out.',
+  'cookies.cache-storage': 'Pages kept for reading offline',
+  'cookies.service-worker': 'Program that opens kept pages',
+  'cookies.for-packets':
+    'Pages of the navigator that you keep on your device for reading without a network. They go when you sign out, when your access ends, and after 30 days.',
+  'cookies.for-packet-worker': 'Opens those pages when there is no network. It is there only while you keep one.',
   'cookies.session-storage': 'Storage of one tab',
   'cookies.for-token':
     'Opens what you may use while you are signed in. It is good for half an hour, and renewed while you stay.',

@@ -30,6 +30,12 @@ export const frFr: Translation<typeof en> = {
     'Vos cinq dernières recherches, proposées quand vous cherchez de nouveau. Elles restent sur votre appareil.',
   'cookies.for-pages-read':
     'Les vingt dernières analyses, événements et formations ouverts une fois connecté, rappelés dans votre compte. Ils restent sur votre appareil et disparaissent à la déconnexion.',
+  'cookies.cache-storage': 'Pages conservées hors ligne',
+  'cookies.service-worker': 'Programme qui ouvre les pages conservées',
+  'cookies.for-packets':
+    'Les pages du navigateur juridique que vous conservez sur votre appareil pour les lire sans réseau. Elles disparaissent à la déconnexion, à la fin de votre accès et après 30 jours.',
+  'cookies.for-packet-worker':
+    'Ouvre ces pages en l’absence de réseau. Il n’est présent que tant que vous en conservez une.',
   'cookies.session-storage': 'Stockage propre à un onglet',
   'cookies.for-token':
     'Ouvre ce que vous pouvez utiliser tant que vous êtes connecté. Valable une demi-heure, renouvelé pendant votre visite.',

@@ -26,6 +26,10 @@ export const zhCn: Translation<typeof en> = {
   'cookies.for-recent-searches': '您最近的五次搜索，供再次搜索时选用。仅保存在您的设备上。',
   'cookies.for-pages-read':
     '您登录后最近打开的二十个洞察、活动和培训页面，列于您的账户中。仅保存在您的设备上，退出登录时删除。',
+  'cookies.cache-storage': '供离线阅读的页面',
+  'cookies.service-worker': '打开离线页面的程序',
+  'cookies.for-packets': '您为离线阅读而保存在设备上的导航页面。退出登录、访问权限终止或满 30 天后即被清除。',
+  'cookies.for-packet-worker': '无网络时打开上述页面；仅在您保存了页面时存在。',
   'cookies.session-storage': '单个标签页的存储',
   'cookies.for-token': '登录期间用以打开您有权使用的内容。有效期半小时，您停留期间自动续期。',
   'cookies.for-signed-in': '记录您已登录，以及页面对您的称呼。',

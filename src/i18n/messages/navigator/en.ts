@@ -64,6 +64,13 @@ export const en = {
   'law.copy': 'Copy the citation',
   'law.copied': 'Copied',
   'law.not-copied': 'The browser did not let us copy it.',
+  'packet.keep': 'Keep for offline',
+  'packet.again': 'Keep the newest',
+  'packet.remove': 'Remove from this device',
+  'packet.kept': 'Kept on this device until {until}; signing out removes it.',
+  'packet.failed':
+    'It could not be kept: the device is full, or the browser does not allow it. Free some space, or use a window that is not private.',
+  'packet.notice': 'Kept on {kept} for reading without a network. Law of {day}. Gone on {until}, or when you sign out.',
   'law.print': 'Print',
   'law.table': 'Status table',
   'law.counsel': 'Counsel',

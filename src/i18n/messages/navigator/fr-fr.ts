@@ -70,6 +70,14 @@ export const frFr: Translation<typeof en> = {
   'law.copy': 'Copier la référence',
   'law.copied': 'Copié',
   'law.not-copied': 'Le navigateur ne l’a pas permis.',
+  'packet.keep': 'Conserver hors ligne',
+  'packet.again': 'Conserver la version actuelle',
+  'packet.remove': 'Retirer de cet appareil',
+  'packet.kept': 'Conservé sur cet appareil jusqu’au {until} ; la déconnexion le supprime.',
+  'packet.failed':
+    'Conservation impossible : l’appareil est plein ou le navigateur ne l’autorise pas. Libérez de l’espace ou utilisez une fenêtre qui n’est pas privée.',
+  'packet.notice':
+    'Conservé le {kept} pour une lecture sans réseau. Droit au {day}. Supprimé le {until} ou à la déconnexion.',
   'law.print': 'Imprimer',
   'law.table': 'Tableau des statuts',
   'law.counsel': 'Conseil local',
