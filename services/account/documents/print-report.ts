@@ -21,6 +21,8 @@ export type ReportToPrint = {
   questions: readonly number[]
   columns: NavColumns
   counselOf: (jurisdiction: number) => readonly string[]
+  /** By the places that `isNotePlace` knows. */
+  notes: ReadonlyMap<string, string>
 }
 type Cell = PrintedCell & { jurisdictionId: number; question: string }
 type Printing = ReportToPrint & { navigatorWords: NavigatorWords }
@@ -40,11 +42,13 @@ export async function printReport(report: ReportToPrint): Promise<ReportDocument
       [words('document.size'), words('document.size-text', sizesOf(report, cells))],
       [words('document.number'), showCode(code)],
     ],
+    note: report.notes.get('report') ?? null,
     questions: report.questions.flatMap((id) => {
       const place = columns.questions.id.indexOf(id)
       if (place < 0) return []
       const text = columns.questions.text[place] ?? ''
-      return [{ topic: columns.questions.topic[place] ?? '', text, cells: cells.get(id) ?? [] }]
+      const note = report.notes.get(`q${id}`) ?? null
+      return [{ topic: columns.questions.topic[place] ?? '', text, note, cells: cells.get(id) ?? [] }]
     }),
     sources: toSources(report, [...cells.values()].flat()),
     verify: { address, svg: drawCode(address) },
@@ -76,14 +80,15 @@ function toCells(report: Printing): Map<number, Cell[]> {
         const name = columns.jurisdictions.name[jurisdiction] ?? ''
         const text = columns.questions.text[question] ?? ''
         const said = at === undefined ? nothing : sayCell(report, { at, number: ++number, jurisdiction, question })
-        return [{ jurisdictionId, jurisdiction: name, question: text, ...said }]
+        const note = report.notes.get(`q${id}j${jurisdictionId}`) ?? null
+        return [{ jurisdictionId, jurisdiction: name, question: text, note, ...said }]
       })
       return [id, row]
     }),
   )
 }
 
-type Said = Omit<PrintedCell, 'jurisdiction'>
+type Said = Omit<PrintedCell, 'jurisdiction' | 'note'>
 const nothing: Said = { lang: null, status: null, value: null, short: '', citation: null }
 
 type At = { at: number; number: number; jurisdiction: number; question: number }
@@ -110,7 +115,7 @@ function sayCell({ columns, locale, origin, navigatorWords }: Printing, place: A
 }
 
 function toSources(
-  { locale, columns, counselOf, jurisdictions }: ReportToPrint,
+  { locale, columns, counselOf, jurisdictions, notes }: ReportToPrint,
   cells: readonly Cell[],
 ): PrintedSource[] {
   const words = documentWords(locale)
@@ -122,6 +127,7 @@ function toSources(
     return [
       {
         jurisdiction: columns.jurisdictions.name[place] ?? '',
+        note: notes.get(`j${id}`) ?? null,
         facts: [
           [words('document.counsel'), counsel === '' ? words('document.counsel-none') : counsel],
           [words('document.reviewed'), formatDay(locale, reviewed)],
@@ -143,6 +149,7 @@ function wordsOf(locale: MainLocale): ReportDocument['words'] {
     answer: words('document.answer'),
     citation: words('document.citation'),
     unanswered: words('document.unanswered'),
+    note: words('document.note'),
     sources: words('document.sources'),
     verify: words('document.verify'),
     verifyAlt: words('document.verify-alt'),

@@ -7,11 +7,16 @@ export type PrintedCell = {
   value: string | null
   short: string
   citation: { number: number; address: string; text: string } | null
+  note: Note
 }
+
+/** What the person whose report it is has written at a place; nothing at most of them. */
+type Note = string | null
 
 export type PrintedSource = {
   jurisdiction: string
   facts: readonly (readonly [term: string, value: string])[]
+  note: Note
   cells: readonly { number: number; question: string; text: string; address: string }[]
 }
 
@@ -20,7 +25,8 @@ export type ReportDocument = {
   lang: string
   title: string
   facts: readonly (readonly [term: string, value: string])[]
-  questions: readonly { topic: string; text: string; cells: readonly PrintedCell[] }[]
+  note: Note
+  questions: readonly { topic: string; text: string; note: Note; cells: readonly PrintedCell[] }[]
   sources: readonly PrintedSource[]
   verify: { address: string; svg: string }
   /** What stands at the foot of every page. */
@@ -31,6 +37,7 @@ export type ReportDocument = {
     answer: string
     citation: string
     unanswered: string
+    note: string
     sources: string
     verify: string
     verifyAlt: string

@@ -20,6 +20,8 @@ const template = `
 #show link: underline
 #set table(stroke: (x: none, y: 0.4pt + luma(140)), inset: (x: 3pt, y: 4pt))
 
+#let noted(note) = if note != none [#emph[#w.note:] #note.split("\\n").join(linebreak())]
+
 = #data.title
 #grid(columns: (1fr, auto), column-gutter: 8mm,
   [
@@ -31,16 +33,19 @@ const template = `
 )
 *#w.disclaimerTitle.* #w.disclaimer
 
+#noted(data.note)
+
 == #w.answers
 #for question in data.questions [
   === #question.text
+  #noted(question.note)
   #table(columns: (3fr, 7fr, 4fr),
     table.header[*#w.jurisdiction*][*#w.answer*][*#w.citation*],
     ..question.cells.map(cell => (
       [#cell.jurisdiction],
       if cell.citation == none { w.unanswered } else {
         [#if cell.status != none [*#cell.status* ]#if cell.value != none [*#cell.value* ]#if cell.lang == none { cell.short } else { text(lang: cell.lang, cell.short) }]
-      },
+      } + if cell.note != none { linebreak() + noted(cell.note) },
       if cell.citation == none [–] else [#link(cell.citation.address)[\\[#cell.citation.number\\]] #cell.citation.text],
     )).flatten()
   )
@@ -50,6 +55,7 @@ const template = `
 #for source in data.sources [
   === #source.jurisdiction
   #for (term, value) in source.facts [*#term:* #value #linebreak()]
+  #noted(source.note)
   #for cell in source.cells [\\[#cell.number\\] #cell.question, #cell.text: #link(cell.address) #linebreak()]
 ]
 `

@@ -19,6 +19,8 @@ import { type PrintedCell, type PrintedSource, type ReportDocument } from './rep
 
 export type WordReport = ReportDocument & { /** The square code as a PNG, in base64. */ code: string }
 
+type Words = ReportDocument['words']
+
 const codeWidth = 110
 const widths = [22, 50, 28] as const
 const fonts = { ascii: 'Georgia', hAnsi: 'Georgia', eastAsia: 'SimSun', cs: 'Georgia' }
@@ -36,12 +38,13 @@ export async function writeWord(report: WordReport): Promise<Buffer> {
         children: [
           ...opening(report),
           heading(words.answers, HeadingLevel.HEADING_2),
-          ...report.questions.flatMap(({ text, cells }) => [
+          ...report.questions.flatMap(({ text, note, cells }) => [
             heading(text, HeadingLevel.HEADING_3),
+            ...noted(note, words),
             answers(cells, report),
           ]),
           heading(words.sources, HeadingLevel.HEADING_2),
-          ...report.sources.flatMap(source),
+          ...report.sources.flatMap((one) => source(one, words)),
         ],
       },
     ],
@@ -57,10 +60,11 @@ const heading = (text: string, level: (typeof HeadingLevel)[keyof typeof Heading
   new Paragraph({ text, heading: level, keepNext: true })
 const fact = ([term, value]: readonly [string, string]) =>
   new Paragraph({ children: [strongRun(`${term}: `), new TextRun(value)] })
+const noted = (note: string | null, words: Words): Paragraph[] => (note === null ? [] : [fact([words.note, note])])
 const link = (address: string, text: string) =>
   new ExternalHyperlink({ link: address, children: [new TextRun({ text, style: 'Hyperlink' })] })
 
-function opening({ title, facts, verify, words, code }: WordReport): Paragraph[] {
+function opening({ title, facts, verify, words, code, note }: WordReport): Paragraph[] {
   const picture = new ImageRun({
     ...{ type: 'png' as const, data: Buffer.from(code, 'base64') },
     transformation: { width: codeWidth, height: codeWidth },
@@ -72,6 +76,7 @@ function opening({ title, facts, verify, words, code }: WordReport): Paragraph[]
     new Paragraph({ children: [picture] }),
     new Paragraph({ children: [new TextRun(`${words.verify} `), link(verify.address, verify.address)] }),
     fact([words.disclaimerTitle, words.disclaimer]),
+    ...noted(note, words),
   ]
 }
 
@@ -85,8 +90,8 @@ const footer = ({ foot, words }: ReportDocument) =>
     ],
   })
 
-const box = (place: 0 | 1 | 2, paragraph: Paragraph) =>
-  new TableCell({ width: { size: widths[place], type: WidthType.PERCENTAGE }, children: [paragraph] })
+const box = (place: 0 | 1 | 2, ...paragraphs: Paragraph[]) =>
+  new TableCell({ width: { size: widths[place], type: WidthType.PERCENTAGE }, children: paragraphs })
 const strong = (text: string) => new Paragraph({ children: [strongRun(text)] })
 
 function answers(cells: readonly PrintedCell[], { words }: ReportDocument): Table {
@@ -97,13 +102,13 @@ function answers(cells: readonly PrintedCell[], { words }: ReportDocument): Tabl
   })
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: [head, ...cells.map((cell) => row(cell, words.unanswered))],
+    rows: [head, ...cells.map((cell) => row(cell, words))],
   })
 }
 
-function row({ jurisdiction, status, value, short, lang, citation }: PrintedCell, unanswered: string): TableRow {
+function row({ jurisdiction, status, value, short, lang, citation, note }: PrintedCell, words: Words): TableRow {
   const figures = [status, value].flatMap((text) => (text === null ? [] : [strongRun(`${text} `)]))
-  const words = new TextRun({ text: short, ...(lang === null ? {} : { language: { value: lang } }) })
+  const said = new TextRun({ text: short, ...(lang === null ? {} : { language: { value: lang } }) })
   const cited = citation
     ? [link(citation.address, `[${citation.number}]`), new TextRun(` ${citation.text}`)]
     : [new TextRun('–')]
@@ -111,15 +116,20 @@ function row({ jurisdiction, status, value, short, lang, citation }: PrintedCell
     cantSplit: true,
     children: [
       box(0, new Paragraph(jurisdiction)),
-      box(1, citation ? new Paragraph({ children: [...figures, words] }) : new Paragraph(unanswered)),
+      box(
+        1,
+        citation ? new Paragraph({ children: [...figures, said] }) : new Paragraph(words.unanswered),
+        ...noted(note, words),
+      ),
       box(2, new Paragraph({ children: cited })),
     ],
   })
 }
 
-const source = ({ jurisdiction, facts, cells }: PrintedSource): Paragraph[] => [
+const source = ({ jurisdiction, facts, cells, note }: PrintedSource, words: Words): Paragraph[] => [
   heading(jurisdiction, HeadingLevel.HEADING_3),
   ...facts.map(fact),
+  ...noted(note, words),
   ...cells.map(
     ({ number, question, text, address }) =>
       new Paragraph({ children: [new TextRun(`[${number}] ${question}, ${text}: `), link(address, address)] }),

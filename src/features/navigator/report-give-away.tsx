@@ -24,8 +24,8 @@ export function ReportGiveAway(props: Props) {
   const { outcome } = give
   const given = outcome.state === 'done' ? outcome.data.giveOutReport : undefined
   useAnswered(given, ({ format }) => write(format))
-  const send = (title: string, format: ReportFormat) =>
-    give.send({ service: String(page.service.number), title, ...choice, format, locale })
+  const send = ({ id: report, title }: Report, format: ReportFormat) =>
+    give.send({ service: String(page.service.number), report, title, ...choice, format, locale })
   const formats = [
     ['PDF_A4', words('report.pdf-a4')],
     ['PDF_LETTER', words('report.pdf-letter')],
@@ -39,7 +39,7 @@ export function ReportGiveAway(props: Props) {
       <Presses>
         {open
           ? formats.map(([format, name]) => (
-              <Press key={format} onPress={() => send(open.title, format)}>
+              <Press key={format} onPress={() => send(open, format)}>
                 {name}
               </Press>
             ))

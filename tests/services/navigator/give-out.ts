@@ -94,6 +94,25 @@ export function describeGivingOut(database: () => Pool): void {
     expect(found).toMatchObject({ kind: 'report', facts: { services: [1], cells: [{ version: 1 }, { version: 1 }] } })
   }, 60_000)
 
+  it('has the notes of the report that is kept, for those who may read that (RB-5, N4)', async () => {
+    const { service, title, jurisdictions, questions } = choice
+    const saved = await world.ask(giver, reportOperations.SaveReport, {
+      ...{ key: randomUUID(), service, title, jurisdictions, questions },
+    })
+    const { id } = reportAnswers.SaveReport.parse(saved.data).saveReport
+    const note = { key: randomUUID(), id, version: 0, place: 'q1j1', text: 'Ask the registrar first.' }
+    await world.ask(giver, reportOperations.NoteReport, note)
+    expect((await waitFor((await give({ report: id })).id)).state).toBe('DONE')
+    const [file] = await rowsOf('files')
+    const { text } = await readPdf((await openWorldFiles(database()).read(file ?? { digest: '' })) ?? Buffer.from(''))
+    expect(text).toContain('Ask the registrar first.')
+
+    const { grants } = world.sources
+    const productPermissions = ['disclosure', 'navigator-export']
+    grants.hear('grants', 152, { sub: 'auth0|stranger', productPermissions, from: '2026-01-01T12:00:00.000Z' })
+    expect(await codeOf(ask('auth0|stranger', { report: id }))).toBe('NOT_FOUND')
+  }, 60_000)
+
   it('is for those who may export alone, and nobody else’s (PM-3, PM-2)', async () => {
     const given = await give({ format: 'CSV' })
     expect(await codeOf(world.ask('auth0|other', reportOperations.ReportExport, { id: given.id }))).toBe('NOT_FOUND')

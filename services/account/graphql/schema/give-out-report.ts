@@ -8,6 +8,7 @@ import { askerOf, bookOf, type Context } from '../context'
 import { invalid, notFound, toRefusal, unavailable } from '../refusals'
 import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
+import { findReport } from './find-report'
 import { toNumber } from './navigator/queries'
 
 /** What is not made by then was ended in the middle. */
@@ -41,7 +42,7 @@ export const ExportType = builder.objectRef<ReportExport>('ReportExport').implem
 })
 
 /** The report as it is answered now, in the words of its reader. */
-async function findReport(context: Context, given: Given) {
+async function compose(context: Context, given: Given) {
   const title = parseReportTitle(given.title)
   const choice = { jurisdictions: given.jurisdictions, questions: given.questions }
   const problems = [...(title === undefined ? ['title'] : []), ...findChoiceProblems(choice)]
@@ -60,11 +61,22 @@ async function findReport(context: Context, given: Given) {
   const named = (await book.services({ locale, today, visits: () => new Map() })).find(({ id }) => id === service)
   const facts = { services: [service], cells: cellsOf(matrix.columns, choice) }
   const counselOf = (id: number) => book.findCounsel(id, locale)
-  return { ...choice, locale, title, service: named?.name ?? coverage.slug, columns: matrix.columns, counselOf, facts }
+  const notes = await findNotes(context, given.report)
+  const said = { title, service: named?.name ?? coverage.slug, notes }
+  return { ...choice, ...said, locale, columns: matrix.columns, counselOf, facts }
+}
+
+/** What is written in the report that is given away, for those who may read it. */
+async function findNotes(context: Context, id: Given['report']): Promise<ReadonlyMap<string, string>> {
+  if (id === null || id === undefined) return new Map()
+  const { notes } = await findReport(context, String(id))
+  const places = Object.entries(notes).filter(([, { text }]) => text !== '')
+  return new Map(places.map(([place, { text }]) => [place, text]))
 }
 
 type Given = {
   service: string | number
+  report?: string | number | null | undefined
   title: string
   jurisdictions: readonly number[]
   questions: readonly number[]
@@ -79,6 +91,7 @@ builder.mutationField('giveOutReport', (t) =>
     args: {
       key: t.arg({ type: 'Key', required: true }),
       service: t.arg.id({ required: true }),
+      report: t.arg.id({ description: 'The kept report whose notes go with it.' }),
       title: t.arg.string({ required: true }),
       jurisdictions: t.arg.intList({ required: true }),
       questions: t.arg.intList({ required: true }),
@@ -86,7 +99,7 @@ builder.mutationField('giveOutReport', (t) =>
       locale: t.arg({ type: 'Locale', required: true }),
     },
     resolve: async (_root, { key, format, ...given }, context) => {
-      const report = await findReport(context, given)
+      const report = await compose(context, given)
       const { sub } = askerOf(context)
       const { reportExports, giveOutReport } = context.sources
       const [organisation] = await context.organisations()

@@ -14,6 +14,7 @@ export const en = {
   'document.citation': 'Citation',
   'document.cited': 'version {version}, in force since {since}',
   'document.unanswered': 'Not answered',
+  'document.note': 'Own note',
   'document.sources': 'Where each answer is published',
   'document.counsel': 'Local counsel',
   'document.counsel-none': 'not named',

@@ -16,6 +16,7 @@ export const frFr: Translation<typeof en> = {
   'document.citation': 'Référence',
   'document.cited': 'version {version}, en vigueur depuis le {since}',
   'document.unanswered': 'Sans réponse',
+  'document.note': 'Note personnelle',
   'document.sources': 'Où chaque réponse est publiée',
   'document.counsel': 'Conseil local',
   'document.counsel-none': 'non indiqué',

@@ -16,6 +16,7 @@ export const zhCn: Translation<typeof en> = {
   'document.citation': '引用',
   'document.cited': '第 {version} 版，自 {since} 起生效',
   'document.unanswered': '尚无答复',
+  'document.note': '自有备注',
   'document.sources': '各项答复的发布位置',
   'document.counsel': '当地律师',
   'document.counsel-none': '未列明',

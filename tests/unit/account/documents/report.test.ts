@@ -1,4 +1,4 @@
-import { convertToHtml } from 'mammoth'
+import { convertToHtml, extractRawText } from 'mammoth'
 import { makeReport } from '../../../../services/account/documents/make-report'
 import { openPdfMaker } from '../../../../services/account/documents/open-pdf-maker'
 import { printReport, type ReportToPrint } from '../../../../services/account/documents/print-report'
@@ -12,7 +12,7 @@ const hostile = '#panic("no") <b>bold</b> *stars*'
 
 const report = (own: Partial<ReportToPrint> = {}): ReportToPrint => ({
   ...{ locale: 'en', origin, code, title: 'For the board', service: 'Share disclosure' },
-  ...{ jurisdictions: [2, 1], questions: [1, 2], counselOf: (id) => [`Counsel ${id}`] },
+  ...{ jurisdictions: [2, 1], questions: [1, 2], counselOf: (id) => [`Counsel ${id}`], notes: new Map() },
   columns: columnsOf({
     jurisdictions: ['France', 'Autriche'],
     questions: ['Is a notice needed?', 'From which share?'],
@@ -43,6 +43,24 @@ describe('A report that is given away', () => {
       expect(bookmarks.length).toBeGreaterThan(0)
       expect(structure).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'Table', 'TH', 'Figure', 'Link']))
       expect(widths).toEqual(widths.map(() => (format === 'PDF_A4' ? 595 : 612)))
+    },
+    60_000,
+  )
+
+  test.each(['PDF_A4', 'DOCX'] as const)(
+    'as %s has the notes of its owner, each at its place, as words alone (RB-5, N4)',
+    async (format) => {
+      const notes = new Map([
+        ['report', `For Monday. ${hostile}`],
+        ['q1', 'Ask about holders.'],
+        ['j2', 'New counsel.'],
+        ['q2j1', 'Check\nthe share.'],
+      ])
+      const made = await makeReport(await printReport(report({ notes })), format, maker)
+      const said = format === 'DOCX' ? (await extractRawText({ buffer: made })).value : (await readPdf(made)).text
+      for (const words of [`For Monday. ${hostile}`, 'Ask about holders.', 'New counsel.', 'Check the share.'])
+        expect(flat(said)).toContain(`Own note: ${words}`)
+      expect(flat(said).match(/Own note/g)).toHaveLength(notes.size)
     },
     60_000,
   )
