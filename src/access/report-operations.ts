@@ -1,5 +1,5 @@
 // A change is answered with what the page keeps of the same report, so all select the same.
-const fields = `__typename id version title service jurisdictions questions isOpen isOwn mayChange cells madeAt changedAt removedAt
+const fields = `__typename id version title view service jurisdictions questions isOpen isOwn mayChange cells madeAt changedAt removedAt
     changes { __typename question jurisdiction answer before after }
     notes { __typename place text version }`
 
@@ -61,11 +61,11 @@ export const reportOperations = {
   EndReportShare: `mutation EndReportShare($key: Key!, $share: ID!) {
   endReportShare(key: $key, share: $share) { ${share} }
 }`,
-  SaveReport: `mutation SaveReport($key: Key!, $service: ID!, $title: String!, $jurisdictions: [Int!]!, $questions: [Int!]!) {
-  saveReport(key: $key, service: $service, title: $title, jurisdictions: $jurisdictions, questions: $questions) { ${fields} }
+  SaveReport: `mutation SaveReport($key: Key!, $service: ID!, $title: String!, $jurisdictions: [Int!]!, $questions: [Int!]!, $view: String) {
+  saveReport(key: $key, service: $service, title: $title, jurisdictions: $jurisdictions, questions: $questions, view: $view) { ${fields} }
 }`,
-  ChangeReport: `mutation ChangeReport($key: Key!, $id: ID!, $version: Int!, $title: String!, $jurisdictions: [Int!]!, $questions: [Int!]!) {
-  changeReport(key: $key, id: $id, version: $version, title: $title, jurisdictions: $jurisdictions, questions: $questions) { ${fields} }
+  ChangeReport: `mutation ChangeReport($key: Key!, $id: ID!, $version: Int!, $title: String!, $jurisdictions: [Int!]!, $questions: [Int!]!, $view: String) {
+  changeReport(key: $key, id: $id, version: $version, title: $title, jurisdictions: $jurisdictions, questions: $questions, view: $view) { ${fields} }
 }`,
   RefreshReport: `mutation RefreshReport($key: Key!, $id: ID!, $version: Int!, $answers: [Int!]) {
   refreshReport(key: $key, id: $id, version: $version, answers: $answers) { ${fields} }

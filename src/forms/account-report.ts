@@ -6,6 +6,7 @@ export const reportLimits = {
   questions: 40,
   titleCharacters: 120,
   noteCharacters: 2000,
+  viewCharacters: 2000,
   reports: 100,
   undoDays: 30,
   /** To how many a report can be shared at once, and for how long. */
@@ -37,6 +38,12 @@ export const isNotePlace = (given: string): boolean => place.test(given)
 /** The choice as it stands in the fragment of an address: what nobody sees but the browser. */
 export const writeChoice = ({ jurisdictions, questions }: ReportChoice): string =>
   `#j=${jurisdictions.join('.')}&q=${questions.join('.')}`
+
+const viewPart = /(?:&(?:h|p)[jq]=\d{1,9}(?:\.\d{1,9}){0,39}|&turned=1)/.source
+const view = new RegExp(`^${viewPart}{0,5}$`)
+
+/** How a report is looked at, as it follows the choice in an address. */
+export const isReportView = (given: string): boolean => given.length <= reportLimits.viewCharacters && view.test(given)
 
 /** A kept report that an address opens. */
 export const writeOpened = (id: string): string => `#report=${id}`

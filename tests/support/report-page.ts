@@ -11,6 +11,7 @@ export const keptReport = {
     id: 'r1',
     version: 1,
     title: 'For the board',
+    view: '',
     service: 7,
     isOpen: true,
     cells: 2,

@@ -15,15 +15,29 @@ export type KeptReport = {
   questions: number[]
   cells: ReportCell[]
   notes: Record<string, Note>
+  /** How it is looked at. */
+  view: string
   version: number
   madeAt: Date
   changedAt: Date
   removedAt: Date | null
 }
-export type NewReport = ReportChoice & { key: string; title: string; service: number; cells: readonly ReportCell[] }
+export type NewReport = ReportChoice & {
+  key: string
+  title: string
+  service: number
+  cells: readonly ReportCell[]
+  view?: string | undefined
+}
 /** Which one, the version that was seen, and a number of the browser's own: asked once more, the answer is the same. */
 export type ReportChange = { id: string; version: number; key: string }
-type Content = ReportChoice & { title: string; cells: readonly ReportCell[]; isStep?: boolean }
+type Content = ReportChoice & {
+  title: string
+  cells: readonly ReportCell[]
+  /** As it was, where nothing is said. */
+  view?: string | undefined
+  isStep?: boolean
+}
 /** What a report was before it was changed. */
 export type ReportVersion = Pick<KeptReport, 'title' | 'jurisdictions' | 'questions' | 'cells' | 'version'> & {
   keptAt: Date
@@ -49,12 +63,12 @@ export type Reports = {
   forgetOlderThan: (days: number) => Promise<void>
 }
 
-const columns = `id, sub, title, service, jurisdictions, questions, cells, notes, version, made_at as "madeAt",
+const columns = `id, sub, title, service, jurisdictions, questions, cells, notes, view, version, made_at as "madeAt",
   changed_at as "changedAt", removed_at as "removedAt"`
 
 const insert = `
-  insert into account.reports (id, sub, key, last_key, title, service, jurisdictions, questions, cells)
-  select $2, $1, $3, $3, $4, $5, $6, $7, $8
+  insert into account.reports (id, sub, key, last_key, title, service, jurisdictions, questions, cells, view)
+  select $2, $1, $3, $3, $4, $5, $6, $7, $8, $10
    where (select count(*) from account.reports where sub = $1 and removed_at is null) < $9
   on conflict (sub, key) do nothing returning ${columns}`
 const byKey = `select ${columns} from account.reports where sub = $1 and key = $2`
@@ -65,21 +79,23 @@ const mostVersions = 50
 const change = (set: string, where = 'and removed_at is null') => `
   update account.reports set version = version + 1, last_key = $4, changed_at = now(), ${set}
    where sub = $1 and id = $2 and version = $3 ${where} returning ${columns}`
-// What saves itself every moment makes one version in five minutes; a step that somebody takes makes one each time.
+// What saves itself every moment makes one version in five minutes; a step that somebody takes makes one each time. Another
+// way to look at it makes none.
 const write = `
   with was as (
     select * from account.reports where sub = $1 and id = $2 and version = $3 and removed_at is null
   ), kept as (
     insert into account.report_versions (report, version, title, jurisdictions, questions, cells)
     select id, version, title, jurisdictions, questions, cells from was
-     where $9 or not exists (select from account.report_versions v
-                              where v.report = was.id and v.kept_at > now() - interval '5 minutes')
+     where (title, jurisdictions, questions, cells) is distinct from ($5::text, $6::integer[], $7::integer[], $8::jsonb)
+       and ($9 or not exists (select from account.report_versions v
+                              where v.report = was.id and v.kept_at > now() - interval '5 minutes'))
     on conflict do nothing
   ), pruned as (
     delete from account.report_versions where report = $2 and version <= (
       select version from account.report_versions where report = $2 order by version desc offset ${mostVersions - 1} limit 1)
   )
-  ${change('title = $5, jurisdictions = $6, questions = $7, cells = $8')}`
+  ${change('title = $5, jurisdictions = $6, questions = $7, cells = $8, view = coalesce($10, view)')}`
 const versions = `
   select title, jurisdictions, questions, cells, version, kept_at as "keptAt" from account.report_versions
    where report = $1 order by version desc`
@@ -110,13 +126,13 @@ export function openReports(database: Pick<Database, 'query'>): Reports {
     find: (sub, id) => findOne(`select ${columns} from account.reports where sub = $1 and id = $2`, [sub, id]),
     findShared: (ids) =>
       findAll(`select ${columns} from account.reports where id = any($1) and removed_at is null`, [ids]),
-    make: async (sub, { key, title, service, jurisdictions, questions, cells }, most) =>
+    make: async (sub, { key, title, service, jurisdictions, questions, cells, view = '' }, most) =>
       (await findOne(insert, [
         ...[sub, uuidV7(), key, title, service, jurisdictions, questions],
-        ...[JSON.stringify(cells), most],
+        ...[JSON.stringify(cells), most, view],
       ])) ?? findOne(byKey, [sub, key]),
-    write: (sub, seen, { title, jurisdictions, questions, cells, isStep = false }) =>
-      make(write)(sub, seen, title, jurisdictions, questions, JSON.stringify(cells), isStep),
+    write: (sub, seen, { title, jurisdictions, questions, cells, view, isStep = false }) =>
+      make(write)(sub, seen, title, jurisdictions, questions, JSON.stringify(cells), isStep, view ?? null),
     versionsOf: async (id) => (await database.query<ReportVersion>(versions, [id])).rows,
     remove: make(remove),
     restore: make(restore),

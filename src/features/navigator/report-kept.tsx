@@ -14,6 +14,7 @@ import { SaidOutcome, Sending } from '../account/sending'
 import { useAsked } from '../account/use-asked'
 import { useChange } from '../account/use-change'
 import { type BuilderProps } from './inside-props'
+import { parseView, type ReportView, writeView } from './report-view'
 import { useAnswered } from './use-answered'
 
 type OpenProps = BuilderProps & { open: Report | undefined; onOpen: (report: Report | undefined) => void }
@@ -56,14 +57,14 @@ type RowProps = KeptProps & { report: Report }
 
 /** Another of the same choice, as it is answered now: notes stay with the first. */
 function Duplicate({ report, words, partWords }: Pick<RowProps, 'report' | 'words' | 'partWords'>) {
-  const { service, title, jurisdictions, questions } = report
+  const { service, title, jurisdictions, questions, view } = report
   const copy = useChange('SaveReport', { refetch: ['Reports'] })
   const named = words('report.copy', { title }).slice(0, reportLimits.titleCharacters)
   return (
     <>
       <Press
         label={words('report.duplicate-one', { title })}
-        onPress={() => copy.send({ service: String(service), title: named, jurisdictions, questions })}
+        onPress={() => copy.send({ service: String(service), title: named, jurisdictions, questions, view })}
       >
         {words('report.duplicate')}
       </Press>
@@ -133,23 +134,35 @@ const pauseMs = 1200
 /** What the saving above says already. */
 const rest = { state: 'idle' } as const
 
-const toSaved = ({ id, version, title }: Report, choice: ReportChoice) => ({ id, version, title, ...choice })
+const toSaved = ({ id, version, title }: Report, { choice, view }: Work) => ({
+  ...{ id, version, title },
+  ...choice,
+  view: writeView(view),
+})
 
-type SaveProps = OpenProps & { choice: ReportChoice }
+type Work = { choice: ReportChoice; view: ReportView }
+type SaveProps = OpenProps & Work
 
 /** What passes by itself: the service is away, or too slow. What it refuses is not asked again. */
 const isPassing = ({ kind, status = 0, code }: AccountProblem): boolean =>
   kind === 'network' || kind === 'timeout' || code === 'TIMEOUT' || code === 'UNAVAILABLE' || status >= 500
 const againMs = 5000
 
+/** Whichever was hidden first. */
+const isSameView = (report: Report, view: ReportView): boolean =>
+  [report.view, writeView(view)]
+    .map((one) => writeView(parseView(`#${one}`, report)))
+    .every((one, _, all) => one === all[0])
+
 /** Once it is kept, each choice is saved after a moment without another one. */
-function useSaving({ choice, open, onOpen }: Pick<SaveProps, 'choice' | 'open' | 'onOpen'>) {
+function useSaving({ choice, view, open, onOpen }: Pick<SaveProps, 'choice' | 'view' | 'open' | 'onOpen'>) {
   const save = useChange('SaveReport', { refetch: ['Reports'] })
   const change = useChange('ChangeReport', { refetch: ['Reports'] })
   const saved = save.outcome.state === 'done' ? save.outcome.data.saveReport : undefined
   const changed = change.outcome.state === 'done' ? change.outcome.data.changeReport : undefined
   useAnswered(changed ?? saved, onOpen)
-  const isChanged = open?.mayChange === true && writeChoice(open) !== writeChoice(choice)
+  const isSame = open && writeChoice(open) === writeChoice(choice) && isSameView(open, view)
+  const isChanged = open?.mayChange === true && isSame === false
   const isWhole = choice.jurisdictions.length > 0 && choice.questions.length > 0
   const send = useRef(change.send)
   useEffect(() => {
@@ -157,30 +170,37 @@ function useSaving({ choice, open, onOpen }: Pick<SaveProps, 'choice' | 'open' |
   })
   useEffect(() => {
     if (!isChanged || !isWhole) return
-    const timer = setTimeout(() => send.current(toSaved(open, choice)), pauseMs)
+    const timer = setTimeout(() => send.current(toSaved(open, { choice, view })), pauseMs)
     return () => clearTimeout(timer)
-  }, [isChanged, isWhole, open, choice])
+  }, [isChanged, isWhole, open, choice, view])
   const isWaiting = isChanged && change.outcome.state === 'failed' && isPassing(change.outcome.problem)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => send.current(toSaved(open, choice)), againMs)
+    const timer = setInterval(() => send.current(toSaved(open, { choice, view })), againMs)
     return () => clearInterval(timer)
-  }, [isWaiting, open, choice])
+  }, [isWaiting, open, choice, view])
   return { save, change, isWhole, isWaiting }
 }
 
 /** Saved at a press the first time, and by itself from then on. */
 export function SaveReport({ locale, page, words, partWords, ...report }: SaveProps) {
-  const { choice, open } = report
+  const { choice, view, open } = report
   const { save, change, isWhole, isWaiting } = useSaving(report)
-  if (open) return <KeptOne {...{ open, choice, change, isWaiting, words, partWords }} />
+  if (open) return <KeptOne {...{ open, choice, view, change, isWaiting, words, partWords }} />
   if (!isWhole) return null
   return (
     <UnsavedForm
       locale={locale}
       name={`report-${page.service.number}`}
       label={words('report.save')}
-      onSend={(form) => save.send({ service: String(page.service.number), ...choice, ...readForm(form, ['title']) })}
+      onSend={(form) =>
+        save.send({
+          service: String(page.service.number),
+          ...choice,
+          view: writeView(view),
+          ...readForm(form, ['title']),
+        })
+      }
     >
       <TextField
         id="report_title"
@@ -196,21 +216,24 @@ export function SaveReport({ locale, page, words, partWords, ...report }: SavePr
   )
 }
 
-type KeptOneProps = Pick<SaveProps, 'words' | 'partWords' | 'choice'> &
+type KeptOneProps = Pick<SaveProps, 'words' | 'partWords' | 'choice' | 'view'> &
   Pick<ReturnType<typeof useSaving>, 'change' | 'isWaiting'> & { open: Report }
 
 /** What saves itself, and what is in the way of that. */
-function KeptOne({ open, choice, change, isWaiting, words, partWords }: KeptOneProps) {
+function KeptOne({ open, choice, view, change, isWaiting, words, partWords }: KeptOneProps) {
   if (!open.mayChange) return <p>{words('share.read-only')}</p>
   return (
     <>
       {change.outcome.state === 'failed' ? null : <p role="status">{words('report.saved')}</p>}
       {isWaiting ? (
-        <Waiting words={words} onSend={() => change.send(toSaved(open, choice))} />
+        <Waiting words={words} onSend={() => change.send(toSaved(open, { choice, view }))} />
       ) : (
         <SaidOutcome words={partWords} outcome={change.outcome} />
       )}
-      <Rename {...{ open, words, partWords }} onRename={(title) => change.send({ ...toSaved(open, choice), title })} />
+      <Rename
+        {...{ open, words, partWords }}
+        onRename={(title) => change.send({ ...toSaved(open, { choice, view }), title })}
+      />
     </>
   )
 }

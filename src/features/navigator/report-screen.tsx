@@ -62,7 +62,7 @@ function Builder(props: BuilderProps) {
         />
       )}
       <Section id="report_keep" title={words('report.keep')}>
-        <SaveReport {...props} key={open?.id} {...{ choice, open }} onOpen={setOpen} />
+        <SaveReport {...props} key={open?.id} {...{ choice, open, view: work.view }} onOpen={setOpen} />
       </Section>
       {open ? <ReportChanges {...props} report={open} onOpen={setOpen} /> : null}
       {open?.isOwn ? <ReportShare {...props} report={open} /> : null}
@@ -87,7 +87,7 @@ function useWork(columns: NavColumns) {
   const begin = (report: Report | undefined, wanted: ReportChoice) => {
     setOpen(report)
     setChoice(onlyKnown(wanted, columns))
-    setView(plainView)
+    setView(report ? parseView(`#${report.view}`, report) : plainView)
     setChoosing(false)
   }
   return {

@@ -12,6 +12,7 @@ export const report = z.object({
   id: z.string(),
   version: z.int(),
   title: z.string(),
+  view: z.string(),
   service: z.int(),
   jurisdictions: z.array(z.int()),
   questions: z.array(z.int()),

@@ -66,6 +66,26 @@ export function describeReports(world: () => World, database: () => Pool): void 
     expect(await codeOf(ask(other, 'SaveReport', { key: randomUUID(), ...choice }))).toBe('NOT_FOUND')
   })
 
+  it('keeps how it is looked at, and makes no version of that (RB-2, RB-3)', async () => {
+    const saved = await save()
+    const looked = async (version: number, own: object) => {
+      const seen = { ...seenOf(saved), version, title: 'For the board', jurisdictions: [1], questions: [1, 2] }
+      return ask(builder, 'ChangeReport', { ...seen, ...own })
+    }
+    const viewOf = async () => (await list()).reports.map(({ view }) => view)
+    const view = '&hq=2&pj=1&turned=1'
+    expect(await viewOf()).toEqual([''])
+    await looked(1, { view })
+    expect(await viewOf()).toEqual([view])
+    await looked(2, { title: 'Renamed' })
+    expect(await viewOf()).toEqual([view])
+    const refused = await looked(3, { view: '&hq=<script>' })
+    expect(refused.errors?.[0]?.extensions?.fields).toEqual(['view'])
+    const { data } = await ask(builder, 'ReportVersions', { id: saved.id })
+    // The one that its new name replaced.
+    expect(reportAnswers.ReportVersions.parse(data).report.versions.map(({ number }) => number)).toEqual([2])
+  })
+
   it('tells which cells changed since, and takes one over, or all (RB-4)', async () => {
     const saved = await save()
     await change()

@@ -28,6 +28,20 @@ describe('the report builder, for those who may read its service', () => {
     await act(() => new Promise((done) => setTimeout(done, 1500)))
     expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, questions: [2, 1] })
   })
+  it('is opened as it was looked at, and keeps how it is looked at now (RB-2, RB-3)', async () => {
+    const kept = { ...keptReport, id: openId, view: '&hq=2&turned=1', changes: [] }
+    await openReports([kept])
+    await press('Open For the board')
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads().join()).toContain('May a custodian?')
+    expect(heads().join()).not.toContain('In which language?')
+    await act(() => new Promise((done) => setTimeout(done, 1500)))
+    expect(sentOf('ChangeReport')).toEqual([])
+    await press('Swap rows and columns')
+    await act(() => new Promise((done) => setTimeout(done, 1500)))
+    expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: openId, version: 1, view: '&hq=2' })
+  })
+
   it('keeps what could not be saved in the browser, says so, and sends it later (RB-3)', async () => {
     history.replaceState(null, '', '/#j=3&q=1.2')
     const { settle } = await openReports([{ ...keptReport, id: openId, changes: [] }])
@@ -95,7 +109,8 @@ describe('the report builder, for those who may read its service', () => {
     await enter(screen.getByLabelText('Name of the report'), 'For the audit')
     await press('Rename')
     await settle()
-    expect(sentOf('ChangeReport')[0]?.variables).toMatchObject({ id: 'r1', version: 1, title: 'For the audit' })
+    const renamed = { id: 'r1', version: 1, title: 'For the audit' }
+    expect(sentOf('ChangeReport').map(({ variables }) => variables)).toContainEqual(expect.objectContaining(renamed))
 
     const notes = within(screen.getByRole('region', { name: 'Your notes' }))
     await user.click(screen.getAllByRole('button', { name: 'Note' })[0] as HTMLElement)

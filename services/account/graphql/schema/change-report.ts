@@ -2,6 +2,7 @@ import { can } from '../../../../src/access/can'
 import {
   findChoiceProblems,
   isNotePlace,
+  isReportView,
   parseReportTitle,
   type ReportChoice,
   reportLimits,
@@ -34,18 +35,29 @@ const choiceArgs = builder.args((t) => ({
   title: t.string({ required: true }),
   jurisdictions: t.intList({ required: true, description: 'At most 25, in their order.' }),
   questions: t.intList({ required: true, description: 'At most 40, in their order.' }),
+  view: t.string({
+    description: 'What is hidden or stays first, and which way it is turned; as it was, where nothing is said.',
+  }),
 }))
 
+type Given = ReportChoice & { title: string; view?: string | null | undefined }
+
 /** What a report may be of, with its cells as they are answered now. */
-async function judge(context: Context, service: number, { title: given, ...choice }: ReportChoice & { title: string }) {
+async function judge(context: Context, service: number, { title: given, view: seenAs, ...choice }: Given) {
   const title = parseReportTitle(given)
-  const problems = [...(title === undefined ? ['title'] : []), ...findChoiceProblems(choice)]
+  const view = seenAs ?? undefined
+  const isView = view === undefined || isReportView(view)
+  const problems = [
+    ...(title === undefined ? ['title'] : []),
+    ...findChoiceProblems(choice),
+    ...(isView ? [] : ['view']),
+  ]
   if (title === undefined || problems.length > 0) throw invalid(problems)
   const covered = (await bookOf(context)).findCoverage(service)?.jurisdictions ?? []
   const now = await readNow(context, { ...copyOf(choice), service })
   if (!now) throw notFound()
   if (!choice.jurisdictions.every((id) => covered.includes(id))) throw invalid(['jurisdictions'])
-  return { title, ...choice, now }
+  return { title, ...choice, view, now }
 }
 
 const copyOf = ({ jurisdictions, questions }: ReportChoice) => ({

@@ -69,6 +69,7 @@ export const ReportType = builder.objectRef<ShownReport>('Report').implement({
     id: t.exposeID('id'),
     version: t.exposeInt('version'),
     title: t.exposeString('title'),
+    view: t.exposeString('view', { description: 'How it is looked at, as it follows the choice in an address.' }),
     service: t.exposeInt('service'),
     jurisdictions: t.field({ type: ['Int'], resolve: ({ jurisdictions }) => jurisdictions }),
     questions: t.field({ type: ['Int'], resolve: ({ questions }) => questions }),
