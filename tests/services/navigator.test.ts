@@ -5,6 +5,7 @@ import { describeAnswers } from './navigator/answers'
 import { describeFeed } from './navigator/feed'
 import { describeGivingOut } from './navigator/give-out'
 import { describeOverview } from './navigator/overview'
+import { describeReportLife } from './navigator/report-life'
 import { describeReports } from './navigator/reports'
 import { describeSeen } from './navigator/seen'
 import { describeSharedReports } from './navigator/shared-reports'
@@ -55,6 +56,7 @@ describe('the navigator of subscribers', () => {
       () => database,
     ))
   describe('as it is given away', () => describeGivingOut(() => database))
+  describe('as a report lives with it', () => describeReportLife(() => database))
   describe('as it is checked on paper', () =>
     describeVerify(
       () => world,

@@ -1,5 +1,14 @@
 const report = {
-  ...{ __typename: 'Report', id: 'p1', version: 4, title: 'Swaps', view: '', service: 8, jurisdictions: [1, 2], questions: [3] },
+  ...{
+    __typename: 'Report',
+    id: 'p1',
+    version: 4,
+    title: 'Swaps',
+    view: '',
+    service: 8,
+    jurisdictions: [1, 2],
+    questions: [3],
+  },
   ...{
     isOpen: true,
     isOwn: true,

@@ -47,7 +47,7 @@ const service = (id: number, key: string, own: Values = {}) => {
   const path = `/${String(locale)}/products/navigator/${key}`
   return edition('nav-service', id, { name: key, key, permissionKey: key, slug: key, path, regions: [1, 2], ...own })
 }
-const jurisdiction = (id: number, name: string, own: Values = {}) =>
+export const jurisdictionRow = (id: number, name: string, own: Values = {}) =>
   edition('nav-jurisdiction', id, {
     ...{
       name,
@@ -58,7 +58,7 @@ const jurisdiction = (id: number, name: string, own: Values = {}) =>
     },
     ...{ lastReviewed: noonOf('2026-05-01'), reviewDue: noonOf('2027-05-01'), ...own },
   })
-const question = (id: number, text: string, own: Values = {}) =>
+export const questionRow = (id: number, text: string, own: Values = {}) =>
   edition('nav-question', id, { text, key: `question-${id}`, topic: 'Notices', navService: 1, position: id, ...own })
 
 /** Two services over two regions. The second is opened by another permission. */
@@ -69,12 +69,12 @@ export const navigatorPlaces: readonly LogRow[] = [
   edition('nav-region', 1, { name: 'Europe', slug: 'europe', key: 'europe' }),
   edition('nav-region', 1, { name: 'Europe', slug: 'europe', key: 'europe', locale: 'fr-fr' }),
   edition('nav-region', 2, { name: 'Oceania', slug: 'oceania', key: 'oceania' }),
-  jurisdiction(1, 'France'),
-  jurisdiction(1, 'France', { locale: 'fr-fr' }),
-  jurisdiction(2, 'Austria', { reviewDue: noonOf('2026-06-01') }),
-  jurisdiction(3, 'Fiji', { region: 2 }),
-  question(1, 'Is a notice needed?'),
-  question(1, 'Faut-il une notification ?', { locale: 'fr-fr', topic: 'Notifications' }),
-  question(2, 'From which share?', { valueType: 'threshold' }),
-  question(3, 'May data leave?', { navService: 2 }),
+  jurisdictionRow(1, 'France'),
+  jurisdictionRow(1, 'France', { locale: 'fr-fr' }),
+  jurisdictionRow(2, 'Austria', { reviewDue: noonOf('2026-06-01') }),
+  jurisdictionRow(3, 'Fiji', { region: 2 }),
+  questionRow(1, 'Is a notice needed?'),
+  questionRow(1, 'Faut-il une notification ?', { locale: 'fr-fr', topic: 'Notifications' }),
+  questionRow(2, 'From which share?', { valueType: 'threshold' }),
+  questionRow(3, 'May data leave?', { navService: 2 }),
 ]
