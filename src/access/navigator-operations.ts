@@ -41,7 +41,7 @@ export const navigatorOperations = {
       ${questionFields}
       answer {
         __typename number version textVersion ${versionFields}
-        reviewedAt reviewDueAt versions differsFromToday isChangedSinceVisit
+        reviewedAt reviewedBy reviewDueAt versions differsFromToday isChangedSinceVisit
       }
     }
   }

@@ -40,6 +40,7 @@ const answer = (number: number, own: object) => ({
   number,
   version: 2,
   reviewedAt: '2026-08-24',
+  reviewedBy: null,
   reviewDueAt: null,
   versions: 2,
   differsFromToday: false,
@@ -77,7 +78,10 @@ export const lawOfAustria = (own: object = {}) => ({
           ...question(1, ['custodian', 'STATUS'], 'May a custodian leave it out?'),
           answer: answer(11, { status: 'RESTRICTED' }),
         },
-        { ...question(2, ['language', 'TEXT'], 'In which language?'), answer: answer(12, { shortAnswer: 'German.' }) },
+        {
+          ...question(2, ['language', 'TEXT'], 'In which language?'),
+          answer: answer(12, { shortAnswer: 'German.', reviewedBy: 'Lydia Thorne' }),
+        },
         {
           ...question(3, ['deadline', 'DAYS'], 'How much time is there?'),
           answer: answer(13, {

@@ -83,6 +83,7 @@ export type HistoricVersion = Version & {
 export type Answer = Version & {
   id: number
   reviewedAt: string | undefined
+  reviewedBy: string | undefined
   reviewDueAt: string | undefined
   versions: number
   /** Whether another version is the law today. */

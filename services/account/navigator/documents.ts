@@ -53,14 +53,10 @@ export function showVersion({ worded, question, publishedAt }: Told, texts: Answ
     sources: words.sources,
     effectiveFrom: facts.effectiveFrom,
     effectiveTo: facts.effectiveTo,
-    ...{ changeKind, changeNote, approver: approverOf(words) },
+    ...{ changeKind, changeNote, approver: words.approver },
     publishedAt: publishedAt ?? worded.reference.publishedAt,
   }
 }
-
-/** The log tells it of what was approved since it does. */
-const approverOf = (answer: NavAnswer): string | undefined =>
-  'approver' in answer && typeof answer.approver === 'string' ? answer.approver : undefined
 
 export type GuidanceText = { content: NavContent; number: number; publishedAt: Date }
 

@@ -93,12 +93,12 @@ export function showJurisdictionOnDay(onDay: OnDay, found: readonly Found[], tex
 function showAnswer({ question, answer, worded }: Found, onDay: OnDay, texts: AnswerTexts): Answer {
   const { locale, day, today, visits, covered } = onDay
   const editions = referenceOf(answer, locale)
-  const { reviewedAt, reviewDueAt } = texts(worded.reference)
+  const { reviewedAt, reviewDueAt, reviewedBy } = texts(worded.reference)
   const now = day === today ? worded : findWorded(answer, locale, today)
   return {
     ...showVersion({ worded, question, publishedAt: firstOf(editions, worded.reference.number) }, texts),
     id: answer.id,
-    ...{ reviewedAt, reviewDueAt },
+    ...{ reviewedAt, reviewDueAt, reviewedBy },
     versions: new Set(editions.map(({ number }) => number)).size,
     differsFromToday: now?.reference.number !== worded.reference.number,
     isChangedSinceVisit: isChanged(answer, locale, visits.get(covered.jurisdiction.id)),

@@ -57,11 +57,12 @@ function toItem(cell: Cell, { answer: { facts, told, earlier }, changedBy, today
   }
   const before = earlier.map((version, position): Earlier => ({
     at: dayAt(version.facts.from),
-    values: { ...shared, ...toVersion(key, version, position + 1) },
+    values: { ...shared, ...toVersion(key, version, position + 1), ...approvedBy(version.told, changedBy) },
   }))
   const values = {
     ...shared,
     ...toVersion(key, { facts, told }, earlier.length + 1),
+    ...approvedBy(told, changedBy),
     effectiveTo: facts.until === undefined ? undefined : dayAt(facts.until),
   }
   return {
@@ -72,6 +73,10 @@ function toItem(cell: Cell, { answer: { facts, told, earlier }, changedBy, today
     ...(before.length > 0 ? { earlier: before } : {}),
   }
 }
+
+/** Of whom clients hear who approved it: the lawyer of the place. */
+const approvedBy = (told: Told, name: string | undefined): Values =>
+  name === undefined ? {} : { approver: inEach(told, () => name) }
 
 function toVersion(
   key: string,

@@ -35,15 +35,15 @@ export function sayForce({ effectiveFrom, effectiveTo }: Said, { locale, words }
 
 /** What stands beside an answer. */
 export function factsOf(answer: NavAnswer, saying: Saying): Fact[] {
-  const { locale, words } = saying
-  const { threshold, deadline, sources, reviewedAt, version, textVersion } = answer
+  const { words } = saying
+  const { threshold, deadline, sources, version, textVersion } = answer
   const isTwofold = threshold !== null && deadline !== null
   const facts: Fact[] = [
     { term: words('law.deadline'), details: isTwofold ? [sayDeadline(deadline, words)] : [] },
     { term: words('law.runs-from'), details: deadline?.from ? [deadline.from] : [] },
     { term: words('law.sources'), details: sources.length > 0 ? sources.map(toSource) : [words('law.no-source')] },
     { term: words('law.in-force'), details: [sayForce(answer, saying)] },
-    { term: words('law.reviewed'), details: reviewedAt === null ? [] : [formatDay(locale, reviewedAt)] },
+    { term: words('law.reviewed'), details: sayReview(answer, saying) },
     {
       term: words('law.version'),
       details: [
@@ -53,6 +53,12 @@ export function factsOf(answer: NavAnswer, saying: Saying): Fact[] {
     },
   ]
   return facts.filter(({ details }) => details.length > 0)
+}
+
+function sayReview({ reviewedAt, reviewedBy }: NavAnswer, { locale, words }: Saying): string[] {
+  if (reviewedAt === null) return []
+  const date = formatDay(locale, reviewedAt)
+  return [reviewedBy === null ? date : words('law.reviewed-by', { date, name: reviewedBy })]
 }
 
 function toSource({ title, provision, url }: NavAnswer['sources'][number]) {

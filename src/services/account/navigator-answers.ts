@@ -85,6 +85,7 @@ const answer = z.object({
   number: z.int(),
   version: z.int(),
   reviewedAt: maybeText,
+  reviewedBy: maybeText,
   reviewDueAt: maybeText,
   versions: z.int(),
   differsFromToday: z.boolean(),

@@ -80,6 +80,19 @@ export function describeVersions(database: () => Pool): void {
       expect(await tables()).toEqual(followed)
     })
 
+    it('are no others after a review that confirms them, which is told with its day and its lawyer (NV-2, N16)', async () => {
+      await read(new WrittenLog(...history))
+      const before = await told()
+      const said = { shortAnswer: 'Yes, at three per cent.', version: 2, effectiveFrom: '2026-03-01' }
+      const days = { reviewedAt: '2026-09-01T12:00:00.000Z', reviewDueAt: '2027-09-01T12:00:00.000Z' }
+      const names = { approver: 'Anna Approver', reviewedBy: 'Lydia Thorne' }
+      await read(new WrittenLog(...history, on('2026-09-01', answerRow({ ...said, ...days, ...names }))))
+      const { versions } = await tables()
+
+      expect(await told()).toEqual(before)
+      expect(versions[1]).toMatchObject({ published_at: new Date('2026-03-02T12:00:00Z'), document: names })
+    })
+
     it('are no others when the whole log is said a second time (NV-2)', async () => {
       const log = new WrittenLog(...history)
       await read(log)

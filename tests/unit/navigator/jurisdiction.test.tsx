@@ -54,6 +54,13 @@ describe('a jurisdiction, for those who may read it', () => {
     expect(screen.getByText('Not answered on this day.')).not.toBeNull()
   })
 
+  it('says when each answer was reviewed, and by whom where a lawyer confirmed it (R-NAV-07, N16)', async () => {
+    await open()
+
+    expect(answerTo('May a custodian leave it out?').getByText('24 August 2026')).not.toBeNull()
+    expect(answerTo('In which language?').getByText('24 August 2026, by Lydia Thorne')).not.toBeNull()
+  })
+
   it.each([
     ['fr-fr', 'Restreint', '2 jours de négociation'],
     ['zh-cn', '受限', '2个交易日'],

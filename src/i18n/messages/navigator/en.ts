@@ -59,6 +59,7 @@ export const en = {
   'law.version': 'Version',
   'law.version-of': 'version {number}',
   'law.reviewed': 'Last reviewed',
+  'law.reviewed-by': '{date}, by {name}',
   'law.other-text': 'The words are of version {number}: this language has not followed yet.',
   'law.history': 'History of this answer',
   'law.copy': 'Copy the citation',

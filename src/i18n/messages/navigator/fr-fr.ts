@@ -65,6 +65,7 @@ export const frFr: Translation<typeof en> = {
   'law.version': 'Version',
   'law.version-of': 'version {number}',
   'law.reviewed': 'Dernière révision',
+  'law.reviewed-by': '{date}, par {name}',
   'law.other-text': 'Le texte est celui de la version {number} : cette langue n’a pas encore suivi.',
   'law.history': 'Historique de cette réponse',
   'law.copy': 'Copier la référence',

@@ -56,6 +56,7 @@ export const zhCn: Translation<typeof en> = {
   'law.version': '版本',
   'law.version-of': '第{number}版',
   'law.reviewed': '最近复核',
+  'law.reviewed-by': '{date}，{name}',
   'law.other-text': '文字仍为第{number}版，本语言尚未更新。',
   'law.history': '答复的历史',
   'law.copy': '复制引用',

@@ -27,6 +27,7 @@ export const NavAnswerType = builder.objectRef<Answer>('NavAnswer').implement({
     approver: t.string({ nullable: true, resolve: ({ approver }) => approver }),
     publishedAt: t.expose('publishedAt', { type: 'Moment' }),
     reviewedAt: t.field({ type: 'Day', nullable: true, resolve: ({ reviewedAt }) => reviewedAt }),
+    reviewedBy: t.string({ nullable: true, resolve: ({ reviewedBy }) => reviewedBy }),
     reviewDueAt: t.field({ type: 'Day', nullable: true, resolve: ({ reviewDueAt }) => reviewDueAt }),
     versions: t.exposeInt('versions'),
     differsFromToday: t.exposeBoolean('differsFromToday'),
