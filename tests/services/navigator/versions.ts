@@ -80,7 +80,7 @@ export function describeVersions(database: () => Pool): void {
       expect(await tables()).toEqual(followed)
     })
 
-    it('are no others after a review that confirms them, which is told with its day and its lawyer (NV-2, N16)', async () => {
+    it('are no others after a review that confirms them, and bear its day and its lawyer (NV-2, N16)', async () => {
       await read(new WrittenLog(...history))
       const before = await told()
       const said = { shortAnswer: 'Yes, at three per cent.', version: 2, effectiveFrom: '2026-03-01' }
