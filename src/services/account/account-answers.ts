@@ -38,7 +38,7 @@ const space = z.object({
       writtenOn: z.string(),
       language: z.string(),
       text: z.string(),
-      author: z.object({ id: z.string(), name: z.string(), path: z.string() }).nullable(),
+      author: z.nullable(z.object({ id: z.string(), name: z.string(), path: z.string() })),
     }),
   ),
 })
