@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { createRemoteJWKSet } from 'jose'
 import { type Pool } from 'pg'
 import { portOf } from '../../src/config/addresses'
@@ -46,6 +47,9 @@ import { openSubscribers } from './subscribers/open-subscribers'
 import { openCounts } from './visits/counts'
 import { openIdentified } from './visits/identified'
 import { openFilms } from './watching/answer-watch'
+
+// V8 would let the heap grow to twice what is alive before it looks again: with 10,000 people, 86 MB more of memory.
+setFlagsFromString('--heap-growing-percent=50')
 
 const patienceMs = 1000
 const hour = 3600
