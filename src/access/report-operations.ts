@@ -1,16 +1,9 @@
-// A change is answered with what the page keeps of the same report, so all select the same.
-const fields = `__typename id version title view service jurisdictions questions isOpen isOwn mayChange cells madeAt changedAt removedAt
-    changes { __typename question jurisdiction answer before after }
-    notes { __typename place text version }`
+import { reportFields as fields } from './kept-report-operations'
 
-const listed = '__typename id title isOpen isOwn cells path(locale: $locale) changes { __typename answer }'
 const share = '__typename id organisation address mayEdit until revokedAt'
 
-/** What the report builder asks of the account. */
+/** What the report builder asks of the account, beside what screens of the account ask of reports as well. */
 export const reportOperations = {
-  Reports: `query Reports {
-  viewer { __typename id reports { ${fields} } removedReports { ${fields} } }
-}`,
   SharedReports: `query SharedReports {
   viewer { __typename id sharedReports { ${fields} } }
 }`,
@@ -19,14 +12,6 @@ export const reportOperations = {
 }`,
   NavSample: `query NavSample($service: String!, $locale: Locale!) {
   navSample(service: $service, locale: $locale) { __typename columns }
-}`,
-  KeptReports: `query KeptReports($locale: Locale!) {
-  viewer {
-    __typename
-    id
-    reports { ${listed} }
-    sharedReports { ${listed} }
-  }
 }`,
   ReportClientExports: `query ReportClientExports {
   reportClientExports { __typename id person name service format cells askedAt }
@@ -81,11 +66,5 @@ export const reportOperations = {
 }`,
   ReportExport: `query ReportExport($id: ID!) {
   reportExport(id: $id) { __typename id format state address }
-}`,
-  RemoveReport: `mutation RemoveReport($key: Key!, $id: ID!, $version: Int!) {
-  removeReport(key: $key, id: $id, version: $version) { ${fields} }
-}`,
-  RestoreReport: `mutation RestoreReport($key: Key!, $id: ID!, $version: Int!) {
-  restoreReport(key: $key, id: $id, version: $version) { ${fields} }
 }`,
 } as const satisfies Readonly<Record<string, string>>

@@ -8,10 +8,10 @@ import { openPdfMaker } from '../../services/account/documents/open-pdf-maker'
 import { catchUp } from '../../services/account/navigator/follow-versions'
 import { migrate } from '../../services/database/migrate'
 import { openDatabase } from '../../services/database/open-database'
+import { accountOperations } from '../../src/access/account-operations'
 import { type NavColumns } from '../../src/access/nav-columns'
 import { navigatorOperations } from '../../src/access/navigator-operations'
-import { reportOperations } from '../../src/access/report-operations'
-import { reportAnswers } from '../../src/services/account/report-answers'
+import { accountAnswers } from '../../src/services/account/account-answers'
 import { openWorld, type World } from '../../tests/support/account-world'
 import { launchBrowser } from '../../tests/support/chromium'
 import { databaseIn, startDatabase } from '../../tests/support/database-process'
@@ -70,9 +70,9 @@ async function measureService(world: World, database: Pool) {
   const log = new WrittenLog(...navigatorCorpus(size))
   const read = () => catchUp({ ask: log.ask, database, report: () => undefined })
   await read()
-  const ask = (name: keyof typeof reportOperations, own: Record<string, unknown> = {}) =>
-    world.ask(reader, reportOperations[name], { key: randomUUID(), ...own })
-  const saved = reportAnswers.SaveReport.parse((await ask('SaveReport', { service: '1', ...choice })).data).saveReport
+  const ask = (name: keyof typeof accountOperations, own: Record<string, unknown> = {}) =>
+    world.ask(reader, accountOperations[name], { key: randomUUID(), ...own })
+  const saved = accountAnswers.SaveReport.parse((await ask('SaveReport', { service: '1', ...choice })).data).saveReport
   for (let answer = 1; answer <= changedAnswers; answer++) log.add(corpusAnswer(answer, size, 4))
   await read()
   const [listMs] = await timed(() => ask('Reports'))
@@ -80,10 +80,10 @@ async function measureService(world: World, database: Pool) {
   if (refreshed.errors) throw new Error(`The report was not refreshed: ${JSON.stringify(refreshed.errors)}`)
   const give = async (format: string) => {
     const { data } = await ask('GiveOutReport', { service: '1', ...choice, format, locale: 'en' })
-    let { giveOutReport: made } = reportAnswers.GiveOutReport.parse(data)
+    let { giveOutReport: made } = accountAnswers.GiveOutReport.parse(data)
     while (made.state === 'MAKING') {
       await sleep(20)
-      made = reportAnswers.ReportExport.parse((await ask('ReportExport', { id: made.id })).data).reportExport
+      made = accountAnswers.ReportExport.parse((await ask('ReportExport', { id: made.id })).data).reportExport
     }
     if (made.state === 'FAILED') throw new Error(`${format} was not made.`)
   }

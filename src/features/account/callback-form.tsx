@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { detailsLimits } from '../../forms/account-details'
 import { parseRequest } from '../../forms/account-request'
-import { type Colleague } from '../../services/account/account-answers'
+import { type Colleague } from '../../services/account/dashboard-answers'
 import { focusOn, readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { LongTextField, SelectField, TextField } from '../../ui/field/field'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { localesIn, locales } from '../../config/locales'
 import { type DetailsField, detailsLimits, parseDetails } from '../../forms/account-details'
-import { type Details } from '../../services/account/account-answers'
+import { type Details } from '../../services/account/dashboard-answers'
 import { focusOn, readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'
 import { SelectField, TextField } from '../../ui/field/field'

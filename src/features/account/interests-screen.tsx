@@ -1,4 +1,4 @@
-import { type AnswerTo } from '../../services/account/account-answers'
+import { type AnswerTo } from '../../services/account/operations-here'
 import { Press } from '../../shell/session/press'
 import { useScreenTitle } from '../../shell/session/screens'
 import { PageHead } from '../../ui/page-head/page-head'

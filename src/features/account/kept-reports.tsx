@@ -1,6 +1,6 @@
 import { reportLimits } from '../../forms/account-report'
 import { formatDay } from '../../i18n/format-date'
-import { type ListedReport, type Report } from '../../services/account/report-answers'
+import { type ListedReport, type Report } from '../../services/account/kept-report-answers'
 import { Press } from '../../shell/session/press'
 import { GoneItem, KeptItem, KeptList } from '../../ui/kept-list/kept-list'
 import { Card } from './card'

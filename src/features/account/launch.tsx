@@ -1,5 +1,5 @@
 import { type OfferedProduct } from '../../access/offered-product'
-import { type Offer } from '../../services/account/account-answers'
+import { type Offer } from '../../services/account/dashboard-answers'
 import { ButtonLink } from '../../ui/button/button'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { type ScreenProps } from './screen-props'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '../../i18n/format-date'
 import { formatNumber } from '../../i18n/format-number'
-import { type AnswerTo } from '../../services/account/account-answers'
+import { type AnswerTo } from '../../services/account/operations-here'
 import { type Security } from '../../services/account/security-answers'
 import { Press } from '../../shell/session/press'
 import { focusOn, readForm } from '../../shell/session/read-form'

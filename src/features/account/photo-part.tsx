@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { findPhotoProblem, type PhotoProblem, photoProblems, photoTypes } from '../../forms/account-photo'
-import { type Photo } from '../../services/account/account-answers'
+import { type Photo } from '../../services/account/dashboard-answers'
 import { tellOwnPicture } from '../../services/account/own-picture'
 import { Press } from '../../shell/session/press'
 import { FileField, LiveForm } from '../../ui/field/field'

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { type OfferedProduct } from '../../access/offered-product'
 import { toProductDoor } from '../../access/product-door'
 import { formatDay } from '../../i18n/format-date'
-import { type Offer } from '../../services/account/account-answers'
+import { type Offer } from '../../services/account/dashboard-answers'
 import { type Tile } from '../../ui/tiles/tiles'
 import { type ScreenProps } from './screen-props'
 

@@ -1,5 +1,5 @@
 import { formatDay } from '../../i18n/format-date'
-import { type AskedRequest } from '../../services/account/account-answers'
+import { type AskedRequest } from '../../services/account/dashboard-answers'
 import { RecordList } from '../../ui/record-list/record-list'
 import { Card } from './card'
 import { type ScreenProps } from './screen-props'

@@ -1,5 +1,5 @@
 import { href } from '../../routes/href'
-import { type Colleague, type Favourite } from '../../services/account/account-answers'
+import { type Colleague, type Favourite } from '../../services/account/dashboard-answers'
 import { IndexList } from '../../ui/index-list/index-list'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { Card } from './card'

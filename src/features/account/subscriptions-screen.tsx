@@ -1,6 +1,6 @@
 import { formatDay } from '../../i18n/format-date'
 import { href } from '../../routes/href'
-import { type AskedRequest, type Subscription } from '../../services/account/account-answers'
+import { type AskedRequest, type Subscription } from '../../services/account/dashboard-answers'
 import { useScreenTitle } from '../../shell/session/screens'
 import { ButtonLink } from '../../ui/button/button'
 import { DataTable } from '../../ui/data-table/data-table'

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { type AccountOperation } from '../../access/account-operations'
-import { accountAnswers, type AnswerTo } from '../../services/account/account-answers'
 import { type AccountProblem, toAccountProblem } from '../../services/account/account-problem'
 import { documentOf } from '../../services/account/account-texts'
+import { answerHere, type AnswerTo } from '../../services/account/operations-here'
 import { useOnline } from '../../shell/session/use-online'
 
 /** What a card shows of a question: each by itself. What was loaded stays while it is asked again. */
@@ -45,7 +45,7 @@ export function useAsked<Name extends AccountOperation>(
     if (isOnline && wasOffline.current && isWaiting) void refetch().catch(() => undefined)
     wasOffline.current = !isOnline
   }, [isOnline, isWaiting, refetch])
-  const read = data === undefined ? undefined : accountAnswers[name].safeParse(data)
+  const read = data === undefined ? undefined : answerHere(name).safeParse(data)
   const known = read?.success ? (read.data as AnswerTo<Name>) : undefined
   return {
     data: known,

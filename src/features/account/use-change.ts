@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type AccountOperation } from '../../access/account-operations'
-import { accountAnswers, type AnswerTo } from '../../services/account/account-answers'
 import { type AccountProblem, toAccountProblem } from '../../services/account/account-problem'
 import { documentOf } from '../../services/account/account-texts'
 import { expectChanges } from '../../services/account/ask-again'
 import { createKey } from '../../services/account/create-key'
+import { answerHere, type AnswerTo } from '../../services/account/operations-here'
 import { useOnline } from '../../shell/session/use-online'
 
 type Given = Readonly<Record<string, unknown>>
@@ -48,7 +48,7 @@ export function useChange<Name extends AccountOperation>(
         const variables = { ...given, key }
         const { data } = await client.mutate({ mutation: documentOf(name), variables, refetchQueries })
         last.current = undefined
-        setOutcome({ state: 'done', data: accountAnswers[name].parse(data) as AnswerTo<Name>, at: new Date() })
+        setOutcome({ state: 'done', data: answerHere(name).parse(data), at: new Date() })
       } catch (thrown) {
         const problem = toAccountProblem(thrown)
         const isQueued = problem.kind === 'network' && !navigator.onLine

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { accountAnswers } from '../../services/account/account-answers'
 import { documentOf } from '../../services/account/account-texts'
+import { dashboardAnswers } from '../../services/account/dashboard-answers'
 
 const pauseMs = 60_000
 
@@ -19,7 +19,7 @@ export function useEdition(known: string | undefined): string | undefined {
     const query = documentOf('LawEdition')
     const following = client.subscribe({ query, variables: { known }, fetchPolicy: 'no-cache' }).subscribe({
       next: ({ data }) => {
-        const told = accountAnswers.LawEdition.safeParse(data)
+        const told = dashboardAnswers.LawEdition.safeParse(data)
         if (told.success) setLatest(told.data.navEdition)
       },
       error: later,

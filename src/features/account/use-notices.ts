@@ -1,5 +1,5 @@
 import { type NoticeRate } from '../../forms/account-notices'
-import { type AnswerTo } from '../../services/account/account-answers'
+import { type AnswerTo } from '../../services/account/operations-here'
 import { type Notices } from '../../services/account/personal-answers'
 import { type Asked } from './use-asked'
 import { type Saved, useSaved } from './use-saved'

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { type OfferedProduct } from '../../access/offered-product'
 import { type LocaleIn } from '../../config/locales'
-import { type AnswerTo, type Offer } from '../../services/account/account-answers'
+import { type Offer } from '../../services/account/dashboard-answers'
+import { type AnswerTo } from '../../services/account/operations-here'
 import { useSession } from '../../shell/session/use-session'
 import { type Asked, useAsked } from './use-asked'
 

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { type AccountOperation } from '../../access/account-operations'
-import { accountAnswers, type AnswerTo } from '../../services/account/account-answers'
 import { toAccountProblem } from '../../services/account/account-problem'
 import { documentOf } from '../../services/account/account-texts'
 import { expectChanges } from '../../services/account/ask-again'
 import { createKey } from '../../services/account/create-key'
+import { answerHere, type AnswerTo } from '../../services/account/operations-here'
 import { useOnline } from '../../shell/session/use-online'
 import { type ChangeState } from './use-change'
 
@@ -109,7 +109,7 @@ function useSending<Name extends AccountOperation, Said>(
       expectChanges(client)
       const variables = { ...toGiven(said), key, version: Math.max(version, seen.current) }
       const { data } = await client.mutate({ mutation: documentOf(name), variables })
-      const answer = accountAnswers[name].parse(data) as AnswerTo<Name>
+      const answer = answerHere(name).parse(data)
       seen.current = versionOf(answer)
       setChosen((last) => (last?.said === said ? { said, version: seen.current } : last))
       setOutcome({ state: 'done', data: answer, at: new Date() })

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
+import { askNavigator } from './ask-navigator'
 import { GuidanceScreen } from './guidance-screen'
 import { type InsideProps } from './inside-props'
 import { JurisdictionScreen } from './jurisdiction-screen'
@@ -7,6 +8,8 @@ import { SearchInside } from './search-inside'
 import { ServiceScreen } from './service-screen'
 import { TableScreen } from './table-screen'
 import { VisitCounts } from './visit-counts'
+
+askNavigator()
 
 // Anyone who reads an answer does not fetch what builds reports of them.
 const UpdatesScreen = lazy(async () => ({ default: (await import('./updates-screen')).UpdatesScreen }))

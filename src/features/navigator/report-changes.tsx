@@ -1,4 +1,4 @@
-import { type Report } from '../../services/account/report-answers'
+import { type Report } from '../../services/account/kept-report-answers'
 import { Press } from '../../shell/session/press'
 import { KeptItem, KeptList } from '../../ui/kept-list/kept-list'
 import { Section } from '../../ui/section/section'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type ReportChoice } from '../../forms/account-report'
 import { formatDay } from '../../i18n/format-date'
-import { type Report } from '../../services/account/report-answers'
+import { type Report } from '../../services/account/kept-report-answers'
 import { Press } from '../../shell/session/press'
 import { PressRow } from '../../ui/press-row/press-row'
 import { type GridAct, ReportGrid } from '../../ui/report-grid/report-grid'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type ReportChoice, reportLimits, writeChoice } from '../../forms/account-report'
 import { type AccountProblem } from '../../services/account/account-problem'
-import { type Report } from '../../services/account/report-answers'
+import { type Report } from '../../services/account/kept-report-answers'
 import { Press } from '../../shell/session/press'
 import { readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
 import { reportLimits } from '../../forms/account-report'
-import { type Report } from '../../services/account/report-answers'
+import { type Report } from '../../services/account/kept-report-answers'
 import { Press } from '../../shell/session/press'
 import { readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'

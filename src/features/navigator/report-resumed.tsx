@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Report } from '../../services/account/report-answers'
+import { type Report } from '../../services/account/kept-report-answers'
 import { useAsked } from '../account/use-asked'
 import { useAnswered } from './use-answered'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type NavColumns } from '../../access/nav-columns'
 import { parseChoice, type ReportChoice, writeChoice } from '../../forms/account-report'
-import { type Report } from '../../services/account/report-answers'
+import { type Report } from '../../services/account/kept-report-answers'
 import { Section } from '../../ui/section/section'
 import { Card } from '../account/card'
 import { useAsked } from '../account/use-asked'

@@ -1,6 +1,7 @@
 import { reportLimits, writeOpened } from '../../forms/account-report'
 import { formatDay } from '../../i18n/format-date'
-import { type Report, type ReportSharing } from '../../services/account/report-answers'
+import { type Report } from '../../services/account/kept-report-answers'
+import { type ReportSharing } from '../../services/account/report-answers'
 import { CopyText } from '../../shell/session/copy-text'
 import { Press } from '../../shell/session/press'
 import { readForm } from '../../shell/session/read-form'

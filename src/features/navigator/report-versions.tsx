@@ -1,6 +1,7 @@
 import { formatDay } from '../../i18n/format-date'
 import { joinDetails } from '../../i18n/join-details'
-import { type Report, type ReportVersion } from '../../services/account/report-answers'
+import { type Report } from '../../services/account/kept-report-answers'
+import { type ReportVersion } from '../../services/account/report-answers'
 import { Press } from '../../shell/session/press'
 import { Fold } from '../../ui/fold/fold'
 import { KeptItem, KeptList } from '../../ui/kept-list/kept-list'

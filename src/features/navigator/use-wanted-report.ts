@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { parseOpened } from '../../forms/account-report'
-import { type Report } from '../../services/account/report-answers'
+import { type Report } from '../../services/account/kept-report-answers'
 
 /** A report that the address has opened begins at what changed in it. */
 export function useWantedReport(open: Report | undefined): void {

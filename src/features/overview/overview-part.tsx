@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type AnswerTo } from '../../services/account/account-answers'
+import { type AnswerTo } from '../../services/account/operations-here'
 import { type Overview } from '../../services/account/overview-answers'
 import { type DayInAddress, useDayInAddress } from '../../shell/session/use-day-in-address'
 import { KeptRoom, OverviewColumns } from '../../ui/overview-columns/overview-columns'

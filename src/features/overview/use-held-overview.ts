@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AnswerTo } from '../../services/account/account-answers'
+import { type AnswerTo } from '../../services/account/operations-here'
 import { type MovedAnswer, type Overview } from '../../services/account/overview-answers'
 import { type Asked } from '../account/use-asked'
 

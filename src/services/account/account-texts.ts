@@ -1,25 +1,27 @@
 import { type ASTNode, type DocumentNode, Kind, print } from 'graphql'
-import { type AccountOperation, accountOperations } from '../../access/account-operations'
+import { type AccountOperation } from '../../access/account-operations'
+import { textHere } from './operations-here'
 import { readDocument } from './read-document'
 
 const parsed = new Map<AccountOperation, DocumentNode>()
 
 /** An operation as Apollo takes it; read when it is first asked for. */
 export function documentOf(name: AccountOperation): DocumentNode {
-  const known = parsed.get(name) ?? readDocument(accountOperations[name])
-  parsed.set(name, known)
-  return known
+  const known = parsed.get(name)
+  if (known) return known
+  const text = textHere(name)
+  if (text === undefined) throw new Error(`This page came without ${name}.`)
+  const read = readDocument(text)
+  parsed.set(name, read)
+  return read
 }
-
-const isKnown = (name: string | undefined): name is AccountOperation =>
-  name !== undefined && Object.hasOwn(accountOperations, name)
 
 /** What is sent of a document: the text as the service knows it, or else the document as it stands. */
 export function textOf(document: ASTNode): string {
   const parts = document.kind === Kind.DOCUMENT ? document.definitions : []
   const operation = parts.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   const name = operation?.kind === Kind.OPERATION_DEFINITION ? operation.name?.value : undefined
-  return isKnown(name) ? accountOperations[name] : print(document)
+  return textHere(name) ?? print(document)
 }
 
 export type Digest = (text: string) => Promise<string>

@@ -1,8 +1,8 @@
 import { type ApolloClient } from '@apollo/client'
 import { type AccountOperation } from '../../access/account-operations'
-import { accountAnswers, type EventOfPerson } from './account-answers'
 import { documentOf } from './account-texts'
 import { askAgain } from './ask-again'
+import { dashboardAnswers, type EventOfPerson } from './dashboard-answers'
 
 const ofGrants = ['Subscriptions', 'Teams', 'Offers', 'Requests', 'Overview', 'ReportsNow', 'DatesAhead'] as const
 
@@ -56,7 +56,7 @@ function listen(client: ApolloClient, after: number, { take, later }: Hearing): 
   const news = client.subscribe({ query: documentOf('News'), variables: { after }, fetchPolicy: 'no-cache' })
   const following = news.subscribe({
     next: ({ data }) => {
-      const told = accountAnswers.News.safeParse(data)
+      const told = dashboardAnswers.News.safeParse(data)
       if (told.success) take(told.data.news)
     },
     error: later,
@@ -67,5 +67,5 @@ function listen(client: ApolloClient, after: number, { take, later }: Hearing): 
 
 async function findLast(client: ApolloClient): Promise<number> {
   const { data } = await client.query({ query: documentOf('LastEvent'), fetchPolicy: 'no-cache' })
-  return accountAnswers.LastEvent.parse(data).events[0]?.number ?? 0
+  return dashboardAnswers.LastEvent.parse(data).events[0]?.number ?? 0
 }

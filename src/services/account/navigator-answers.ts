@@ -2,40 +2,9 @@ import * as z from 'zod/mini'
 import { navColumns } from '../../access/nav-columns'
 import { type navigatorOperations } from '../../access/navigator-operations'
 import { richTextParts } from '../../access/rich-text-parts'
-import { answerStatuses } from '../../content/answer-statuses'
-
-/** The values of the log, which GraphQL has in capital letters. */
-const named = <const Value extends string>(values: readonly Value[]) =>
-  z.pipe(
-    z.string(),
-    z.transform((name, context): Value => {
-      const value = values.find((one) => one.toUpperCase().replace(/-/g, '_') === name)
-      if (value !== undefined) return value
-      context.issues.push({ code: 'custom', input: name, message: `none of ${values.join(', ')}` })
-      return z.NEVER
-    }),
-  )
+import { changeKind, named, place, question, status } from './navigator-parts'
 
 const maybeText = z.nullable(z.string())
-export const status = z.nullable(named(answerStatuses))
-export const changeKind = named(['editorial', 'law-change', 'correction'])
-export const place = z.object({
-  number: z.int(),
-  name: z.string(),
-  lang: z.string(),
-  slug: z.string(),
-  path: z.string(),
-})
-export const question = z.object({
-  number: z.int(),
-  key: z.string(),
-  topic: z.string(),
-  position: z.number(),
-  valueType: named(['status', 'threshold', 'days', 'text', 'yes-no']),
-  text: z.string(),
-  help: maybeText,
-  lang: z.string(),
-})
 
 const jurisdictionPlace = z.extend(place, {
   iso: z.string(),

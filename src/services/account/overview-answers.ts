@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { changeKind, place, question, status } from './navigator-answers'
+import { report } from './kept-report-answers'
+import { changeKind, place, question, status } from './navigator-parts'
 import { ofViewer } from './of-viewer'
 import { registration } from './registration-answers'
-import { report } from './report-answers'
 
 const maybeText = z.nullable(z.string())
 

@@ -1,31 +1,7 @@
 import * as z from 'zod/mini'
 import { navColumns } from '../../access/nav-columns'
 import { reportFormats } from '../../forms/report-export'
-
-const maybe = z.nullable(z.int())
-
-const changes = z.array(
-  z.object({ question: z.int(), jurisdiction: z.int(), answer: z.int(), before: maybe, after: maybe }),
-)
-
-export const report = z.object({
-  id: z.string(),
-  version: z.int(),
-  title: z.string(),
-  view: z.string(),
-  service: z.int(),
-  jurisdictions: z.array(z.int()),
-  questions: z.array(z.int()),
-  isOpen: z.boolean(),
-  isOwn: z.boolean(),
-  mayChange: z.boolean(),
-  cells: z.int(),
-  changes,
-  notes: z.array(z.object({ place: z.string(), text: z.string(), version: z.int() })),
-  madeAt: z.string(),
-  changedAt: z.string(),
-  removedAt: z.nullable(z.string()),
-})
+import { changes, report } from './kept-report-answers'
 
 const version = z.object({
   number: z.int(),
@@ -61,11 +37,6 @@ const given = z.object({
   address: z.nullable(z.string()),
 })
 
-const listed = z.extend(z.pick(report, { id: true, title: true, isOpen: true, isOwn: true, cells: true }), {
-  path: z.nullable(z.string()),
-  changes: z.array(z.object({ answer: z.int() })),
-})
-
 const clientExport = z.object({
   id: z.string(),
   person: z.string(),
@@ -76,15 +47,13 @@ const clientExport = z.object({
   askedAt: z.string(),
 })
 
-/** What the account answers to the report builder. */
+/** What the account answers to the report builder, beside what it answers of the reports that somebody keeps. */
 export const reportAnswers = {
-  Reports: z.object({ viewer: z.object({ reports: z.array(report), removedReports: z.array(report) }) }),
   SharedReports: z.object({ viewer: z.object({ sharedReports: z.array(report) }) }),
   NavCounsel: z.object({
     navCounsel: z.object({ all: z.array(z.object({ jurisdiction: z.int(), names: z.array(z.string()) })) }),
   }),
   NavSample: z.object({ navSample: z.object({ columns: navColumns }) }),
-  KeptReports: z.object({ viewer: z.object({ reports: z.array(listed), sharedReports: z.array(listed) }) }),
   ReportClientExports: z.object({ reportClientExports: z.array(clientExport) }),
   NoteTableExport: z.object({ noteTableExport: given }),
   Report: z.object({ report }),
@@ -101,12 +70,8 @@ export const reportAnswers = {
   GiveOutReport: z.object({ giveOutReport: given }),
   CheckedReport: z.object({ checkedReport: z.object({ madeAt: z.string(), cells: z.int(), changes }) }),
   ReportExport: z.object({ reportExport: given }),
-  RemoveReport: z.object({ removeReport: report }),
-  RestoreReport: z.object({ restoreReport: report }),
 } as const
 
-export type ListedReport = z.output<typeof listed>
 export type GivenReport = z.output<typeof given>
 export type ReportSharing = z.output<typeof sharing>
 export type ReportVersion = z.output<typeof version>
-export type Report = z.output<typeof report>

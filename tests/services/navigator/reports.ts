@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
 import { catchUp } from '../../../services/account/navigator/follow-versions'
 import { forgetVersions } from '../../../services/account/navigator/versions-table'
-import { reportOperations } from '../../../src/access/report-operations'
-import { type Report, reportAnswers } from '../../../src/services/account/report-answers'
+import { accountOperations } from '../../../src/access/account-operations'
+import { accountAnswers } from '../../../src/services/account/account-answers'
+import { type Report } from '../../../src/services/account/kept-report-answers'
 import { codeOf, type World } from '../../support/account-world'
 import { answerRow, navigatorPlaces, on } from '../../support/navigator-rows'
 import { WrittenLog } from '../../support/written-log'
@@ -18,12 +19,12 @@ const count = (length: number) => Array.from({ length }, (_, place) => place + 1
 export function describeReports(world: () => World, database: () => Pool): void {
   let log: WrittenLog
   const read = () => catchUp({ ask: log.ask, database: database(), report: () => undefined })
-  const ask = (who: string, name: keyof typeof reportOperations, variables: Record<string, unknown> = {}) =>
-    world().ask(who, reportOperations[name], variables)
+  const ask = (who: string, name: keyof typeof accountOperations, variables: Record<string, unknown> = {}) =>
+    world().ask(who, accountOperations[name], variables)
   const save = async (own: Record<string, unknown> = {}): Promise<Report> =>
-    reportAnswers.SaveReport.parse((await ask(builder, 'SaveReport', { key: randomUUID(), ...choice, ...own })).data)
+    accountAnswers.SaveReport.parse((await ask(builder, 'SaveReport', { key: randomUUID(), ...choice, ...own })).data)
       .saveReport
-  const list = async (who = builder) => reportAnswers.Reports.parse((await ask(who, 'Reports')).data).viewer
+  const list = async (who = builder) => accountAnswers.Reports.parse((await ask(who, 'Reports')).data).viewer
   const seenOf = ({ id, version }: Report) => ({ key: randomUUID(), id, version })
   const mayRead = (entry: string) =>
     world().sources.grants.hear('grants', 140, {
@@ -93,7 +94,7 @@ export function describeReports(world: () => World, database: () => Pool): void 
     expect(changed?.changes).toMatchObject([{ question: 1, jurisdiction: 1, answer: 1, before: 1, after: 2 }])
 
     const refresh = async (report: Report, answers?: number[]) =>
-      reportAnswers.RefreshReport.parse((await ask(builder, 'RefreshReport', { ...seenOf(report), answers })).data)
+      accountAnswers.RefreshReport.parse((await ask(builder, 'RefreshReport', { ...seenOf(report), answers })).data)
         .refreshReport
     const untouched = await refresh(saved, [2])
     expect(untouched.changes).toHaveLength(1)
@@ -108,7 +109,7 @@ export function describeReports(world: () => World, database: () => Pool): void 
       ...seenOf(saved),
       ...{ title: 'Renamed', jurisdictions: [1], questions: [2, 1] },
     })
-    const { changeReport: changed } = reportAnswers.ChangeReport.parse(data)
+    const { changeReport: changed } = accountAnswers.ChangeReport.parse(data)
     expect(changed).toMatchObject({ title: 'Renamed', questions: [2, 1], cells: 2, version: 2 })
     expect(changed.changes).toMatchObject([{ answer: 1, before: 1, after: 2 }])
   })
@@ -161,12 +162,12 @@ export function describeReports(world: () => World, database: () => Pool): void 
       questions: [1],
     })
     const versionsOf = async () =>
-      reportAnswers.ReportVersions.parse((await ask(builder, 'ReportVersions', { id: saved.id })).data).report.versions
+      accountAnswers.ReportVersions.parse((await ask(builder, 'ReportVersions', { id: saved.id })).data).report.versions
     expect(await versionsOf()).toMatchObject([{ number: 1, title: 'For the board', questions: [1, 2], answers: 2 }])
     const taking = { key: randomUUID(), id: saved.id, version: 3, number: 1 }
     const first = await ask(builder, 'TakeReportVersion', taking)
     expect(await ask(builder, 'TakeReportVersion', taking)).toEqual(first)
-    const taken = reportAnswers.TakeReportVersion.parse(first.data).takeReportVersion
+    const taken = accountAnswers.TakeReportVersion.parse(first.data).takeReportVersion
     expect(taken).toMatchObject({ version: 4, title: 'For the board', questions: [1, 2], cells: 2 })
     expect((await versionsOf()).map(({ number }) => number)).toEqual([3, 1])
     expect(await codeOf(ask(builder, 'TakeReportVersion', { ...taking, key: randomUUID() }))).toBe('CONFLICT')

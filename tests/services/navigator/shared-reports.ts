@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
 import { catchUp } from '../../../services/account/navigator/follow-versions'
 import { forgetVersions } from '../../../services/account/navigator/versions-table'
-import { reportOperations } from '../../../src/access/report-operations'
-import { type Report, reportAnswers } from '../../../src/services/account/report-answers'
+import { accountOperations } from '../../../src/access/account-operations'
+import { accountAnswers } from '../../../src/services/account/account-answers'
+import { type Report } from '../../../src/services/account/kept-report-answers'
 import { codeOf, type World } from '../../support/account-world'
 import { answerRow, navigatorPlaces, on } from '../../support/navigator-rows'
 import { WrittenLog } from '../../support/written-log'
@@ -18,19 +19,19 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 
 /** What people of one client work on together. */
 export function describeSharedReports(world: () => World, database: () => Pool): void {
-  const ask = (who: string, name: keyof typeof reportOperations, variables: Record<string, unknown> = {}) =>
-    world().ask(who, reportOperations[name], { key: randomUUID(), ...variables })
+  const ask = (who: string, name: keyof typeof accountOperations, variables: Record<string, unknown> = {}) =>
+    world().ask(who, accountOperations[name], { key: randomUUID(), ...variables })
   const save = async (): Promise<Report> =>
-    reportAnswers.SaveReport.parse((await ask(owner, 'SaveReport', choice)).data).saveReport
+    accountAnswers.SaveReport.parse((await ask(owner, 'SaveReport', choice)).data).saveReport
   const share = async ({ id }: Report, own: Record<string, unknown> = {}) =>
     ask(owner, 'ShareReport', { report: id, organisation: 1, mayEdit: false, until: day(30), ...own })
   const shared = async (report: Report, own: Record<string, unknown> = {}) =>
-    reportAnswers.ShareReport.parse((await share(report, own)).data).shareReport
+    accountAnswers.ShareReport.parse((await share(report, own)).data).shareReport
   const listOf = async (who: string) =>
-    reportAnswers.SharedReports.parse((await ask(who, 'SharedReports')).data).viewer.sharedReports
+    accountAnswers.SharedReports.parse((await ask(who, 'SharedReports')).data).viewer.sharedReports
   const open = (who: string, { id }: Report) => ask(who, 'OpenReport', { report: id })
   const sharingOf = async ({ id }: Report) =>
-    reportAnswers.ReportSharing.parse((await ask(owner, 'ReportSharing', { id })).data).reportSharing
+    accountAnswers.ReportSharing.parse((await ask(owner, 'ReportSharing', { id })).data).reportSharing
   const permit = (id: number, sub: string, own: Record<string, unknown> = {}) =>
     world().sources.grants.hear('grants', id, {
       ...{ sub, organisation: 1, from: '2026-01-01T12:00:00.000Z', productPermissions: ['disclosure'] },
@@ -65,7 +66,7 @@ export function describeSharedReports(world: () => World, database: () => Pool):
     expect(await codeOf(open('auth0|nobody', saved))).toBe('NOT_FOUND')
     // A token for another client opens nothing, no matter who has it.
     const elsewhere = { sub: colleague, org_id: 'org_elsewhere' }
-    const asked = world().ask(elsewhere, reportOperations.Report, { id: saved.id })
+    const asked = world().ask(elsewhere, accountOperations.Report, { id: saved.id })
     expect(await codeOf(asked)).toBe('NOT_FOUND')
   })
 
@@ -136,7 +137,7 @@ export function describeSharedReports(world: () => World, database: () => Pool):
     await shared(saved, { mayEdit: true })
     await Promise.all([note(colleague, 'q1j1', 'From a colleague'), note(owner, 'q2', 'From its owner')])
     expect(await codeOf(note(owner, 'q1j1', 'Over it'))).toBe('CONFLICT')
-    const { report } = reportAnswers.Report.parse((await ask(colleague, 'Report', { id: saved.id })).data)
+    const { report } = accountAnswers.Report.parse((await ask(colleague, 'Report', { id: saved.id })).data)
     expect(report.notes.map(({ text }) => text).sort()).toEqual(['From a colleague', 'From its owner'])
     const changed = { ...choice, id: saved.id, version: 1, questions: [2] }
     expect(await ask(colleague, 'ChangeReport', changed)).toMatchObject({ data: { changeReport: { version: 2 } } })
