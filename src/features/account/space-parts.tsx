@@ -1,6 +1,6 @@
 import { isLocale, locales } from '../../config/locales'
 import { formatDay } from '../../i18n/format-date'
-import { type CollaborationSpace } from '../../services/account/account-answers'
+import { type CollaborationSpace } from '../../services/account/dashboard-answers'
 import { EmptyState } from '../../ui/message/message'
 import { RecordList } from '../../ui/record-list/record-list'
 import { Section } from '../../ui/section/section'

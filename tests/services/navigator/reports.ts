@@ -84,7 +84,7 @@ export function describeReports(world: () => World, database: () => Pool): void 
     expect(refused.errors?.[0]?.extensions?.fields).toEqual(['view'])
     const { data } = await ask(builder, 'ReportVersions', { id: saved.id })
     // The one that its new name replaced.
-    expect(reportAnswers.ReportVersions.parse(data).report.versions.map(({ number }) => number)).toEqual([2])
+    expect(accountAnswers.ReportVersions.parse(data).report.versions.map(({ number }) => number)).toEqual([2])
   })
 
   it('tells which cells changed since, and takes one over, or all (RB-4)', async () => {
