@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { storedName } from '../../config/stored-keys'
 import { openStorage, parseJson } from '../identity/storage'
 
