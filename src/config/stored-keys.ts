@@ -28,9 +28,6 @@ export const storedKeys = {
   'recent-searches': { kind: 'local-storage', category: 'convenience', lifetime: { days: 90 } },
   'pages-read': { kind: 'local-storage', category: 'convenience', lifetime: { days: 90 } },
   lessons: { kind: 'local-storage', category: 'convenience', lifetime: { days: 365 } },
-  // Of those alone who keep something for reading without a network; signing out takes both.
-  packets: { name: 'packet:*', kind: 'cache-storage', category: 'necessary', lifetime: { days: 30 } },
-  'packet-worker': { name: '/offline.js', kind: 'service-worker', category: 'necessary', lifetime: 'signed-in' },
   token: { ...forSignIn, name: storage.tokenKey },
   'signed-in': { ...forSignIn, name: storage.sessionKey },
   'sign-in': { ...forSignIn, name: 'sign-in.*', lifetime: { minutes: 15 } },
@@ -46,6 +43,15 @@ export const storedKeys = {
   // Set by the provider: that somebody is signed in there, and how far a sign-in has come.
   'provider-session': { ...ofProvider, name: 'auth0', lifetime: { days: 3 } },
   'provider-step': { ...ofProvider, name: 'auth0_*' },
+} as const satisfies Record<string, StoredKey>
+
+/**
+ * What those alone store who keep something for reading without a network; signing out takes both. Apart from the others, which
+ * the script of every page brings along.
+ */
+export const packetKeys = {
+  packets: { name: 'packet:*', kind: 'cache-storage', category: 'necessary', lifetime: { days: 30 } },
+  'packet-worker': { name: '/offline.js', kind: 'service-worker', category: 'necessary', lifetime: 'signed-in' },
 } as const satisfies Record<string, StoredKey>
 
 export type StoredKeyName = keyof typeof storedKeys

@@ -1,4 +1,4 @@
-import { storedKeys, type StoredKey, type StoredKeyName, storedName } from '../../config/stored-keys'
+import { packetKeys, storedKeys, type StoredKey } from '../../config/stored-keys'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 
@@ -6,13 +6,15 @@ export type ShownStoredKey = { name: string; purpose: string; category: string; 
 
 type Words = ReturnType<typeof mainWords>
 
+const all = { ...storedKeys, ...packetKeys }
+
 /** Everything that the site stores with a reader, in words: the registry itself, so that none can be forgotten. */
 export function showStoredKeys(locale: Address<'cookie-policy'>['locale']): ShownStoredKey[] {
   const words = mainWords(locale)
-  return (Object.keys(storedKeys) as StoredKeyName[]).map((key) => {
-    const stored: StoredKey = storedKeys[key]
+  return (Object.keys(all) as (keyof typeof all)[]).map((key) => {
+    const stored: StoredKey = all[key]
     return {
-      name: storedName(key),
+      name: stored.name ?? key,
       purpose: words(`cookies.for-${key}`),
       category: words(`cookies.${stored.category}`),
       kind: words(`cookies.${stored.kind}`),

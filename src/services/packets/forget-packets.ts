@@ -1,8 +1,10 @@
 import { can } from '../../access/can'
 import { type Permissions } from '../../access/permissions'
-import { storedName, storedPrefix } from '../../config/stored-keys'
+import { packetKeys } from '../../config/stored-keys'
 
-export const cacheOf = (sub: string): string => `${storedPrefix('packets')}${sub}`
+const prefix = packetKeys.packets.name.replace('*', '')
+
+export const cacheOf = (sub: string): string => prefix + sub
 export const untilHeader = 'x-packet-until'
 /** The services of the navigator whose answers a packet holds. */
 export const needsHeader = 'x-packet-needs'
@@ -10,14 +12,14 @@ export const needsHeader = 'x-packet-needs'
 const isThere = (): boolean => 'caches' in globalThis
 
 const findNames = async (): Promise<string[]> =>
-  isThere() ? (await caches.keys()).filter((name) => name.startsWith(storedPrefix('packets'))) : []
+  isThere() ? (await caches.keys()).filter((name) => name.startsWith(prefix)) : []
 
 /** Where nothing is kept there is no worker either. */
 async function dismissWorker(): Promise<void> {
   if ((await findNames()).length > 0 || !('serviceWorker' in navigator)) return
   for (const worker of await navigator.serviceWorker.getRegistrations()) {
     const { scriptURL } = worker.active ?? worker.waiting ?? worker.installing ?? { scriptURL: '' }
-    if (scriptURL.endsWith(storedName('packet-worker'))) await worker.unregister()
+    if (scriptURL.endsWith(packetKeys['packet-worker'].name)) await worker.unregister()
   }
 }
 

@@ -1,7 +1,7 @@
-import { storedKeys, storedName } from '../../config/stored-keys'
+import { packetKeys } from '../../config/stored-keys'
 import { cacheOf, needsHeader, untilHeader } from './forget-packets'
 
-export const keptForMs = storedKeys.packets.lifetime.days * 86_400_000
+export const keptForMs = packetKeys.packets.lifetime.days * 86_400_000
 
 type Policy = { createScriptURL: (address: string) => string }
 type Policies = { createPolicy: (name: string, rules: Policy) => Policy }
@@ -11,8 +11,8 @@ let policy: Policy | undefined
 /** The one address of a script that this page may turn into a worker. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }
-  policy ??= trustedTypes?.createPolicy('packet', { createScriptURL: () => storedName('packet-worker') })
-  return policy?.createScriptURL('') ?? storedName('packet-worker')
+  policy ??= trustedTypes?.createPolicy('packet', { createScriptURL: () => packetKeys['packet-worker'].name })
+  return policy?.createScriptURL('') ?? packetKeys['packet-worker'].name
 }
 
 export const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
