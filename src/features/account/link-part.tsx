@@ -91,7 +91,8 @@ export function AcceptLink({ locale, words, user, pending, forget }: Pending) {
   useEffect(() => {
     if (!isDone) return
     linkTicket.forget()
-    void session.signIn({ locale, returnTo: location.pathname })
+    // The account of this session is no more: nothing may try to keep it up.
+    void session.signInAfresh({ locale, returnTo: location.pathname, isFresh: false })
   }, [isDone, session, locale])
   const back = () => {
     forget()

@@ -73,10 +73,10 @@ export class Session extends LiveSession {
     this.deny(toAuthError(thrown), about)
   }
 
-  /** For somebody whose session here does not fit together: it ends, and the provider asks for the password. */
+  /** For somebody whose session here does not fit together: it ends, and the provider asks for the password, unless that was just given. */
   async signInAfresh(wish: SignIn): Promise<void> {
     this.end()
-    await this.signIn({ ...wish, isFresh: true })
+    await this.signIn({ isFresh: true, ...wish })
   }
 
   /** Ends where the sign-in began, or at the page that says why not. */

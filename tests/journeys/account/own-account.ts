@@ -40,8 +40,10 @@ export function describeOwnAccount(who: () => SigningIn): void {
     const notes = [{ writtenOn: '2026-11-20', language: 'fr-fr', text: 'La liste est déposée.' }]
     const sub = me.site.personOf('client-all').id
     docOf(await manager('POST', '/api/grants', { sub, from: '2026-01-01', collaborationPermissions: ['journey-room'] }))
+    // From then on the page hears of what happens.
+    const listening = me.page.waitForEvent('websocket')
     await me.signIn(contacts, 'client-all')
-    await me.page.getByRole('heading', { level: 1 }).waitFor()
+    await listening
     const { id } = docOf(await manager('POST', '/api/spaces', { name, key: 'journey-room', notes }))
     const room = me.page.getByRole('region', { name })
     await room.getByText('La liste est déposée.').waitFor()
@@ -69,7 +71,7 @@ export function describeOwnAccount(who: () => SigningIn): void {
     await me.page.waitForURL(/\/idp\//)
     await me.page.locator('[name=name]').fill('Rowan at Google')
     await me.page.locator('[name=email]').fill('rowan-second@mail.example')
-    await me.page.locator('form button[type=submit], form button:not([type])').last().click()
+    await me.page.locator('.actions button').click()
     await me.arrive(security)
     await me.page.getByRole('button', { name: words('link.do') }).click()
     const added = ways.getByRole('heading', { level: 3, name: google })
@@ -86,8 +88,7 @@ export function describeOwnAccount(who: () => SigningIn): void {
     const me = who()
     const words = await loadSignedInWords('en')
     await me.setClock()
-    await me.signIn(href('dashboard-events', 'en'), 'reader')
-    await me.page.goto(href('profile', 'en', { tab: 'details' }))
+    await me.signIn(href('profile', 'en', { tab: 'details' }))
     const phone = me.page.getByLabel(words('details.phone'))
     await phone.waitFor()
     await me.at.context.setOffline(true)

@@ -55,14 +55,14 @@ describe('a further way to sign in', () => {
   it.each(locales)('is added by a press of the person who signed in by it, in %s (R-DAS-09)', async (locale) => {
     linkTicket.keep({ ...kept, of: 'auth0|first' })
     const words = await open(locale, at(locale))
-    const leave = spyOn('signIn')
+    const leave = spyOn('signInAfresh')
     const link = await part(words('link.title'))
     expect(link.getByText(/Ada Quill/).textContent).toContain('rowan@harbour.example')
     expect(screen.queryByRole('heading', { level: 2, name: words('delete.title') })).toBeNull()
     await pressNow(words('link.do'))
 
     expect(sentOf('AcceptLink')[0]?.variables).toMatchObject({ ticket: 't' })
-    expect(leave).toHaveBeenCalledWith({ locale, returnTo: at(locale) })
+    expect(leave).toHaveBeenCalledWith({ locale, returnTo: at(locale), isFresh: false })
     expect(linkTicket.read()).toBeUndefined()
   })
 
