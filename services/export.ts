@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readServerEnv } from '../src/config/env-server'
 import { writeExport } from './export/write-export'
-import { openStore } from './releases/open-store'
+import { openStore } from './releases/store/open-store'
 import { messageOf } from './shared/log'
 
 async function run(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readServerEnv } from '../src/config/env-server'
-import { findKeysProblem } from './shared/secrets'
+import { findKeysProblem } from './shared/secrets/secrets'
 import { placesOf } from './start/plan-services'
 import { findUnready, isRole, planRoles, type Role, roles } from './start/roles'
 import { checkDisk, checkPorts, refuseUnfinished, takeLock } from './supervisor/preflight'

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { buffer, json } from 'node:stream/consumers'
-import { storeContent } from '../releases/compress'
-import { type ReleaseStore } from '../releases/open-store'
-import { keptReceipts, receipt } from '../releases/receipts'
+import { storeContent } from '../releases/files/compress'
 import { record, type ReleaseRecord } from '../releases/record'
+import { type ReleaseStore } from '../releases/store/open-store'
+import { keptReceipts, receipt } from '../releases/store/receipts'
 import { type BackupReader, type BackupWriter } from './folder'
 import { type BackupFile, type Manifest } from './manifest'
 

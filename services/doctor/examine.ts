@@ -1,5 +1,5 @@
 import { type ServerEnv } from '../../src/config/env-server'
-import { findKeysProblem } from '../shared/secrets'
+import { findKeysProblem } from '../shared/secrets/secrets'
 import { examineDatabase } from './examine-database'
 import { findBucketProblem, findDiskProblem, findNodeProblem } from './examine-machine'
 import { findSettingProblems } from './find-setting-problems'

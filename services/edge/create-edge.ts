@@ -3,7 +3,7 @@ import { originAt, ownerOf, type ServiceName, type ServiceUrls, speaksWebsocket 
 import { openServer, type Upgrade } from '../http/open-server'
 import { type Answer, respond } from '../http/respond'
 import { stopServer } from '../http/stop-server'
-import { type ReleaseStore } from '../releases/open-store'
+import { type ReleaseStore } from '../releases/store/open-store'
 import { watchServices } from './health'
 import { type Limits, usualLimits } from './limits'
 import { openOwnPages } from './own-pages'

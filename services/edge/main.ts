@@ -1,7 +1,7 @@
 import { portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
 import { listen } from '../http/listen'
-import { openStore } from '../releases/open-store'
+import { openStore } from '../releases/store/open-store'
 import { runService } from '../supervisor/run-service'
 import { createEdge } from './create-edge'
 

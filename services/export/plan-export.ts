@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../src/config/locales'
 import { href } from '../../src/routes/href'
+import { isPage } from '../releases/files/media-type'
 import { type Manifest } from '../releases/manifest'
-import { isPage } from '../releases/media-type'
 import { type FileEntry } from '../releases/record'
 
 export type Exported = { file: string; path: string; entry: FileEntry }

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { safety } from '../http/safety'
+import { isHashed, isText } from '../releases/files/media-type'
+import { toPagePolicy } from '../releases/files/policy'
 import { loadManifest, type Manifest } from '../releases/manifest'
-import { isHashed, isText } from '../releases/media-type'
-import { type ReleaseStore } from '../releases/open-store'
-import { toPagePolicy } from '../releases/policy'
+import { type ReleaseStore } from '../releases/store/open-store'
 import { escapeMarkup } from '../shared/escape-markup'
 import { type Exported, type ExportPlan, planExport, planStubs } from './plan-export'
 

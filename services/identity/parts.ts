@@ -6,7 +6,7 @@ import { type Settings } from './settings'
 import { type Attempts } from './store/attempts'
 import { type Codes } from './store/codes'
 import { type Tickets } from './store/tickets'
-import { type DemoPerson } from './users/demo-people'
+import { type DemoPerson } from './users/demonstration/demo-people'
 import { type Organizations } from './users/organizations'
 import { type Users } from './users/users'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findCommand } from '../supervisor/process-command'
+import { findCommand } from '../supervisor/programs/process-command'
 
 const patienceMs = 10_000
 

@@ -1,7 +1,7 @@
 import { loadManifest, applyRecord, emptyManifest, type Manifest } from '../releases/manifest'
-import { type ReleaseStore } from '../releases/open-store'
 import { type Change, planChange } from '../releases/plan-release'
 import { type ReleaseRecord } from '../releases/record'
+import { type ReleaseStore } from '../releases/store/open-store'
 
 /** Somebody else has made a release since this one looked: what was planned on the earlier one does not hold. */
 export class Overtaken extends Error {

@@ -1,4 +1,4 @@
-import { storeCodeFiles } from '../releases/code-files'
+import { storeCodeFiles } from '../releases/files/code-files'
 import { findBundle } from '../site/build-site'
 import { type SiteSettings } from '../site/site-settings'
 import { type Bundle } from './page-printer'

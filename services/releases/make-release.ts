@@ -1,10 +1,10 @@
-import { type Facts, toEntries } from './facts'
+import { type Facts, toEntries } from './files/facts'
 import { loadManifest, type Manifest } from './manifest'
-import { type ReleaseStore } from './open-store'
 import { planRelease } from './plan-release'
-import { readFolder } from './read-folder'
 import { type FileEntry, type Origin, type ReleaseRecord } from './record'
-import { storeFiles } from './store-files'
+import { type ReleaseStore } from './store/open-store'
+import { readFolder } from './store/read-folder'
+import { storeFiles } from './store/store-files'
 
 type Said = { facts: Facts; origin?: Origin }
 

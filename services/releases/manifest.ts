@@ -1,5 +1,5 @@
-import { type Ledger } from './ledger'
 import { type Entry, type Origin, type ReleaseRecord, type Site } from './record'
+import { type Ledger } from './store/ledger'
 
 /** Everything that a release says: what stands at each path. */
 export type Manifest = {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { leaveAsset, leaveTrace } from './leave-trace'
+import { refuseBareShells } from './files/refuse-bare-shells'
 import { type Manifest } from './manifest'
 import { type Entry, type Origin, type ReleaseRecord, type Site } from './record'
-import { refuseBareShells } from './refuse-bare-shells'
+import { leaveAsset, leaveTrace } from './store/leave-trace'
 
 export type Wanted = { entries: ReadonlyMap<string, Entry>; site: Site; origin?: Origin }
 /** What is put in place of what there was, and what is taken away; all else stays. */

@@ -1,8 +1,8 @@
 import { appendRelease } from './make-release'
 import { loadManifest, type Manifest } from './manifest'
-import { type ReleaseStore } from './open-store'
 import { planRestored, type Wanted } from './plan-release'
 import { type ReleaseRecord } from './record'
+import { type ReleaseStore } from './store/open-store'
 
 /** Brings an earlier release back, as a new one: readers never see the number go down. Withdrawn pages stay withdrawn. */
 export async function restoreRelease(store: ReleaseStore, number: number): Promise<ReleaseRecord | undefined> {

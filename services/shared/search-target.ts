@@ -1,6 +1,6 @@
 import { originAt, searchPath } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
-import { ensureSecrets } from './secrets'
+import { ensureSecrets } from './secrets/secrets'
 
 /** The search service of this installation: who writes, who reads, and where. */
 export type SearchService = {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeF
 import { basename, dirname, join, resolve } from 'node:path'
 import { type ServerEnv } from '../../src/config/env-server'
 import { digestOf } from '../supervisor/digest-of'
-import { ProgramFailed, runProgram } from '../supervisor/run-program'
+import { ProgramFailed, runProgram } from '../supervisor/programs/run-program'
 import { StartProblem } from '../supervisor/start-problem'
 import { type SiteSettings } from './site-settings'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { pageFactsOf } from '../releases/files/page-facts-of'
 import { type Manifest } from '../releases/manifest'
-import { pageFactsOf } from '../releases/page-facts-of'
 import { type Entry, type Site } from '../releases/record'
 
 type Side = Entry | Site | undefined

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Blobs } from '../releases/blobs'
-import { isPage } from '../releases/media-type'
+import { isPage } from '../releases/files/media-type'
+import { type Blobs } from '../releases/store/blobs'
 import { type Difference } from './compare-manifests'
 
 const mostKept = 100

@@ -1,6 +1,6 @@
 import { type ServerEnv } from '../../src/config/env-server'
 import { logUrlOf, publicUrlOf } from '../shared/origins'
-import { ensureSecrets } from '../shared/secrets'
+import { ensureSecrets } from '../shared/secrets/secrets'
 import { type SiteBuild } from './build-site'
 import { siteSettingsOf } from './site-settings'
 

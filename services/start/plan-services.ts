@@ -12,7 +12,7 @@ import {
   reachableProviderOf,
 } from '../shared/identity-target'
 import { logUrlOf, originOf, publicUrlOf } from '../shared/origins'
-import { ensureSecrets } from '../shared/secrets'
+import { ensureSecrets } from '../shared/secrets/secrets'
 import { asksHealth, service, task } from '../supervisor/entries'
 import { type Place } from '../supervisor/preflight'
 import { type Service, type StackEntry } from '../supervisor/stack-entry'

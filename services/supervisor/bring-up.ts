@@ -1,4 +1,4 @@
-import { type LogPlace } from './log-file'
+import { type LogPlace } from './programs/log-file'
 import { type Screen } from './screen'
 import { type Service, type StackEntry } from './stack-entry'
 import { supervise, type Supervised } from './supervise'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from './digest-of'
-import { type Program, ProgramFailed, runProgram } from './run-program'
+import { type Program, ProgramFailed, runProgram } from './programs/run-program'
 import { type Task } from './stack-entry'
 
 type Build = Program & {

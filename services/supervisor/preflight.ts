@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runsAsAnother } from '../shared/unprivileged'
 import { closeFolder } from './close-folder'
-import { findCommand } from './process-command'
+import { findCommand } from './programs/process-command'
 import { StartProblem } from './start-problem'
 
 const neededBytes = 500_000_000

@@ -1,7 +1,7 @@
 import { isRunByNpm, SettingProblem } from '../../src/config/env-server'
 import { messageOf } from '../shared/log'
 import { bringUp } from './bring-up'
-import { type LogPlace } from './log-file'
+import { type LogPlace } from './programs/log-file'
 import { type Screen } from './screen'
 import { type StackEntry } from './stack-entry'
 import { StartProblem } from './start-problem'

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { closeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnv } from '../../src/config/env-server'
-import { explainSilence, type LogPlace, openLog, sizeOfLog } from './log-file'
+import { explainSilence, type LogPlace, openLog, sizeOfLog } from './programs/log-file'
+import { untilSilent } from './programs/until-silent'
 import { type Screen } from './screen'
 import { type Service } from './stack-entry'
-import { untilSilent } from './until-silent'
 
 const readyPollMs = 50
 const readyLimitMs = 60_000

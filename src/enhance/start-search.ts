@@ -1,6 +1,6 @@
 import { type Locale } from '../config/locales'
 import { readSetting, type ReadSetting } from '../config/read-setting'
-import { loadResultMessages, loadSearchMessages } from '../i18n/load-search-messages'
+import { loadResultMessages, loadSearchMessages } from '../i18n/load/load-search-messages'
 import { recentSearches } from '../services/search/recent-searches'
 import { loadStyle } from '../shell/load-style'
 

@@ -6,7 +6,7 @@ import { views } from '../plan/views/all-views'
 
 type Actions = CreatePagesArgs['actions']
 
-/** Pages that no release takes in; `services/releases/read-folder.ts` leaves it out. */
+/** Pages that no release takes in; `services/releases/store/read-folder.ts` leaves it out. */
 const unpublishedFolder = '/__templates'
 
 export const templateOf = (name: string): string => resolve(`src/templates/${name}.tsx`)

@@ -1,5 +1,5 @@
 import { type Locale } from '../config/locales'
-import { oncePerLocale } from './intl-locale'
+import { oncePerLocale } from './format/intl-locale'
 
 const collator = oncePerLocale((intlLocale) => new Intl.Collator(intlLocale, { sensitivity: 'base', numeric: true }))
 

@@ -1,5 +1,5 @@
 import { type Locale } from '../config/locales'
-import { type ResultMessages, type SearchMessages } from './load-search-messages'
+import { type ResultMessages, type SearchMessages } from './load/load-search-messages'
 import { type en as resultsEn } from './messages/results/en'
 import { type en as searchEn } from './messages/search/en'
 import { type Fill, speak } from './speak'

@@ -1,6 +1,6 @@
 import { type Locale } from '../config/locales'
-import { formatNumber } from './format-number'
-import { oncePerLocale } from './intl-locale'
+import { formatNumber } from './format/format-number'
+import { oncePerLocale } from './format/intl-locale'
 import { type BlankOf, type Message } from './translation'
 import { typeset } from './typeset'
 

@@ -3,7 +3,7 @@ import { type BuildPolicy, type PageFacts, type PageSources, planAllPageFacts } 
 import { type PlannedShell } from './plan-shells'
 import { type Content } from './store/content'
 
-/** What a release must know beside its files; `services/releases/facts.ts` reads it. */
+/** What a release must know beside its files; `services/releases/files/facts.ts` reads it. */
 export type ReleaseFacts = {
   redirects: [from: string, to: string, status: 301 | 308][]
   gone: string[]

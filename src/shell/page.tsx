@@ -4,7 +4,7 @@ import { type Link } from '../ui/link'
 import { HeadTags } from './head/head'
 import { type Head } from './head/plan-head'
 import { type Frame, Layout } from './layout/layout'
-import { SaveLink } from './save-link'
+import { SaveLink } from './parts/save-link'
 
 /** All that a template is given, and so all that its page consists of. */
 export type PageContext<Props = unknown, L extends Locale = Locale> = {

@@ -8,7 +8,7 @@ import { PageHead } from '../ui/page-head/page-head'
 import { PersonList } from '../ui/person-list/person-list'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
-import { OwnText } from './own-text'
+import { OwnText } from './parts/own-text'
 
 type Props = { locale: Locale; title: string; above: readonly Link[]; props: ShownPage; children?: ReactNode }
 

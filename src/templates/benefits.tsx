@@ -1,7 +1,7 @@
 import { mainWords } from '../i18n/words'
 import { type BenefitsProps } from '../plan/views/benefits'
-import { Opening } from '../shell/opening'
 import { page, pageHead } from '../shell/page'
+import { Opening } from '../shell/parts/opening'
 import { IndexList } from '../ui/index-list/index-list'
 import { EmptyState } from '../ui/message/message'
 import { MoreLink } from '../ui/more-link/more-link'

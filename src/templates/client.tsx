@@ -16,8 +16,8 @@ import { type Address, type RouteId, routeOf } from '../routes/address'
 import { href } from '../routes/href'
 import { match } from '../routes/match'
 import { HelmetHead } from '../shell/head/helmet-head'
-import { namedPage } from '../shell/session/named-page'
-import { Screens } from '../shell/session/screens'
+import { namedPage } from '../shell/session/screens/named-page'
+import { Screens } from '../shell/session/screens/screens'
 import { usePath, useSession } from '../shell/session/use-session'
 
 type MainLocale = LocaleIn<'main'>

@@ -1,7 +1,7 @@
 import { type MainWords, mainWords } from '../i18n/words'
 import { type EventProps } from '../plan/views/event'
-import { Body } from '../shell/body'
 import { page, pageHead } from '../shell/page'
+import { Body } from '../shell/parts/body'
 import { ButtonLink } from '../ui/button/button'
 import { Agenda, EventHead } from '../ui/event-head/event-head'
 import { type Fact, Facts } from '../ui/facts/facts'

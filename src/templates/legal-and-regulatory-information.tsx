@@ -1,4 +1,4 @@
-import { joinDetails } from '../i18n/join-details'
+import { joinDetails } from '../i18n/format/join-details'
 import { mainWords } from '../i18n/words'
 import { type LegalProps } from '../plan/views/fixed-pages'
 import { page, pageHead } from '../shell/page'

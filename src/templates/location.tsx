@@ -1,7 +1,7 @@
 import { type MainWords, mainWords } from '../i18n/words'
 import { type LocationProps } from '../plan/views/places'
-import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
+import { OwnText } from '../shell/parts/own-text'
 import { IndexList } from '../ui/index-list/index-list'
 import { LandMapOf } from '../ui/land-map/land-map'
 import { OfficeList } from '../ui/office-list/office-list'

@@ -1,7 +1,7 @@
 import { mainWords } from '../i18n/words'
 import { type NewsletterIssueProps } from '../plan/views/newsletter-issue'
-import { OwnText } from '../shell/own-text'
 import { page, pageHead } from '../shell/page'
+import { OwnText } from '../shell/parts/own-text'
 import { IndexList } from '../ui/index-list/index-list'
 import { PageHead } from '../ui/page-head/page-head'
 import { Section } from '../ui/section/section'

@@ -1,7 +1,7 @@
 import { type MainWords, mainWords } from '../i18n/words'
 import { type OfficeProps } from '../plan/views/places'
-import { Body } from '../shell/body'
 import { page, pageHead } from '../shell/page'
+import { Body } from '../shell/parts/body'
 import { Rose } from '../ui/art/art'
 import { type Fact, Facts } from '../ui/facts/facts'
 import { Gallery } from '../ui/gallery/gallery'

@@ -1,6 +1,6 @@
 import { type BranchProps } from '../plan/show/branch'
-import { Branch } from '../shell/branch'
 import { page, pageHead } from '../shell/page'
+import { Branch } from '../shell/parts/branch'
 
 export default page<BranchProps>(Branch)
 

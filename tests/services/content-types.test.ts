@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Secrets } from '../../services/shared/secrets'
+import { type Secrets } from '../../services/shared/secrets/secrets'
 import { addressOf } from '../../src/content/address-of'
 import { type ContentDocument, type ContentName, contentTypes, hasPage, titleOf } from '../../src/content/all-types'
 import { parseDocument } from '../../src/content/parse-document'

@@ -1,5 +1,5 @@
 import { withClient } from '../../services/database/connect'
-import { ensureSecrets } from '../../services/shared/secrets'
+import { ensureSecrets } from '../../services/shared/secrets/secrets'
 import { quickGates } from '../../src/gates/check-pages'
 import { type MadePage } from '../../src/gates/gate'
 import { isListedHead } from '../../src/plan/plan-sitemaps'

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { withClient } from '../../services/database/connect'
-import { storeContent } from '../../services/releases/compress'
-import { openDiskStore, type ReleaseStore } from '../../services/releases/open-store'
-import { type Receipt, toReceiptId } from '../../services/releases/receipts'
+import { storeContent } from '../../services/releases/files/compress'
 import { type ReleaseRecord } from '../../services/releases/record'
+import { openDiskStore, type ReleaseStore } from '../../services/releases/store/open-store'
+import { type Receipt, toReceiptId } from '../../services/releases/store/receipts'
 import { startSharedPlace } from '../support/shared-store'
 
 jest.setTimeout(120_000)

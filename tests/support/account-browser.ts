@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { WebSocket } from 'ws'
-import { createAccountLink, type LinkParts } from '../../src/services/account/account-link'
 import { findDigest } from '../../src/services/account/account-texts'
+import { createAccountLink, type LinkParts } from '../../src/services/account/links/account-link'
 import { openSocket, toIdentity } from '../../src/services/account/open-account'
 
 export type Sent = {

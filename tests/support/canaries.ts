@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../services/demo/accounts/demo-accounts'
-import { demoPeople } from '../../services/identity/users/demo-people'
+import { demoPeople } from '../../services/identity/users/demonstration/demo-people'
 
 /** Who signs up, signs in, loses a password, enquires, registers, is granted something, and hears of news in the tests. */
 const peopleOfTests = [

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import { type ErrorKind } from '../../src/services/identity/auth-error'
-import { createStateNonce } from '../../src/services/identity/state-nonce'
+import { createStateNonce } from '../../src/services/identity/provider/state-nonce'
 
 /** What came from the provider, as somebody may hand it on; even one who has the provider's own key. */
 type Forge = (answer: URLSearchParams, key: JWK) => URLSearchParams | Promise<URLSearchParams>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoPasswordOf, demoPeople } from '../../services/identity/users/demo-people'
+import { demoPasswordOf, demoPeople } from '../../services/identity/users/demonstration/demo-people'
 import { portOf } from '../../src/config/addresses'
 import { childEnv } from '../../src/config/env-server'
 import { databaseIn, startDatabase } from './database-process'

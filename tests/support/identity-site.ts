@@ -19,7 +19,7 @@ const scripts: Record<string, () => string> = {
 function bundleWays(): string {
   const contents = `
     import { WebAuth } from 'auth0-js'
-    import { createOtherWays } from './src/services/identity/other-ways'
+    import { createOtherWays } from './src/services/identity/provider/other-ways'
     window.openWays = (settings) => createOtherWays(WebAuth, settings)`
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: root, loader: 'ts' },

@@ -2,14 +2,14 @@ import { act, render } from '@testing-library/react'
 import { noPermissions } from '../../src/access/permissions'
 import { type LocaleIn } from '../../src/config/locales'
 import { showInside } from '../../src/features/navigator/show-inside'
-import { type Snapshot } from '../../src/services/identity/live-session'
-import { booting } from '../../src/services/identity/session-state'
+import { type Snapshot } from '../../src/services/identity/session/live-session'
+import { booting } from '../../src/services/identity/session/session-state'
 import { type User } from '../../src/services/identity/user'
 import { type InsidePage } from '../../src/shell/navigator/inside-page'
 import { theSession } from '../../src/shell/session/use-session'
 import { Inside, Outside } from '../../src/ui/inside/inside'
-import { untilQuiet } from './until-answered'
 import { setPhone } from './screen-width'
+import { untilQuiet } from './until-answered'
 
 const blank = { redirectUrl: booting.redirectUrl, stateNonce: undefined, accessDenied: undefined }
 const user = { name: 'Rowan Ellery', objectId: 'auth0|a', email: 'rowan@example.com', company: null } as User

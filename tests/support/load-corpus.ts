@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { loadDemonstration } from '../../services/demo/load-demonstration'
-import { ensureSecrets } from '../../services/shared/secrets'
+import { ensureSecrets } from '../../services/shared/secrets/secrets'
 import { databaseIn } from './database-process'
 import { type Place, root } from './installation'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { buildSync } from 'esbuild'
 import { safety } from '../../services/http/safety'
-import { toPagePolicy } from '../../services/releases/policy'
+import { toPagePolicy } from '../../services/releases/files/policy'
 import { findInlineScripts } from '../../src/gatsby/build-policy'
 import { planPageFacts } from '../../src/plan/page-facts'
 import { planRecaptchaSources, planSessionSources } from '../../src/plan/plan-policy'

@@ -1,4 +1,4 @@
-import { openDiskStore } from '../../services/releases/open-store'
+import { openDiskStore } from '../../services/releases/store/open-store'
 import { publishFolder } from './publish-folder'
 
 /** One release after another from these folders, until somebody kills it. */

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { lettersOnPlaces } from '../../services/account/registrations/letters-on-places'
+import { lettersOnPlaces } from '../../services/account/registrations/letters/letters-on-places'
 import { type Occasion } from '../../services/account/registrations/occasion'
 import { openRegistrations } from '../../services/account/registrations/registrations'
 import { openDatabase } from '../../services/database/open-database'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { migrate } from '../../services/database/migrate'
-import { openStore, type ReleaseStore } from '../../services/releases/open-store'
+import { openStore, type ReleaseStore } from '../../services/releases/store/open-store'
 import { databaseIn, startDatabase } from './database-process'
 import { findPlace, removePlace } from './installation'
 

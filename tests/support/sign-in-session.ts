@@ -1,9 +1,13 @@
 import { noPermissions, type Permissions } from '../../src/access/permissions'
 import { type Analytics } from '../../src/services/identity/analytics'
-import { type AuthResult, type Departure, type IdentityProvider } from '../../src/services/identity/identity-provider'
-import { Session } from '../../src/services/identity/session'
-import { type SessionParts } from '../../src/services/identity/session-parts'
-import { openSessionStore } from '../../src/services/identity/session-store'
+import {
+  type AuthResult,
+  type Departure,
+  type IdentityProvider,
+} from '../../src/services/identity/provider/identity-provider'
+import { Session } from '../../src/services/identity/session/session'
+import { type SessionParts } from '../../src/services/identity/session/session-parts'
+import { openSessionStore } from '../../src/services/identity/session/session-store'
 import { keepInMemory, type KeyValueStore } from '../../src/services/identity/storage'
 import { openTransactions } from '../../src/services/identity/transactions'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { openDiskStore } from '../../services/releases/open-store'
+import { openDiskStore } from '../../services/releases/store/open-store'
 import { publishFolder } from './publish-folder'
 
 /** Content by the file of a build's folder, as Gatsby writes them. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { buildSync } from 'esbuild'
-import { toPagePolicy } from '../../services/releases/policy'
+import { toPagePolicy } from '../../services/releases/files/policy'
 import { planSessionSources } from '../../src/plan/plan-policy'
 import { root } from './installation'
 import { closeAll, listen } from './servers'
@@ -14,7 +14,7 @@ type Site = { portBase: number; api: string; values: ProviderValues }
 /** The site's own session, put together for browsers, as the shells of a built site have it. */
 function bundleSession(): string {
   const contents = `
-    import { openSession } from './src/services/identity/open-session'
+    import { openSession } from './src/services/identity/session/open-session'
     globalThis.opened = openSession()`
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: root, loader: 'ts' },

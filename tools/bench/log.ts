@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
-import { ensureSecrets } from '../../services/shared/secrets'
+import { ensureSecrets } from '../../services/shared/secrets/secrets'
 import { accountsOf, cmsOrigin } from '../../tests/support/cms'
 import { signIn } from '../../tests/support/cms-client'
 import { openFeed } from '../../tests/support/feed-reader'

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type NavColumns } from '../../src/access/nav-columns'
-import { narrow, toTable } from '../../src/features/navigator/matrix'
-import { orderRows } from '../../src/features/navigator/order-rows'
-import { useOrder } from '../../src/features/navigator/use-order'
-import { loadNavigatorWords, type NavigatorWords } from '../../src/i18n/load-navigator-words'
+import { narrow, toTable } from '../../src/features/navigator/table/matrix'
+import { orderRows } from '../../src/features/navigator/table/order-rows'
+import { useOrder } from '../../src/features/navigator/table/use-order'
+import { loadNavigatorWords, type NavigatorWords } from '../../src/i18n/load/load-navigator-words'
 import { LawGrid } from '../../src/ui/law-grid/law-grid'
 
 type Props = { columns: NavColumns; words: NavigatorWords }

@@ -1,5 +1,5 @@
 import { type Database } from '../../database/open-database'
-import { forgetGuest, isGuest, joinGuest } from './guests'
+import { forgetGuest, isGuest, joinGuest } from './opt-in/guests'
 
 export type Addresses = {
   /** The address that the provider has verified of somebody; without one, nothing is sent until there is. */

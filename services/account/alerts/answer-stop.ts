@@ -5,7 +5,7 @@ import { type Answer, toPlain } from '../../http/respond'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { type Addresses } from './addresses'
 import { toBarePage } from './bare-page'
-import { isGuest } from './guests'
+import { isGuest } from './opt-in/guests'
 
 export type StopDesk = { addresses: Pick<Addresses, 'end'>; signed: Pick<SignedAddresses, 'read'> }
 

@@ -9,8 +9,8 @@ import {
 import { type Database, inTransaction } from '../../database/open-database'
 import { addEvents } from '../events/events'
 import { uuidV7 } from '../records/uuid-v7'
-import { isGuest } from './guests'
 import { findDue, type Times } from './next-due'
+import { isGuest } from './opt-in/guests'
 
 type Client = Pick<Database, 'query'>
 

@@ -1,11 +1,11 @@
 import { type Subject } from '../../../src/access/can'
 import { type LocaleIn } from '../../../src/config/locales'
 import { type NoticeName, usualNotices } from '../../../src/forms/account-notices'
-import { type Grants } from '../grants'
+import { type Grants } from '../people/grants'
 import { type Personal } from '../records/personal'
 import { type Alert } from './alerts'
 import { findFollowed } from './find-followed'
-import { isGuest } from './guests'
+import { isGuest } from './opt-in/guests'
 import { type AlertSources, showAlerts, type ShownAlert } from './show-alerts'
 
 type Locale = LocaleIn<'main'>

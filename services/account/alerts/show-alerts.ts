@@ -3,7 +3,7 @@ import { type LocaleIn } from '../../../src/config/locales'
 import { type Feed } from '../items/read-feed'
 import { type ItemName, type Items, type ShownItem } from '../items/read-items'
 import { isItemType, type ToldIssue } from '../items/to-item'
-import { type NavigatorBook } from '../navigator/book'
+import { type NavigatorBook } from '../navigator/book/book'
 import { type Alert } from './alerts'
 
 export type ShownAlert = Alert & {

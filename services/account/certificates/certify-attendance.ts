@@ -1,4 +1,4 @@
-import { dayOf } from '../../../src/i18n/format-time'
+import { dayOf } from '../../../src/i18n/format/format-time'
 import { type OwnRegistration } from '../registrations/find-places'
 import { type Registration } from '../registrations/registration'
 import { type Certified } from './certified'

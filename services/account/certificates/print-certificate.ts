@@ -1,7 +1,7 @@
 import { locales, type LocaleIn } from '../../../src/config/locales'
 import { showCode } from '../../../src/forms/verify'
 import { documentWords } from '../../../src/i18n/document-words'
-import { formatDay } from '../../../src/i18n/format-date'
+import { formatDay } from '../../../src/i18n/format/format-date'
 import { letterWords } from '../../../src/i18n/letter-words'
 import { toVerifyPath } from '../../../src/routes/verify-path'
 import { drawCode } from '../documents/draw-code'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Navigator } from '../navigator/book'
+import { type Navigator } from '../navigator/book/book'
 import { answersNow, type CellChange, findCellChanges } from '../navigator/report-cells'
 import { type ReportCell } from '../records/reports'
 

@@ -1,4 +1,4 @@
-import { type FindAsker } from '../find-asker'
+import { type FindAsker } from '../people/find-asker'
 import { type Endings } from './open-endings'
 
 type Parts = { endings: Pick<Endings, 'isEnded' | 'untilRead'>; report: (line: string) => void }

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '../../database/open-database'
-import { type Grants } from '../grants'
+import { type Grants } from '../people/grants'
 import { addEvent } from './events'
 
 type Parts = { database: Database; grants: Pick<Grants, 'runningOf'> }

@@ -1,7 +1,7 @@
 import { can } from '../../../src/access/can'
 import { type Database, inTransaction } from '../../database/open-database'
 import { type ClientRecords, type Space } from '../clients/client-records'
-import { type Grants } from '../grants'
+import { type Grants } from '../people/grants'
 import { addEvents } from './events'
 
 type Parts = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Database } from '../../database/open-database'
-import { type Blobs } from '../../releases/blobs'
+import { type Blobs } from '../../releases/store/blobs'
 import { uuidV7 } from '../records/uuid-v7'
 
 /** A file as it is, before anybody has it. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type ServerEnv } from '../../../src/config/env-server'
 import { type Database } from '../../database/open-database'
-import { type Blobs, openBlobs } from '../../releases/blobs'
 import { openRemoteBlobs } from '../../releases/remote/blobs'
+import { type Blobs, openBlobs } from '../../releases/store/blobs'
 
 type Where = Pick<ServerEnv, 'DATA_DIR' | 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION'>
 

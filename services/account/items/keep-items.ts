@@ -1,6 +1,6 @@
 import { editionKey, type LogRow } from '../../../src/plan/store/log-row'
 import { type Ask, readFromNothing, readNews } from '../../../src/plan/store/read-log'
-import { followInTurn } from '../follow-in-turn'
+import { followInTurn } from '../following/follow-in-turn'
 import { type ItemStore } from './item-store'
 import { type Item, toItem } from './to-item'
 

@@ -1,11 +1,11 @@
 import { type NavService } from '../../../src/content/nav-service'
 import { type Database } from '../../database/open-database'
 import { coveredBy } from './addresses'
-import { type Language } from './book'
-import { type LiveAnswer, readAnswers } from './editions'
+import { type Language } from './book/book'
+import { type LiveAnswer, readAnswers } from './book/editions'
+import { type Places } from './book/places'
 import { type Compare, type Placed } from './history'
 import { keepPromises } from './keep-promises'
-import { type Places } from './places'
 
 export type DeskParts = {
   database: Pick<Database, 'query'>

@@ -3,9 +3,9 @@ import { type NavContent } from '../../../src/content/nav-content'
 import { hasStatus, type NavQuestion } from '../../../src/content/nav-question'
 import { type Database } from '../../database/open-database'
 import { langOf } from './addresses'
-import { type Version } from './book'
-import { type TextEdition, type Worded } from './editions'
-import { parseKept } from './places'
+import { type Version } from './book/book'
+import { type TextEdition, type Worded } from './book/editions'
+import { parseKept } from './book/places'
 import { showText } from './show-text'
 
 type Client = Pick<Database, 'query'>

@@ -1,6 +1,6 @@
 import { hasStatus, type NavQuestion } from '../../../src/content/nav-question'
 import { toPlainText } from '../../../src/content/plain-text'
-import { type Piece } from '../../shared/find-differences'
+import { type Piece } from '../../shared/differences/find-differences'
 import { type Covered, langOf, permalinkOf, showJurisdiction, showQuestion, showRegion, showService } from './addresses'
 import {
   type Difference,
@@ -9,11 +9,11 @@ import {
   type History,
   type Language,
   type Update,
-} from './book'
+} from './book/book'
+import { firstOf, lawsOf, type LiveAnswer, referenceOf, type TextEdition, wordIn, type Worded } from './book/editions'
+import { type Places } from './book/places'
 import { type AnswerTexts, showVersion } from './documents'
-import { firstOf, lawsOf, type LiveAnswer, referenceOf, type TextEdition, wordIn, type Worded } from './editions'
-import { findLaw, spansOf } from './law-on-day'
-import { type Places } from './places'
+import { findLaw, spansOf } from './law/law-on-day'
 
 /** One answer with what it belongs to. */
 export type Placed = { answer: LiveAnswer; question: NavQuestion; covered: Covered; places: Places; locale: Language }

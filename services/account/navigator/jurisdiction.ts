@@ -7,10 +7,10 @@ import {
   type Language,
   type ServicePlace,
   type Visits,
-} from './book'
+} from './book/book'
+import { findWorded, firstOf, type LiveAnswer, referenceOf, type Worded } from './book/editions'
+import { type Places } from './book/places'
 import { type AnswerTexts, showVersion } from './documents'
-import { findWorded, firstOf, type LiveAnswer, referenceOf, type Worded } from './editions'
-import { type Places } from './places'
 
 export type Seen = { places: Places; locale: Language; today: string; visits: Visits }
 

@@ -2,9 +2,9 @@ import { type NavColumns } from '../../../src/access/nav-columns'
 import { hasStatus, type NavQuestion } from '../../../src/content/nav-question'
 import { type NavService } from '../../../src/content/nav-service'
 import { type Covered, coveredBy, langOf, showJurisdiction, showRegion } from './addresses'
-import { type Language } from './book'
-import { findWorded, firstOf, type LiveAnswer, referenceOf, type Worded } from './editions'
-import { type Places } from './places'
+import { type Language } from './book/book'
+import { findWorded, firstOf, type LiveAnswer, referenceOf, type Worded } from './book/editions'
+import { type Places } from './book/places'
 
 export type MatrixParts = {
   places: Places

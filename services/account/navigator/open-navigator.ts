@@ -1,9 +1,9 @@
 import { type Database } from '../../database/open-database'
-import { type Navigator, type NavigatorBook } from './book'
-import { openBook } from './open-book'
-import { openComparisons } from './open-comparisons'
-import { openPlaces, type PlaceRow } from './places'
-import { readCursor } from './versions-table'
+import { type Navigator, type NavigatorBook } from './book/book'
+import { openBook } from './book/open-book'
+import { openComparisons } from './book/open-comparisons'
+import { openPlaces, type PlaceRow } from './book/places'
+import { readCursor } from './book/versions-table'
 
 /** The navigator as the tables have it. What was made of one state of them is kept until they have another. */
 export function openNavigator(database: Pick<Database, 'query'>): Navigator {

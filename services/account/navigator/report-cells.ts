@@ -1,7 +1,7 @@
 import { type NavColumns } from '../../../src/access/nav-columns'
 import { type ReportChoice } from '../../../src/forms/account-report'
 import { type ReportCell } from '../records/reports'
-import { type NavigatorBook } from './book'
+import { type NavigatorBook } from './book/book'
 
 /** One cell as it was and as it is; without a version where there was no answer, or is none any more. */
 export type CellChange = Omit<ReportCell, 'version'> & { before: number | undefined; after: number | undefined }

@@ -1,8 +1,8 @@
 import { type IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { type Answer, toJson } from '../../http/respond'
-import { hasKey } from '../../shared/has-key'
 import { colleagueHeader } from '../../shared/office-request'
+import { hasKey } from '../../shared/secrets/has-key'
 
 const colleague = z.coerce.number().int().positive()
 

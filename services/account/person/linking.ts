@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '../../database/open-database'
 import { endTokens } from '../ended/endings'
-import { type Grants } from '../grants'
+import { type Grants } from '../people/grants'
 import { type SignInProvider } from '../provider/sign-in-provider'
 import { lifetimeOf } from '../signed/purposes'
 import { type SignedAddresses } from '../signed/signed-addresses'

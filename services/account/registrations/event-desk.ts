@@ -9,7 +9,7 @@ import {
   type Written,
 } from '../../shared/event-desk'
 import { queueLetter } from '../outbox/queue-letter'
-import { describePlace, personOf } from './letters-on-places'
+import { describePlace, personOf } from './letters/letters-on-places'
 import { occasionColumns, toOccasionNow } from './lock-occasion'
 import { type Came, markAttendance, type Marking } from './mark-attendance'
 import { type OccasionNow, type Registration, registrationColumns } from './registration'

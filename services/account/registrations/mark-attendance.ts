@@ -3,7 +3,7 @@ import { type Marked } from '../../shared/event-desk'
 import { attendanceSubject, certifyAttendance } from '../certificates/certify-attendance'
 import { type NewDocument, openGivenOuts } from '../documents/given-out'
 import { queueLetter } from '../outbox/queue-letter'
-import { describePlace, personOf, type PlaceLetters } from './letters-on-places'
+import { describePlace, personOf, type PlaceLetters } from './letters/letters-on-places'
 import { type OccasionNow, type Registration, registrationColumns } from './registration'
 
 type Query = Pick<Database, 'query'>

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type CollectionBeforeOperationHook, type TextField } from 'payload'
-import { setupKeyOf } from '../../shared/derived-password'
+import { setupKeyOf } from '../../shared/secrets/derived-password'
 import { environment } from '../environment'
 import { Refusal } from '../workflow/refusal'
 

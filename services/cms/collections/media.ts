@@ -12,7 +12,7 @@ import { findFileName } from '../media/find-file-name'
 import { keepShownForPublishers } from '../media/keep-shown'
 import { refuseShown, shownIn } from '../media/shown-in'
 import { keepColour, keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
-import { letNamesFallBack } from '../workflow/names-fall-back'
+import { letNamesFallBack } from '../workflow/languages/names-fall-back'
 
 const imageSizes: ImageSize[] = copies.map(({ name, width, format, options }) => ({
   name,

@@ -7,7 +7,7 @@ import { changedBy } from '../fields/made-by'
 import { richText } from '../fields/rich-text'
 import { isAfter, isJurisdictionCode, isLanguageCode, isNeededWith, isNotBefore } from '../fields/rules'
 import { toldNames } from '../fields/told-names'
-import { keepStatus } from '../workflow/answer-status'
+import { keepStatus } from '../workflow/reviews/answer-status'
 import { content } from './content'
 
 const group = 'Navigator'

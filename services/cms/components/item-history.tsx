@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { nameOf } from '../../../src/config/locales'
 import { mayDo } from '../access/deeds'
 import { type ItemEvent } from '../audit/item-history'
-import { tellOwnMoment } from '../workflow/tell-moment'
+import { tellOwnMoment } from '../workflow/reviews/tell-moment'
 import { ScheduleLanguage } from './schedule-language'
 import { UndoPublish } from './undo-publish'
 

@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import { type DocumentViewServerProps } from 'payload'
 import { isLocale, nameOf } from '../../../src/config/locales'
-import { type Piece } from '../../shared/find-differences'
+import { type Piece } from '../../shared/differences/find-differences'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
 import { type ContentCollection } from '../log/facts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { tellMoment, tellOwnMoment } from '../workflow/tell-moment'
+import { tellMoment, tellOwnMoment } from '../workflow/reviews/tell-moment'
 
 const neverChanges = () => () => undefined
 

@@ -5,8 +5,8 @@ import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { mayDo } from '../access/deeds'
 import { type PreviewLink } from '../preview/link-endpoints'
-import { type LivePage } from '../workflow/logged-editions'
-import { tellDay } from '../workflow/tell-moment'
+import { tellDay } from '../workflow/reviews/tell-moment'
+import { type LivePage } from '../workflow/versions/logged-editions'
 
 /** From the form to the page that it is made of: the one that readers have, and the draft for who is sent its link. */
 export function PageLinks() {

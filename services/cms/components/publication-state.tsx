@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { type Logged } from '../workflow/logged-editions'
+import { type Logged } from '../workflow/versions/logged-editions'
 
 type Receipt = { id: string; release: number | null; clickToLive: number | null; pages: number; gates: string[] }
 type Next = { pages: number; seconds: number | null }

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { locales } from '../../../src/config/locales'
-import { type EditionState } from '../workflow/edition-states'
+import { type EditionState } from '../workflow/versions/edition-states'
 import './publication-status.css'
 import { useEditions } from './use-editions'
 

@@ -13,7 +13,7 @@ import {
 } from '@payloadcms/ui'
 import { type ReactNode } from 'react'
 import { locales } from '../../../src/config/locales'
-import { type EditionsTold } from '../workflow/edition-states'
+import { type EditionsTold } from '../workflow/versions/edition-states'
 import { useEditions } from './use-editions'
 import { useNeedsApproval } from './use-needs-approval'
 import { usePublish } from './use-publish'

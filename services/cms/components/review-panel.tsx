@@ -3,7 +3,7 @@
 import { TextareaInput, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { type ChangeEvent } from 'react'
 import { type Review, type ReviewState } from '../fields/review'
-import { tellDay, tellOwnMoment } from '../workflow/tell-moment'
+import { tellDay, tellOwnMoment } from '../workflow/reviews/tell-moment'
 import { AskedOf } from './asked-of'
 import { ItemHistory } from './item-history'
 import { PageLinks } from './page-links'

@@ -3,8 +3,8 @@
 import { Button, CheckboxInput, toast, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { nameOf } from '../../../src/config/locales'
-import { type Scheduled } from '../workflow/find-schedules'
-import { tellOwnMoment } from '../workflow/tell-moment'
+import { tellOwnMoment } from '../workflow/reviews/tell-moment'
+import { type Scheduled } from '../workflow/schedules/find-schedules'
 import { PlainField } from './plain-field'
 
 type Props = { url: string }

@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { type EditionsTold } from '../workflow/edition-states'
+import { type EditionsTold } from '../workflow/versions/edition-states'
 
 /** What readers have of the item at hand. Asked again after every save; nothing is shown rather than what may be wrong. */
 export function useEditions(): EditionsTold | undefined {

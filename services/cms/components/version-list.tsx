@@ -4,7 +4,7 @@ import { formatAdminURL } from 'payload/shared'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
 import { type ContentCollection } from '../log/facts'
-import { findVersionRows, type VersionRow } from '../workflow/find-version-rows'
+import { findVersionRows, type VersionRow } from '../workflow/versions/find-version-rows'
 import { LocalTime } from './local-time'
 import './version-list.css'
 

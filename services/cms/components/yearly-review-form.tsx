@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { tellDay } from '../workflow/tell-moment'
+import { tellDay } from '../workflow/reviews/tell-moment'
 import { type Receipt } from '../yearly-review/confirm-answers'
 import { type ReviewedAnswer } from '../yearly-review/find-answers'
 import { PressButton } from './press-button'

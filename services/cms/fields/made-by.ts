@@ -1,5 +1,5 @@
 import { type FieldHook, type PayloadRequest, type TextField } from 'payload'
-import { digestsOf } from '../workflow/digests'
+import { digestsOf } from '../workflow/versions/digests'
 
 type Row = Record<string, unknown>
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type FlattenedField } from 'payload'
 import { type Locale } from '../../../src/config/locales'
 import { type ContentCollection } from '../log/facts'
-import { isOfApprovedKind } from '../workflow/approval'
-import { digestsOf } from '../workflow/digests'
+import { isOfApprovedKind } from '../workflow/reviews/approval'
+import { digestsOf } from '../workflow/versions/digests'
 import { type Values } from './loaded-item'
 
 type Stated = { name: string; values: Values; at: string }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Payload } from 'payload'
 import { writeAccessChanges } from '../access-feed/note-change'
-import { auditLog } from '../log/audit'
+import { auditLog } from '../log/audit/audit'
 import { publishTouched } from '../log/commit'
 import { findContent } from '../log/facts'
 import { type Touched } from '../log/notes'

@@ -1,5 +1,5 @@
 import { type CollectionConfig } from 'payload'
-import { keepDeleted } from './keep-deleted'
+import { keepDeleted } from './editions/keep-deleted'
 import { createNotes } from './notes'
 
 type Hooks = Required<

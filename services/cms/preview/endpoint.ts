@@ -1,6 +1,6 @@
 import { type Endpoint, initTransaction, killTransaction } from 'payload'
 import { environment } from '../environment'
-import { PublicationProblem } from '../log/publication-problem'
+import { PublicationProblem } from '../log/refusals/publication-problem'
 import { findOpen } from '../log/transaction'
 import { hasKey } from '../request/has-key'
 import { findDraft, type Previewed } from './find-draft'

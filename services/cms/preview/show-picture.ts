@@ -1,5 +1,5 @@
 import { initTransaction, killTransaction, createLocalReq, type Payload } from 'payload'
-import { PublicationProblem } from '../log/publication-problem'
+import { PublicationProblem } from '../log/refusals/publication-problem'
 import { findOpen } from '../log/transaction'
 import { findDraft } from './find-draft'
 import { openLink } from './open-link'

@@ -1,5 +1,5 @@
 import { type AfterErrorHook } from 'payload'
-import { PublicationProblem } from '../log/publication-problem'
+import { PublicationProblem } from '../log/refusals/publication-problem'
 import { Refusal } from '../workflow/refusal'
 import { BadInput } from './bad-input'
 

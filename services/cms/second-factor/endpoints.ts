@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
-import { seal, unseal } from '../../shared/seal'
+import { seal, unseal } from '../../shared/secrets/seal'
 import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
 import { requirePassword, tryOwnSecret } from '../access/own-password'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type PayloadRequest } from 'payload'
-import { seal, unseal } from '../../shared/seal'
+import { seal, unseal } from '../../shared/secrets/seal'
 import { findOpen, type Transaction } from '../log/transaction'
 import { secretLockOf } from './lock-of'
 import { digestOf } from './recovery-codes'

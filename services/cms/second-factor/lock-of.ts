@@ -1,4 +1,4 @@
-import { type Lock } from '../../shared/seal'
+import { type Lock } from '../../shared/secrets/seal'
 import { environment } from '../environment'
 
 /** What is sealed for one person is worthless in another one's row; so is what was only offered. */

@@ -1,11 +1,11 @@
 import { type CollectionAfterChangeHook, type PayloadRequest, type TaskConfig } from 'payload'
+import { findStored } from '../log/editions/stored'
 import { type ContentCollection, findContent } from '../log/facts'
-import { PublicationProblem } from '../log/publication-problem'
-import { findStored } from '../log/stored'
+import { PublicationProblem } from '../log/refusals/publication-problem'
 import { touchedContent } from '../log/touched'
 import { findOpen } from '../log/transaction'
 import { inTransaction } from './in-transaction'
-import { recordFailure } from './record-failure'
+import { recordFailure } from './schedules/record-failure'
 
 const taskName = 'endEmbargo'
 const retries = 10

@@ -1,10 +1,10 @@
 import { type FlattenedField, type PayloadRequest } from 'payload'
 import { type Locale } from '../../../src/config/locales'
-import { findDifferences, type Piece } from '../../shared/find-differences'
+import { findDifferences, type Piece } from '../../shared/differences/find-differences'
+import { type Stored } from '../log/editions/stored'
 import { type ContentCollection } from '../log/facts'
-import { type Stored } from '../log/stored'
-import { findVersions } from './edition-states'
-import { showsIn } from './live-change'
+import { findVersions } from './versions/edition-states'
+import { showsIn } from './versions/live-change'
 
 export type FieldDifference = { label: string; pieces: readonly Piece[] }
 

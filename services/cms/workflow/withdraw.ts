@@ -4,11 +4,11 @@ import { rolesOf } from '../access/access'
 import { mayDo } from '../access/deeds'
 import { type ContentCollection } from '../log/facts'
 import { findAskedItem } from './asked-item'
-import { findVersions } from './edition-states'
 import { withinTransaction } from './in-transaction'
-import { showsIn } from './live-change'
+import { withdrawLanguage } from './languages/withdraw-language'
 import { Refusal } from './refusal'
-import { withdrawLanguage } from './withdraw-language'
+import { findVersions } from './versions/edition-states'
+import { showsIn } from './versions/live-change'
 
 /** Takes one language off the site, and nothing else with it. */
 export const withdraw: Endpoint = {

@@ -1,4 +1,4 @@
-import { derivePassword } from '../../shared/derived-password'
+import { derivePassword } from '../../shared/secrets/derived-password'
 
 export type DemoAccount = { email: string; name: string; role: string; password: string }
 

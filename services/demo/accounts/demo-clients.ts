@@ -1,5 +1,5 @@
 import { type Client } from 'pg'
-import { demoOrganizations } from '../../identity/users/demo-people'
+import { demoOrganizations } from '../../identity/users/demonstration/demo-people'
 import { addDays } from '../items/calendar'
 import { type Post } from './post-to-cms'
 

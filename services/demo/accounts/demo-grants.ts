@@ -1,5 +1,5 @@
 import { type Client } from 'pg'
-import { demoPeople } from '../../identity/users/demo-people'
+import { demoPeople } from '../../identity/users/demonstration/demo-people'
 import { addDays } from '../items/calendar'
 
 /** What a client of the demonstration may use, as the CMS takes it. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Ledger } from '../../releases/ledger'
 import { readRecords } from '../../releases/manifest'
+import { type Ledger } from '../../releases/store/ledger'
 import { log } from '../../shared/log'
 import { advance, emptyRelease, type LiveRelease } from './live-release'
 

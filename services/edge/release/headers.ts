@@ -1,5 +1,5 @@
 import { safety } from '../../http/safety'
-import { toPagePolicy } from '../../releases/policy'
+import { toPagePolicy } from '../../releases/files/policy'
 import { type FileEntry, type Site } from '../../releases/record'
 import { type LiveRelease } from './live-release'
 import { type Outcome } from './resolve-path'

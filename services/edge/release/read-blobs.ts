@@ -1,5 +1,5 @@
-import { type Blobs } from '../../releases/blobs'
-import { blobNames, type Coding } from '../../releases/compress'
+import { blobNames, type Coding } from '../../releases/files/compress'
+import { type Blobs } from '../../releases/store/blobs'
 import { keepRecent } from './recent'
 
 export type BlobReader = {

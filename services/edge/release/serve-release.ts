@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http'
 import { type Answer, toPlain } from '../../http/respond'
-import { type Blobs } from '../../releases/blobs'
+import { type Blobs } from '../../releases/store/blobs'
 import { renderMissing } from '../pages/not-found-page'
 import { Refusal } from '../refusal'
 import { type RequestTarget } from '../request-target'

@@ -2,7 +2,7 @@ import { readServerEnv } from '../../../src/config/env-server'
 import { openDatabase } from '../../database/open-database'
 import { embeddedIn } from '../../postgres/embedded'
 import { messageOf } from '../../shared/log'
-import { ensureSecrets } from '../../shared/secrets'
+import { ensureSecrets } from '../../shared/secrets/secrets'
 import { rotateSigningKey } from './signing-keys'
 
 /** The command that makes a new signing key; a provider that runs takes it up within seconds. */

@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import { type Database, inTransaction } from '../../database/open-database'
-import { type Lock, seal, unseal } from '../../shared/seal'
+import { type Lock, seal, unseal } from '../../shared/secrets/seal'
 import { lifetimes } from '../settings'
 
 type Row = { sealed: string }

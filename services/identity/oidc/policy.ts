@@ -1,6 +1,6 @@
 import { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { type Parts } from '../parts'
-import { findDemoPerson } from '../users/demo-people'
+import { findDemoPerson } from '../users/demonstration/demo-people'
 
 const { base, Check, Prompt } = interactionPolicy
 

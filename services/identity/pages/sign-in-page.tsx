@@ -1,5 +1,5 @@
 import { type Challenge } from '../users/captcha'
-import { type DemoPerson } from '../users/demo-people'
+import { type DemoPerson } from '../users/demonstration/demo-people'
 import { type Words } from '../words/en'
 import { CaptchaField } from './captcha-field'
 import { Button, Field, ProblemList, type Problems } from './form'

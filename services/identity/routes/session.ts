@@ -12,7 +12,7 @@ import { noticePage } from '../pages/notice-page'
 import { toPage } from '../pages/render'
 import { type Service } from '../parts'
 import { findBearer } from '../users/bearer'
-import { findDemoPerson } from '../users/demo-people'
+import { findDemoPerson } from '../users/demonstration/demo-people'
 
 /** Who is signed in, and the end of that. */
 export const sessionRoutes = (service: Service): Route[] => [

@@ -1,6 +1,6 @@
-import { type Comparison } from '../../releases/comparisons'
-import { type Receipt } from '../../releases/receipts'
-import { type State } from '../publish'
+import { type Comparison } from '../../releases/store/comparisons'
+import { type Receipt } from '../../releases/store/receipts'
+import { type State } from '../publishing/publish'
 import { type SearchSight } from '../search/search-sight'
 
 /** What the publisher looks after beside publishing; undefined until it has looked. */

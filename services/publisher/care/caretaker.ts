@@ -1,4 +1,4 @@
-import { type Comparison } from '../../releases/comparisons'
+import { type Comparison } from '../../releases/store/comparisons'
 import { log, messageOf } from '../../shared/log'
 import { type Faults } from '../gates/inspect-live'
 import { type CareState, unseen } from './alarms'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { match } from '../../../src/routes/match'
-import { type Blobs } from '../../releases/blobs'
+import { type Blobs } from '../../releases/store/blobs'
 import { type Ahead, toDataPath, toPagePath } from '../page-printer'
 import { readContext } from '../renderer/page-data'
 

@@ -1,4 +1,4 @@
-import { type Receipt } from '../../releases/receipts'
+import { type Receipt } from '../../releases/store/receipts'
 
 /** So many pages change before anybody has looked up. */
 const few = 100

@@ -1,4 +1,4 @@
-import { type Receipt } from '../../releases/receipts'
+import { type Receipt } from '../../releases/store/receipts'
 import { escapeMarkup } from '../../shared/escape-markup'
 import { renderFrame, renderTime } from './frame'
 

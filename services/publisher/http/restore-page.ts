@@ -1,7 +1,7 @@
 import { nameOf } from '../../../src/config/locales'
 import { escapeMarkup } from '../../shared/escape-markup'
-import { type BroughtBack } from '../plan-restore'
-import { type Restorable } from '../restoring'
+import { type BroughtBack } from '../restore/plan-restore'
+import { type Restorable } from '../restore/restoring'
 import { renderFrame, renderTime } from './frame'
 
 const mostNamed = 200

@@ -1,9 +1,9 @@
-import { type Receipt } from '../../releases/receipts'
 import { type ReleaseRecord } from '../../releases/record'
+import { type Receipt } from '../../releases/store/receipts'
 import { tellChanges } from '../../releases/tell-changes'
 import { escapeMarkup } from '../../shared/escape-markup'
 import { type Alarm, type Sights, toMinute } from '../care/alarms'
-import { type State } from '../publish'
+import { type State } from '../publishing/publish'
 import { type Visitor } from './find-visitor'
 import { renderFrame, renderTime } from './frame'
 

@@ -1,7 +1,7 @@
 import { ContentProblem } from '../../../src/content/content-problem'
 import { type BuildPolicy, planPageFacts } from '../../../src/plan/page-facts'
 import { type LogRow } from '../../../src/plan/store/log-row'
-import { toPagePolicy } from '../../releases/policy'
+import { toPagePolicy } from '../../releases/files/policy'
 import { type Reply } from '../http/reply'
 import { type Renderer } from '../renderer/open-renderer'
 import { type PageJob } from '../renderer/page-job'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Indexes } from '../../indexing/indexes'
 import { type Outbox } from '../../indexing/outbox'
 import { countDrift } from '../care/count-drift'
-import { type Press } from '../press'
+import { type Press } from '../publishing/press'
 
 // What search has taken is found only once its index is built again.
 const settlingMs = 5000

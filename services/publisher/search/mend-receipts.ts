@@ -1,5 +1,5 @@
 import { type Outbox } from '../../indexing/outbox'
-import { type Receipts } from '../../releases/receipts'
+import { type Receipts } from '../../releases/store/receipts'
 import { log, messageOf } from '../../shared/log'
 
 /** Once search knows everything, the receipts that said "pending" say so: also those of a publisher that was killed. */

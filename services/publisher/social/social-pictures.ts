@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type PlannedPage } from '../../../src/plan/plan-site'
 import { findSocialRecipe, socialPathOf, type SocialRecipe } from '../../../src/plan/social-picture'
-import { unlessMissing, writeDurably } from '../../releases/durable-file'
+import { unlessMissing, writeDurably } from '../../releases/store/durable-file'
 import { drawPicture } from './draw-picture'
 
 /**

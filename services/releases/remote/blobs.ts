@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '../../database/open-database'
-import { type Blobs } from '../blobs'
-import { makingMs } from '../durable-file'
+import { type Blobs } from '../store/blobs'
+import { makingMs } from '../store/durable-file'
 import { type Bucket } from './bucket'
 
 /** Where they lie in the bucket, and the table that knows of them. Who collects in one must not see what belongs to another. */

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { type ByteRange } from '../blobs'
+import { type ByteRange } from '../store/blobs'
 
 /** Bytes by key, in a store that speaks S3. */
 export type Bucket = {

@@ -1,6 +1,6 @@
 import { type Database } from '../../database/open-database'
-import { type Ledger } from '../ledger'
 import { record } from '../record'
+import { type Ledger } from '../store/ledger'
 
 /** The releases in a table. Of two publishers that make the same number the table takes one. */
 export const openRemoteLedger = (database: Database): Ledger => ({

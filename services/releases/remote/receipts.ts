@@ -1,5 +1,5 @@
 import { type Database } from '../../database/open-database'
-import { keptReceipts, receipt, type Receipts } from '../receipts'
+import { keptReceipts, receipt, type Receipts } from '../store/receipts'
 
 export function openRemoteReceipts(database: Database): Receipts {
   const find = async (rest: string, value: string | number) => {

@@ -1,5 +1,5 @@
-import { GrowingNumbers } from './growing'
-import { isEarlier } from './place'
+import { GrowingNumbers } from './segments/growing'
+import { isEarlier } from './segments/place'
 
 const none = 0
 const exactBit = 16

@@ -1,8 +1,8 @@
 import { Evidence, toMark } from './evidence'
-import { findPhrase } from './find-phrase'
-import { attributeOf } from './place'
-import { type QueryPlan } from './plan-query'
-import { type Segment } from './segment'
+import { findPhrase } from './query/find-phrase'
+import { type QueryPlan } from './query/plan-query'
+import { attributeOf } from './segments/place'
+import { type Segment } from './segments/segment'
 
 export type Gathered = { evidence: Evidence; docs: Uint32Array }
 

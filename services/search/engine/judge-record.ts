@@ -1,5 +1,5 @@
 import { type Evidence, isExactMark, typosOf } from './evidence'
-import { attributeOf, isWhole, positionOf, spotOf } from './place'
+import { attributeOf, isWhole, positionOf, spotOf } from './segments/place'
 import { type SearchedAttribute } from './settings'
 
 /** How well a record answers a query, in Algolia's criteria, by their places in a list. Less is better in every one. */

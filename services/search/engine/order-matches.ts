@@ -1,5 +1,5 @@
-import { type Order } from './collect-orders'
 import { farthest, type Judge, type Measure, measures } from './judge-record'
+import { type Order } from './segments/collect-orders'
 
 export type Judged = { docs: Uint32Array; judge: Judge }
 

@@ -1,5 +1,5 @@
-import { type Column } from '../engine/collect-facets'
-import { type Segment } from '../engine/segment'
+import { type Column } from '../engine/segments/collect-facets'
+import { type Segment } from '../engine/segments/segment'
 import { type Filter, type Filters, type Operator, tagsPath } from './filter'
 
 type Test = (doc: number) => boolean

@@ -1,4 +1,4 @@
-import { type Segment } from '../engine/segment'
+import { type Segment } from '../engine/segments/segment'
 import { type SearchParameters } from './parameters'
 
 export type FacetCounts = Record<string, Record<string, number>>

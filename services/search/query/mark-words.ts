@@ -1,6 +1,6 @@
-import { findTerm, type Range } from '../engine/dictionary'
-import { type QueryPlan } from '../engine/plan-query'
-import { type Segment } from '../engine/segment'
+import { type QueryPlan } from '../engine/query/plan-query'
+import { findTerm, type Range } from '../engine/segments/dictionary'
+import { type Segment } from '../engine/segments/segment'
 import { fold } from '../text/fold'
 import { tokenize, type Token } from '../text/tokenize'
 

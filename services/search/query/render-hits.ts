@@ -1,4 +1,4 @@
-import { recordOf, type Segment } from '../engine/segment'
+import { recordOf, type Segment } from '../engine/segments/segment'
 import { type Matches } from './find-matches'
 import { type SearchParameters } from './parameters'
 import { mapReadable, pickAttributes } from './pick-attributes'

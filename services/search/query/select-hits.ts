@@ -1,4 +1,4 @@
-import { type Segment } from '../engine/segment'
+import { type Segment } from '../engine/segments/segment'
 import { evaluateFilters } from '../filters/evaluate-filters'
 import { type Filters } from '../filters/filter'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filters/parse-filter-lists'

@@ -1,6 +1,6 @@
-import { type Segment } from '../engine/segment'
+import { type Synonym, type Thesaurus } from '../engine/query/synonyms'
+import { type Segment } from '../engine/segments/segment'
 import { type Settings } from '../engine/settings'
-import { type Synonym, type Thesaurus } from '../engine/synonyms'
 
 /** An index as a search meets it: nothing of it changes while it is being read. */
 export type View = {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { recordOf, type Segment } from '../engine/segment'
+import { recordOf, type Segment } from '../engine/segments/segment'
 import { ApiProblem, unknownObject } from '../http/problem'
 import { type Call, type Route } from '../http/route'
 import { findMatches } from '../query/find-matches'

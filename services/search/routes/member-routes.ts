@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Synonym } from '../engine/synonyms'
+import { type Synonym } from '../engine/query/synonyms'
 import { ApiProblem, unknownObject } from '../http/problem'
 import { type Call, type Route } from '../http/route'
 import { type Rule } from '../store/operation'

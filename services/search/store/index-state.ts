@@ -1,7 +1,7 @@
-import { asText, buildSegment } from '../engine/build-segment'
-import { bytesOf, openSegment, type Segment } from '../engine/segment'
+import { type Synonym } from '../engine/query/synonyms'
+import { asText, buildSegment } from '../engine/segments/build-segment'
+import { bytesOf, openSegment, type Segment } from '../engine/segments/segment'
 import { type OrderPlan, type Settings } from '../engine/settings'
-import { type Synonym } from '../engine/synonyms'
 import { changeRecord } from './change-record'
 import { type Body, type RecordChange, type Rule } from './operation'
 

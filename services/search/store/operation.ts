@@ -1,5 +1,5 @@
+import { type Synonym } from '../engine/query/synonyms'
 import { type Settings } from '../engine/settings'
-import { type Synonym } from '../engine/synonyms'
 import { type SearchParameters } from '../query/parameters'
 
 export type Body = Record<string, unknown>

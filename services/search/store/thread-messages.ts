@@ -1,5 +1,5 @@
+import { type Synonym } from '../engine/query/synonyms'
 import { type Settings } from '../engine/settings'
-import { type Synonym } from '../engine/synonyms'
 import { type ApiKey, type Entry, type Rule } from './operation'
 
 /** From the thread that answers to the one that builds. */

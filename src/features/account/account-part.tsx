@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
-import { loadSignedInWords, type SignedInWords } from '../../i18n/load-signed-in-words'
+import { loadSignedInWords, type SignedInWords } from '../../i18n/load/load-signed-in-words'
 import { mainWords } from '../../i18n/words'
 import { failToArrive } from '../../services/identity/auth-error'
 import { type User } from '../../services/identity/user'

@@ -1,7 +1,7 @@
 import { type ComponentType } from 'react'
 import { failToArrive } from '../../services/identity/auth-error'
 import { AccountOf } from './account-of'
-import { NewsBell } from './news-bell'
+import { NewsBell } from './news/news-bell'
 import { type ScreenProps } from './screen-props'
 
 type Screen = ComponentType<ScreenProps>
@@ -10,26 +10,32 @@ type Load = () => Promise<Screen>
 /** Each screen comes when it is opened, and what they share comes before all of them. */
 const screens = {
   bell: () => Promise.resolve(NewsBell),
-  contacts: async () => (await import(/* webpackChunkName: "account-contacts" */ './contacts-screen')).ContactsScreen,
+  contacts: async () =>
+    (await import(/* webpackChunkName: "account-contacts" */ './meetings/contacts-screen')).ContactsScreen,
   subscriptions: async () =>
-    (await import(/* webpackChunkName: "account-subscriptions" */ './subscriptions-screen')).SubscriptionsScreen,
-  details: async () => (await import(/* webpackChunkName: "account-details" */ './details-parts')).DetailsParts,
-  products: async () => (await import(/* webpackChunkName: "account-products" */ './products-part')).ProductsPart,
-  access: async () => (await import(/* webpackChunkName: "account-access" */ './access-part')).AccessPart,
+    (await import(/* webpackChunkName: "account-subscriptions" */ './products/subscriptions-screen'))
+      .SubscriptionsScreen,
+  details: async () => (await import(/* webpackChunkName: "account-details" */ './profile/details-parts')).DetailsParts,
+  products: async () =>
+    (await import(/* webpackChunkName: "account-products" */ './products/products-part')).ProductsPart,
+  access: async () => (await import(/* webpackChunkName: "account-access" */ './products/access-part')).AccessPart,
   overview: async () =>
     (await import(/* webpackChunkName: "account-overview" */ '../overview/overview-part')).OverviewPart,
   favourites: async () =>
-    (await import(/* webpackChunkName: "account-favourites" */ './favourites-screen')).FavouritesScreen,
-  security: async () => (await import(/* webpackChunkName: "account-security" */ './security-part')).SecurityPart,
-  insights: async () => (await import(/* webpackChunkName: "account-insights" */ './insights-screen')).InsightsScreen,
-  events: async () => (await import(/* webpackChunkName: "account-events" */ './events-screen')).EventsScreen,
+    (await import(/* webpackChunkName: "account-favourites" */ './favourites/favourites-screen')).FavouritesScreen,
+  security: async () =>
+    (await import(/* webpackChunkName: "account-security" */ './profile/security-part')).SecurityPart,
+  insights: async () =>
+    (await import(/* webpackChunkName: "account-insights" */ './news/insights-screen')).InsightsScreen,
+  events: async () => (await import(/* webpackChunkName: "account-events" */ './meetings/events-screen')).EventsScreen,
   newsletters: async () =>
-    (await import(/* webpackChunkName: "account-newsletters" */ './newsletters-screen')).NewslettersScreen,
+    (await import(/* webpackChunkName: "account-newsletters" */ './news/newsletters-screen')).NewslettersScreen,
   interests: async () =>
-    (await import(/* webpackChunkName: "account-interests" */ './interests-screen')).InterestsScreen,
-  notices: async () => (await import(/* webpackChunkName: "account-notices" */ './notices-screen')).NoticesScreen,
+    (await import(/* webpackChunkName: "account-interests" */ './profile/interests-screen')).InterestsScreen,
+  notices: async () =>
+    (await import(/* webpackChunkName: "account-notices" */ './profile/notices-screen')).NoticesScreen,
   onboarding: async () =>
-    (await import(/* webpackChunkName: "account-onboarding" */ './onboarding-screen')).OnboardingScreen,
+    (await import(/* webpackChunkName: "account-onboarding" */ './onboarding/onboarding-screen')).OnboardingScreen,
 } as const satisfies Record<string, Load>
 
 export type ScreenName = keyof typeof screens

@@ -1,5 +1,5 @@
 import { type Locale } from '../../config/locales'
-import { oncePerLocale } from '../../i18n/intl-locale'
+import { oncePerLocale } from '../../i18n/format/intl-locale'
 
 const times = oncePerLocale((intlLocale) => new Intl.DateTimeFormat(intlLocale, { timeStyle: 'short' }))
 

@@ -1,6 +1,6 @@
 import { type OfferedProduct } from '../../access/offered-product'
 import { type LocaleIn } from '../../config/locales'
-import { type SignedInWords } from '../../i18n/load-signed-in-words'
+import { type SignedInWords } from '../../i18n/load/load-signed-in-words'
 import { type User } from '../../services/identity/user'
 
 export type ScreenProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { type SignedInWords } from '../../i18n/load-signed-in-words'
+import { type SignedInWords } from '../../i18n/load/load-signed-in-words'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/notice/notice'
 import { sayProblem } from './card'

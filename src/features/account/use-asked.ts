@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { type AccountOperation } from '../../access/account-operations'
+import { type AccountOperation } from '../../access/operations/account-operations'
 import { type AccountProblem, toAccountProblem } from '../../services/account/account-problem'
 import { documentOf } from '../../services/account/account-texts'
 import { answerHere, type AnswerTo } from '../../services/account/operations-here'

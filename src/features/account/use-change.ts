@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type AccountOperation } from '../../access/account-operations'
+import { type AccountOperation } from '../../access/operations/account-operations'
 import { type AccountProblem, toAccountProblem } from '../../services/account/account-problem'
 import { documentOf } from '../../services/account/account-texts'
 import { expectChanges } from '../../services/account/ask-again'

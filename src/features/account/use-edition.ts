@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { documentOf } from '../../services/account/account-texts'
-import { dashboardAnswers } from '../../services/account/dashboard-answers'
+import { dashboardAnswers } from '../../services/account/answers/dashboard-answers'
 
 const pauseMs = 60_000
 

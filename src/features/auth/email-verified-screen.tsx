@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
-import { ScreenGate } from '../../shell/session/screen-gate'
+import { ScreenGate } from '../../shell/session/screens/screen-gate'
 import { ButtonLink } from '../../ui/button/button'
 
 /** What the provider says in the query. Its own words are never shown: anybody can write a query. */

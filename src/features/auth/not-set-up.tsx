@@ -1,7 +1,7 @@
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
-import { ScreenGate } from '../../shell/session/screen-gate'
+import { ScreenGate } from '../../shell/session/screens/screen-gate'
 
 /** Stands where an account is needed, on a site that was built without a sign-in provider. */
 export function NotSetUp({ locale }: { locale: LocaleIn<'main'> }) {

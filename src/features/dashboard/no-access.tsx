@@ -3,7 +3,7 @@ import { type OfferedProduct } from '../../access/offered-product'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { type User } from '../../services/identity/user'
-import { ScreenGate } from '../../shell/session/screen-gate'
+import { ScreenGate } from '../../shell/session/screens/screen-gate'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { AccountPart } from '../account/account-part'
 

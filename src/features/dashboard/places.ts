@@ -4,7 +4,7 @@ import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { profileTabs } from '../../routes/placeholders'
-import { type PermissionsState } from '../../services/identity/load-permissions'
+import { type PermissionsState } from '../../services/identity/session/load-permissions'
 import { type AccountPlace } from '../../ui/account-frame/account-frame'
 import { type Link } from '../../ui/link'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
-import { type OwnDetails } from '../../services/identity/identity-provider'
+import { type OwnDetails } from '../../services/identity/provider/identity-provider'
 import { type User } from '../../services/identity/user'
 import { readForm } from '../../shell/session/read-form'
 import { UnsavedForm } from '../../shell/session/unsaved-form'

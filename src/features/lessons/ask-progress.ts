@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { lessonOperations } from '../../access/lesson-operations'
+import { lessonOperations } from '../../access/operations/lesson-operations'
+import { lesson, type LessonProgress } from '../../services/account/answers/lesson-answers'
 import { askPlainly } from '../../services/account/ask-plainly'
 import { createKey } from '../../services/account/create-key'
-import { lesson, type LessonProgress } from '../../services/account/lesson-answers'
 
 const listed = z.object({ viewer: z.object({ lessons: z.array(lesson) }) })
 const noted = z.object({ noteLesson: lesson })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { registrationOperations } from '../../access/registration-operations'
+import { registrationOperations } from '../../access/operations/registration-operations'
 import { askPlainly, isSignedIn } from '../../services/account/ask-plainly'
 
 const answered = z.object({ recordingOf: z.string() })

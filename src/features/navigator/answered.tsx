@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { formatDay } from '../../i18n/format-date'
+import { formatDay } from '../../i18n/format/format-date'
 import { type Permalink, writePermalink } from '../../routes/permalink'
-import { type NavJurisdiction } from '../../services/account/navigator-answers'
+import { type NavJurisdiction } from '../../services/account/answers/navigator-answers'
 import { CopyText } from '../../shell/session/copy-text'
 import { Press } from '../../shell/session/press'
 import { LawAnswer, LawUnanswered, Presses } from '../../ui/law-answer/law-answer'
-import { AskTeam } from './ask-team'
-import { History } from './history'
 import { type LawProps } from './inside-props'
-import { factsOf, sayCopied, sayFigure, sayStatus } from './say-answer'
+import { AskTeam } from './jurisdiction/ask-team'
+import { History } from './jurisdiction/history'
+import { factsOf, sayCopied, sayFigure, sayStatus } from './jurisdiction/say-answer'
 
 type Question = NavJurisdiction['questions'][number]
 type Props = LawProps & { question: Question; wanted: Permalink | undefined }

@@ -1,8 +1,8 @@
-import { navigatorOperations } from '../../access/navigator-operations'
-import { reportOperations } from '../../access/report-operations'
-import { navigatorAnswers } from '../../services/account/navigator-answers'
+import { navigatorOperations } from '../../access/operations/navigator-operations'
+import { reportOperations } from '../../access/operations/report-operations'
+import { navigatorAnswers } from '../../services/account/answers/navigator-answers'
+import { reportAnswers } from '../../services/account/answers/report-answers'
 import { addOperations } from '../../services/account/operations-here'
-import { reportAnswers } from '../../services/account/report-answers'
 
 /** Pages of the navigator ask more than the dashboard, and bring it along. */
 export const askNavigator = (): void =>

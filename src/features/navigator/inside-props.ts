@@ -1,8 +1,8 @@
 import { type NavColumns } from '../../access/nav-columns'
 import { type LocaleIn } from '../../config/locales'
-import { type NavigatorWords } from '../../i18n/load-navigator-words'
-import { type SignedInWords } from '../../i18n/load-signed-in-words'
-import { type NavJurisdiction } from '../../services/account/navigator-answers'
+import { type NavigatorWords } from '../../i18n/load/load-navigator-words'
+import { type SignedInWords } from '../../i18n/load/load-signed-in-words'
+import { type NavJurisdiction } from '../../services/account/answers/navigator-answers'
 import {
   type InsidePage,
   type JurisdictionPage,

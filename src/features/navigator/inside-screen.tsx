@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { askNavigator } from './ask-navigator'
-import { GuidanceScreen } from './guidance-screen'
 import { type InsideProps } from './inside-props'
-import { JurisdictionScreen } from './jurisdiction-screen'
-import { SearchInside } from './search-inside'
+import { GuidanceScreen } from './jurisdiction/guidance-screen'
+import { JurisdictionScreen } from './jurisdiction/jurisdiction-screen'
+import { SearchInside } from './search/search-inside'
 import { ServiceScreen } from './service-screen'
-import { TableScreen } from './table-screen'
-import { VisitCounts } from './visit-counts'
+import { TableScreen } from './table/table-screen'
+import { VisitCounts } from './updates/visit-counts'
 
 askNavigator()
 
 // Anyone who reads an answer does not fetch what builds reports of them.
-const UpdatesScreen = lazy(async () => ({ default: (await import('./updates-screen')).UpdatesScreen }))
-const ReportScreen = lazy(async () => ({ default: (await import('./report-screen')).ReportScreen }))
+const UpdatesScreen = lazy(async () => ({ default: (await import('./updates/updates-screen')).UpdatesScreen }))
+const ReportScreen = lazy(async () => ({ default: (await import('./report/report-screen')).ReportScreen }))
 
 /** What a page of the navigator shows to those who may read it. A report is built of whole columns, not of what is found. */
 export const InsideScreen = (props: InsideProps) => (

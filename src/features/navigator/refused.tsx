@@ -8,7 +8,7 @@ import { Section } from '../../ui/section/section'
 import { type Reason, WhyList } from '../../ui/why-list/why-list'
 import { type InsideProps } from './inside-props'
 
-const ReportSample = lazy(async () => ({ default: (await import('./report-sample')).ReportSample }))
+const ReportSample = lazy(async () => ({ default: (await import('./report/report-sample')).ReportSample }))
 
 type Props = InsideProps & { user: User; missing: Because; hasEnded: boolean; again: () => Promise<void> }
 

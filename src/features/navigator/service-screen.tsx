@@ -1,8 +1,8 @@
-import { ClientExports } from './client-exports'
-import { ClientReadings } from './client-readings'
 import { type ServiceProps } from './inside-props'
-import { Updates } from './updates'
-import { VisitCounts } from './visit-counts'
+import { ClientReadings } from './jurisdiction/client-readings'
+import { ClientExports } from './report-giving/client-exports'
+import { Updates } from './updates/updates'
+import { VisitCounts } from './updates/visit-counts'
 
 /** What a subscriber finds on the page of a service. */
 export const ServiceScreen = (props: ServiceProps) => (

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { loadNavigatorWords } from '../../i18n/load-navigator-words'
-import { loadSignedInWords } from '../../i18n/load-signed-in-words'
+import { loadNavigatorWords } from '../../i18n/load/load-navigator-words'
+import { loadSignedInWords } from '../../i18n/load/load-signed-in-words'
 import { type InsidePage } from '../../shell/navigator/inside-page'
 import { Inside, type Outside } from './inside'
 import { type InsideProps } from './inside-props'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { can, type Decision } from '../../access/can'
 import { type Permissions } from '../../access/permissions'
-import { type Snapshot } from '../../services/identity/live-session'
+import { type Snapshot } from '../../services/identity/session/live-session'
 import { useSession } from '../../shell/session/use-session'
 
 /** Asked so often whether somebody still may: what was taken away is gone within five seconds. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { useSession } from '../../shell/session/use-session'
 import { isWorthAsking } from '../search/worth-asking'
-import { type findInside, type InsideFound } from './find-inside'
+import { type findInside, type InsideFound } from './search/find-inside'
 
 type Locale = LocaleIn<'main'>
 type State = { found: InsideFound | undefined; isDown: boolean }
@@ -12,7 +12,8 @@ const restMs = 150
 const nothing: State = { found: undefined, isDown: false }
 
 // Anyone who reads an answer does not fetch what searches.
-const find = async (...asked: Parameters<typeof findInside>) => (await import('./find-inside')).findInside(...asked)
+const find = async (...asked: Parameters<typeof findInside>) =>
+  (await import('./search/find-inside')).findInside(...asked)
 
 /** What fits what was typed, among all that the reader subscribes to; a question is called off by a later one. */
 export function useInsideAnswers(locale: Locale, query: string): State & { again: () => void } {

@@ -1,6 +1,6 @@
-import { beginSentence, spellNumber } from '../../i18n/spell-number'
+import { beginSentence, spellNumber } from '../../i18n/format/spell-number'
 import { href } from '../../routes/href'
-import { type KeptNow } from '../../services/account/overview-answers'
+import { type KeptNow } from '../../services/account/answers/overview-answers'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { SidePart, SideRows } from '../../ui/overview-columns/overview-columns'
 import { Changed } from '../../ui/status/status'

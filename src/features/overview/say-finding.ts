@@ -1,8 +1,8 @@
 import { type LocaleIn } from '../../config/locales'
-import { formatDay } from '../../i18n/format-date'
-import { dayOf, formatTime } from '../../i18n/format-time'
-import { type SignedInWords } from '../../i18n/load-signed-in-words'
-import { beginSentence, spellNumber } from '../../i18n/spell-number'
+import { formatDay } from '../../i18n/format/format-date'
+import { dayOf, formatTime } from '../../i18n/format/format-time'
+import { beginSentence, spellNumber } from '../../i18n/format/spell-number'
+import { type SignedInWords } from '../../i18n/load/load-signed-in-words'
 import { sharedWords } from '../../i18n/words'
 
 type Said = { locale: LocaleIn<'main'>; words: SignedInWords }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatDay } from '../../i18n/format-date'
+import { formatDay } from '../../i18n/format/format-date'
 import { Press } from '../../shell/session/press'
 import { readForm } from '../../shell/session/read-form'
 import { type DayInAddress } from '../../shell/session/use-day-in-address'

@@ -1,14 +1,14 @@
 import { toProductDoor } from '../../access/product-door'
-import { formatList } from '../../i18n/format-list'
+import { formatList } from '../../i18n/format/format-list'
 import { href } from '../../routes/href'
 import { ButtonLink } from '../../ui/button/button'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { Tiles } from '../../ui/tiles/tiles'
 import { Card } from '../account/card'
-import { Launch } from '../account/launch'
-import { sayUsed, type ShownProduct, toClosedTile, toOpenTile } from '../account/product-tile'
+import { Launch } from '../account/products/launch'
+import { sayUsed, type ShownProduct, toClosedTile, toOpenTile } from '../account/products/product-tile'
+import { useShownProducts } from '../account/products/use-shown-products'
 import { type ScreenProps } from '../account/screen-props'
-import { useShownProducts } from '../account/use-shown-products'
 
 /** What is open to somebody with the way in, and what is not with the way to ask. */
 export function ToolsPart(props: ScreenProps) {

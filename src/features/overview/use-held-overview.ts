@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { type MovedAnswer, type Overview } from '../../services/account/answers/overview-answers'
 import { type AnswerTo } from '../../services/account/operations-here'
-import { type MovedAnswer, type Overview } from '../../services/account/overview-answers'
 import { type Asked } from '../account/use-asked'
 
 type Held = { day: string | undefined; overview: Overview }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { favouriteOperations } from '../../access/favourite-operations'
+import { favouriteOperations } from '../../access/operations/favourite-operations'
 import { askPlainly, findToken } from '../../services/account/ask-plainly'
 import { createKey } from '../../services/account/create-key'
 

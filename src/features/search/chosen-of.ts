@@ -1,5 +1,5 @@
 import { searchFacets } from '../../content/search-record'
-import { formatDay } from '../../i18n/format-date'
+import { formatDay } from '../../i18n/format/format-date'
 import { type SearchState, withChange, withFacetToggled, writeState } from '../../services/search/search-state'
 import { type Link } from '../../ui/link'
 import { type Frame } from './found'

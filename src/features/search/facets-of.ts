@@ -1,5 +1,5 @@
 import { type SearchFacet, searchFacets, type SearchGroup, searchGroups } from '../../content/search-record'
-import { formatNumber } from '../../i18n/format-number'
+import { formatNumber } from '../../i18n/format/format-number'
 import { gatherFacets } from '../../services/search/plan-questions'
 import { type SearchState, withChange, withFacetToggled, writeState } from '../../services/search/search-state'
 import { type Facet } from '../../ui/facets/facets'

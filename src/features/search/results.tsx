@@ -1,7 +1,7 @@
 import { type LocaleIn } from '../../config/locales'
 import { type SearchGroup } from '../../content/search-record'
-import { formatDay } from '../../i18n/format-date'
-import { formatNumber } from '../../i18n/format-number'
+import { formatDay } from '../../i18n/format/format-date'
+import { formatNumber } from '../../i18n/format/format-number'
 import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'
 import { tellSearch } from '../../services/analytics/search-event'
@@ -16,8 +16,8 @@ import { ResultFrame, ResultList } from '../../ui/result-list/result-list'
 import { chosenOf, withoutChosen } from './chosen-of'
 import { Filters } from './filters'
 import { type Elsewhere, type Found, type Frame } from './found'
+import { useIsWide } from './hooks/use-is-wide'
 import { MarkedText } from './marked-text'
-import { useIsWide } from './use-is-wide'
 
 type Props = Frame & {
   found: Found | undefined

@@ -1,6 +1,6 @@
 import { addressOf } from '../../content/address-of'
 import { type Office } from '../../content/office'
-import { findLangOf } from '../../i18n/format-name'
+import { findLangOf } from '../../i18n/format/format-name'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
 import { firmNameOf } from '../show/firm'

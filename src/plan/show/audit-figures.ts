@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { formatDay } from '../../i18n/format-date'
-import { formatNumber } from '../../i18n/format-number'
+import { formatDay } from '../../i18n/format/format-date'
+import { formatNumber } from '../../i18n/format/format-number'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 

@@ -1,7 +1,7 @@
 import { type PageDocument } from '../../content/all-types'
 import { type SearchGroup } from '../../content/search-record'
 import { compareTexts } from '../../i18n/compare-texts'
-import { formatNumber } from '../../i18n/format-number'
+import { formatNumber } from '../../i18n/format/format-number'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'

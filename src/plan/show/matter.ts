@@ -1,5 +1,5 @@
 import { type Deal } from '../../content/deal'
-import { formatMoney } from '../../i18n/format-money'
+import { formatMoney } from '../../i18n/format/format-money'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { type Dated, type Link } from '../../ui/link'

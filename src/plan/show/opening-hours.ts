@@ -1,6 +1,6 @@
 import { type Office, weekdays } from '../../content/office'
-import { formatDay } from '../../i18n/format-date'
-import { formatClock } from '../../i18n/format-time'
+import { formatDay } from '../../i18n/format/format-date'
+import { formatClock } from '../../i18n/format/format-time'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { type Reader } from '../store/reader'

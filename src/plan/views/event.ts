@@ -1,7 +1,7 @@
 import { toLocaleIn } from '../../config/locales'
 import { firstWordsOf } from '../../content/body-text'
 import { type Event } from '../../content/event'
-import { formatNumber } from '../../i18n/format-number'
+import { formatNumber } from '../../i18n/format/format-number'
 import { mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { toEvent } from '../../shell/head/structured-data'

@@ -1,6 +1,6 @@
 import { locales } from '../../config/locales'
 import { type Event } from '../../content/event'
-import { formatPeriod } from '../../i18n/format-time'
+import { formatPeriod } from '../../i18n/format/format-time'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'
 import { toOrganization, toWebSite } from '../../shell/head/structured-data'

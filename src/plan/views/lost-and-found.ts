@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, type LocaleIn, localesIn } from '../../config/locales'
-import { sayLanguage } from '../../i18n/name-language'
+import { sayLanguage } from '../../i18n/format/name-language'
 import { graduateWords, sharedWords } from '../../i18n/words'
 import { isIn } from '../../routes/address'
 import { href } from '../../routes/href'

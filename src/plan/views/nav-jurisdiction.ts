@@ -1,5 +1,5 @@
-import { joinDetails } from '../../i18n/join-details'
-import { nameLanguage } from '../../i18n/name-language'
+import { joinDetails } from '../../i18n/format/join-details'
+import { nameLanguage } from '../../i18n/format/name-language'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { hrefOf } from '../../routes/href'

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../i18n/format-number'
+import { formatPercent } from '../../i18n/format/format-number'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
 import { href } from '../../routes/href'

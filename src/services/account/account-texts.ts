@@ -1,7 +1,7 @@
 import { type ASTNode, type DocumentNode, Kind, print } from 'graphql'
-import { type AccountOperation } from '../../access/account-operations'
+import { type AccountOperation } from '../../access/operations/account-operations'
+import { readDocument } from './answers/read-document'
 import { textHere } from './operations-here'
-import { readDocument } from './read-document'
 
 const parsed = new Map<AccountOperation, DocumentNode>()
 

@@ -1,5 +1,5 @@
 import { type ApolloClient } from '@apollo/client'
-import { type AccountOperation } from '../../access/account-operations'
+import { type AccountOperation } from '../../access/operations/account-operations'
 
 /**
  * Whatever the client has may be old from now on. Without this, what changes in a client's first 100 ms, in which it

@@ -1,8 +1,8 @@
 import { type ApolloClient } from '@apollo/client'
-import { type AccountOperation } from '../../access/account-operations'
+import { type AccountOperation } from '../../access/operations/account-operations'
 import { documentOf } from './account-texts'
+import { dashboardAnswers, type EventOfPerson } from './answers/dashboard-answers'
 import { askAgain } from './ask-again'
-import { dashboardAnswers, type EventOfPerson } from './dashboard-answers'
 
 const ofGrants = ['Subscriptions', 'Teams', 'Offers', 'Requests', 'Overview', 'ReportsNow', 'DatesAhead'] as const
 

@@ -1,8 +1,8 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { type Client as Socket, createClient } from 'graphql-ws'
-import { createAccountLink } from './account-link'
 import { findDigest } from './account-texts'
-import { type Renewing } from './renewing-link'
+import { createAccountLink } from './links/account-link'
+import { type Renewing } from './links/renewing-link'
 
 /** What belongs to one person: it is closed when they leave, and never used again. */
 export type Account = { client: ApolloClient; close: () => Promise<void> }

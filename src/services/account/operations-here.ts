@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { type AccountOperation } from '../../access/account-operations'
-import { dashboardOperations } from '../../access/dashboard-operations'
-import { type accountAnswers } from './account-answers'
-import { dashboardAnswers } from './dashboard-answers'
+import { type AccountOperation } from '../../access/operations/account-operations'
+import { dashboardOperations } from '../../access/operations/dashboard-operations'
+import { type accountAnswers } from './answers/account-answers'
+import { dashboardAnswers } from './answers/dashboard-answers'
 
 type Texts = Partial<Record<AccountOperation, string>>
 type Answers = { [Name in AccountOperation]?: (typeof accountAnswers)[Name] }

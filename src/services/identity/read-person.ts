@@ -1,5 +1,5 @@
 import { AuthProblem, authErrors } from './auth-error'
-import { type IdentityProvider, type Tokens } from './identity-provider'
+import { type IdentityProvider, type Tokens } from './provider/identity-provider'
 import { toUser, type User } from './user'
 
 type Parts = { provider: () => Promise<Pick<IdentityProvider, 'userInfo'>>; namespace: string }

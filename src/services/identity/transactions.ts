@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storedKeys, storedPrefix } from '../../config/stored-keys'
-import { createStateNonce, isStateNonce } from './state-nonce'
+import { createStateNonce, isStateNonce } from './provider/state-nonce'
 import { type KeyValueStore, parseJson } from './storage'
 
 export const transactionLifeMs = storedKeys['sign-in'].lifetime.minutes * 60_000

@@ -1,4 +1,4 @@
-import { type LiveSession } from '../identity/live-session'
+import { type LiveSession } from '../identity/session/live-session'
 import { forgetEnded } from './forget-packets'
 
 /** What is kept on this device goes with the right to read it, as soon as the site hears that it is gone. */

@@ -1,5 +1,5 @@
 import { type LocaleIn } from '../../config/locales'
-import { formatList } from '../../i18n/format-list'
+import { formatList } from '../../i18n/format/format-list'
 import { mainWords } from '../../i18n/words'
 import { type VacancyRow } from '../../plan/show/vacancy'
 import { DataTable } from '../../ui/data-table/data-table'

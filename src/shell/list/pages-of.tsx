@@ -1,5 +1,5 @@
 import { type Locale } from '../../config/locales'
-import { formatNumber } from '../../i18n/format-number'
+import { formatNumber } from '../../i18n/format/format-number'
 import { sharedWords } from '../../i18n/words'
 import { type Paged } from '../../plan/show/paged'
 import { Pagination } from '../../ui/pagination/pagination'

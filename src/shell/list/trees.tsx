@@ -1,8 +1,8 @@
 import { type LocaleIn } from '../../config/locales'
 import { type TreesProps } from '../../plan/show/trees'
 import { LinkGroups } from '../../ui/link-groups/link-groups'
-import { Opening } from '../opening'
 import { type PageContext } from '../page'
+import { Opening } from '../parts/opening'
 import { Empty } from './empty'
 import { FindInList } from './find-in-list'
 

@@ -7,7 +7,7 @@ import { type Link } from '../../ui/link'
 import { PageHead } from '../../ui/page-head/page-head'
 import { ArticleBody } from '../../ui/prose/prose'
 import { When } from '../../ui/when/when'
-import { linkOf } from '../link-of'
+import { linkOf } from '../parts/link-of'
 import { AskAccess } from '../products/ask-access'
 import { ForSubscribers } from './for-subscribers'
 

@@ -2,7 +2,7 @@ import { type LocaleIn } from '../../config/locales'
 import { type MarketingProps } from '../../plan/views/marketing'
 import { type Link } from '../../ui/link'
 import { MoreLink } from '../../ui/more-link/more-link'
-import { Opening } from '../opening'
+import { Opening } from '../parts/opening'
 import { AskAccess } from './ask-access'
 
 type Props = {

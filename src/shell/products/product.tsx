@@ -6,7 +6,7 @@ import { type Link } from '../../ui/link'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { PersonList } from '../../ui/person-list/person-list'
 import { Section } from '../../ui/section/section'
-import { Opening } from '../opening'
+import { Opening } from '../parts/opening'
 import { AskAccess } from './ask-access'
 
 type Props = { locale: LocaleIn<'main'>; title: string; above: readonly Link[]; props: ProductProps }

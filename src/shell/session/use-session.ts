@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Snapshot } from '../../services/identity/live-session'
-import { type OpenedSession, openSession } from '../../services/identity/open-session'
+import { type Snapshot } from '../../services/identity/session/live-session'
+import { type OpenedSession, openSession } from '../../services/identity/session/open-session'
 
 let opened: OpenedSession | undefined
 

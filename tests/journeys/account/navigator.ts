@@ -1,4 +1,4 @@
-import { loadNavigatorWords } from '../../../src/i18n/load-navigator-words'
+import { loadNavigatorWords } from '../../../src/i18n/load/load-navigator-words'
 import { mainWords } from '../../../src/i18n/words'
 import { docOf, signInAll } from '../../support/cms'
 import { addColleague, signIn } from '../../support/cms-client'

@@ -1,4 +1,4 @@
-import { loadSignedInWords } from '../../../src/i18n/load-signed-in-words'
+import { loadSignedInWords } from '../../../src/i18n/load/load-signed-in-words'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { docOf, signInAll } from '../../support/cms'

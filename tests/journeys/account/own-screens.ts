@@ -1,5 +1,5 @@
 import { type LocaleIn } from '../../../src/config/locales'
-import { loadSignedInWords } from '../../../src/i18n/load-signed-in-words'
+import { loadSignedInWords } from '../../../src/i18n/load/load-signed-in-words'
 import { href } from '../../../src/routes/href'
 import { docOf, signInAll } from '../../support/cms'
 import { findFaults } from '../../support/faults'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { searchKeyPath } from '../../../services/account/create-account'
 import { type SubscriberKey } from '../../../services/account/subscribers/make-key'
-import { ensureSecrets, type Secrets } from '../../../services/shared/secrets'
+import { ensureSecrets, type Secrets } from '../../../services/shared/secrets/secrets'
 import { makeTokens, type TokenMaker } from '../../support/account-tokens'
 import { docOf } from '../../support/cms'
 import { type CmsClient, signIn } from '../../support/cms-client'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../services/database/connect'
 import { embeddedIn } from '../../../services/postgres/embedded'
-import { ensureSecrets } from '../../../services/shared/secrets'
+import { ensureSecrets } from '../../../services/shared/secrets/secrets'
 import { cmsOrigin, send } from '../../support/cms'
 import { type CmsClient, signIn } from '../../support/cms-client'
 import { openFeed, readOn } from '../../support/feed-reader'

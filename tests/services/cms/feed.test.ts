@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type Secrets } from '../../../services/shared/secrets'
+import { type Secrets } from '../../../services/shared/secrets/secrets'
 import { cmsOrigin } from '../../support/cms'
 import { type CmsClient, signIn } from '../../support/cms-client'
 import {

@@ -2,7 +2,7 @@ import { eraseRows, findPerson, readRows } from '../../../services/account/perso
 import { withClient } from '../../../services/database/connect'
 import { openDatabase } from '../../../services/database/open-database'
 import { ensureLives } from '../../../services/demo/accounts/lives/ensure-lives'
-import { demoPeople } from '../../../services/identity/users/demo-people'
+import { demoPeople } from '../../../services/identity/users/demonstration/demo-people'
 import { openAccountPlace } from '../../support/account-place'
 import { databaseIn } from '../../support/database-process'
 import { type Place } from '../../support/installation'

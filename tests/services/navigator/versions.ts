@@ -1,6 +1,6 @@
 import { type Pool } from 'pg'
-import { catchUp } from '../../../services/account/navigator/follow-versions'
-import { forgetVersions, keepRows, OtherWriter } from '../../../services/account/navigator/versions-table'
+import { catchUp } from '../../../services/account/navigator/book/follow-versions'
+import { forgetVersions, keepRows, OtherWriter } from '../../../services/account/navigator/book/versions-table'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { answerRow, guidanceRow, navigatorPlaces, on, withdrawn } from '../../support/navigator-rows'
 import { WrittenLog } from '../../support/written-log'

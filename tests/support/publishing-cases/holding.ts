@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../services/database/connect'
 import { loadManifest } from '../../../services/releases/manifest'
-import { openDiskStore } from '../../../services/releases/open-store'
+import { openDiskStore } from '../../../services/releases/store/open-store'
 import { databaseIn } from '../database-process'
 import { pidsOf, type Publishing } from '../publishing'
 

@@ -1,7 +1,7 @@
-import { buildSegment } from '../../../services/search/engine/build-segment'
-import { openSegment } from '../../../services/search/engine/segment'
+import { type Synonym, toThesaurus } from '../../../services/search/engine/query/synonyms'
+import { buildSegment } from '../../../services/search/engine/segments/build-segment'
+import { openSegment } from '../../../services/search/engine/segments/segment'
 import { readOrderPlan, type Settings } from '../../../services/search/engine/settings'
-import { type Synonym, toThesaurus } from '../../../services/search/engine/synonyms'
 import { searchView } from '../../../services/search/query/search-view'
 import { type View } from '../../../services/search/query/view'
 

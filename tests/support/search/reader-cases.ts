@@ -1,5 +1,5 @@
 import { type Browser, type Page } from 'playwright-core'
-import { loadResultMessages } from '../../../src/i18n/load-search-messages'
+import { loadResultMessages } from '../../../src/i18n/load/load-search-messages'
 import { resultWords } from '../../../src/i18n/search-words'
 import { type SearchingSite } from './searching-site'
 

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { toPagePolicy } from '../../../services/releases/policy'
+import { toPagePolicy } from '../../../services/releases/files/policy'
 import { buildEnhancement } from '../../../src/gatsby/enhancement'
 import { type SitePlan } from '../../../src/plan/plan-site'
 import { visitsPath } from '../../../src/services/analytics/first-party'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { openVerifiedEmails } from '../../../services/account/find-verified-email'
+import { openVerifiedEmails } from '../../../services/account/people/find-verified-email'
 
 const person = { sub: 'auth0|x', email: 'x@clients.example', email_verified: true }
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountOperations } from '../../../src/access/account-operations'
-import { dashboardOperations } from '../../../src/access/dashboard-operations'
+import { accountOperations } from '../../../src/access/operations/account-operations'
+import { dashboardOperations } from '../../../src/access/operations/dashboard-operations'
 import { askNavigator } from '../../../src/features/navigator/ask-navigator'
-import { accountAnswers } from '../../../src/services/account/account-answers'
 import { documentOf } from '../../../src/services/account/account-texts'
+import { accountAnswers } from '../../../src/services/account/answers/account-answers'
 import { answerHere, textHere } from '../../../src/services/account/operations-here'
 
 const features = join(__dirname, '../../../src/features')

@@ -11,7 +11,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { accountOperations } from '../../../src/access/account-operations'
+import { accountOperations } from '../../../src/access/operations/account-operations'
 
 const schema = buildSchema(readFileSync(join(process.cwd(), 'services/account/graphql/schema.graphql'), 'utf8'))
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]

@@ -1,4 +1,4 @@
-import { digestsOf } from '../../../services/cms/workflow/digests'
+import { digestsOf } from '../../../services/cms/workflow/versions/digests'
 
 const fields = [
   { name: 'title', type: 'text', localized: true },

@@ -1,4 +1,4 @@
-import { asksForNames } from '../../../services/cms/workflow/names-fall-back'
+import { asksForNames } from '../../../services/cms/workflow/languages/names-fall-back'
 
 describe('what asks for names alone', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { wordsToStart } from '../../../services/cms/workflow/words-to-start'
+import { wordsToStart } from '../../../services/cms/workflow/languages/words-to-start'
 
 type Fields = Parameters<typeof wordsToStart>[0]
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNodeProblem } from '../../../services/doctor/examine-machine'
 import { findSettingProblems } from '../../../services/doctor/find-setting-problems'
-import { ensureSecrets, findMissingSecrets } from '../../../services/shared/secrets'
+import { ensureSecrets, findMissingSecrets } from '../../../services/shared/secrets/secrets'
 import { parseServerEnv } from '../../../src/config/env-server'
 import { secretNames } from '../../../src/config/secret-names'
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { showLocalTimes } from '../../../src/enhance/local-times'
+import { showLocalTimes } from '../../../src/enhance/page/local-times'
 import { EventHead } from '../../../src/ui/event-head/event-head'
 
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone

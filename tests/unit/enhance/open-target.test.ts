@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openTarget } from '../../../src/enhance/open-target'
+import { openTarget } from '../../../src/enhance/page/open-target'
 
 const isOpen = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id} details`)?.open
 

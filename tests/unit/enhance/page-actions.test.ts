@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { fillLostWords, toWords } from '../../../src/enhance/lost-words'
-import { startPageActions } from '../../../src/enhance/page-actions'
-import { chooseLanguage } from '../../../src/enhance/suggest-language'
+import { fillLostWords, toWords } from '../../../src/enhance/page/lost-words'
+import { startPageActions } from '../../../src/enhance/page/page-actions'
+import { chooseLanguage } from '../../../src/enhance/page/suggest-language'
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { showFrames } from '../../../src/enhance/show-frames'
+import { showFrames } from '../../../src/enhance/page/show-frames'
 import { examples } from '../../../src/ui/embed/embed.examples'
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { focusOnHeading } from '../../../src/enhance/focus-on-heading'
+import { focusOnHeading } from '../../../src/enhance/page/focus-on-heading'
 import { saySessionLost } from '../../../src/enhance/say-session-lost'
 import { showSession } from '../../../src/enhance/session'
 

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeExport } from '../../../services/export/write-export'
-import { storeContent } from '../../../services/releases/compress'
-import { openDiskStore } from '../../../services/releases/open-store'
+import { storeContent } from '../../../services/releases/files/compress'
 import { type Entry } from '../../../services/releases/record'
+import { openDiskStore } from '../../../services/releases/store/open-store'
 
 const picture = 'harbour-0123456789abcdef0123456789abcdef-640w.avif'
 const lost = 'gone-fedcba9876543210fedcba9876543210.pdf'

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { isHashed } from '../../../services/releases/media-type'
+import { isHashed } from '../../../services/releases/files/media-type'
 import { buildEnhancement } from '../../../src/gatsby/enhancement'
 
 const root = join(__dirname, '../../..')

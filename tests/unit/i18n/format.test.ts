@@ -1,11 +1,11 @@
-import { toAddressLines } from '../../../src/i18n/format-address'
-import { formatDay } from '../../../src/i18n/format-date'
-import { formatDays } from '../../../src/i18n/format-days'
-import { formatList } from '../../../src/i18n/format-list'
-import { formatMoney } from '../../../src/i18n/format-money'
-import { compareNames, findLetterOf, type PersonName, toNameParts } from '../../../src/i18n/format-name'
-import { formatBytes, formatKilometres, formatPercent } from '../../../src/i18n/format-number'
-import { formatMoment, formatPeriod, formatTimes } from '../../../src/i18n/format-time'
+import { toAddressLines } from '../../../src/i18n/format/format-address'
+import { formatDay } from '../../../src/i18n/format/format-date'
+import { formatDays } from '../../../src/i18n/format/format-days'
+import { formatList } from '../../../src/i18n/format/format-list'
+import { formatMoney } from '../../../src/i18n/format/format-money'
+import { compareNames, findLetterOf, type PersonName, toNameParts } from '../../../src/i18n/format/format-name'
+import { formatBytes, formatKilometres, formatPercent } from '../../../src/i18n/format/format-number'
+import { formatMoment, formatPeriod, formatTimes } from '../../../src/i18n/format/format-time'
 
 /** Spaces that only a printer tells apart. */
 const plain = (text: string): string => text.replace(/[\u00A0\u202F\u2009]/g, ' ')

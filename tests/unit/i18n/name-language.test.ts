@@ -1,4 +1,4 @@
-import { nameLanguage } from '../../../src/i18n/name-language'
+import { nameLanguage } from '../../../src/i18n/format/name-language'
 
 describe('the name of a language', () => {
   it('is in the language of the reader (CV-2)', () => {

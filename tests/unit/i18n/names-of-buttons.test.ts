@@ -1,5 +1,5 @@
-import { loadNavigatorWords } from '../../../src/i18n/load-navigator-words'
-import { loadSignedInWords } from '../../../src/i18n/load-signed-in-words'
+import { loadNavigatorWords } from '../../../src/i18n/load/load-navigator-words'
+import { loadSignedInWords } from '../../../src/i18n/load/load-signed-in-words'
 
 const signedIn = [
   ['security.end', 'security.end-one', { device: '' }],

@@ -1,5 +1,5 @@
-import { loadResultMessages, loadSearchMessages } from '../../../src/i18n/load-search-messages'
-import { loadSignedInWords } from '../../../src/i18n/load-signed-in-words'
+import { loadResultMessages, loadSearchMessages } from '../../../src/i18n/load/load-search-messages'
+import { loadSignedInWords } from '../../../src/i18n/load/load-signed-in-words'
 import { mainWords } from '../../../src/i18n/words'
 
 describe('what the firm publishes', () => {

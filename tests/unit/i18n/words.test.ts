@@ -1,6 +1,6 @@
 import { type Locale, localesIn } from '../../../src/config/locales'
-import { joinDetails } from '../../../src/i18n/join-details'
-import { loadResultMessages, loadSearchMessages } from '../../../src/i18n/load-search-messages'
+import { joinDetails } from '../../../src/i18n/format/join-details'
+import { loadResultMessages, loadSearchMessages } from '../../../src/i18n/load/load-search-messages'
 import { en as account } from '../../../src/i18n/messages/account/en'
 import { en as contact } from '../../../src/i18n/messages/contact/en'
 import { en as shared } from '../../../src/i18n/messages/every-page/en'

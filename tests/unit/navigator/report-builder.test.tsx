@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react'
-import { accountOperations } from '../../../src/access/account-operations'
+import { accountOperations } from '../../../src/access/operations/account-operations'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { favourite } from '../../support/account-answers'
 import { network, openNetwork, press } from '../../support/account-screen'

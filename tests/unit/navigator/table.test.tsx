@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { toCsv } from '../../../src/features/navigator/to-csv'
+import { toCsv } from '../../../src/features/navigator/table/to-csv'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { network, openNetwork } from '../../support/account-screen'
 import { openInside, service, somebody } from '../../support/inside-page'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { noPermissions, type Permissions } from '../../../src/access/permissions'
-import { type Snapshot } from '../../../src/services/identity/live-session'
+import { type Snapshot } from '../../../src/services/identity/session/live-session'
 import { followSession } from '../../../src/services/packets/follow-session'
 import { forgetEnded, forgetPacket, forgetPackets } from '../../../src/services/packets/forget-packets'
 import { findKept, keepPacket, keptForMs } from '../../../src/services/packets/keep-packet'

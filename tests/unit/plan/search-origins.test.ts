@@ -1,4 +1,4 @@
-import { toPagePolicy } from '../../../services/releases/policy'
+import { toPagePolicy } from '../../../services/releases/files/policy'
 import { searchOriginsOf } from '../../../src/plan/search/search-origins'
 
 describe('where pages may search (C-3, Q-6)', () => {

@@ -5,7 +5,7 @@ import { everyDayAt, msUntil } from '../../../services/publisher/care/at-time'
 import { readCertificateEnd } from '../../../services/publisher/care/certificate'
 import { countDrift } from '../../../services/publisher/care/count-drift'
 import { toMetrics } from '../../../services/publisher/http/metrics'
-import { type Receipt } from '../../../services/releases/receipts'
+import { type Receipt } from '../../../services/releases/store/receipts'
 import { createCertificate } from '../../support/self-signed'
 
 const now = new Date('2026-11-22T12:00:00Z')

@@ -1,6 +1,6 @@
 import { renderReceipt } from '../../../services/publisher/http/receipt-page'
 import { toDraftPage } from '../../../services/publisher/preview/draft-page'
-import { type Receipt } from '../../../services/releases/receipts'
+import { type Receipt } from '../../../services/releases/store/receipts'
 
 const file = '/media/harbour-wall-0123456789abcdef0123456789abcdef-webp480.webp'
 const page = `<html><head></head><body><img src="${file}" srcset="${file} 480w"></body></html>`

@@ -1,5 +1,5 @@
 import { expectChange } from '../../../services/publisher/http/expect-change'
-import { receipt } from '../../../services/releases/receipts'
+import { receipt } from '../../../services/releases/store/receipts'
 
 const stages = { queued: 0, read: 0, plan: 0, render: 0, check: 0, store: 0, switch: 0 }
 const made = (changed: number, clickToLive: number | null) =>

@@ -1,5 +1,5 @@
 import { renderRestore } from '../../../services/publisher/http/restore-page'
-import { planRestore } from '../../../services/publisher/plan-restore'
+import { planRestore } from '../../../services/publisher/restore/plan-restore'
 import { editionKey, type LogRow } from '../../../src/plan/store/log-row'
 
 const row = (id: number, seq: number, { locale = 'en', ...said }: Record<string, string>): LogRow => ({

@@ -1,4 +1,4 @@
-import { pageFactsOf } from '../../../services/releases/page-facts-of'
+import { pageFactsOf } from '../../../services/releases/files/page-facts-of'
 import { type FileEntry } from '../../../services/releases/record'
 import { shellPlaces } from '../../../src/routes/shells'
 import { at, body, places } from '../../support/firm-rows'

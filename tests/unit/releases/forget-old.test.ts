@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { forgetOld } from '../../../services/releases/forget-old'
 import { loadManifest } from '../../../services/releases/manifest'
-import { openDiskStore, type ReleaseStore } from '../../../services/releases/open-store'
 import { restoreRelease } from '../../../services/releases/restore-release'
+import { forgetOld } from '../../../services/releases/store/forget-old'
+import { openDiskStore, type ReleaseStore } from '../../../services/releases/store/open-store'
 import { createPress, type Press, type SiteFiles, toHtml } from '../../support/site-folder'
 
 const longAgo = new Date(Date.now() - 2 * 3_600_000)

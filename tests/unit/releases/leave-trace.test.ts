@@ -1,5 +1,5 @@
-import { leaveTrace } from '../../../services/releases/leave-trace'
 import { type Entry } from '../../../services/releases/record'
+import { leaveTrace } from '../../../services/releases/store/leave-trace'
 
 const page: Entry = { kind: 'file', blob: 'a', type: 'text/html; charset=utf-8', size: 1 }
 const next = { number: 8, now: 0 }

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compressFully } from '../../../services/releases/compress-fully'
+import { compressFully } from '../../../services/releases/files/compress-fully'
 import { loadManifest } from '../../../services/releases/manifest'
-import { openDiskStore, type ReleaseStore } from '../../../services/releases/open-store'
 import { type Entry, type FileEntry } from '../../../services/releases/record'
+import { openDiskStore, type ReleaseStore } from '../../../services/releases/store/open-store'
 import { createPress, type Press, toHtml } from '../../support/site-folder'
 
 const script = `app-${'0123456789abcdef'.repeat(2)}.js`

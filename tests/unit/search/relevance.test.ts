@@ -1,4 +1,4 @@
-import { type Synonym } from '../../../services/search/engine/synonyms'
+import { type Synonym } from '../../../services/search/engine/query/synonyms'
 import { type Locale } from '../../../src/config/locales'
 import { settingsOf } from '../../../src/plan/search/index-settings'
 import { synonymsOf } from '../../../src/plan/search/synonyms'

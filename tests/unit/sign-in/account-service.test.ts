@@ -1,4 +1,4 @@
-import { openGrants } from '../../../services/account/grants'
+import { openGrants } from '../../../services/account/people/grants'
 
 const now = new Date('2026-05-15T12:00:00Z')
 const grant = (own: object) => ({ from: '2026-01-01T00:00:00.000Z', productPermissions: ['a'], ...own })

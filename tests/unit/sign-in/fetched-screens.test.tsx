@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { type Head } from '../../../src/shell/head/plan-head'
-import { Screens, useNewScreen } from '../../../src/shell/session/screens'
+import { Screens, useNewScreen } from '../../../src/shell/session/screens/screens'
 import { user } from '../../support/user'
 
 afterEach(cleanup)

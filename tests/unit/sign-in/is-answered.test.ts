@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { isAnswered } from '../../../src/services/identity/is-answered'
+import { isAnswered } from '../../../src/services/identity/provider/is-answered'
 
 describe('a page that is about to be opened', () => {
   let server: Server

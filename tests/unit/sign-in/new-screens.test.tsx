@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/dom'
 import { type LocaleIn } from '../../../src/config/locales'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
-import { lastDenied } from '../../../src/services/identity/last-words'
+import { lastDenied } from '../../../src/services/identity/session/last-words'
 import { user } from '../../support/user'
 
 type MainLocale = LocaleIn<'main'>

@@ -1,4 +1,4 @@
-import { inOneTab } from '../../../src/services/identity/one-tab'
+import { inOneTab } from '../../../src/services/identity/session/one-tab'
 
 jest.useFakeTimers()
 

@@ -2,8 +2,8 @@
 import { WebAuth } from 'auth0-js'
 import { type publicEnv } from '../../../src/config/env-public'
 import { createHttp } from '../../../src/services/http/create-http'
-import { toIdentitySettings } from '../../../src/services/identity/identity-settings'
-import { createAuth0, promise, pruneCookies, toAuth0Options } from '../../../src/services/identity/open-auth0'
+import { toIdentitySettings } from '../../../src/services/identity/provider/identity-settings'
+import { createAuth0, promise, pruneCookies, toAuth0Options } from '../../../src/services/identity/provider/open-auth0'
 
 const env = (own: Partial<Record<keyof typeof publicEnv, string>> = {}) => ({
   origin: 'https://firm.example',

@@ -2,9 +2,9 @@
 import { WebAuth } from 'auth0-js'
 import { publicEnv } from '../../../src/config/env-public'
 import { toAuthError } from '../../../src/services/identity/auth-error'
-import { toIdentitySettings } from '../../../src/services/identity/identity-settings'
-import { createOtherWays, type OtherWays } from '../../../src/services/identity/other-ways'
-import { tellOpenerOfFailure } from '../../../src/services/identity/sign-in-window'
+import { toIdentitySettings } from '../../../src/services/identity/provider/identity-settings'
+import { createOtherWays, type OtherWays } from '../../../src/services/identity/provider/other-ways'
+import { tellOpenerOfFailure } from '../../../src/services/identity/provider/sign-in-window'
 
 const settings = toIdentitySettings(publicEnv, 'https://firm.example')
 const state = 'abcdefghijklmnopqrstuvwxyz1234'

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { mainWords } from '../../../src/i18n/words'
 import { AuthProblem } from '../../../src/services/identity/auth-error'
-import { type OtherWays } from '../../../src/services/identity/other-ways'
+import { type OtherWays } from '../../../src/services/identity/provider/other-ways'
 import { enter, user } from '../../support/user'
 
 // What the site is built with.

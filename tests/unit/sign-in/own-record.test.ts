@@ -1,7 +1,7 @@
 import { publicEnv } from '../../../src/config/env-public'
 import { createHttp } from '../../../src/services/http/create-http'
-import { toIdentitySettings } from '../../../src/services/identity/identity-settings'
-import { createAuth0 } from '../../../src/services/identity/open-auth0'
+import { toIdentitySettings } from '../../../src/services/identity/provider/identity-settings'
+import { createAuth0 } from '../../../src/services/identity/provider/open-auth0'
 
 const settings = toIdentitySettings({ ...publicEnv, identityUrl: 'firm.eu.auth0.com' }, 'https://firm.example')
 const self = 'https://firm.eu.auth0.com/api/v2/'

@@ -1,7 +1,7 @@
 import { noPermissions } from '../../../src/access/permissions'
 import { authErrors, AuthProblem } from '../../../src/services/identity/auth-error'
-import { TokenRefused } from '../../../src/services/identity/fetch-permissions'
-import { type AuthEvent, type AuthState, booting, reduce } from '../../../src/services/identity/session-state'
+import { TokenRefused } from '../../../src/services/identity/session/fetch-permissions'
+import { type AuthEvent, type AuthState, booting, reduce } from '../../../src/services/identity/session/session-state'
 import { keepInMemory } from '../../../src/services/identity/storage'
 import { createClock, createSession, resultOf } from '../../support/sign-in-session'
 

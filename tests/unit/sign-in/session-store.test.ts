@@ -1,4 +1,4 @@
-import { openSessionStore } from '../../../src/services/identity/session-store'
+import { openSessionStore } from '../../../src/services/identity/session/session-store'
 import { keepInMemory } from '../../../src/services/identity/storage'
 
 const names = { tokenKey: 'apollo-token', flagKey: 'signed-in' }

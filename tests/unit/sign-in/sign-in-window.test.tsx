@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/dom'
 import { mainWords } from '../../../src/i18n/words'
-import { lastDenied } from '../../../src/services/identity/last-words'
+import { lastDenied } from '../../../src/services/identity/session/last-words'
 import { user } from '../../support/user'
 
 // What the site is built with.
@@ -10,7 +10,7 @@ jest.mock('../../../src/config/own-ways', () => ({
   ownWayNames: [],
 }))
 // Parts of the program that do not arrive, and a provider that knows nobody.
-jest.mock('../../../src/services/identity/other-ways', () => {
+jest.mock('../../../src/services/identity/provider/other-ways', () => {
   throw new Error('Loading chunk 7 failed.')
 })
 

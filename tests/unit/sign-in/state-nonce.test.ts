@@ -1,4 +1,4 @@
-import { createStateNonce, isStateNonce } from '../../../src/services/identity/state-nonce'
+import { createStateNonce, isStateNonce } from '../../../src/services/identity/provider/state-nonce'
 
 describe('the state of a sign-in', () => {
   it('is 30 letters and digits, and never the same twice in 100,000 (S-1)', () => {

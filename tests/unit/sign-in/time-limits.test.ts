@@ -2,8 +2,8 @@
 import { WebAuth } from 'auth0-js'
 import { publicEnv } from '../../../src/config/env-public'
 import { toAuthError } from '../../../src/services/identity/auth-error'
-import { toIdentitySettings } from '../../../src/services/identity/identity-settings'
-import { createAuth0 } from '../../../src/services/identity/open-auth0'
+import { toIdentitySettings } from '../../../src/services/identity/provider/identity-settings'
+import { createAuth0 } from '../../../src/services/identity/provider/open-auth0'
 
 const settings = toIdentitySettings(publicEnv, location.origin)
 

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
-import { isOfOrganisation, verifyToken } from '../../../services/account/verify-token'
+import { isOfOrganisation, verifyToken } from '../../../services/account/people/verify-token'
 
 const expected = { issuer: 'https://login.firm.example/', audience: 'https://firm.example/online-services' }
 const now = 1_790_000_000

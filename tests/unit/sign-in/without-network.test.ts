@@ -1,6 +1,6 @@
 import { authErrors, AuthProblem } from '../../../src/services/identity/auth-error'
-import { TokenRefused } from '../../../src/services/identity/fetch-permissions'
 import { openOnce } from '../../../src/services/identity/open-once'
+import { TokenRefused } from '../../../src/services/identity/session/fetch-permissions'
 import { createSession, resultOf } from '../../support/sign-in-session'
 
 const loginRequired = Object.assign(new Error(), { error: 'login_required', error_description: 'Login required' })

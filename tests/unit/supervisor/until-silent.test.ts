@@ -1,4 +1,4 @@
-import { createSilence } from '../../../services/supervisor/until-silent'
+import { createSilence } from '../../../services/supervisor/programs/until-silent'
 
 const open = () => createSilence({ limitMs: 60_000, mostGapMs: 10_000 }, 0)
 const looks = (from: number, to: number, isAnswered: boolean) =>

@@ -3,7 +3,7 @@ import { type NavColumns } from '../../../../src/access/nav-columns'
 import { type RichTextParts } from '../../../../src/access/rich-text-parts'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { isMainLocale } from '../../../../src/forms/account-details'
-import { type ShownBlock } from '../../navigator/book'
+import { type ShownBlock } from '../../navigator/book/book'
 import { type Context } from '../context'
 import { invalid } from '../refusals'
 

@@ -1,6 +1,6 @@
 import { can, type Subject } from '../../../../src/access/can'
 import { type LocaleIn } from '../../../../src/config/locales'
-import { type Ahead, type Moved, type Watch } from '../../navigator/book'
+import { type Ahead, type Moved, type Watch } from '../../navigator/book/book'
 import { type KeptReport } from '../../records/reports'
 import { askerOf, bookOf, type Context } from '../context'
 import { byAnybodySignedIn, seenBy, seenWithParent } from '../rules'

@@ -1,9 +1,9 @@
 import { type LocaleIn, locales } from '../../../../src/config/locales'
-import { formatDay } from '../../../../src/i18n/format-date'
-import { joinDetails } from '../../../../src/i18n/join-details'
+import { formatDay } from '../../../../src/i18n/format/format-date'
+import { joinDetails } from '../../../../src/i18n/format/join-details'
 import { letterWords } from '../../../../src/i18n/letter-words'
 import { escapeXml } from '../../../../src/plan/files/escape-xml'
-import { type Update, type Updates } from '../book'
+import { type Update, type Updates } from '../book/book'
 
 type Telling = { locale: LocaleIn<'main'>; siteOrigin: string; self: string }
 

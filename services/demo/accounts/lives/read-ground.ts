@@ -1,9 +1,9 @@
 import { type LogRow } from '../../../../src/plan/store/log-row'
 import { type Directory, openDirectory } from '../../../account/clients/directory'
-import { type NavigatorBook, type Update } from '../../../account/navigator/book'
+import { type NavigatorBook, type Update } from '../../../account/navigator/book/book'
 import { openNavigator } from '../../../account/navigator/open-navigator'
 import { type Database } from '../../../database/open-database'
-import { demoOrganizations } from '../../../identity/users/demo-people'
+import { demoOrganizations } from '../../../identity/users/demonstration/demo-people'
 import { type PageName } from './life'
 
 const [harbour] = demoOrganizations

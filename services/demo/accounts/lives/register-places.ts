@@ -3,7 +3,7 @@ import { openOccasions } from '../../../account/registrations/occasion'
 import { type RegistrationSaid } from '../../../account/registrations/registration'
 import { openRegistrations } from '../../../account/registrations/registrations'
 import { type Database } from '../../../database/open-database'
-import { type DemoPerson } from '../../../identity/users/demo-people'
+import { type DemoPerson } from '../../../identity/users/demonstration/demo-people'
 import { type Life } from './life'
 import { daysBefore, type Ground } from './read-ground'
 

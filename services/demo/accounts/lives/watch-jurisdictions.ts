@@ -1,4 +1,4 @@
-import { type Update } from '../../../account/navigator/book'
+import { type Update } from '../../../account/navigator/book/book'
 import { type Life } from './life'
 import { daysBefore, type Ground, type Service } from './read-ground'
 

@@ -1,7 +1,7 @@
 import { toLocaleIn } from '../../../config/locales'
 import { type NavService } from '../../../content/nav-service'
 import { type Ref } from '../../../content/ref'
-import { joinDetails } from '../../../i18n/join-details'
+import { joinDetails } from '../../../i18n/format/join-details'
 import { mainWords } from '../../../i18n/words'
 import { hrefOf } from '../../../routes/href'
 import { type IndexRow } from '../../../ui/index-list/index-list'

@@ -1,5 +1,5 @@
 import { type Pool } from 'pg'
-import { type Grants } from '../../../../services/account/grants'
+import { type Grants } from '../../../../services/account/people/grants'
 import { type World } from '../../../support/account-world'
 import { articleRow, minutes, openNews } from '../../../support/alert-world'
 import { openAlertService } from '../../../support/alerting'

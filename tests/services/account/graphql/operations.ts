@@ -2,7 +2,7 @@ import { type Pool } from 'pg'
 import { openKnownOperations, toDigest } from '../../../../services/account/graphql/known-operations'
 import { takeKnown } from '../../../../services/account/graphql/take-known'
 import { openOperations } from '../../../../services/account/records/operations'
-import { accountOperations } from '../../../../src/access/account-operations'
+import { accountOperations } from '../../../../src/access/operations/account-operations'
 import { openWorld, type Reply, type World } from '../../../support/account-world'
 
 const anna = 'auth0|anna'

@@ -2,7 +2,7 @@ import { type JWTPayload } from 'jose'
 import { type Pool } from 'pg'
 import { openClientRecords } from '../../../../services/account/clients/client-records'
 import { openSpaceTeller } from '../../../../services/account/events/tell-spaces'
-import { openGrants } from '../../../../services/account/grants'
+import { openGrants } from '../../../../services/account/people/grants'
 import { codeOf, type World } from '../../../support/account-world'
 
 const member = 'auth0|cleo'

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type OfferedProduct } from '../../../../src/access/offered-product'
 import { toProductDoor } from '../../../../src/access/product-door'
-import { formatDay } from '../../../../src/i18n/format-date'
+import { formatDay } from '../../../../src/i18n/format/format-date'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
 import { offering, request, unavailable } from '../../../support/account-answers'

@@ -1,5 +1,5 @@
 import { gql, type DocumentNode } from '@apollo/client'
-import { accountOperations } from '../../../../src/access/account-operations'
+import { accountOperations } from '../../../../src/access/operations/account-operations'
 import { documentOf } from '../../../../src/services/account/account-texts'
 import { type AnswerPost, createChain, type Sent } from '../../../support/account-browser'
 

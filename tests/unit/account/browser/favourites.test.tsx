@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react'
 import { type LocaleIn } from '../../../../src/config/locales'
-import { formatDay } from '../../../../src/i18n/format-date'
+import { formatDay } from '../../../../src/i18n/format/format-date'
 import { href } from '../../../../src/routes/href'
 import { noFavourites, removedFavourites } from '../../../support/account-answers'
 import { closeAll, open, openNetwork, part, press, sentOf, setNetwork } from '../../../support/account-screen'

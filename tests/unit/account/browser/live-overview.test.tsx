@@ -6,7 +6,7 @@ import { type ReactNode } from 'react'
 import { useHeldOverview } from '../../../../src/features/overview/use-held-overview'
 import { useLiveLaw } from '../../../../src/features/overview/use-live-law'
 import { documentOf } from '../../../../src/services/account/account-texts'
-import { overviewAnswers, type Overview } from '../../../../src/services/account/overview-answers'
+import { overviewAnswers, type Overview } from '../../../../src/services/account/answers/overview-answers'
 import { movedAnswers, overviewOf } from '../../../support/overview-answers'
 
 const read = (own: object): Overview =>

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
-import { accountOperations } from '../../../../src/access/account-operations'
-import { readDocument } from '../../../../src/services/account/read-document'
+import { accountOperations } from '../../../../src/access/operations/account-operations'
+import { readDocument } from '../../../../src/services/account/answers/read-document'
 
 const other = `query Other($ids: [ID!]!, $first: Int) {
   all: things(ids: $ids, first: $first, of: ["one", ""], kind: LAW, limit: 10, isOpen: true, isLate: false, not: null) {

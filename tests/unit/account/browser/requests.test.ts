@@ -1,9 +1,9 @@
 import { type AddressInfo } from 'node:net'
 import { gql } from '@apollo/client'
 import { WebSocket, WebSocketServer } from 'ws'
-import { answerLimitMs } from '../../../../src/services/account/account-link'
 import { toAccountProblem } from '../../../../src/services/account/account-problem'
 import { expectChanges } from '../../../../src/services/account/ask-again'
+import { answerLimitMs } from '../../../../src/services/account/links/account-link'
 import { openAccount, openSocket, toIdentity } from '../../../../src/services/account/open-account'
 import { createChain } from '../../../support/account-browser'
 

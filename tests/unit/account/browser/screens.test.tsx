@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { type SignedInWords } from '../../../../src/i18n/load-signed-in-words'
+import { type SignedInWords } from '../../../../src/i18n/load/load-signed-in-words'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
 import {

@@ -1,4 +1,4 @@
-import { findDifferences } from '../../../../services/shared/find-differences'
+import { findDifferences } from '../../../../services/shared/differences/find-differences'
 
 /** Added words in plus signs, removed ones in minus signs. */
 const shown = (before: string, after: string, lang = 'en'): string =>

@@ -1,4 +1,4 @@
-import { findLaw, type LawVersion, spansOf } from '../../../../services/account/navigator/law-on-day'
+import { findLaw, type LawVersion, spansOf } from '../../../../services/account/navigator/law/law-on-day'
 
 type Told = LawVersion & { words?: string }
 

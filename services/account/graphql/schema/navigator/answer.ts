@@ -1,4 +1,4 @@
-import { type Answer, type AnsweredQuestion } from '../../../navigator/book'
+import { type Answer, type AnsweredQuestion } from '../../../navigator/book/book'
 import { seenWithParent } from '../../rules'
 import { builder } from '../builder'
 import { NavChangeKind, NavStatus, NavValueType } from './enums'

@@ -1,11 +1,11 @@
-import { type Piece, pieceKinds } from '../../../../shared/find-differences'
+import { type Piece, pieceKinds } from '../../../../shared/differences/find-differences'
 import {
   type DayDifferences,
   type Difference,
   type FactChange,
   type History,
   type Version,
-} from '../../../navigator/book'
+} from '../../../navigator/book/book'
 import { seenWithParent } from '../../rules'
 import { builder } from '../builder'
 import { bySubscribers, NavPlaceType } from './place'

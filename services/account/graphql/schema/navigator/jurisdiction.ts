@@ -4,7 +4,7 @@ import {
   type Language,
   type RegionPlace,
   type ServicePlace,
-} from '../../../navigator/book'
+} from '../../../navigator/book/book'
 import { directoryOf } from '../../context'
 import { seenWithParent } from '../../rules'
 import { builder } from '../builder'

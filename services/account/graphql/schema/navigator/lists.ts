@@ -1,4 +1,4 @@
-import { type Citing, type Guidance, type Matrix, type Update, type Updates } from '../../../navigator/book'
+import { type Citing, type Guidance, type Matrix, type Update, type Updates } from '../../../navigator/book/book'
 import { seenWithParent } from '../../rules'
 import { builder } from '../builder'
 import { NavChangeKind, NavStatus } from './enums'

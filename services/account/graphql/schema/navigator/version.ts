@@ -1,4 +1,4 @@
-import { type Deadline, type HistoricVersion, type Question, type Version } from '../../../navigator/book'
+import { type Deadline, type HistoricVersion, type Question, type Version } from '../../../navigator/book/book'
 import { seenWithParent } from '../../rules'
 import { builder } from '../builder'
 import { NavChangeKind, NavStatus, NavUnit, NavValueType } from './enums'

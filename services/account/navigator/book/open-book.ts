@@ -1,0 +1,197 @@
+import { type NavColumns } from '../../../../src/access/nav-columns'
+import { localesIn } from '../../../../src/config/locales'
+import { builderOf, coveredBy, langOf, showRegion, showService } from '../addresses'
+import { type Desk, type DeskParts, openDesk } from '../desk'
+import { type AnswerTexts, readGuidance, readTexts } from '../documents'
+import { showDifference, showHistory, showUpdate, versionsOf, wordingsOf } from '../history'
+import { findAnswered, findCovered, type Found, showCoverage, showJurisdictionOnDay } from '../jurisdiction'
+import { keepPromises } from '../keep-promises'
+import { findDaysAhead } from '../law/days-ahead'
+import { findNewest, findPairs, isWithin } from '../law/find-changes'
+import { findCiting } from '../law/find-citing'
+import { findAhead, findMoved } from '../law/find-moved'
+import { makeMatrix } from '../matrix'
+import { showBody } from '../show-text'
+import { type Language, type NavigatorBook } from './book'
+import { wordIn } from './editions'
+
+type Answering<Name extends keyof NavigatorBook> = (desk: Desk) => NavigatorBook[Name]
+
+/** What one state of the tables answers. */
+export function openBook(parts: DeskParts): NavigatorBook {
+  const desk = openDesk(parts)
+  const { places } = parts
+  return {
+    edition: parts.edition,
+    findCoverage: (id) => {
+      const service = places.find('nav-service', id, 'en')
+      const covered = service ? coveredBy(service, places, { locale: 'en' }) : []
+      const jurisdictions = covered.map((one) => one.jurisdiction.id)
+      const slugs = Object.fromEntries(
+        localesIn('main').flatMap((locale) => {
+          const found = places.find('nav-service', id, locale as Language)
+          return found ? [[locale, found.slug]] : []
+        }),
+      )
+      const questions = places.questionsOf(id, 'en').length
+      return service && { permission: service.permissionKey, slug: service.slug, slugs, jurisdictions, questions }
+    },
+    findBuilder: (id, locale) => {
+      const service = places.find('nav-service', id, locale)
+      return service && builderOf(service)
+    },
+    findCounsel: (id, locale) => {
+      const { counselPerson, counselFirm } = places.find('nav-jurisdiction', id, locale) ?? {}
+      return [counselPerson, counselFirm].flatMap((name) => name ?? [])
+    },
+    services: listServices(desk),
+    jurisdiction: tellJurisdiction(desk),
+    history: tellHistory(desk),
+    difference: tellDifference(desk),
+    dayDifferences: tellDayDifferences(desk),
+    matrix: tellMatrix(desk),
+    update: tellUpdate(desk),
+    updates: tellUpdates(desk),
+    guidance: tellGuidance(desk),
+    moved: (watch) => findMoved(desk, watch),
+    ahead: (watch) => findAhead(desk, watch),
+    daysAhead: (asked) => findDaysAhead(desk, asked),
+  }
+}
+
+const listServices: Answering<'services'> =
+  ({ places, answersOf }) =>
+  async ({ locale, today, visits }) =>
+    Promise.all(
+      places.services(locale).map(async (service) => {
+        const seen = { places, locale, today, visits: visits(service.id), service }
+        return showCoverage(coveredBy(service, places, { locale }), await answersOf(service, locale), seen)
+      }),
+    )
+
+const mostPages = 200
+
+/** All who look at a page share what the law says there; what is new to them is their own. */
+const tellJurisdiction: Answering<'jurisdiction'> = ({ database, places, edition, answersOf }) => {
+  const kept = keepPromises<{ found: Found[]; texts: AnswerTexts }>(mostPages)
+  return async ({ service: slug, ...asked }) => {
+    const { locale } = asked
+    const service = places.findService(slug, locale)
+    const covered = service && findCovered(service, asked, { places, locale })
+    if (!covered) return undefined
+    const { day, today } = asked
+    const visits = asked.visits(covered.service.id)
+    const answers = await answersOf(covered.service, locale)
+    const onDay = { day, today, visits, locale, places, covered, answers, edition }
+    const { found, texts } = await kept([service.id, covered.jurisdiction.id, locale, day].join(' '), async () => {
+      const answered = findAnswered(onDay)
+      const wordings = wordingsOf(answered.map(({ worded }) => worded))
+      return { found: answered, texts: await readTexts(database, wordings) }
+    })
+    return showJurisdictionOnDay(onDay, found, texts)
+  }
+}
+
+const tellHistory: Answering<'history'> =
+  ({ database, findPlaced }) =>
+  async ({ answer, locale, today }) => {
+    const placed = await findPlaced(answer, locale)
+    if (!placed) return undefined
+    const wordings = wordingsOf(versionsOf(placed).map((one) => wordIn(placed.answer, locale, one)))
+    return showHistory(placed, await readTexts(database, wordings), today)
+  }
+
+const tellDifference: Answering<'difference'> =
+  ({ database, findPlaced, comparisons }) =>
+  async ({ answer, locale, from, to }) => {
+    const placed = await findPlaced(answer, locale)
+    if (!placed) return undefined
+    const [before, after] = [from, to].map((number) => versionsOf(placed).find((one) => one.number === number))
+    if (!before || !after) return undefined
+    const pair = { before: wordIn(placed.answer, locale, before), after: wordIn(placed.answer, locale, after) }
+    const texts = await readTexts(database, wordingsOf([pair.before, pair.after]))
+    return showDifference(placed, pair, { texts, ...comparisons })
+  }
+
+// A whole service may have changed between two days; who wants to read that asks region by region.
+const mostDifferences = 200
+
+const tellDayDifferences: Answering<'dayDifferences'> =
+  ({ database, places, answersOf, place, comparisons }) =>
+  async ({ service: slug, locale, region, jurisdiction, from, to }) => {
+    const service = places.findService(slug, locale)
+    const covered = (service ? coveredBy(service, places, { locale, region }) : []).filter(
+      (one) => jurisdiction === undefined || one.jurisdiction.slug === jurisdiction,
+    )
+    if (!service || covered.length === 0) return undefined
+    const pairs = findPairs(await answersOf(service, locale), { covered, locale, from, to })
+    const told = pairs.slice(0, mostDifferences)
+    const texts = await readTexts(database, wordingsOf(told.flatMap(({ before, after }) => [before, after])))
+    const differences = told.flatMap(({ answer, ...pair }) => {
+      const placed = place(answer, service, locale)
+      return placed ? [showDifference(placed, pair, { texts, ...comparisons })] : []
+    })
+    return { permission: service.permissionKey, from, to, differences, isCut: pairs.length > told.length }
+  }
+
+const mostMatrices = 100
+
+const tellMatrix: Answering<'matrix'> = ({ places, answersOf, edition }) => {
+  const kept = keepPromises<NavColumns>(mostMatrices)
+  return async ({ service: slug, locale, region, day, today }) => {
+    const service = places.findService(slug, locale)
+    if (!service) return undefined
+    if (region !== undefined && coveredBy(service, places, { locale, region }).length === 0) return undefined
+    const columns = await kept([service.id, locale, region ?? '', day, today].join(' '), async () => {
+      const answers = await answersOf(service, locale)
+      return makeMatrix({ places, service, answers, locale, region, day, today, edition })
+    })
+    return { permission: service.permissionKey, columns }
+  }
+}
+
+const tellUpdate: Answering<'update'> =
+  ({ findPlaced }) =>
+  async ({ answer, number, locale }) => {
+    const placed = await findPlaced(answer, locale)
+    const version = placed && versionsOf(placed).find((one) => one.number === number)
+    return version && { permission: placed.covered.service.permissionKey, update: showUpdate(placed, version) }
+  }
+
+const tellUpdates: Answering<'updates'> =
+  ({ places, answersOf, place }) =>
+  async ({ service: slug, locale, first, skip = 0, ...within }) => {
+    const service = places.findService(slug, locale)
+    if (!service) return undefined
+    const questions = new Set(places.questionsOf(service.id, locale).map(({ id }) => id))
+    const covered = new Set(coveredBy(service, places, { locale }).map(({ jurisdiction }) => jurisdiction.id))
+    // What answers a question that was withdrawn, or of a place that is covered no more, is no change of this service.
+    const answers = (await answersOf(service, locale)).filter(
+      ({ question, jurisdiction }) => questions.has(question) && covered.has(jurisdiction),
+    )
+    const wanted = findNewest(answers, locale).filter((one) => isWithin(one, within))
+    const updates = wanted.slice(skip, skip + first).flatMap(({ answer, version }) => {
+      const placed = place(answer, service, locale)
+      return placed ? [showUpdate(placed, version)] : []
+    })
+    return { permission: service.permissionKey, service: showService(service), updates, total: wanted.length }
+  }
+
+const tellGuidance: Answering<'guidance'> =
+  ({ database, places, findPlaced }) =>
+  async ({ guidance, locale }) => {
+    const found = await readGuidance(database, guidance, locale)
+    const service = found && places.find('nav-service', found.content.navService.id, locale)
+    if (!service) return undefined
+    const { content, number, publishedAt } = found
+    const region = content.region && places.find('nav-region', content.region.id, locale)
+    const { id, title, slug, path, reviewedAt, reviewDueAt } = content
+    const citedBy = await findCiting(guidance, { database, locale, findPlaced, service: service.id })
+    return {
+      permission: service.permissionKey,
+      ...{ id, name: title, lang: langOf(content), slug, path, version: number, changedAt: publishedAt },
+      ...{ reviewedAt, reviewDueAt, service: showService(service), body: showBody(content.body) },
+      region: region && showRegion({ service, region }, places),
+      citedBy,
+    }
+  }

@@ -1,0 +1,52 @@
+import { type Pool } from 'pg'
+import { openGivingOut } from '../documents/give-out-report'
+import { type PdfMaker } from '../documents/open-pdf-maker'
+import { type Files } from '../files/files'
+import { openDeletions } from '../person/deletions'
+import { openExports } from '../person/exports'
+import { openLinking } from '../person/linking'
+import { limitSenders } from '../posts/limit-senders'
+import { type SignInProvider } from '../provider/sign-in-provider'
+import { openReportExports } from '../records/report-exports'
+import { repeat } from '../repeat'
+import { type SignedAddresses } from '../signed/signed-addresses'
+import { type Grants } from './grants'
+
+const exportLimit = { most: 10, seconds: 3600 }
+const eraseEveryMs = 60_000
+
+type Leaving = Giving & { provider: SignInProvider; grants: Grants; signed: SignedAddresses }
+
+/** What people take away of theirs, and the end of an account. */
+export function openOwnData(database: Pool, { provider, grants, signed, ...given }: Leaving) {
+  const { files, report } = given
+  const giving = openGiving(database, given)
+  const deletions = openDeletions(database, provider)
+  const exporting = limitSenders(exportLimit)
+  const stop = repeat({
+    ...{ everyMs: eraseEveryMs, failed: 'Accounts were not erased', report },
+    work: async () => {
+      await deletions.eraseDue(new Date())
+    },
+  })
+  const linking = openLinking({ database, grants, provider, signed })
+  const mayExport = (sub: string) => exporting.allow(sub)
+  return {
+    sources: { provider, deletions, linking, mayExport, exports: openExports(database, files), ...giving },
+    stop,
+  }
+}
+
+type Giving = {
+  files: Pick<Files, 'store'>
+  maker: PdfMaker
+  siteOrigin: string
+  report: (line: string) => void
+}
+
+/** Documents that people take away. */
+function openGiving(database: Pool, { files, maker, siteOrigin, report }: Giving) {
+  const reportExports = openReportExports(database, files)
+  const giveOutReport = openGivingOut({ exports: reportExports, maker, siteOrigin, report })
+  return { reportExports, giveOutReport }
+}

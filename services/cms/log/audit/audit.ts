@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type Payload } from 'payload'
+import { announce } from '../../nudge/announce'
+import { type Written } from '../append'
+import { type ContentCollection, contentCollections } from '../facts'
+import { PublicationProblem } from '../refusals/publication-problem'
+import { databaseOf, findOpen, type Open } from '../transaction'
+import { lockLog, reconcileDocuments } from './reconcile'
+
+const batchSize = 200
+
+/** One difference between documents and log: written, or only found when asked to check. */
+export type Finding = Pick<Written, 'type' | 'itemId' | 'locale' | 'operation' | 'address'>
+export type Audit = { documents: number; findings: Finding[]; problems: string[] }
+
+/**
+ * Goes through every document and everything the log holds, a few hundred at a time, so that editors work on meanwhile.
+ * What cannot be published is reported and held back: it is neither published nor withdrawn.
+ */
+export async function auditLog(payload: Payload, isCheck: boolean): Promise<Audit> {
+  const audit: Audit = { documents: 0, findings: [], problems: [] }
+  for (const collection of contentCollections(payload)) {
+    const ids = await findIds(payload, collection)
+    audit.documents += ids.length
+    for (let start = 0; start < ids.length; start += batchSize) {
+      await auditBatch({ payload, collection, audit, isCheck }, ids.slice(start, start + batchSize))
+    }
+  }
+  return audit
+}
+
+/** The documents that there are, and those that the log says there are. */
+async function findIds(payload: Payload, { slug, custom: { content } }: ContentCollection): Promise<number[]> {
+  const { docs } = await payload.db.find<{ id: number }>({
+    collection: slug,
+    limit: 0,
+    pagination: false,
+    select: { id: true },
+  })
+  const { rows } = await databaseOf(payload).execute(sql`
+    select distinct item_id as id from publication_heads
+     where type in (${content.type}, ${content.teaser?.type ?? content.type}) and operation = 'publish'`)
+  return [...new Set([...docs, ...rows].map(({ id }) => Number(id)))].sort((a, b) => a - b)
+}
+
+type Context = { payload: Payload; collection: ContentCollection; audit: Audit; isCheck: boolean }
+
+/** A batch with a problem is halved until the document that has it stands alone. */
+async function auditBatch(context: Context, ids: number[]): Promise<void> {
+  try {
+    context.audit.findings.push(
+      ...(await inTransaction(context, (open) => reconcileDocuments(open, context.collection.slug, ids))),
+    )
+  } catch (error) {
+    if (!(error instanceof PublicationProblem)) throw error
+    if (ids.length === 1) {
+      context.audit.problems.push(`${context.collection.custom.content.type} ${ids.join()}: ${error.message}`)
+      return
+    }
+    const middle = Math.ceil(ids.length / 2)
+    await auditBatch(context, ids.slice(0, middle))
+    await auditBatch(context, ids.slice(middle))
+  }
+}
+
+async function inTransaction(
+  { payload, isCheck }: Context,
+  work: (open: Open) => Promise<Written[]>,
+): Promise<Written[]> {
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('The database gave no transaction.')
+  const open = await findOpen({ payload, transactionID })
+  if (!open) throw new Error('The transaction ended at once.')
+  let isKept = false
+  try {
+    await lockLog(open.tx)
+    const written = await work(open)
+    if (!isCheck && written.length > 0) await announce(open.tx, Math.max(...written.map(({ seq }) => seq)))
+    isKept = !isCheck
+    return written
+  } finally {
+    if (isKept) await payload.db.commitTransaction(transactionID)
+    else await payload.db.rollbackTransaction(transactionID)
+  }
+}

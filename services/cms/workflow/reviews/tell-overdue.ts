@@ -1,0 +1,76 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type Payload } from 'payload'
+import { log, messageOf } from '../../../shared/log'
+import { addressOf, nameItem } from '../../mail/letters'
+import { canSendMail } from '../../mail/mail-adapter'
+import { postgresOf } from '../../payload-database'
+import { findOverdue, type Overdue } from './find-overdue'
+import { findReviewers } from './find-reviewers'
+import { tellDay } from './tell-moment'
+
+/** What clients rely on by its date. */
+const ofNavigator = ['nav-jurisdictions', 'nav-contents', 'nav-answers']
+const lookMs = 10_000
+
+/** For as long as the CMS runs, a review that is overdue is reported to the person who is to make it. */
+export function watchReviews(payload: Payload): void {
+  const look = () =>
+    tellOverdue(payload)
+      .catch((error: unknown) => log.warn(`Letters about overdue reviews wait for a retry: ${messageOf(error)}`))
+      .finally(() => setTimeout(() => void look(), lookMs).unref())
+  void look()
+}
+
+/** One letter to each reviewer over all that became due: once for an item and its day, whatever happens to this process. */
+export async function tellOverdue(payload: Payload): Promise<void> {
+  if (!canSendMail()) return
+  const fresh = await takeUntold(payload, await findOverdue(payload, ofNavigator))
+  const letters = new Map<string, Overdue[]>()
+  for (const one of fresh) {
+    for (const to of await findReviewers(payload, one)) letters.set(to, [...(letters.get(to) ?? []), one])
+  }
+  for (const [to, overdue] of letters) await send(payload, to, overdue)
+}
+
+async function send(payload: Payload, to: string, overdue: readonly Overdue[]): Promise<void> {
+  const [first] = overdue
+  const subject =
+    first && overdue.length === 1 ? `Review overdue: ${nameItem(first)}` : `${overdue.length} reviews overdue`
+  const text = [
+    'Readers are warned of what is overdue, until its review is noted in the CMS.',
+    ...overdue.map((one) => `${nameItem(one)}, due ${tellDay(one.dueOn)}\n${addressOf(one)}`),
+  ].join('\n\n')
+  try {
+    await payload.sendEmail({ to, subject, text })
+  } catch (error) {
+    await giveBack(payload, overdue)
+    log.warn(`A letter about overdue reviews failed, and will be sent again: ${messageOf(error)}`)
+  }
+}
+
+const rowsOf = (overdue: readonly Overdue[]): string =>
+  JSON.stringify(overdue.map(({ collection, id, locale, dueOn }) => ({ collection, item: id, locale, due_on: dueOn })))
+
+const keyOf = (row: Record<string, unknown>): string =>
+  [row['collection'], row['item'], row['locale'], row['due_on']].map(String).join(' ')
+
+/** Of several processes that look at once, one gets each. */
+async function takeUntold(payload: Payload, overdue: readonly Overdue[]): Promise<Overdue[]> {
+  if (overdue.length === 0) return []
+  const { rows } = await postgresOf(payload).drizzle.execute(sql`
+    insert into review_letters (collection, item, locale, due_on)
+    select collection, item, locale, due_on
+      from jsonb_to_recordset(${rowsOf(overdue)}::jsonb) as t(collection text, item int, locale text, due_on text)
+    on conflict do nothing
+    returning collection, item, locale, due_on`)
+  const taken = new Set(rows.map(keyOf))
+  return overdue.filter(({ collection, id, locale, dueOn }) =>
+    taken.has(keyOf({ collection, item: id, locale, due_on: dueOn })),
+  )
+}
+
+const giveBack = (payload: Payload, overdue: readonly Overdue[]) =>
+  postgresOf(payload).drizzle.execute(sql`
+    delete from review_letters l
+     using jsonb_to_recordset(${rowsOf(overdue)}::jsonb) as t(collection text, item int, locale text, due_on text)
+     where (l.collection, l.item, l.locale, l.due_on) = (t.collection, t.item, t.locale, t.due_on)`)

@@ -1,0 +1,104 @@
+import { type PayloadRequest } from 'payload'
+import { type Locale, localesIn, nameOf } from '../../../../src/config/locales'
+import { type AuditedDeed, auditedDeeds } from '../../audit/record'
+import { type Review } from '../../fields/review'
+import { type ContentCollection } from '../../log/facts'
+
+/** One saved state of an item: what it is to readers, and who made it so. */
+export type VersionRow = { id: number; savedAt: string; state: string; who: string; isLive: boolean }
+
+type Saved = Record<string, unknown> & {
+  _status?: string
+  live?: Partial<Record<Locale, boolean>>
+  review?: Partial<Record<Locale, Review | null>>
+}
+type Version = { id: number; updatedAt: string; latest?: boolean; version: Saved }
+type Deed = { at: string; what: AuditedDeed; name: string; locale?: string | null }
+type Asked = { collection: ContentCollection; id: number }
+
+const mostShown = 100
+/** A deed is written down in the transaction that saves its version, a moment after it. */
+const togetherMs = 2000
+
+export async function findVersionRows(req: PayloadRequest, asked: Asked): Promise<VersionRow[]> {
+  const { docs } = await req.payload.findVersions({
+    collection: asked.collection.slug,
+    where: { and: [{ parent: { equals: asked.id } }, { snapshot: { not_equals: true } }] },
+    locale: 'all',
+    sort: '-updatedAt',
+    limit: mostShown,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const versions = docs as unknown as Version[]
+  const [found, names] = await Promise.all([findDeeds(req, asked), findNames(req, versions)])
+  const deeds = deedsOf(versions, found)
+  const live = versions.find(({ version }) => version._status === 'published')
+  return versions.map((one) => ({
+    id: one.id,
+    savedAt: one.updatedAt,
+    ...stateOf(one, live, asked.collection),
+    who: tellDeeds(deeds.get(one.id)) ?? tellWriters(one, names),
+  }))
+}
+
+/** The last that was published holds what readers have in every language. */
+function stateOf(
+  one: Version,
+  live: Version | undefined,
+  { custom }: ContentCollection,
+): Pick<VersionRow, 'state' | 'isLive'> {
+  if (one.version._status !== 'published') {
+    return { state: one.latest === true ? 'Newest draft' : 'Earlier draft', isLive: false }
+  }
+  if (one !== live) return { state: 'Published before', isLive: false }
+  const shown = localesIn(custom.content.set).filter((locale) => one.version.live?.[locale] === true)
+  if (shown.length === 0) return { state: 'Withdrawn', isLive: false }
+  return { state: `Live in ${shown.map(nameOf).join(', ')}`, isLive: true }
+}
+
+async function findDeeds({ payload, ...req }: PayloadRequest, { collection, id }: Asked): Promise<Deed[]> {
+  const { docs } = await payload.find({
+    collection: 'audit-events',
+    where: { kind: { equals: collection.slug }, item: { equals: id } },
+    sort: '-id',
+    limit: mostShown * 2,
+    depth: 0,
+    req,
+  })
+  return docs as unknown as Deed[]
+}
+
+async function findNames({ payload, ...req }: PayloadRequest, versions: readonly Version[]) {
+  const ids = [...new Set(versions.flatMap(writersOf))]
+  if (ids.length === 0) return new Map<number, string>()
+  const { docs } = await payload.find({ collection: 'users', where: { id: { in: ids } }, limit: 0, depth: 0, req })
+  return new Map(docs.map((person) => [Number(person.id), String((person as { name?: unknown }).name)]))
+}
+
+const writersOf = ({ version }: Version): number[] =>
+  Object.values(version.review ?? {}).flatMap((review) => review?.writers ?? [])
+
+/** Each with the newest version that had been saved when it was written down. */
+function deedsOf(newestFirst: readonly Version[], deeds: readonly Deed[]): Map<number, Deed[]> {
+  const found = new Map<number, Deed[]>()
+  for (const deed of deeds) {
+    const since = ({ updatedAt }: Version) => Date.parse(deed.at) - Date.parse(updatedAt)
+    const version = newestFirst.find((one) => since(one) >= 0)
+    if (!version || since(version) > togetherMs) continue
+    found.set(version.id, [...(found.get(version.id) ?? []), deed])
+  }
+  return found
+}
+
+function tellDeeds(deeds: readonly Deed[] | undefined): string | undefined {
+  return deeds
+    ?.map(({ what, name, locale }) => `${auditedDeeds[what]}${locale ? ` (${nameOf(locale)})` : ''} – ${name}`)
+    .join('; ')
+}
+
+function tellWriters(one: Version, names: ReadonlyMap<number, string>): string {
+  const found = [...new Set(writersOf(one))].map((id) => names.get(id) ?? 'somebody whose account is gone')
+  return found.length === 0 ? '' : `Written by ${found.join(', ')}`
+}

@@ -1,0 +1,16 @@
+import { type Endpoint, restoreVersionOperation } from 'payload'
+import { findAskedItem } from '../asked-item'
+
+/**
+ * Stands before Payload's own endpoint of this name, which would put an older version live, or take the item off the site
+ * when that version was a draft. An older version is always brought back as a draft, to be looked at and published.
+ */
+export const restoreAsDraft: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const { id, collection } = findAskedItem(req)
+    const restored = await restoreVersionOperation({ id, collection, draft: true, depth: 0, req })
+    return Response.json({ ...restored, message: 'Restored as a draft. Publish it when it is right.' })
+  },
+}

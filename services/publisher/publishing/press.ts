@@ -1,0 +1,271 @@
+import { type Locale } from '../../../src/config/locales'
+import { hasPage } from '../../../src/content/all-types'
+import { parseDocument } from '../../../src/content/parse-document'
+import { type Ref } from '../../../src/content/ref'
+import { addMedia } from '../../../src/gates/describe-site'
+import { findItemPage, planPage } from '../../../src/plan/plan-site'
+import { Planner, type SiteChange } from '../../../src/plan/planner'
+import { type FoundRecords } from '../../../src/plan/records/found-page'
+import { RecordShelf } from '../../../src/plan/records/record-shelf'
+import { type Delta } from '../../../src/plan/search/plan-delta'
+import { type LogRow } from '../../../src/plan/store/log-row'
+import { type Staleness } from '../../../src/plan/store/shelf'
+import { type Outbox } from '../../indexing/outbox'
+import { atOnce } from '../../releases/files/at-once'
+import { storeContent } from '../../releases/files/compress'
+import { mediaTypeOf } from '../../releases/files/media-type'
+import { type Entry, type ReleaseRecord } from '../../releases/record'
+import { type ReleaseStore } from '../../releases/store/open-store'
+import { type StandIns } from '../follow-log'
+import { type LiveSight } from '../gates/inspect-live'
+import { inspectPage } from '../gates/inspect-page'
+import { describeSiteAhead } from '../gates/site-ahead'
+import { type LiveSite } from '../live-site'
+import { type Ahead, type Bundle, isBlob, PagePrinter, toDataPath, toPagePath } from '../page-printer'
+import { type Renderer } from '../renderer/open-renderer'
+import { type PageJob } from '../renderer/page-job'
+import { findLeftovers } from '../restore/find-leftovers'
+import { planSwitch } from '../restore/plan-switch'
+import { type SearchTold, tellSearch } from '../search/tell-search'
+import { type SocialPictures } from '../social/social-pictures'
+import { blame } from './blame'
+import { Editions } from './editions'
+import { mergeChanges } from './merge-changes'
+import { Stopwatch } from './stopwatch'
+
+const filesAtOnce = 8
+// What is held back may uncover another fault below it. After these, single pages are held back instead of editions.
+const mostRounds = 5
+
+export type Held = { path: string; message: string }
+type Own = {
+  store: ReleaseStore
+  live: LiveSite
+  renderer: Renderer
+  bundle: Bundle
+  origin: string
+  outbox: Outbox
+  pictures: SocialPictures
+}
+type Put = Map<string, Entry>
+export type Printed = {
+  record: ReleaseRecord | undefined
+  change: SiteChange
+  changed: string[]
+  removed: string[]
+  search: SearchTold
+  /** Whether it was made of everything, after a start or a failure. */
+  isWhole: boolean
+}
+
+/** Turns what has changed in the content into what has changed on the site, and puts that before the readers. */
+export class Press {
+  private readonly editions = new Editions()
+  private planner: Planner
+  private media = new Set<string>()
+  /** Whether the plan and the release that readers see say the same. */
+  private isInStep = false
+  private readonly printer: PagePrinter
+  private records = new RecordShelf()
+  /** Records of pages that readers do not see yet. */
+  private readonly unprinted = new Map<string, FoundRecords>()
+  private readonly own: Own
+
+  constructor(own: Own) {
+    this.own = own
+    this.planner = new Planner(this.editions.content, own.origin)
+    this.printer = new PagePrinter(own)
+  }
+
+  /** Starts over from everything that is published: what comes next is compared with what readers see. */
+  begin(rows: Iterable<LogRow>, standIns: StandIns): void {
+    this.editions.begin(rows, standIns)
+    this.planner = new Planner(this.editions.content, this.own.origin)
+    this.media = addMedia(new Set(), this.editions.content.everything())
+    this.printer.refused.clear()
+    this.records = new RecordShelf()
+    this.unprinted.clear()
+    this.isInStep = false
+  }
+
+  /** The next instant at which the site changes by itself. */
+  until(): string | undefined {
+    return this.planner.until()
+  }
+
+  /** Whether it must look at everything, whatever the news. */
+  get needsAll(): boolean {
+    return !this.isInStep
+  }
+
+  /** About how many pages another edition of an item would change. */
+  countPagesOf(item: Ref, locale: Locale): number {
+    return this.planner.countPagesOf(item, locale)
+  }
+
+  /** The page that an edition would have if it were published; or why it would have none. */
+  preview(row: LogRow): PageJob | string {
+    const document = parseDocument(row)
+    if (!hasPage(document)) return 'This text has no page of its own: it is shown on the pages of others.'
+    const address = findItemPage(document.path)
+    if (!address) return 'Texts of this kind are shown to subscribers only, and have no preview yet.'
+    const { content } = this.editions
+    const options = { now: new Date().toISOString(), origin: this.own.origin }
+    const { made, problem } = content.with(document, () => planPage(address, content, options))
+    if (!made) return problem ?? 'This text would have no page: something above it is not published.'
+    return { path: made.path, template: made.template, json: JSON.stringify(made.context) }
+  }
+
+  /** By language, the digest of each record that search is to have. */
+  told(): Map<string, Map<string, string>> {
+    return this.records.digests()
+  }
+
+  held(): Held[] {
+    const pages = [...this.planner.problems(), ...this.planner.unfoundPages(), ...this.printer.refused.values()]
+    const all = [...pages, ...this.editions.problems()]
+    return [...new Map(all.map(({ path, message }) => [path, { path, message }])).values()]
+  }
+
+  /** What it returns is live. When it throws, readers see what they saw, and the press must begin again. */
+  async print(news: readonly LogRow[], seq: number, watch: Stopwatch): Promise<Printed> {
+    const isWhole = !this.isInStep
+    this.isInStep = false
+    const stale = this.editions.take(news)
+    addMedia(this.media, this.editions.news())
+    const { change, put } = await this.tryOut(isWhole ? 'everything' : stale, watch)
+    const pages = [...put.keys()]
+    const { manifest } = this.own.live
+    const code = isWhole ? await this.storeCode(put) : undefined
+    const isHeld = this.heldPaths()
+    const removed = isWhole ? findLeftovers(manifest, { planner: this.planner, isHeld, code }) : change.removed
+    await this.storeFiles(change, put)
+    watch.mark('store')
+    const search = await tellSearch(this.own.outbox, {
+      deltas: this.takeRecords(change, isWhole),
+      cursor: seq,
+      isWhole,
+    })
+    watch.mark('search')
+    const record = await this.switch({ put, removed, seq })
+    watch.mark('switch')
+    for (const { path } of change.pages) this.own.pictures.learn(path, this.planner.headAt(path))
+    this.editions.settle()
+    this.isInStep = true
+    return {
+      record,
+      change,
+      changed: pages.filter((path) => !path.startsWith('/page-data/')),
+      removed,
+      search,
+      isWhole,
+    }
+  }
+
+  /** Plans and renders what has changed. An edition that breaks something gives its place back to the one before it. */
+  private async tryOut(everything: Staleness, watch: Stopwatch): Promise<{ change: SiteChange; put: Put }> {
+    const now = new Date().toISOString()
+    const put: Put = new Map()
+    let change: SiteChange = { pages: [], files: [], records: [], removed: [], looked: 0 }
+    let stale = everything
+    for (let round = 1; ; round++) {
+      const next = await this.planner.advance(stale, now)
+      change = mergeChanges(change, next)
+      for (const path of [...next.removed, ...next.pages.map((page) => page.path)]) {
+        put.delete(toPagePath(path))
+        put.delete(toDataPath(path))
+      }
+      for (const path of next.removed) this.printer.refused.delete(path)
+      watch.mark('plan')
+      for (const [path, entry] of await this.printer.print(next.pages, this.ahead(watch))) put.set(path, entry)
+      const reasons = round < mostRounds ? this.findReasons() : new Map<string, string>()
+      if (reasons.size === 0) return { change, put }
+      stale = this.editions.holdBack(reasons)
+    }
+  }
+
+  private findReasons(): Map<string, string> {
+    const { content } = this.editions
+    const refusals = [...this.printer.refused.values(), ...this.planner.problems()]
+    return blame(refusals, content, (key) => this.editions.isTried(key))
+  }
+
+  /** What readers see, to be checked against the gates once more; undefined while it is about to change. */
+  lookAtLive(): LiveSight | undefined {
+    if (!this.isInStep) return undefined
+    const paths = (): string[] => {
+      const isHeld = this.heldPaths()
+      return this.planner.paths().pages.filter((path) => !this.printer.refused.has(path) && !isHeld(toPagePath(path)))
+    }
+    return { paths, ...this.ahead(new Stopwatch()) }
+  }
+
+  private ahead(watch: Stopwatch): Ahead {
+    const { planner, media } = this
+    const { content } = this.editions
+    const { manifest } = this.own.live
+    const answers = (path: string): boolean => this.answers(path)
+    const { policy } = this.own.bundle.code
+    const site = describeSiteAhead({ content, planner, policy, media, origin: this.own.origin, answers })
+    return { manifest, watch, inspect: (page, html) => inspectPage(page, html, { site, content, planner }) }
+  }
+
+  /** A page that is refused is found as it was; one that readers never saw is not found. */
+  private takeRecords({ records, removed }: SiteChange, isWhole: boolean): Delta[] {
+    for (const found of records) this.unprinted.set(found.key, found)
+    for (const path of removed) this.unprinted.delete(path)
+    const { entries } = this.own.live.manifest
+    const isShown = (path: string) =>
+      !this.printer.refused.has(path) || (isWhole && entries.get(toPagePath(path))?.kind === 'file')
+    const put = [...this.unprinted.values()].filter(({ key }) => isShown(key))
+    for (const { key } of put) this.unprinted.delete(key)
+    return this.records.advance({ put, removed })
+  }
+
+  private answers(path: string): boolean {
+    if (this.printer.refused.has(path) || !this.planner.answers(path)) {
+      const entry = this.own.live.manifest.entries.get(path)
+      return entry !== undefined && entry.kind !== 'gone'
+    }
+    return true
+  }
+
+  private heldPaths(): (path: string) => boolean {
+    const paths = [...this.planner.problems().map(({ path }) => path), ...this.editions.unread()]
+    const held = new Set(paths.map(toPagePath))
+    return (path) => held.has(path)
+  }
+
+  /** Where readers see what other code has made, this code comes with the pages. Undefined where it is there already. */
+  private async storeCode(put: Put): Promise<ReadonlyMap<string, Entry> | undefined> {
+    const { bundle, live, store } = this.own
+    if (live.manifest.origin?.bundle === bundle.name) return undefined
+    const code = await bundle.storeFiles(store.blobs)
+    for (const [path, entry] of code) put.set(path, entry)
+    return code
+  }
+
+  private async storeFiles({ files }: SiteChange, put: Put): Promise<void> {
+    const { entries } = this.own.live.manifest
+    const todo = files.filter(({ path, text }) => !isBlob(entries.get(path), text))
+    await atOnce(filesAtOnce, todo, async ({ path, text }) => {
+      put.set(path, await storeContent(this.own.store.blobs, Buffer.from(text), mediaTypeOf(path)))
+    })
+  }
+
+  private switch({ put, removed, seq }: Switching): Promise<ReleaseRecord | undefined> {
+    const { planner } = this
+    const { live, bundle } = this.own
+    const { content } = this.editions
+    const { policy } = bundle.code
+    const change = planSwitch({ put, removed, manifest: live.manifest, planner, content, policy })
+    return live.switch({ ...change, origin: { bundle: bundle.name, seq, ...this.standIns() } })
+  }
+
+  private standIns(): { held?: Record<string, number> } {
+    const held = this.editions.standIns()
+    return Object.keys(held).length === 0 ? {} : { held }
+  }
+}
+
+type Switching = { put: Put; removed: readonly string[]; seq: number }

@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+import { readForm } from '../../../shell/session/read-form'
+import { LiveForm, LongTextField } from '../../../ui/field/field'
+import { Sending } from '../../account/sending'
+import { useChange } from '../../account/use-change'
+import { type InsideProps } from '../inside-props'
+
+type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & { answer: number; id: string }
+
+const mostLetters = 2000
+
+/** A question to the team, from the answer that it is about. */
+export function AskTeam({ answer, id, locale, words, partWords }: Props) {
+  const place = useRef<HTMLFormElement>(null)
+  const { outcome, send } = useChange('AskTeam')
+  const ask = (form: HTMLFormElement) => send({ ...readForm(form, ['message']), answer: String(answer), locale })
+  return (
+    <LiveForm label={words('ask.title')} place={place} onSend={ask}>
+      <LongTextField id={id} name="message" rows={3} required label={words('ask.message')} maxLength={mostLetters} />
+      <p>{words('ask.note')}</p>
+      <Sending words={partWords} outcome={outcome} button={words('ask.send')}>
+        {() => words('ask.sent')}
+      </Sending>
+    </LiveForm>
+  )
+}

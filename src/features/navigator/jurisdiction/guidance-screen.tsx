@@ -1,0 +1,130 @@
+import { formatDay } from '../../../i18n/format/format-date'
+import { joinDetails } from '../../../i18n/format/join-details'
+import { type NavGuidance } from '../../../services/account/answers/navigator-answers'
+import { type GuidancePage } from '../../../shell/navigator/inside-page'
+import { Press } from '../../../shell/session/press'
+import { Contents } from '../../../ui/contents/contents'
+import { IndexList } from '../../../ui/index-list/index-list'
+import { Prose } from '../../../ui/prose/prose'
+import { PullQuote } from '../../../ui/pull-quote/pull-quote'
+import { type Inline, RichText } from '../../../ui/rich-text/rich-text'
+import { Card } from '../../account/card'
+import { useAsked } from '../../account/use-asked'
+import { type InsideProps } from '../inside-props'
+
+type Props = Omit<InsideProps, 'page'> & { page: GuidancePage }
+
+/** The text of a guidance, with its contents and with the answers that rest on it. */
+export function GuidanceScreen({ locale, page, words, partWords }: Props) {
+  const asked = useAsked('NavGuidance', { guidance: String(page.guidance), locale })
+  return (
+    <Card id="guidance_text" title={words('guidance.text')} {...{ locale, asked }} words={partWords}>
+      {({ navGuidance: guidance }) => <Text {...{ guidance, locale, words }} />}
+    </Card>
+  )
+}
+
+type TextProps = Pick<Props, 'locale' | 'words'> & { guidance: NavGuidance }
+
+function Text({ guidance, locale, words }: TextProps) {
+  const { body, lang, version, changedAt } = guidance
+  const links = contentsOf(body)
+  const state = [words('law.version-of', { number: String(version) }), formatDay(locale, changedAt)]
+  return (
+    <>
+      <p>{joinDetails(locale, state)}</p>
+      {links.length > 1 ? <Contents title={words('guidance.contents')} links={links} /> : null}
+      <Press onPress={() => window.print()}>{words('law.print')}</Press>
+      <div lang={lang}>
+        <Prose>
+          {body.map((block, place) => (
+            <Block key={place} block={block} />
+          ))}
+        </Prose>
+      </div>
+      <Citing {...{ guidance, words }} />
+    </>
+  )
+}
+
+type Blocks = NavGuidance['body']
+
+function Block({ block }: { block: Blocks[number] }) {
+  switch (block.block) {
+    case 'text':
+      return <RichText parts={block.text} />
+    case 'callout':
+      return (
+        <aside>
+          <p>
+            <strong>{block.heading}</strong>
+          </p>
+          <RichText parts={block.text} />
+        </aside>
+      )
+    case 'pull-quote':
+      return <PullQuote quote={block.quote} {...(block.source === undefined ? {} : { source: block.source })} />
+    case 'data-table':
+      return <Table {...block} />
+    case 'questions':
+      return block.questions.map(({ question, answer }) => (
+        <div key={question}>
+          <p>
+            <strong>{question}</strong>
+          </p>
+          <RichText parts={answer} />
+        </div>
+      ))
+  }
+}
+
+const Table = ({ caption, rows: [head = [], ...rows] }: Extract<Blocks[number], { block: 'data-table' }>) => (
+  <table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {head.map((name, place) => (
+          <th key={place} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, place) => (
+        <tr key={place}>
+          {row.map((cell, column) => (
+            <td key={column}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const textOf = (content: readonly Inline[]): string =>
+  content.map((one) => (one.kind === 'words' ? one.text : one.kind === 'link' ? textOf(one.content) : ' ')).join('')
+
+const contentsOf = (body: Blocks) =>
+  body
+    .flatMap((block) => (block.block === 'text' ? block.text : []))
+    .flatMap((part) =>
+      part.kind === 'heading' && part.level === 2 ? [{ href: `#${part.id}`, text: textOf(part.content) }] : [],
+    )
+
+/** The answers that lead here. */
+function Citing({ guidance: { citedBy }, words }: Pick<TextProps, 'guidance' | 'words'>) {
+  if (citedBy.length === 0) return null
+  return (
+    <section aria-labelledby="guidance_cited">
+      <h3 id="guidance_cited">{words('guidance.cited')}</h3>
+      <IndexList
+        rows={citedBy.map(({ question, jurisdiction, path }) => ({
+          href: path,
+          title: question.text,
+          note: jurisdiction.name,
+        }))}
+      />
+    </section>
+  )
+}

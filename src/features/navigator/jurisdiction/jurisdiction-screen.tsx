@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { formatDay } from '../../../i18n/format/format-date'
+import { readPermalink } from '../../../routes/permalink'
+import { type NavJurisdiction } from '../../../services/account/answers/navigator-answers'
+import { Press } from '../../../shell/session/press'
+import { DayChoice } from '../../../ui/day-choice/day-choice'
+import { Presses } from '../../../ui/law-answer/law-answer'
+import { Notice } from '../../../ui/notice/notice'
+import { Section } from '../../../ui/section/section'
+import { WorkTools } from '../../../ui/work-tools/work-tools'
+import { Card } from '../../account/card'
+import { useAsked } from '../../account/use-asked'
+import { Answered } from '../answered'
+import { type JurisdictionProps, type LawProps } from '../inside-props'
+import { Newer } from '../newer'
+import { SinceVisit } from '../updates/since-visit'
+import { OfflinePacket } from './offline-packet'
+import { useDay } from './use-day'
+
+/** The law of one jurisdiction on a day, question by question. */
+export function JurisdictionScreen(props: JurisdictionProps) {
+  const { locale, page, words, partWords } = props
+  const { day, show } = useDay()
+  const { region, jurisdiction, service } = page
+  const asked = useAsked('NavJurisdiction', { service: service.slug, region, jurisdiction, locale, day: day ?? null })
+  return (
+    <>
+      <Card id="law_answers" title={words('law.answers')} {...{ locale, asked }} words={partWords}>
+        {({ navJurisdiction: law }) => (
+          <>
+            <Newer edition={law.edition} again={asked.again} words={words} />
+            <Day law={law} show={show} {...props} />
+          </>
+        )}
+      </Card>
+      {asked.data ? <Law law={asked.data.navJurisdiction} {...props} /> : null}
+    </>
+  )
+}
+
+const sliderYears = 2
+
+function Day({ law, locale, page, words, show }: LawProps & { show: (day: string | undefined) => void }) {
+  const { day, today, questions } = law
+  const isToday = day === today
+  const different = questions.filter(({ answer }) => answer?.differsFromToday).length
+  return (
+    <WorkTools>
+      <DayChoice
+        label={words('law.on')}
+        day={day}
+        shown={isToday ? words('law.today', { date: formatDay(locale, day) }) : formatDay(locale, day)}
+        first={`${Number(today.slice(0, 4)) - sliderYears}${today.slice(4)}`}
+        last={today}
+        words={{ day: words('law.day'), show: words('law.show-day') }}
+        tell={(one) => (Number.isNaN(Date.parse(one)) ? one : formatDay(locale, one))}
+        onChoose={(chosen) => show(chosen === today ? undefined : chosen)}
+      />
+      {isToday ? null : (
+        <Notice kind="warning" title={words('law.not-today', { date: formatDay(locale, day) })}>
+          <p role="status">{words('law.not-today-text', { count: different })}</p>
+          <Press onPress={() => show(undefined)}>{words('law.back-to-today')}</Press>
+        </Notice>
+      )}
+      <Presses>
+        <Press onPress={() => window.print()}>{words('law.print')}</Press>
+        <OfflinePacket
+          {...{ locale, words, day }}
+          address={`${location.pathname}${location.search}`}
+          title={document.title}
+          services={[page.service.permission]}
+        />
+      </Presses>
+    </WorkTools>
+  )
+}
+
+function Law(props: LawProps) {
+  const { law, words } = props
+  const wanted = useWanted(law)
+  return (
+    <>
+      <SinceVisit {...props} />
+      {byTopic(law.questions).map(([topic, questions], place) => (
+        <Section
+          key={topic}
+          id={`topic_${place + 1}`}
+          title={topic}
+          note={words('law.questions', { count: questions.length })}
+        >
+          {questions.map((question) => (
+            <Answered key={question.key} {...props} question={question} wanted={wanted} />
+          ))}
+        </Section>
+      ))}
+    </>
+  )
+}
+
+/** What the address names, once its answer is there to be gone to. */
+function useWanted({ iso }: NavJurisdiction) {
+  const [wanted, setWanted] = useState(() => readPermalink(location.hash))
+  useEffect(() => {
+    // A link within the page: what the search found here, or a citation that was put into the address.
+    const hear = () => setWanted(readPermalink(location.hash))
+    window.addEventListener('hashchange', hear)
+    return () => window.removeEventListener('hashchange', hear)
+  }, [])
+  const question = wanted?.question
+  useEffect(() => {
+    if (question === undefined) return
+    const heading = document.getElementById(`q_${question}-question`)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }, [question, iso, wanted])
+  return wanted
+}
+
+type Asked = NavJurisdiction['questions'][number]
+
+function byTopic(questions: readonly Asked[]): [topic: string, questions: Asked[]][] {
+  const topics = new Map<string, Asked[]>()
+  for (const question of questions) topics.set(question.topic, [...(topics.get(question.topic) ?? []), question])
+  return [...topics]
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { type Report } from '../../../services/account/answers/kept-report-answers'
+import { useAsked } from '../../account/use-asked'
+import { useAnswered } from '../use-answered'
+
+const named = /^([0-9a-f-]{36})\.(\d{1,9})$/
+
+/** Which report the choice in an address belongs to, and the version of it that was changed. */
+export const writeOpen = (open: Report | undefined): string => (open ? `&of=${open.id}.${open.version}` : '')
+
+function findOpenIn(fragment: string): { id: string; version: number } | undefined {
+  const [, id = '', version] = named.exec(new URLSearchParams(fragment.replace(/^#/, '')).get('of') ?? '') ?? []
+  return id === '' ? undefined : { id, version: Number(version) }
+}
+
+type Props = {
+  /** Goes on where somebody was: what was changed and could not be sent is sent. */
+  onResume: (report: Report) => void
+  /** It was changed elsewhere meanwhile, and is shown as it is. */
+  onOpen: (report: Report) => void
+}
+
+/** Goes on with the report that was open when its page was left. */
+export function ReportResumed(props: Props) {
+  const [open] = useState(() => findOpenIn(location.hash))
+  return open ? <Resumed {...props} {...open} /> : null
+}
+
+function Resumed({ id, version, onResume, onOpen }: Props & { id: string; version: number }) {
+  const { data } = useAsked('Report', { id })
+  const [first, setFirst] = useState<Report>()
+  const found = data?.report
+  if (found && !first) setFirst(found)
+  useAnswered(first, (report) => {
+    if (!report.isOpen || report.removedAt !== null) return
+    if (report.version === version) onResume(report)
+    else onOpen(report)
+  })
+  return null
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { type NavColumns } from '../../../access/nav-columns'
+import { parseChoice, type ReportChoice, writeChoice } from '../../../forms/account-report'
+import { type Report } from '../../../services/account/answers/kept-report-answers'
+import { Section } from '../../../ui/section/section'
+import { Card } from '../../account/card'
+import { useAsked } from '../../account/use-asked'
+import { type BuilderProps, type ReportProps } from '../inside-props'
+import { ReportChanges } from '../report-giving/report-changes'
+import { findCodeIn, ReportOnPaper } from '../report-giving/report-on-paper'
+import { ReportShare } from '../report-giving/report-share'
+import { ReportShared } from '../report-giving/report-shared'
+import { ReportVersions } from '../report-giving/report-versions'
+import { ReportChoices } from './report-choice'
+import { ReportComparison } from './report-comparison'
+import { ReportKept, SaveReport } from './report-kept'
+import { ReportNotes } from './report-notes'
+import { ReportResumed, writeOpen } from './report-resumed'
+import { parseView, plainView, writeView } from './report-view'
+import { useWantedReport } from './use-wanted-report'
+
+/** Jurisdictions and questions that somebody chooses, compared, and kept if they wish. */
+export function ReportScreen(props: ReportProps) {
+  const { locale, page, words, partWords } = props
+  const asked = useAsked('NavMatrix', { service: page.service.slug, region: null, locale, day: null })
+  return (
+    <Card
+      id="report_inside"
+      title={words('report.build')}
+      note={words('report.choose-note')}
+      {...{ locale, asked }}
+      words={partWords}
+    >
+      {({ navMatrix: { columns } }) => <Builder {...props} columns={columns} />}
+    </Card>
+  )
+}
+
+function Builder(props: BuilderProps) {
+  const { columns, words } = props
+  const work = useWork(columns)
+  const { choice, open, isChoosing, openReport, setOpen, setChoice } = work
+  const [noteAt, setNoteAt] = useState<string>()
+  const isWhole = choice.jurisdictions.length > 0 && choice.questions.length > 0
+  useWantedReport(open)
+  return (
+    <>
+      {work.code === undefined ? null : <ReportOnPaper {...props} code={work.code} />}
+      <ReportKept {...props} onOpen={openReport} onStart={work.start} open={open} />
+      <ReportResumed onResume={setOpen} onOpen={openReport} />
+      <ReportShared {...props} onOpen={openReport} open={open} />
+      {isChoosing || !isWhole ? (
+        <Section id="report_choose" title={words('report.choose')}>
+          <ReportChoices {...props} choice={choice} onChange={setChoice} onCompare={() => work.setChoosing(false)} />
+        </Section>
+      ) : (
+        <ReportComparison
+          {...props}
+          {...{ choice, open, view: work.view, onChoice: setChoice, onView: work.setView }}
+          onChoose={() => work.setChoosing(true)}
+          onNote={open?.mayChange ? setNoteAt : undefined}
+        />
+      )}
+      <Section id="report_keep" title={words('report.keep')}>
+        <SaveReport {...props} key={open?.id} {...{ choice, open, view: work.view }} onOpen={setOpen} />
+      </Section>
+      {open ? <ReportChanges {...props} report={open} onOpen={setOpen} /> : null}
+      {open?.isOwn ? <ReportShare {...props} report={open} /> : null}
+      {open ? <ReportVersions {...props} key={`${open.id} ${open.version}`} report={open} onOpen={openReport} /> : null}
+      {open ? <ReportNotes {...props} report={open} onOpen={setOpen} at={noteAt} /> : null}
+    </>
+  )
+}
+
+/** What somebody works on: it stands in the address, and what follows its "#" is sent to nobody. */
+function useWork(columns: NavColumns) {
+  const [choice, setChoice] = useState(() => onlyKnown(parseChoice(location.hash), columns))
+  const [view, setView] = useState(() => parseView(location.hash, choice))
+  const [code] = useState(() => findCodeIn(location.hash))
+  const [open, setOpen] = useState<Report>()
+  const [isChoosing, setChoosing] = useState(choice.jurisdictions.length === 0 || choice.questions.length === 0)
+  useEffect(() => {
+    const isEmpty = choice.jurisdictions.length === 0 && choice.questions.length === 0
+    if (!isEmpty) history.replaceState(history.state, '', writeChoice(choice) + writeView(view) + writeOpen(open))
+  }, [choice, view, open])
+  /** Of this choice something new, or what is kept of it. */
+  const begin = (report: Report | undefined, wanted: ReportChoice) => {
+    setOpen(report)
+    setChoice(onlyKnown(wanted, columns))
+    setView(report ? parseView(`#${report.view}`, report) : plainView)
+    setChoosing(false)
+  }
+  return {
+    ...{ choice, setChoice, view, setView, code, open, setOpen, isChoosing, setChoosing },
+    openReport: (report: Report | undefined) => {
+      if (report) {
+        begin(report, report)
+        return
+      }
+      setOpen(undefined)
+      if (open === undefined || open.isOwn) return
+      // What a colleague chose goes with the report.
+      setChoice({ jurisdictions: [], questions: [] })
+      setChoosing(true)
+      history.replaceState(history.state, '', location.pathname + location.search)
+    },
+    start: (wanted: ReportChoice) => begin(undefined, wanted),
+  }
+}
+
+/** An address or a report may name what is not there any more. */
+const onlyKnown = ({ jurisdictions, questions }: ReportChoice, columns: NavColumns): ReportChoice => ({
+  jurisdictions: jurisdictions.filter((id) => columns.jurisdictions.id.includes(id)),
+  questions: questions.filter((id) => columns.questions.id.includes(id)),
+})

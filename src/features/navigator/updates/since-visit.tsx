@@ -1,0 +1,67 @@
+import { formatDay } from '../../../i18n/format/format-date'
+import { Press } from '../../../shell/session/press'
+import { Section } from '../../../ui/section/section'
+import { Card } from '../../account/card'
+import { Sending } from '../../account/sending'
+import { useAsked } from '../../account/use-asked'
+import { type LawProps } from '../inside-props'
+import { Difference } from '../jurisdiction/difference'
+import { useSeen, useSeenByReading } from '../jurisdiction/use-seen'
+
+/** What changed here since the reader was here last, word by word; and that they have seen it, by reading or by a press. */
+export function SinceVisit(props: LawProps) {
+  const { law } = props
+  return law.day === law.today ? <Today {...props} /> : null
+}
+
+function Today(props: LawProps) {
+  const { law, locale, page, words } = props
+  const { visitedAt, changedSinceVisit, number } = law
+  useSeenByReading({ service: page.service.number, jurisdiction: number })
+  const isFirst = visitedAt === null || changedSinceVisit === null
+  if (isFirst) {
+    return (
+      <Section id="since_visit" title={words('seen.title')}>
+        <p>{words('law.since-first')}</p>
+      </Section>
+    )
+  }
+  const note = words('law.since-note', { date: formatDay(locale, visitedAt) })
+  if (changedSinceVisit === 0) {
+    return (
+      <Section id="since_visit" title={words('law.since-none')} note={note}>
+        {null}
+      </Section>
+    )
+  }
+  return <Changes {...props} from={visitedAt.slice(0, 10)} note={note} count={changedSinceVisit} />
+}
+
+type ChangesProps = LawProps & { from: string; note: string; count: number }
+
+function Changes({ page, law, locale, words, partWords, from, note, count }: ChangesProps) {
+  const place = { service: law.service.slug, region: law.region.slug }
+  const { jurisdiction } = page
+  const asked = useAsked('NavDayDifferences', { ...place, jurisdiction, from, to: law.today, locale })
+  const { outcome, mark } = useSeen({ service: page.service.number, jurisdiction: law.number })
+  return (
+    <Card id="since_visit" title={words('law.since', { count })} {...{ note, locale, asked }} words={partWords}>
+      {({ navDayDifferences: { differences } }) => (
+        <>
+          {differences.map((difference) => (
+            <article key={difference.answer}>
+              <h3>
+                <a href={`#q_${difference.question.key}`}>{difference.question.text}</a>
+              </h3>
+              <Difference difference={difference} words={words} />
+            </article>
+          ))}
+          <Press onPress={mark}>{words('law.seen')}</Press>
+          <Sending words={partWords} outcome={outcome}>
+            {() => words('seen.done')}
+          </Sending>
+        </>
+      )}
+    </Card>
+  )
+}
