@@ -1,7 +1,7 @@
 import { type SearchWords } from '../../i18n/search-words'
 import { type BoxPart } from '../../services/search/plan-questions'
 import { parseState, writeState } from '../../services/search/search-state'
-import { type Choice, type Offer } from './hooks/use-offer'
+import { type Choice, type Offer } from './use-offer'
 
 type Page = { action: string; words: SearchWords }
 export type ChoiceGroup = { id: string; title: string; choices: Choice[] }

@@ -9,10 +9,10 @@ import { type RecentSearches } from '../../services/search/recent-searches'
 import { type OfferedGroup, SearchAnswers } from '../../ui/search-answers/search-answers'
 import { SearchField } from '../../ui/search-box/search-box'
 import { useChoices } from './hooks/use-choices'
-import { type Choice, type OfferState, useOffer } from './hooks/use-offer'
 import { useRecent } from './hooks/use-recent'
 import { useTold } from './hooks/use-told'
 import { groupOffer, groupRecent } from './offered-groups'
+import { type Choice, type OfferState, useOffer } from './use-offer'
 export { connectSearch } from '../../services/search/search-service'
 
 type Given = {

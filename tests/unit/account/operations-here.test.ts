@@ -10,7 +10,7 @@ import { answerHere, textHere } from '../../../src/services/account/operations-h
 const features = join(__dirname, '../../../src/features')
 
 const askedIn = (folder: string): string[] =>
-  readdirSync(join(features, folder)).flatMap((name) =>
+  readdirSync(join(features, folder), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
     name.endsWith('.ts') || name.endsWith('.tsx')
       ? [
           ...readFileSync(join(features, folder, name), 'utf8').matchAll(/(?:useAsked|useChange|documentOf)\('(\w+)'/g),

@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { type Choice } from './use-offer'
+import { type Choice } from '../use-offer'
 
 type Given = {
   id: string

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { isInSet, type Locale } from '../../../config/locales'
-import { type SearchGroup } from '../../../content/search-record'
-import { formatDay } from '../../../i18n/format/format-date'
-import { joinDetails } from '../../../i18n/format/join-details'
-import { type BoxPart, boxPartNames, planBoxQuestions } from '../../../services/search/plan-questions'
-import { type Answer, type Answers, askSearch, askSubscribers } from '../../../services/search/search-service'
-import { MarkedText } from '../marked-text'
-import { isWorthAsking } from '../worth-asking'
+import { isInSet, type Locale } from '../../config/locales'
+import { type SearchGroup } from '../../content/search-record'
+import { formatDay } from '../../i18n/format/format-date'
+import { joinDetails } from '../../i18n/format/join-details'
+import { type BoxPart, boxPartNames, planBoxQuestions } from '../../services/search/plan-questions'
+import { type Answer, type Answers, askSearch, askSubscribers } from '../../services/search/search-service'
+import { MarkedText } from './marked-text'
+import { isWorthAsking } from './worth-asking'
 
 /** Something to go to, or to do. Only an answer has a group. */
 export type Choice = { key: string; title: ReactNode; note?: string; group?: SearchGroup; isDeed?: boolean } & (
@@ -58,7 +58,7 @@ async function findInside({ locale, query }: Asked, calledOff: AbortSignal): Pro
 // Put together apart: what it needs of the script of every page would be a second file that every page asks for.
 const load = () =>
   // eslint-disable-next-line no-restricted-properties -- bundlers leave the branch out only where they see this
-  process.env.NODE_ENV === 'production' ? import('../ask-inside.js') : import('../ask-inside')
+  process.env.NODE_ENV === 'production' ? import('./ask-inside.js') : import('./ask-inside')
 
 type Found = { parts: readonly Answers[]; inside: Inside }
 
