@@ -20,7 +20,7 @@ import { answerFeed, type FeedDesk, isOfFeed } from './navigator/feed/answer-fee
 import { answerOffice, isOfOffice, type OfficeDesk } from './office/answer-office'
 import { type FindAsker } from './people/find-asker'
 import { type Grants } from './people/grants'
-import { withMark } from './posts/forged-requests'
+import { withMark } from './sent-forms/forged-requests'
 import { answerEventDesk, isOfEventDesk } from './registrations/answer-event-desk'
 import { answerPlace, isOfPlace } from './registrations/answer-place'
 import { answerRegistration } from './registrations/answer-registration'

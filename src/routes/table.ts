@@ -11,7 +11,7 @@ export type Need = 'session' | 'worker' | 'opener' | 'recaptcha'
 type Facts = {
   /** A page is prebuilt, a client route is drawn in the browser, a file is neither. */
   kind: 'page' | 'client' | 'file'
-  /** When the page's React part starts. */
+  /** When the page comes alive: at load, at the first use of one of its parts, or not at all. The budgets of scripts go by it. */
   hydrate: 'interaction' | 'load' | 'never'
   /** Whether search engines and sitemaps may list it. */
   indexed: boolean

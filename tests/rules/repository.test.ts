@@ -56,7 +56,7 @@ describe('names', () => {
 describe('code', () => {
   it('has no focused, skipped or forgotten work', () => {
     const marks =
-      /\b(?:it|test|describe)\.(?:only|todo|skip)\(|\b(?:xit|xtest|xdescribe|fdescribe)\(|\b(?:TODO|FIXME|XXX)\b/
+      /\b(?:it|test|describe)(?:\.concurrent)?\.(?:only|todo|skip)\b|\b(?:xit|xtest|xdescribe|fdescribe)\(|\b(?:TODO|FIXME|XXX)\b/
     const odd = code.filter((path) => !path.startsWith('tests/rules/') && marks.test(read(path)))
 
     expect(odd).toEqual([])
@@ -229,7 +229,7 @@ describe('documents', () => {
     const parts = lines.filter((line) => line.startsWith('## '))
 
     expect(parts).toEqual(['## Context', '## Decision', '## Consequences'])
-    expect(lines[0]).toMatch(new RegExp(`^# ${Number(basename(path).slice(0, 2))}\\. `))
+    expect(lines[0]).toMatch(new RegExp(`^# ${Number.parseInt(basename(path), 10)}\\. `))
     expect(lines[2]).toMatch(/^Status: (in force|replaced by \d+)\.$/)
     expect(lines.length).toBeLessThanOrEqual(40)
   })

@@ -1,5 +1,5 @@
 import { isGuest } from '../../services/account/alerts/opt-in/guests'
-import { limitSenders } from '../../services/account/posts/limit-senders'
+import { limitSenders } from '../../services/account/sent-forms/limit-senders'
 import { alertMePath } from '../../src/forms/alert-me'
 import { mainWords } from '../../src/i18n/words'
 import { href } from '../../src/routes/href'

@@ -1,6 +1,6 @@
 import { contentOf, type Html, named, readHtml, type Tag } from '../../../src/gates/read-html'
 import { escapeMarkup } from '../../shared/escape-markup'
-import { applyEdits, type Edit, insert, type PageAnswer, rewrite, uncover } from '../posts/fill-page'
+import { applyEdits, type Edit, insert, type PageAnswer, rewrite, uncover } from '../sent-forms/fill-page'
 
 export type FormAnswer = Pick<PageAnswer, 'parts' | 'titled' | 'fills'> & {
   /** The names of what is given back as it had been filled in. */

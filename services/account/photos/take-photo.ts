@@ -1,6 +1,6 @@
 import { type PhotoProblem } from '../../../src/forms/account-photo'
 import { type Files } from '../files/files'
-import { limitSenders } from '../posts/limit-senders'
+import { limitSenders } from '../sent-forms/limit-senders'
 import { type Change } from '../records/profiles'
 import { drawPhoto } from './draw-photo'
 import { type Photo, type Photos } from './photos'

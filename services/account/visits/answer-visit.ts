@@ -8,7 +8,7 @@ import { readJson } from '../../http/read-body'
 import { type Answer, toPlain } from '../../http/respond'
 import { toSender } from '../../http/to-sender'
 import { type FindAsker } from '../people/find-asker'
-import { type Senders } from '../posts/limit-senders'
+import { type Senders } from '../sent-forms/limit-senders'
 import { type Counts } from './counts'
 import { type Identified, identifying } from './identified'
 

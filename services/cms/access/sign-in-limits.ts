@@ -66,7 +66,7 @@ export const excuseStep: CollectionAfterErrorHook = ({ error, req }) => {
 
 /** The edge says who is asking, and nobody else reaches this port. */
 function keysOf(req: PayloadRequest): { sender: string; pair: string } {
-  const sender = req.headers.get('x-forwarded-for') ?? 'this machine'
+  const [sender = ''] = (req.headers.get('x-forwarded-for') ?? 'this machine').split(',')
   return { sender, pair: `${sender} ${emailTried(req).toLowerCase().trim()}` }
 }
 

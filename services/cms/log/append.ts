@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type Desired } from './audit/desired'
+import { type Desired } from './desired'
 import { type Transaction } from './transaction'
 
 /** The newest word about an edition, as it has just been written. */

@@ -1,5 +1,5 @@
 import { toSlug } from '../fields/slug'
-import { findEditions, type Edition } from '../log/audit/desired'
+import { findEditions, type Edition } from '../log/desired'
 import { inLocale, liveEditionsOf } from '../log/editions/live-editions'
 import { type Stored } from '../log/editions/stored'
 import { type ContentCollection, findContent } from '../log/facts'

@@ -11,11 +11,11 @@ type Load = () => Promise<Screen>
 const screens = {
   bell: () => Promise.resolve(NewsBell),
   contacts: async () =>
-    (await import(/* webpackChunkName: "account-contacts" */ './meetings/contacts-screen')).ContactsScreen,
+    (await import(/* webpackChunkName: "account-contacts" */ './contacts/contacts-screen')).ContactsScreen,
   subscriptions: async () =>
     (await import(/* webpackChunkName: "account-subscriptions" */ './products/subscriptions-screen'))
       .SubscriptionsScreen,
-  details: async () => (await import(/* webpackChunkName: "account-details" */ './profile/details-parts')).DetailsParts,
+  details: async () => (await import(/* webpackChunkName: "account-details" */ './profile/details-and-photo')).DetailsAndPhoto,
   products: async () =>
     (await import(/* webpackChunkName: "account-products" */ './products/products-part')).ProductsPart,
   access: async () => (await import(/* webpackChunkName: "account-access" */ './products/access-part')).AccessPart,
@@ -27,7 +27,7 @@ const screens = {
     (await import(/* webpackChunkName: "account-security" */ './profile/security-part')).SecurityPart,
   insights: async () =>
     (await import(/* webpackChunkName: "account-insights" */ './news/insights-screen')).InsightsScreen,
-  events: async () => (await import(/* webpackChunkName: "account-events" */ './meetings/events-screen')).EventsScreen,
+  events: async () => (await import(/* webpackChunkName: "account-events" */ './events/events-screen')).EventsScreen,
   newsletters: async () =>
     (await import(/* webpackChunkName: "account-newsletters" */ './news/newsletters-screen')).NewslettersScreen,
   interests: async () =>

@@ -8,7 +8,7 @@ import { LawAnswer, LawUnanswered, Presses } from '../../ui/law-answer/law-answe
 import { type LawProps } from './inside-props'
 import { AskTeam } from './jurisdiction/ask-team'
 import { History } from './jurisdiction/history'
-import { factsOf, sayCopied, sayFigure, sayStatus } from './jurisdiction/say-answer'
+import { factsOf, sayCopied, sayFigure, sayStatus } from './say-answer'
 
 type Question = NavJurisdiction['questions'][number]
 type Props = LawProps & { question: Question; wanted: Permalink | undefined }

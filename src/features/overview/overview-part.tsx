@@ -5,7 +5,7 @@ import { type DayInAddress, useDayInAddress } from '../../shell/session/use-day-
 import { KeptRoom, OverviewColumns } from '../../ui/overview-columns/overview-columns'
 import { PageHead } from '../../ui/page-head/page-head'
 import { Loaded } from '../account/card'
-import { FirstDay } from '../account/onboarding/first-day'
+import { FirstDay } from './first-day'
 import { RequestsPart } from '../account/products/requests-part'
 import { type ScreenProps } from '../account/screen-props'
 import { type Asked, useAsked } from '../account/use-asked'

@@ -8,7 +8,7 @@ import { newDocument, openGivenOuts } from '../../../services/account/documents/
 import { catchUp } from '../../../services/account/navigator/book/follow-versions'
 import { forgetVersions } from '../../../services/account/navigator/book/versions-table'
 import { openNavigator } from '../../../services/account/navigator/open-navigator'
-import { limitSenders } from '../../../services/account/posts/limit-senders'
+import { limitSenders } from '../../../services/account/sent-forms/limit-senders'
 import { openServer } from '../../../services/http/open-server'
 import { respond } from '../../../services/http/respond'
 import { reportOperations } from '../../../src/access/operations/report-operations'

@@ -1,4 +1,4 @@
-import { isMarked, withMark } from '../../../services/account/posts/forged-requests'
+import { isMarked, withMark } from '../../../services/account/sent-forms/forged-requests'
 import { toJson } from '../../../services/http/respond'
 
 const answered = toJson(200, {})

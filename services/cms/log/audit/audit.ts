@@ -5,7 +5,7 @@ import { type Written } from '../append'
 import { type ContentCollection, contentCollections } from '../facts'
 import { PublicationProblem } from '../refusals/publication-problem'
 import { databaseOf, findOpen, type Open } from '../transaction'
-import { lockLog, reconcileDocuments } from './reconcile'
+import { lockLog, reconcileDocuments } from '../reconcile'
 
 const batchSize = 200
 

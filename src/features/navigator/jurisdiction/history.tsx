@@ -12,7 +12,7 @@ import { useAsked } from '../../account/use-asked'
 import { type InsideProps } from '../inside-props'
 import { Difference } from './difference'
 import { ReadMark } from './read-mark'
-import { sayFigure, sayForce, sayStatus } from './say-answer'
+import { sayFigure, sayForce, sayStatus } from '../say-answer'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {
   answer: number

@@ -14,7 +14,7 @@ import { SaidOutcome, Sending } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
 import { useChange } from '../../account/use-change'
 import { type BuilderProps } from '../inside-props'
-import { sayCopied } from '../jurisdiction/say-answer'
+import { sayCopied } from '../say-answer'
 
 type Props = BuilderProps & { report: Report }
 type SharingProps = Props & { sharing: ReportSharing }

@@ -9,7 +9,7 @@ import { Changed, Pattern, Status } from '../../../ui/status/status'
 import { type InsideProps } from '../inside-props'
 import { AskTeam } from '../jurisdiction/ask-team'
 import { History } from '../jurisdiction/history'
-import { sayCopied } from '../jurisdiction/say-answer'
+import { sayCopied } from '../say-answer'
 import { type Row, type Shown } from './matrix'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {

@@ -5,7 +5,7 @@ import { formatDay } from '../../../i18n/format/format-date'
 import { type NavigatorWords } from '../../../i18n/load/load-navigator-words'
 import { writePermalink } from '../../../routes/permalink'
 import { type LawCell } from '../../../ui/law-grid/law-grid'
-import { sayDeadline, sayStatus } from '../jurisdiction/say-answer'
+import { sayDeadline, sayStatus } from '../say-answer'
 
 export type Filter = { topic: string; status: AnswerStatus | ''; isChanged: boolean }
 type Saying = { locale: Locale; words: NavigatorWords }

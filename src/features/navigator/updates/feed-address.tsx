@@ -9,7 +9,7 @@ import { Sending } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
 import { useChange } from '../../account/use-change'
 import { type UpdatesProps } from '../inside-props'
-import { sayCopied } from '../jurisdiction/say-answer'
+import { sayCopied } from '../say-answer'
 
 /** The address at which somebody's own programs follow a service. */
 export function FeedAddress({ locale, page, words, partWords }: UpdatesProps) {

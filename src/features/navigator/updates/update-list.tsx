@@ -4,7 +4,7 @@ import { type NavUpdate } from '../../../services/account/answers/navigator-answ
 import { RecordList } from '../../../ui/record-list/record-list'
 import { Status } from '../../../ui/status/status'
 import { type InsideProps } from '../inside-props'
-import { sayStatus } from '../jurisdiction/say-answer'
+import { sayStatus } from '../say-answer'
 
 export const changeKinds = ['law-change', 'correction', 'editorial'] as const
 export type ChangeKind = (typeof changeKinds)[number]

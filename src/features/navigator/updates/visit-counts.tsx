@@ -4,7 +4,7 @@ import { Card } from '../../account/card'
 import { Sending } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
 import { type InsideProps } from '../inside-props'
-import { useSeen } from '../jurisdiction/use-seen'
+import { useSeen } from './use-seen'
 
 type Props = Omit<InsideProps, 'page'> & { page: { service: { number: number; slug: string }; region?: string } }
 

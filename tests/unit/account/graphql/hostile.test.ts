@@ -1,5 +1,5 @@
 import { documentLimits } from '../../../../services/account/graphql/limit-documents'
-import { limitSenders } from '../../../../services/account/posts/limit-senders'
+import { limitSenders } from '../../../../services/account/sent-forms/limit-senders'
 import { type Asking, openWorld, type World } from '../../../support/account-world'
 import { everybodysRows } from '../../../support/everybodys-rows'
 

@@ -1,11 +1,11 @@
-import { type Locale } from '../../../../src/config/locales'
-import { findAddresses } from '../editions/addresses'
-import { type LiveEdition, liveEditionsOf } from '../editions/live-editions'
-import { pictureOf } from '../editions/picture'
-import { project, type Projection, type Reference } from '../editions/project'
-import { findStored, type Stored } from '../editions/stored'
-import { type ContentCollection, findContent, typeOf } from '../facts'
-import { type Open } from '../transaction'
+import { type Locale } from '../../../src/config/locales'
+import { findAddresses } from './editions/addresses'
+import { type LiveEdition, liveEditionsOf } from './editions/live-editions'
+import { pictureOf } from './editions/picture'
+import { project, type Projection, type Reference } from './editions/project'
+import { findStored, type Stored } from './editions/stored'
+import { type ContentCollection, findContent, typeOf } from './facts'
+import { type Open } from './transaction'
 
 /** One language of one item as the public should see it now. */
 export type Edition = {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { formatDay } from '../../../i18n/format/format-date'
-import { forgetPacket } from '../../../services/packets/forget-packets'
-import { canKeep, findKept, keepPacket, keptForMs } from '../../../services/packets/keep-packet'
-import { writePacket } from '../../../services/packets/write-packet'
-import { Press } from '../../../shell/session/press'
-import { useSession } from '../../../shell/session/use-session'
-import { type InsideProps } from '../inside-props'
+import { formatDay } from '../../i18n/format/format-date'
+import { forgetPacket } from '../../services/packets/forget-packets'
+import { canKeep, findKept, keepPacket, keptForMs } from '../../services/packets/keep-packet'
+import { writePacket } from '../../services/packets/write-packet'
+import { Press } from '../../shell/session/press'
+import { useSession } from '../../shell/session/use-session'
+import { type InsideProps } from './inside-props'
 
 type Props = Pick<InsideProps, 'locale' | 'words'> & {
   /** The path and the query under which it is opened again. */

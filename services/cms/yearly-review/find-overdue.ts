@@ -1,7 +1,7 @@
 import { type Payload } from 'payload'
-import { type Locale, localesIn } from '../../../../src/config/locales'
-import { titleAmong } from '../../audit/titles'
-import { type ContentCollection, contentCollections } from '../../log/facts'
+import { type Locale, localesIn } from '../../../src/config/locales'
+import { titleAmong } from '../audit/titles'
+import { type ContentCollection, contentCollections } from '../log/facts'
 
 export type Overdue = { collection: string; id: number; locale: string; title: string; dueOn: string }
 

@@ -1,11 +1,11 @@
 import { type ScreenProps } from '../screen-props'
-import { DetailsPart } from './details-part'
+import { ReachPart } from './reach-part'
 import { PhotoPart } from './photo-part'
 
 /** How somebody is reached, and what they look like. */
-export const DetailsParts = (props: ScreenProps) => (
+export const DetailsAndPhoto = (props: ScreenProps) => (
   <>
-    <DetailsPart {...props} />
+    <ReachPart {...props} />
     <PhotoPart {...props} />
   </>
 )

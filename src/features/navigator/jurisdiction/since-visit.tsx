@@ -5,8 +5,8 @@ import { Card } from '../../account/card'
 import { Sending } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
 import { type LawProps } from '../inside-props'
-import { Difference } from '../jurisdiction/difference'
-import { useSeen, useSeenByReading } from '../jurisdiction/use-seen'
+import { Difference } from './difference'
+import { useSeen, useSeenByReading } from '../updates/use-seen'
 
 /** What changed here since the reader was here last, word by word; and that they have seen it, by reading or by a press. */
 export function SinceVisit(props: LawProps) {

@@ -14,7 +14,7 @@ import { useChange } from '../use-change'
 import { listCountries } from './list-countries'
 
 /** What the firm keeps of how somebody is reached. */
-export function DetailsPart(props: ScreenProps) {
+export function ReachPart(props: ScreenProps) {
   const { locale, words } = props
   const asked = useAsked('Details')
   return (

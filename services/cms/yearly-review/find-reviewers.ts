@@ -1,5 +1,5 @@
 import { type Payload } from 'payload'
-import { findApprovers } from './find-approvers'
+import { findApprovers } from '../workflow/reviews/find-approvers'
 import { type Overdue } from './find-overdue'
 
 type Person = { email?: string | null }

@@ -1,10 +1,10 @@
-import { type Locale } from '../../../config/locales'
-import { formatDay } from '../../../i18n/format/format-date'
-import { joinDetails } from '../../../i18n/format/join-details'
-import { type NavigatorWords } from '../../../i18n/load/load-navigator-words'
-import { type NavAnswer, type NavVersion } from '../../../services/account/answers/navigator-answers'
-import { type Fact } from '../../../ui/facts/facts'
-import { type StatusData } from '../../../ui/status/status'
+import { type Locale } from '../../config/locales'
+import { formatDay } from '../../i18n/format/format-date'
+import { joinDetails } from '../../i18n/format/join-details'
+import { type NavigatorWords } from '../../i18n/load/load-navigator-words'
+import { type NavAnswer, type NavVersion } from '../../services/account/answers/navigator-answers'
+import { type Fact } from '../../ui/facts/facts'
+import { type StatusData } from '../../ui/status/status'
 
 type Saying = { locale: Locale; words: NavigatorWords }
 type Said = Pick<
