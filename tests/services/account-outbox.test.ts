@@ -167,10 +167,12 @@ describe('letters to people', () => {
     if (post) await open(post, said).deliverDue(minutes(1))
     await new Promise<void>((resolve) => server.close(resolve))
 
-    expect(await rows()).toMatchObject([
+    const all = await rows()
+    // Both may have been made in the same millisecond, and have no order then.
+    expect(all.filter(({ failed }) => failed !== null)).toMatchObject([
       { failed: 'EENVELOPE 550', address: null, sent_at: null },
-      { failed: null, sent_at: expect.any(Date) as Date },
     ])
+    expect(all.filter(({ failed }) => failed === null)).toMatchObject([{ sent_at: expect.any(Date) as Date }])
     expect(said).toHaveLength(1)
     expect(said.join()).not.toMatch(/harbour|anna/)
   })

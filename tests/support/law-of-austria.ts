@@ -125,7 +125,12 @@ export const differenceOfDeadline = {
       lang: 'en',
       before: 1,
       after: 2,
-      facts: [{ __typename: 'NavFactChange', fact: 'deadline', before: '4 trading days', after: '2 trading days' }],
+      facts: [
+        { __typename: 'NavFactChange', fact: 'status', before: 'permitted', after: 'permitted-with-conditions' },
+        { __typename: 'NavFactChange', fact: 'deadline', before: '4 trading-days', after: '1 trading-days' },
+        { __typename: 'NavFactChange', fact: 'effectiveFrom', before: '2026-01-01', after: '2026-03-01' },
+        { __typename: 'NavFactChange', fact: 'effectiveTo', before: null, after: '2027-01-01' },
+      ],
       shortAnswer: [
         { __typename: 'NavPiece', kind: 'SAME', text: 'Within ' },
         { __typename: 'NavPiece', kind: 'REMOVED', text: 'four' },

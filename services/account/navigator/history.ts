@@ -91,8 +91,8 @@ type Told = HistoricVersion | Difference['before']
 const factsOf = (version: Told): Record<string, string | undefined> => ({
   status: version?.status,
   threshold: version?.threshold,
-  deadlineAmount: version?.deadline === undefined ? undefined : String(version.deadline.amount),
-  deadlineUnit: version?.deadline?.unit,
+  // One fact: an amount says nothing without its unit, and only what differs is given.
+  deadline: version?.deadline && [version.deadline.amount, version.deadline.unit].flatMap((one) => one ?? []).join(' '),
   deadlineFrom: version?.deadline?.from,
   effectiveFrom: version?.effectiveFrom,
   effectiveTo: version?.effectiveTo,

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { append, type Written } from './append'
+import { findDesired } from './desired'
 import { findBelow, findShowing } from './editions/followers'
 import { keepFormer, settleAddresses } from './editions/settle-addresses'
 import { findContent } from './facts'
 import { type Touched } from './notes'
 import { type Open, type Transaction } from './transaction'
-import { findDesired } from './desired'
 
 // Any number that no other lock of this database uses.
 const logLock = 741_100

@@ -4,9 +4,9 @@ import { log, messageOf } from '../../shared/log'
 import { addressOf, nameItem } from '../mail/letters'
 import { canSendMail } from '../mail/mail-adapter'
 import { postgresOf } from '../payload-database'
+import { tellDay } from '../workflow/reviews/tell-moment'
 import { findOverdue, type Overdue } from './find-overdue'
 import { findReviewers } from './find-reviewers'
-import { tellDay } from '../workflow/reviews/tell-moment'
 
 /** What clients rely on by its date. */
 const ofNavigator = ['nav-jurisdictions', 'nav-contents', 'nav-answers']

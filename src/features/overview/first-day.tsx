@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { href } from '../../routes/href'
 import { goTo } from '../../shell/session/use-session'
-import { type ScreenProps } from '../account/screen-props'
 import { useOnboarding } from '../account/onboarding/onboarding-screen'
+import { type ScreenProps } from '../account/screen-props'
 
 /** Leads somebody to the questions of their first day, once: the service knows on which device that was. */
 export function FirstDay({ locale }: ScreenProps) {

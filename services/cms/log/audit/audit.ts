@@ -3,9 +3,9 @@ import { type Payload } from 'payload'
 import { announce } from '../../nudge/announce'
 import { type Written } from '../append'
 import { type ContentCollection, contentCollections } from '../facts'
+import { lockLog, reconcileDocuments } from '../reconcile'
 import { PublicationProblem } from '../refusals/publication-problem'
 import { databaseOf, findOpen, type Open } from '../transaction'
-import { lockLog, reconcileDocuments } from '../reconcile'
 
 const batchSize = 200
 

@@ -12,10 +12,10 @@ import { EmptyState } from '../../../ui/message/message'
 import { PageHead } from '../../../ui/page-head/page-head'
 import { RecordList } from '../../../ui/record-list/record-list'
 import { Card } from '../card'
-import { SavedPeople } from './saved-people'
 import { type ScreenProps } from '../screen-props'
 import { saidElsewhere, useAsked } from '../use-asked'
 import { CallbackForm } from './callback-form'
+import { SavedPeople } from './saved-people'
 import { SpaceParts } from './space-parts'
 
 /** Whom somebody turns to at the firm: the teams that their clients were given. */

@@ -1,6 +1,8 @@
+import { type Locale } from '../../../config/locales'
 import { type NavigatorWords } from '../../../i18n/load/load-navigator-words'
 import { type NavDifference } from '../../../services/account/answers/navigator-answers'
 import { Diff, DiffLegend, type DiffWords, type Piece } from '../../../ui/diff/diff'
+import { sayFactChange } from '../say-fact'
 
 const toDiffWords = (words: NavigatorWords): DiffWords => ({
   added: words('difference.added'),
@@ -11,18 +13,17 @@ const toDiffWords = (words: NavigatorWords): DiffWords => ({
 
 const differs = (pieces: readonly Piece[]): boolean => pieces.some(({ kind }) => kind !== 'SAME')
 
+type Props = { difference: NavDifference; locale: Locale; words: NavigatorWords }
+
 /** What differs between two versions of an answer: its facts, then its words. */
-export function Difference({ difference, words }: { difference: NavDifference; words: NavigatorWords }) {
+export function Difference({ difference, locale, words }: Props) {
   const { shortAnswer, detail, facts, lang } = difference
   const texts = [shortAnswer, detail].filter(differs)
   const marks = toDiffWords(words)
-  const nothing = words('difference.nothing')
   return (
     <>
-      {facts.map(({ fact, before, after }) => (
-        <p key={fact}>
-          {words('difference.fact', { fact: sayFact(fact, words), before: before ?? nothing, after: after ?? nothing })}
-        </p>
+      {facts.map((change) => (
+        <p key={change.fact}>{sayFactChange(change, { locale, words })}</p>
       ))}
       {texts.map((pieces, position) => (
         <Diff key={position} pieces={pieces} words={marks} lang={lang} />
@@ -32,16 +33,3 @@ export function Difference({ difference, words }: { difference: NavDifference; w
     </>
   )
 }
-
-const factNames = {
-  status: 'table.status',
-  threshold: 'law.threshold',
-  deadline: 'law.deadline',
-  sources: 'law.sources',
-  effectiveFrom: 'law.in-force',
-  effectiveTo: 'law.in-force',
-} as const
-
-/** The service names facts as a version does. */
-const sayFact = (fact: string, words: NavigatorWords): string =>
-  Object.hasOwn(factNames, fact) ? words(factNames[fact as keyof typeof factNames]) : fact

@@ -10,9 +10,9 @@ import { VersionList } from '../../../ui/version-list/version-list'
 import { Loaded } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
 import { type InsideProps } from '../inside-props'
+import { sayFigure, sayForce, sayStatus } from '../say-answer'
 import { Difference } from './difference'
 import { ReadMark } from './read-mark'
-import { sayFigure, sayForce, sayStatus } from '../say-answer'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {
   answer: number
@@ -120,7 +120,7 @@ function Compared({ answer, from, to, locale, words, partWords }: Props & { from
   const title = words('difference.title', { from: String(from), to: String(to) })
   return (
     <Loaded {...{ title, locale, asked }} words={partWords}>
-      {({ navDifference }) => <Difference difference={navDifference} words={words} />}
+      {({ navDifference }) => <Difference difference={navDifference} {...{ locale, words }} />}
     </Loaded>
   )
 }

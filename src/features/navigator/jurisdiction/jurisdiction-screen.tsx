@@ -13,8 +13,8 @@ import { useAsked } from '../../account/use-asked'
 import { Answered } from '../answered'
 import { type JurisdictionProps, type LawProps } from '../inside-props'
 import { Newer } from '../newer'
-import { SinceVisit } from './since-visit'
 import { OfflinePacket } from '../offline-packet'
+import { SinceVisit } from './since-visit'
 import { useDay } from './use-day'
 
 /** The law of one jurisdiction on a day, question by question. */

@@ -5,8 +5,8 @@ import { Card } from '../../account/card'
 import { Sending } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
 import { type LawProps } from '../inside-props'
-import { Difference } from './difference'
 import { useSeen, useSeenByReading } from '../updates/use-seen'
+import { Difference } from './difference'
 
 /** What changed here since the reader was here last, word by word; and that they have seen it, by reading or by a press. */
 export function SinceVisit(props: LawProps) {
@@ -53,7 +53,7 @@ function Changes({ page, law, locale, words, partWords, from, note, count }: Cha
               <h3>
                 <a href={`#q_${difference.question.key}`}>{difference.question.text}</a>
               </h3>
-              <Difference difference={difference} words={words} />
+              <Difference {...{ difference, locale, words }} />
             </article>
           ))}
           <Press onPress={mark}>{words('law.seen')}</Press>

@@ -82,7 +82,7 @@ function Between({ change: { answer }, before, after, locale, words, partWords }
   const asked = useAsked('NavDifference', { answer: String(answer), from: before, to: after, locale })
   return (
     <Loaded title={words('report.changes')} {...{ locale, asked }} words={partWords}>
-      {({ navDifference }) => <Difference difference={navDifference} words={words} />}
+      {({ navDifference }) => <Difference difference={navDifference} {...{ locale, words }} />}
     </Loaded>
   )
 }

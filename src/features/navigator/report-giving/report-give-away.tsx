@@ -11,9 +11,9 @@ import { SaidOutcome } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
 import { type Change, useChange } from '../../account/use-change'
 import { type BuilderProps } from '../inside-props'
-import { saveCited, saveReportJson } from './save-report'
 import { type Row } from '../table/matrix'
 import { useAnswered } from '../use-answered'
+import { saveCited, saveReportJson } from './save-report'
 
 type Props = BuilderProps & { choice: ReportChoice; open: Report | undefined; rows: readonly Row[]; names: string[] }
 

@@ -9,10 +9,10 @@ import { SearchBox } from '../../../ui/search-box/search-box'
 import { Section } from '../../../ui/section/section'
 import { MarkedText } from '../../search/marked-text'
 import { type InsideProps } from '../inside-props'
-import { useArrows } from './use-arrows'
 import { useInsideAnswers } from '../use-inside-answers'
 import { type InsideFound } from './find-inside'
 import { type GroupBy, type Grouped, groupFound } from './group-found'
+import { useArrows } from './use-arrows'
 
 const fieldId = 'search_inside'
 

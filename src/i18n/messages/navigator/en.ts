@@ -116,6 +116,8 @@ export const en = {
   'difference.none': 'The words are the same.',
   'difference.fact': '{fact}: {before} → {after}',
   'difference.nothing': 'nothing',
+  'difference.status': 'Status',
+  'difference.until': 'In force until',
 
   'ask.title': 'Ask the team',
   'ask.message': 'Your question',

@@ -127,6 +127,8 @@ export const frFr: Translation<typeof en> = {
   'difference.none': 'Les textes sont identiques.',
   'difference.fact': '{fact} : {before} → {after}',
   'difference.nothing': 'rien',
+  'difference.status': 'Statut',
+  'difference.until': 'En vigueur jusqu’au',
 
   'ask.title': 'Interroger l’équipe',
   'ask.message': 'Votre question',

@@ -112,6 +112,8 @@ export const zhCn: Translation<typeof en> = {
   'difference.none': '文字相同。',
   'difference.fact': '{fact}：{before} → {after}',
   'difference.nothing': '无',
+  'difference.status': '状态',
+  'difference.until': '有效至',
 
   'ask.title': '咨询团队',
   'ask.message': '您的问题',
