@@ -56,7 +56,7 @@ describe('names', () => {
 describe('code', () => {
   it('has no focused, skipped or forgotten work', () => {
     const marks =
-      /\b(?:it|test|describe)(?:\.concurrent)?\.(?:only|todo|skip)\b|\b(?:xit|xtest|xdescribe|fdescribe)\(|\b(?:TODO|FIXME|XXX)\b/
+      /\b(?:it|test|describe)(?:\.concurrent)?\.(?:only|todo|skip)(?:\.each)?[(`]|\b(?:xit|xtest|xdescribe|fdescribe)\(|\b(?:TODO|FIXME|XXX)\b/
     const odd = code.filter((path) => !path.startsWith('tests/rules/') && marks.test(read(path)))
 
     expect(odd).toEqual([])

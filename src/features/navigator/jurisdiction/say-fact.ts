@@ -1,7 +1,7 @@
-import { type Locale } from '../../config/locales'
-import { answerStatuses } from '../../content/answer-statuses'
-import { formatDay } from '../../i18n/format/format-date'
-import { type NavigatorWords } from '../../i18n/load/load-navigator-words'
+import { type Locale } from '../../../config/locales'
+import { answerStatuses } from '../../../content/answer-statuses'
+import { formatDay } from '../../../i18n/format/format-date'
+import { type NavigatorWords } from '../../../i18n/load/load-navigator-words'
 
 type Saying = { locale: Locale; words: NavigatorWords }
 
