@@ -106,6 +106,15 @@ describe('what a reader has seen of a jurisdiction', () => {
     expect(sentOf('MarkNavSeen')[0]?.variables).toMatchObject({ service: '7', jurisdiction: '3' })
   })
 
+  it('leads to the updates where corrections and wordings are counted as well (NV-5)', async () => {
+    await open(jurisdictionPage, { visitedAt: '2026-11-01T09:00:00.000Z', changedSinceVisit: 2 })
+    const part = within(screen.getByRole('region', { name: '2 changes since your last visit' }))
+
+    expect(part.getByText(/^Corrections, wordings and law of another day do not stand here/)).not.toBeNull()
+    const way = part.getByRole('link', { name: 'All changes' })
+    expect(way.getAttribute('href')).toMatch(/\/updates\?jurisdiction=3$/)
+  })
+
   it('is not noted of the law of another day (NV-5, N10)', async () => {
     onlyIntervals()
     const { settle } = await open(jurisdictionPage, { day: '2026-03-01', visitedAt: null, changedSinceVisit: null })

@@ -1,5 +1,7 @@
 import { formatDay } from '../../../i18n/format/format-date'
+import { href } from '../../../routes/href'
 import { Press } from '../../../shell/session/press'
+import { MoreLink } from '../../../ui/more-link/more-link'
 import { Section } from '../../../ui/section/section'
 import { Card } from '../../account/card'
 import { Sending } from '../../account/sending'
@@ -56,6 +58,7 @@ function Changes({ page, law, locale, words, partWords, from, note, count }: Cha
               <Difference {...{ difference, locale, words }} />
             </article>
           ))}
+          {differences.length < count ? <Elsewhere {...{ law, locale, words }} /> : null}
           <Press onPress={mark}>{words('law.seen')}</Press>
           <Sending words={partWords} outcome={outcome}>
             {() => words('seen.done')}
@@ -63,5 +66,18 @@ function Changes({ page, law, locale, words, partWords, from, note, count }: Cha
         </>
       )}
     </Card>
+  )
+}
+
+/** What is counted by its publication and makes no difference between the law of the two days: corrections and wordings among it. */
+function Elsewhere({ law, locale, words }: Pick<LawProps, 'law' | 'locale' | 'words'>) {
+  const updates = href('nav-updates', locale, { service: law.service.slug })
+  return (
+    <>
+      <p>{words('law.since-elsewhere')}</p>
+      <p>
+        <MoreLink href={`${updates}?jurisdiction=${law.number}`} text={words('updates.every')} />
+      </p>
+    </>
   )
 }
