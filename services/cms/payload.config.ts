@@ -33,10 +33,10 @@ import { tellWhole } from './request/tell-whole'
 import { answerRequestEndpoint } from './requests/answer-endpoint'
 import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/languages/offered-languages'
-import { watchReviews } from './yearly-review/tell-overdue'
 import { runOnTime } from './workflow/schedules/run-on-time'
 import { watchSchedules } from './workflow/schedules/schedule'
 import { yearlyReviewEndpoint } from './yearly-review/endpoint'
+import { watchReviews } from './yearly-review/tell-overdue'
 
 export default buildConfig({
   secret: environment.secret(),

@@ -6,9 +6,9 @@ import { openOptIns } from '../alerts/opt-in/opt-ins'
 import { type CalendarDesk } from '../calendar/answer-calendar'
 import { type Sources } from '../graphql/context'
 import { type FeedDesk } from '../navigator/feed/answer-feed'
+import { repeat } from '../repeat'
 import { limitSenders } from '../sent-forms/limit-senders'
 import { type LivePages } from '../sent-forms/live-pages'
-import { repeat } from '../repeat'
 import { type SignedAddresses } from '../signed/signed-addresses'
 
 /** What is answered to people who follow something, signed in or not. */

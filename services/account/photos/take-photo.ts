@@ -1,7 +1,7 @@
 import { type PhotoProblem } from '../../../src/forms/account-photo'
 import { type Files } from '../files/files'
-import { limitSenders } from '../sent-forms/limit-senders'
 import { type Change } from '../records/profiles'
+import { limitSenders } from '../sent-forms/limit-senders'
 import { drawPhoto } from './draw-photo'
 import { type Photo, type Photos } from './photos'
 
