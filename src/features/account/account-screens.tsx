@@ -15,7 +15,8 @@ const screens = {
   subscriptions: async () =>
     (await import(/* webpackChunkName: "account-subscriptions" */ './products/subscriptions-screen'))
       .SubscriptionsScreen,
-  details: async () => (await import(/* webpackChunkName: "account-details" */ './profile/details-and-photo')).DetailsAndPhoto,
+  details: async () =>
+    (await import(/* webpackChunkName: "account-details" */ './profile/details-and-photo')).DetailsAndPhoto,
   products: async () =>
     (await import(/* webpackChunkName: "account-products" */ './products/products-part')).ProductsPart,
   access: async () => (await import(/* webpackChunkName: "account-access" */ './products/access-part')).AccessPart,
