@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
-import { runProgram } from './support/run-program'
+import { atOnce } from '../services/releases/files/at-once'
+import { runTool } from './support/run-tool'
 
 // Everything that must pass, in the order that finds a mistake soonest. A suite counts its tests; a tool counts as one.
 const root = resolve(__dirname, '..')
@@ -39,7 +40,7 @@ const logs: Tool = { name: 'service logs', minutes: 0.1, tool: ['tsx', 'tests/su
 
 /** What a tool says is shown when it has ended, for another runs beside it. */
 async function check({ name, tool }: Tool): Promise<Count> {
-  const { isRight, words } = await runProgram(tool, 'pipe')
+  const { isRight, words } = await runTool(tool, 'pipe')
   process.stdout.write(`\n── ${name}\n${words}`)
   return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -50,7 +51,7 @@ async function runJest({ projects }: Tests, name: string, more: string[]): Promi
   process.stdout.write(`\n── ${name}\n`)
   const report = join(results, `${name.replaceAll(' ', '-')}.json`)
   const tool = ['jest', '--ci', '--selectProjects', ...projects, '--json', '--outputFile', report, ...more]
-  const { isRight } = await runProgram(tool, 'inherit')
+  const { isRight } = await runTool(tool, 'inherit')
   const counted = jestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
   const failed = counted.numFailedTests + counted.numRuntimeErrorTestSuites
   const failedFiles = counted.testResults.filter(({ status }) => status === 'failed').map((file) => file.name)
@@ -87,10 +88,7 @@ async function test(): Promise<void> {
   }
   // Lint takes as long as all other tools together, and the quick tests do not mind its company.
   const waiting = [...tools.map((tool) => () => keep(tool, check)), () => keep(quick, countTests)]
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next()
-  }
-  await Promise.all([lane(), lane()])
+  await atOnce(2, waiting, (next) => next())
   await keep(real, countTests)
   await keep(logs, check)
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`)

@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { escapeMarkup } from '../../src/content/escape-markup'
 import { safety } from '../http/safety'
 import { isHashed, isText } from '../releases/files/media-type'
 import { toPagePolicy } from '../releases/files/policy'
 import { loadManifest, type Manifest } from '../releases/manifest'
 import { type ReleaseStore } from '../releases/store/open-store'
-import { escapeMarkup } from '../shared/escape-markup'
 import { type Exported, type ExportPlan, planExport, planStubs } from './plan-export'
 
 type Place = { folder: string; mediaDir: string }

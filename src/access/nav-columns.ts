@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answerStatuses } from '../content/answer-statuses'
+import { deadlineUnits } from '../content/deadline-units'
 
 const texts = z.array(z.string())
 const numbers = z.array(z.int())
@@ -43,7 +44,7 @@ export const navColumns = z.object({
     status: z.array(z.nullable(z.enum(answerStatuses))),
     threshold: maybeTexts,
     deadlineAmount: z.array(z.nullable(z.number())),
-    deadlineUnit: z.array(z.nullable(z.enum(['hours', 'days', 'trading-days', 'months']))),
+    deadlineUnit: z.array(z.nullable(z.enum(deadlineUnits))),
     short: texts,
     /** The language of the words, where it is not the one that was asked for. */
     lang: maybeTexts,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { answerStatuses } from './answer-statuses'
 import { contentType, type DocumentOf } from './content-type'
 import { day } from './day'
+import { deadlineUnits } from './deadline-units'
 import { listOf, optional } from './optional'
 import { refTo } from './ref'
 import { richTextField } from './rich-text-field'
@@ -21,7 +22,7 @@ export const navAnswer = contentType({
     detail: richTextField,
     threshold: optional(text),
     deadlineAmount: optional(z.number().nonnegative()),
-    deadlineUnit: optional(z.enum(['hours', 'days', 'trading-days', 'months'])),
+    deadlineUnit: optional(z.enum(deadlineUnits)),
     deadlineFrom: optional(text),
     sources: listOf(z.object({ title: text, provision: optional(text), url: optional(webAddress) })),
     effectiveFrom: day,

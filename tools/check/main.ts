@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { atOnce } from '../../services/releases/files/at-once'
 import { readImportGraph } from '../../tests/support/import-graph'
 import { root } from '../../tests/support/installation'
 import { listFiles } from '../../tests/support/list-files'
-import { runProgram } from '../../tests/support/run-program'
+import { runTool } from '../../tests/support/run-tool'
 import { concernsAll, type Digests, findAffected, findChanged } from './find-affected'
 
 // The inner loop: what changed since the last check that passed here, and whatever imports it. `npm test` looks at everything.
@@ -53,16 +54,13 @@ function planChecks(changed: readonly string[]): Check[] {
 
 async function runChecks(checks: Check[]): Promise<string[]> {
   const failed: string[] = []
-  const lane = async () => {
-    for (let next = checks.shift(); next; next = checks.shift()) {
-      const started = Date.now()
-      const { isRight, words } = await runProgram(next.tool, 'pipe')
-      const seconds = ((Date.now() - started) / 1000).toFixed(0)
-      process.stdout.write(`${isRight ? 'passed' : 'FAILED'}  ${next.name}, ${seconds} s\n${isRight ? '' : words}`)
-      if (!isRight) failed.push(next.name)
-    }
-  }
-  await Promise.all([lane(), lane()])
+  await atOnce(2, checks, async ({ name, tool }) => {
+    const started = Date.now()
+    const { isRight, words } = await runTool(tool, 'pipe')
+    const seconds = ((Date.now() - started) / 1000).toFixed(0)
+    process.stdout.write(`${isRight ? 'passed' : 'FAILED'}  ${name}, ${seconds} s\n${isRight ? '' : words}`)
+    if (!isRight) failed.push(name)
+  })
   return failed
 }
 

@@ -1,6 +1,6 @@
 import { locales, type LocaleIn } from '../../../src/config/locales'
+import { escapeMarkup } from '../../../src/content/escape-markup'
 import { type Answer } from '../../http/respond'
-import { escapeMarkup } from '../../shared/escape-markup'
 
 type Said = { status?: number; locale: LocaleIn<'main'>; title: string; text?: string; button?: string }
 

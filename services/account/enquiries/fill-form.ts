@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../../src/content/escape-markup'
 import { contentOf, type Html, named, readHtml, type Tag } from '../../../src/gates/read-html'
-import { escapeMarkup } from '../../shared/escape-markup'
 import { applyEdits, type Edit, insert, type PageAnswer, rewrite, uncover } from '../sent-forms/fill-page'
 
 export type FormAnswer = Pick<PageAnswer, 'parts' | 'titled' | 'fills'> & {

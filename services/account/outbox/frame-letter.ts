@@ -1,6 +1,6 @@
 import { locales, type LocaleIn } from '../../../src/config/locales'
+import { escapeMarkup } from '../../../src/content/escape-markup'
 import { type LetterWords } from '../../../src/i18n/letter-words'
-import { escapeMarkup } from '../../shared/escape-markup'
 import { type Link, type Said, type Section } from './said'
 
 type Frame = { locale: LocaleIn<'main'>; words: LetterWords }

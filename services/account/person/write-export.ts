@@ -1,7 +1,7 @@
 import { locales, type LocaleIn } from '../../../src/config/locales'
+import { escapeMarkup } from '../../../src/content/escape-markup'
 import { speakOfExport } from '../../../src/i18n/export-words'
 import { mainWords } from '../../../src/i18n/words'
-import { escapeMarkup } from '../../shared/escape-markup'
 import { type Content } from '../files/files'
 import { type KeptRow, type KeptTable } from './rows-of-person'
 

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../../src/content/escape-markup'
 import { type Html, named, type Tag } from '../../../src/gates/read-html'
-import { escapeMarkup } from '../../shared/escape-markup'
 
 export type PageAnswer = {
   /** What of the page is uncovered. */

@@ -1,5 +1,6 @@
 import { type Field } from 'payload'
 import { answerStatuses } from '../../../src/content/answer-statuses'
+import { deadlineUnits } from '../../../src/content/deadline-units'
 import { key, permission, webAddress } from '../fields/addresses'
 import { body } from '../fields/body'
 import { amount, beside, choice, day, line, lines, many, one, paragraph, rows, tab } from '../fields/kinds'
@@ -192,7 +193,7 @@ const answers = content({
       line('threshold', 'Threshold'),
       amount('deadlineAmount', 'Deadline', { min: 0 }),
       choice('deadlineUnit', 'Unit', {
-        of: ['hours', 'days', 'trading-days', 'months'],
+        of: deadlineUnits,
         rule: isNeededWith('deadlineAmount', 'Choose the unit of the deadline.'),
       }),
       line('deadlineFrom', 'From'),

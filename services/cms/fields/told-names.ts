@@ -34,7 +34,7 @@ const toldName = (name: string, label: string, own: { description: string; keep:
   hooks: { beforeChange: [own.keep] },
 })
 
-/** Who answers for a text of the law, as words: readers are still told of somebody whose account is gone. */
+/** Who answers for a text of the law, as words: readers still see somebody whose account is gone. */
 export const toldNames: TextField[] = [
   toldName('approver', 'Approved by', { description: 'Subscribers see it in the history.', keep: keepApprover }),
   toldName('reviewedBy', 'Last reviewed by', { description: 'Written by a yearly review.', keep: keepReviewer }),

@@ -1,5 +1,5 @@
 import sax from 'sax'
-import { escapeMarkup } from '../../shared/escape-markup'
+import { escapeMarkup } from '../../../src/content/escape-markup'
 
 const shapes = ['svg', 'g', 'defs', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
 const paints = ['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'marker']

@@ -10,6 +10,7 @@ import { publishAgain, readEdition } from '../workflow/languages/withdraw-langua
 import { digestsOf } from '../workflow/versions/digests'
 import { showsIn } from '../workflow/versions/live-change'
 import { answersSlug, findAnswers, type ReviewedAnswer } from './find-answers'
+import { placesSlug } from './find-overdue'
 
 /** What a lawyer looked at, and until when it is good. */
 export type Confirmation = { answers: readonly { id: number; seen: string }[]; dueOn: string }
@@ -22,7 +23,6 @@ export type Receipt = {
   isWhole: boolean
 }
 
-const placesSlug = 'nav-jurisdictions'
 const whyLeft = {
   gone: 'It is no longer published.',
   changed: 'Readers have something else than this page showed. Load it again.',

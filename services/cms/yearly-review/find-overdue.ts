@@ -15,13 +15,13 @@ type Live = {
 export async function findOverdue(payload: Payload, slugs?: readonly string[]): Promise<Overdue[]> {
   const collections = contentCollections(payload).filter(({ slug }) => slugs?.includes(slug) ?? true)
   const found = await Promise.all([
-    ...collections.filter(({ slug }) => slug !== places).map((one) => findIn(payload, one)),
-    ...collections.filter(({ slug }) => slug === places).map((one) => findPlaces(payload, one)),
+    ...collections.filter(({ slug }) => slug !== placesSlug).map((one) => findIn(payload, one)),
+    ...collections.filter(({ slug }) => slug === placesSlug).map((one) => findPlaces(payload, one)),
   ])
   return found.flat().sort((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
 
-const places = 'nav-jurisdictions'
+export const placesSlug = 'nav-jurisdictions'
 type Place = Omit<Live, 'reviewDueAt'> & { reviewDue: string }
 
 /** A jurisdiction is reviewed as a whole, once for all languages. */

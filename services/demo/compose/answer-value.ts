@@ -1,3 +1,4 @@
+import { type DeadlineUnit } from '../../../src/content/deadline-units'
 import { type Asked } from '../items/navigator-questions'
 import { type Random } from './random'
 
@@ -5,7 +6,7 @@ const statuses = ['permitted', 'permitted-with-conditions', 'restricted', 'prohi
 const openStatuses = ['under-review', 'not-applicable', 'no-data'] as const
 const openShare = 12
 
-export const units = ['trading-days', 'days', 'months'] as const
+export const units = ['trading-days', 'days', 'months'] as const satisfies readonly DeadlineUnit[]
 
 type Status = (typeof statuses)[number] | (typeof openStatuses)[number]
 

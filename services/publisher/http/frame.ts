@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../shared/escape-markup'
+import { escapeMarkup } from '../../../src/content/escape-markup'
 
 /** The frame of what the publisher shows people of the house. */
 export const renderFrame = (title: string, main: string): string => `<!doctype html>

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../../src/content/escape-markup'
 import { type Receipt } from '../../releases/store/receipts'
-import { escapeMarkup } from '../../shared/escape-markup'
 import { renderFrame, renderTime } from './frame'
 
 const causes: Record<Receipt['cause'], string> = {

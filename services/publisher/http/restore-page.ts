@@ -1,5 +1,5 @@
 import { nameOf } from '../../../src/config/locales'
-import { escapeMarkup } from '../../shared/escape-markup'
+import { escapeMarkup } from '../../../src/content/escape-markup'
 import { type BroughtBack } from '../restore/plan-restore'
 import { type Restorable } from '../restore/restoring'
 import { renderFrame, renderTime } from './frame'

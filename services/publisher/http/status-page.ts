@@ -1,7 +1,7 @@
+import { escapeMarkup } from '../../../src/content/escape-markup'
 import { type ReleaseRecord } from '../../releases/record'
 import { type Receipt } from '../../releases/store/receipts'
 import { tellChanges } from '../../releases/tell-changes'
-import { escapeMarkup } from '../../shared/escape-markup'
 import { type Alarm, type Sights, toMinute } from '../care/alarms'
 import { type State } from '../publishing/publish'
 import { type Visitor } from './find-visitor'

@@ -1,6 +1,6 @@
 import { isLocale } from '../../../src/config/locales'
+import { escapeMarkup } from '../../../src/content/escape-markup'
 import { sharedWords } from '../../../src/i18n/words'
-import { escapeMarkup } from '../../shared/escape-markup'
 import { followTag } from './follow'
 
 export const ribbonPath = '/preview/draft.css'

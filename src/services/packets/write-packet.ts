@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../content/escape-markup'
+
 const dropped = 'script, style, link, input, select, textarea, form, dialog, iframe, [data-packet-aside]'
 
 /** What is not seen for another reason than being folded. */
@@ -34,19 +36,16 @@ function stylesOf(page: Document): string {
   return rules.join('\n').replaceAll('</', '<\\/')
 }
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
-
 type Said = { title: string; notice: string }
 
 /** The page as a document that needs nothing else, with its day above it. */
 export function writePacket(page: Document, main: Element, { title, notice }: Said): string {
   const { lang, className } = page.documentElement
   return [
-    `<!doctype html><html lang="${escape(lang)}" class="${escape(className)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeMarkup(lang)}" class="${escapeMarkup(className)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escape(title)}</title><style>${stylesOf(page)}</style></head><body>`,
-    `<p role="note" style="margin:0;padding:1rem;border-bottom:2px solid">${escape(notice)}</p>`,
+    `<title>${escapeMarkup(title)}</title><style>${stylesOf(page)}</style></head><body>`,
+    `<p role="note" style="margin:0;padding:1rem;border-bottom:2px solid">${escapeMarkup(notice)}</p>`,
     `${copyOf(main).outerHTML}</body></html>`,
   ].join('\n')
 }

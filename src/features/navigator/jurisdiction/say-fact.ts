@@ -1,11 +1,10 @@
 import { type Locale } from '../../../config/locales'
 import { answerStatuses } from '../../../content/answer-statuses'
+import { deadlineUnits } from '../../../content/deadline-units'
 import { formatDay } from '../../../i18n/format/format-date'
 import { type NavigatorWords } from '../../../i18n/load/load-navigator-words'
 
 type Saying = { locale: Locale; words: NavigatorWords }
-
-const units = ['hours', 'days', 'trading-days', 'months'] as const
 
 /** The service names facts as a version does. */
 const names = {
@@ -25,7 +24,7 @@ const values: Readonly<Record<string, (value: string, saying: Saying) => string 
   },
   deadline: (value, { words }) => {
     const [amount, name] = value.split(' ')
-    const unit = units.find((one) => one === name)
+    const unit = deadlineUnits.find((one) => one === name)
     return unit && words(`unit.${unit}`, { count: Number(amount) })
   },
   effectiveFrom: (value, { locale }) => formatDay(locale, value),

@@ -1,6 +1,7 @@
 import { type NavColumns } from '../../../access/nav-columns'
 import { type Locale } from '../../../config/locales'
 import { type AnswerStatus } from '../../../content/answer-statuses'
+import { type DeadlineUnit } from '../../../content/deadline-units'
 import { formatDay } from '../../../i18n/format/format-date'
 import { type NavigatorWords } from '../../../i18n/load/load-navigator-words'
 import { writePermalink } from '../../../routes/permalink'
@@ -89,7 +90,12 @@ export type Shown = {
 }
 export type Row = ReturnType<typeof toRows>[number]
 
-const hoursOf = { hours: 1, days: 24, 'trading-days': 24 * 1.4, months: 24 * 30.4 } as const
+const hoursOf: Readonly<Record<DeadlineUnit, number>> = {
+  hours: 1,
+  days: 24,
+  'trading-days': 24 * 1.4,
+  months: 24 * 30.4,
+}
 
 /** What is asked for in tables of one jurisdiction, each by itself. */
 function sayFacts(cells: Cells, place: number, words: NavigatorWords) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { navColumns } from '../../../access/nav-columns'
 import { type navigatorOperations } from '../../../access/operations/navigator-operations'
 import { richTextParts } from '../../../access/rich-text-parts'
+import { deadlineUnits } from '../../../content/deadline-units'
 import { changeKind, named, place, question, status } from '../navigator-parts'
 
 const maybeText = z.nullable(z.string())
@@ -27,7 +28,7 @@ const versionFields = {
   deadline: z.nullable(
     z.object({
       amount: z.number(),
-      unit: z.nullable(named(['hours', 'days', 'trading-days', 'months'])),
+      unit: z.nullable(named(deadlineUnits)),
       from: maybeText,
     }),
   ),

@@ -1,4 +1,5 @@
 import { answerStatuses } from '../../../../../src/content/answer-statuses'
+import { deadlineUnits } from '../../../../../src/content/deadline-units'
 import { builder } from '../builder'
 
 const toName = (value: string): string => value.toUpperCase().replace(/-/g, '_')
@@ -12,9 +13,7 @@ export const NavValueType = builder.enumType('NavValueType', {
   description: 'How a question is answered: only status and yes-no have a status.',
   values: valuesOf(['status', 'threshold', 'days', 'text', 'yes-no'] as const),
 })
-export const NavUnit = builder.enumType('NavUnit', {
-  values: valuesOf(['hours', 'days', 'trading-days', 'months'] as const),
-})
+export const NavUnit = builder.enumType('NavUnit', { values: valuesOf(deadlineUnits) })
 export const NavChangeKind = builder.enumType('NavChangeKind', {
   values: valuesOf(['editorial', 'law-change', 'correction'] as const),
 })

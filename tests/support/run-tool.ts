@@ -6,7 +6,7 @@ const root = resolve(__dirname, '../..')
 export type Ended = { isRight: boolean; words: string }
 
 /** Runs a program of the installed packages in the project's folder, and keeps what it says or shows it. */
-export function runProgram([program = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): Promise<Ended> {
+export function runTool([program = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): Promise<Ended> {
   return new Promise((done) => {
     const path = join(root, 'node_modules', '.bin', program)
     const child = spawn(path, args, { cwd: root, stdio: ['ignore', output, output], shell: false })

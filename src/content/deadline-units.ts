@@ -1,0 +1,3 @@
+export const deadlineUnits = ['hours', 'days', 'trading-days', 'months'] as const
+
+export type DeadlineUnit = (typeof deadlineUnits)[number]
