@@ -110,4 +110,4 @@ const toJob = ({ path, template, json, matchPath }: PageText): PageText => ({
 })
 
 const findRefusal = (page: RenderedPage, job: PageText, ahead: Ahead): Refusal | undefined =>
-  'problem' in page ? { message: page.problem, culprits: [] } : ahead.inspect(job, page.html)
+  'problem' in page ? { message: page.problem, culprits: [], rivals: [] } : ahead.inspect(job, page.html)

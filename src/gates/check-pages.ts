@@ -43,9 +43,10 @@ type Against = {
 export function checkPage(page: MadePage, { site, content, only = gates, part = 'page' }: Against): Fault[] {
   const toFault =
     ({ name }: Gate) =>
-    ({ problem, needle, field = '' }: Finding): Fault => {
+    ({ problem, needle, field = '', rival }: Finding): Fault => {
       const culprit = findCulprit(page, content, needle)
-      return { gate: name, path: page.path, item: culprit.item, field: culprit.field || field, problem }
+      const fault = { gate: name, path: page.path, item: culprit.item, field: culprit.field || field, problem }
+      return rival === undefined ? fault : { ...fault, rival }
     }
   const { source } = page.html
   const [start, end] = part === 'page' ? [0, source.length] : [source.indexOf('<main'), source.indexOf('</main>')]

@@ -2,7 +2,15 @@ import { type PlannedPage } from '../plan/plan-site'
 import { type Html } from './read-html'
 
 /** What is wrong with a page, where in it, and whose field an editor has to look at. */
-export type Fault = { gate: string; path: string; item: string; field: string; problem: string }
+export type Fault = {
+  gate: string
+  path: string
+  item: string
+  field: string
+  problem: string
+  /** The path of another page that wants the same thing. */
+  rival?: string
+}
 
 /** A page as a gate sees it: what was planned, and what was made of it. */
 export type MadePage = Pick<PlannedPage, 'path' | 'template' | 'context' | 'readings'> & { html: Html }
@@ -35,8 +43,8 @@ export type Site = {
 
 /**
  * What a gate says; `needle` is what to look for in the page's content to name the field at fault, `at` the place in the
- * HTML, where it has one.
+ * HTML, where it has one, `rival` the path of another page that wants the same thing.
  */
-export type Finding = { problem: string; needle?: string; field?: string; at?: number }
+export type Finding = { problem: string; needle?: string; field?: string; at?: number; rival?: string }
 
 export type Gate = { name: string; find: (page: MadePage, site: Site) => readonly Finding[] }

@@ -76,8 +76,9 @@ export const titleGate: Gate = {
         ? []
         : [
             {
-              problem: `the title "${own}" is also that of ${namesake}: one of them needs a title of its own for search engines`,
+              problem: `${path} and ${namesake} have the same title "${own}": one of them needs a title of its own for search engines`,
               needle: own,
+              rival: namesake,
             },
           ]),
       ...(head.tags.some(({ attributes }) => attributes['name'] === 'description' && attributes['content'])

@@ -7,8 +7,11 @@ import { messageGate } from '../../../src/gates/words'
 import { type PageText, type Planner } from '../../../src/plan/planner'
 import { type Content } from '../../../src/plan/store/content'
 
-/** Why a page must not go live, and which editions may be the reason, the likeliest first. */
-export type Refusal = { message: string; culprits: readonly string[] }
+/**
+ * Why a page must not go live, which editions may be the reason, the likeliest first, and the paths of other pages that
+ * want what it has.
+ */
+export type Refusal = { message: string; culprits: readonly string[]; rivals: readonly string[] }
 
 export const gateNames: readonly string[] = quickGates.map(({ name }) => name)
 
@@ -25,7 +28,11 @@ export function inspectPage(page: PageText, html: string, { site, content, plann
   } as MadePage
   const faults = checkPage(made, { site, content, ...gatesFor(page) }).filter((fault) => !isWriting(fault))
   if (faults.length === 0) return undefined
-  return { message: [...new Set(faults.map(tell))].join(' '), culprits: faults.map(({ item }) => item) }
+  return {
+    message: [...new Set(faults.map(tell))].join(' '),
+    culprits: faults.map(({ item }) => item),
+    rivals: faults.flatMap(({ rival }) => (rival === undefined ? [] : [rival])),
+  }
 }
 
 /** What only the browser draws came with the code and says nothing yet; but without its scripts it never will. */

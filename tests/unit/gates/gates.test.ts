@@ -111,7 +111,8 @@ describe('the gates', () => {
         path,
         item: 'page 1 en',
         field: 'title',
-        problem: expect.stringMatching(/"Our values" is also that of \/en\/about-us\/other/) as string,
+        rival: '/en/about-us/other',
+        problem: expect.stringMatching(/\/en\/about-us\/other have the same title "Our values"/) as string,
       },
     ])
     expect(faultsOf(silent)).toContainEqual(expect.objectContaining({ gate: 'titles', field: 'summary' }))

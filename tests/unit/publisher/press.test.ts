@@ -65,6 +65,16 @@ describe('an edition that breaks a gate (N6, ED-4)', () => {
     expect(foundTitles()).not.toContain('A first')
   })
 
+  it('has the title of another, which keeps it also when every title changes (N2)', async () => {
+    const namesake = edition('news-item', 10, at(`${list}/first`, { title: 'An opening', body }))
+    await desk.publish(namesake)
+    await desk.publish(edition('settings', 1, { firmName: 'Another firm' }))
+
+    expect(desk.held().map(({ path: held }) => held)).toEqual(['news-item 10 en'])
+    expect(await desk.read(path)).toContain('Another firm')
+    expect(await desk.read(`${list}/first`)).toBeUndefined()
+  })
+
   it('goes live by itself when what it lacked is there', async () => {
     await desk.publish(news('A link ahead', { body: [deadLink] }))
     await desk.publish(later)
