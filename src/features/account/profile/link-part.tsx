@@ -7,6 +7,7 @@ import { Press } from '../../../shell/session/press'
 import { useSession } from '../../../shell/session/use-session'
 import { nameWay, ways } from '../../../shell/session/ways'
 import { Notice } from '../../../ui/notice/notice'
+import { PressRow } from '../../../ui/press-row/press-row'
 import { Section } from '../../../ui/section/section'
 import { type ScreenProps } from '../screen-props'
 import { SaidOutcome } from '../sending'
@@ -47,11 +48,13 @@ function Others({ locale, words, user, others }: ScreenProps & { others: readonl
   return (
     <>
       <p>{words('link.choose')}</p>
-      {others.map((one) => (
-        <Press key={one} leaves onPress={() => add(one)}>
-          {words('link.add', { name: nameWay(one, mainWords(locale)) })}
-        </Press>
-      ))}
+      <PressRow>
+        {others.map((one) => (
+          <Press key={one} leaves onPress={() => add(one)}>
+            {words('link.add', { name: nameWay(one, mainWords(locale)) })}
+          </Press>
+        ))}
+      </PressRow>
       <SaidOutcome words={words} outcome={outcome} />
     </>
   )

@@ -1,3 +1,4 @@
+import { beginSentence } from '../../../i18n/format/spell-number'
 import { type SignedInWords } from '../../../i18n/load/load-signed-in-words'
 import { mainWords } from '../../../i18n/words'
 import { type Login, type Security, type SignedInSession } from '../../../services/account/answers/security-answers'
@@ -136,7 +137,7 @@ function LoginRow({ locale, words, name, login }: ScreenProps & { name: string; 
   const first = isMain ? words('security.main') : []
   return (
     <KeptItem
-      title={name}
+      title={beginSentence(locale, name)}
       meta={[email ?? [], since, first].flat().join(' · ')}
       more={<SaidOutcome words={words} outcome={unlink.outcome} />}
       acts={

@@ -28,6 +28,7 @@ export function ReportScreen(props: ReportProps) {
       id="report_inside"
       title={words('report.build')}
       note={words('report.choose-note')}
+      isWide
       {...{ locale, asked }}
       words={partWords}
     >
@@ -50,7 +51,7 @@ function Builder(props: BuilderProps) {
       <ReportResumed onResume={setOpen} onOpen={openReport} />
       <ReportShared {...props} onOpen={openReport} open={open} />
       {isChoosing || !isWhole ? (
-        <Section id="report_choose" title={words('report.choose')}>
+        <Section id="report_choose" title={words('report.choose')} isWide>
           <ReportChoices {...props} choice={choice} onChange={setChoice} onCompare={() => work.setChoosing(false)} />
         </Section>
       ) : (
