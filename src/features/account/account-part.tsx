@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice/notice'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { type ScreenName } from './account-screens'
 import { type ScreenProps } from './screen-props'
+import { wordsOf } from './words-of-screens'
 
 type Props = {
   locale: LocaleIn<'main'>
@@ -28,7 +29,7 @@ export const prepareAccount = (): void => void loadShared().catch(() => undefine
 const load = async (locale: Props['locale'], name: ScreenName): Promise<Loaded> => {
   const [Screen, words] = await Promise.all([
     loadShared().then(({ loadScreen }) => loadScreen(name)),
-    loadSignedInWords(locale).catch(failToArrive),
+    loadSignedInWords(locale, wordsOf[name] ?? []).catch(failToArrive),
   ])
   return { name, Screen, words }
 }

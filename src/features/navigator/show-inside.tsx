@@ -9,7 +9,7 @@ import { type InsideProps } from './inside-props'
 export async function showInside(place: HTMLElement): Promise<void> {
   const locale = place.dataset['locale'] as InsideProps['locale']
   const page = JSON.parse(place.dataset['page'] ?? '') as InsidePage
-  const [words, partWords] = await Promise.all([loadNavigatorWords(locale), loadSignedInWords(locale)])
+  const [words, partWords] = await Promise.all([loadNavigatorWords(locale), loadSignedInWords(locale, [])])
   const outside: Outside = {
     show: (isNobodyHere) => {
       place.hidden = isNobodyHere

@@ -4,45 +4,52 @@ import { type en as overview } from '../messages/overview/en'
 import { type en as security } from '../messages/security/en'
 import { type en } from '../messages/signed-in/en'
 import { type Fill, speak } from '../speak'
-import { type Translation } from '../translation'
+import { type Message, type Translation } from '../translation'
 
 type MainLocale = LocaleIn<'main'>
+type More = { follows: typeof follows; overview: typeof overview; security: typeof security }
 type Messages = typeof en & typeof follows & typeof overview & typeof security
+
+/** Words that only some screens say, and that come with those. */
+export type MoreWords = keyof More
 
 /** What the screens of an account say, sent to their readers in their own language alone. */
 export type SignedInWords = <Key extends keyof Messages>(key: Key, ...fill: Fill<Messages[Key]>) => string
 
-type Load = () => Promise<Translation<Messages>>
+type Loads = { shared: () => Promise<Translation<typeof en>> } & {
+  [Part in MoreWords]: () => Promise<Translation<More[Part]>>
+}
 
-const messages: Readonly<Record<MainLocale, Load>> = {
-  en: async () => {
-    const [own, follows, overview, security] = await Promise.all([
-      import(/* webpackChunkName: "screens-en" */ '../messages/signed-in/en'),
-      import(/* webpackChunkName: "screens-en" */ '../messages/follows/en'),
-      import(/* webpackChunkName: "screens-en" */ '../messages/overview/en'),
-      import(/* webpackChunkName: "screens-en" */ '../messages/security/en'),
-    ])
-    return { ...own.en, ...follows.en, ...overview.en, ...security.en }
+const loads: Readonly<Record<MainLocale, Loads>> = {
+  en: {
+    shared: async () => (await import(/* webpackChunkName: "screens-en" */ '../messages/signed-in/en')).en,
+    follows: async () => (await import(/* webpackChunkName: "follows-en" */ '../messages/follows/en')).en,
+    overview: async () => (await import(/* webpackChunkName: "overview-en" */ '../messages/overview/en')).en,
+    security: async () => (await import(/* webpackChunkName: "security-en" */ '../messages/security/en')).en,
   },
-  'fr-fr': async () => {
-    const [own, follows, overview, security] = await Promise.all([
-      import(/* webpackChunkName: "screens-fr-fr" */ '../messages/signed-in/fr-fr'),
-      import(/* webpackChunkName: "screens-fr-fr" */ '../messages/follows/fr-fr'),
-      import(/* webpackChunkName: "screens-fr-fr" */ '../messages/overview/fr-fr'),
-      import(/* webpackChunkName: "screens-fr-fr" */ '../messages/security/fr-fr'),
-    ])
-    return { ...own.frFr, ...follows.frFr, ...overview.frFr, ...security.frFr }
+  'fr-fr': {
+    shared: async () => (await import(/* webpackChunkName: "screens-fr-fr" */ '../messages/signed-in/fr-fr')).frFr,
+    follows: async () => (await import(/* webpackChunkName: "follows-fr-fr" */ '../messages/follows/fr-fr')).frFr,
+    overview: async () => (await import(/* webpackChunkName: "overview-fr-fr" */ '../messages/overview/fr-fr')).frFr,
+    security: async () => (await import(/* webpackChunkName: "security-fr-fr" */ '../messages/security/fr-fr')).frFr,
   },
-  'zh-cn': async () => {
-    const [own, follows, overview, security] = await Promise.all([
-      import(/* webpackChunkName: "screens-zh-cn" */ '../messages/signed-in/zh-cn'),
-      import(/* webpackChunkName: "screens-zh-cn" */ '../messages/follows/zh-cn'),
-      import(/* webpackChunkName: "screens-zh-cn" */ '../messages/overview/zh-cn'),
-      import(/* webpackChunkName: "screens-zh-cn" */ '../messages/security/zh-cn'),
-    ])
-    return { ...own.zhCn, ...follows.zhCn, ...overview.zhCn, ...security.zhCn }
+  'zh-cn': {
+    shared: async () => (await import(/* webpackChunkName: "screens-zh-cn" */ '../messages/signed-in/zh-cn')).zhCn,
+    follows: async () => (await import(/* webpackChunkName: "follows-zh-cn" */ '../messages/follows/zh-cn')).zhCn,
+    overview: async () => (await import(/* webpackChunkName: "overview-zh-cn" */ '../messages/overview/zh-cn')).zhCn,
+    security: async () => (await import(/* webpackChunkName: "security-zh-cn" */ '../messages/security/zh-cn')).zhCn,
   },
 }
 
-export const loadSignedInWords = async (locale: MainLocale): Promise<SignedInWords> =>
-  speak(locale, await messages[locale]())
+/** Every part of it, unless it is said which of them a screen needs beside what all of them say. */
+export async function loadSignedInWords(
+  locale: MainLocale,
+  more: readonly MoreWords[] = ['follows', 'overview', 'security'],
+): Promise<SignedInWords> {
+  const load = loads[locale]
+  const parts: readonly Readonly<Record<string, Message>>[] = await Promise.all([
+    load.shared(),
+    ...more.map((part) => load[part]()),
+  ])
+  return speak(locale, Object.assign({}, ...parts) as Translation<Messages>)
+}

@@ -19,7 +19,7 @@ const nameTag = ({ element, attributes }: Tag): string =>
 const namesIn = ({ context: { head } }: PlannedPage): string[] =>
   head.tags.filter(({ element }) => element !== 'script').map(nameTag)
 
-/** Heads are written by Gatsby where a page is built, and by react-helmet where the browser draws it. This holds React at 18. */
+/** Heads are written by Gatsby, where a page is built and where the browser draws it; there the title follows what is shown. */
 export function describeHeads(where: () => { browser: Browser; site: SignInSite }): void {
   let me: SigningIn
   beforeEach(async () => {

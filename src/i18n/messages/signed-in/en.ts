@@ -190,4 +190,17 @@ export const en = {
   'photo.problem-busy': 'A picture of yours is being drawn, or there were many this hour. Try again later.',
   'favourites.saved': 'Saved: {title}',
   'favourites.not-saved': 'This page could not be saved. Open it and try again.',
+
+  'feed.because': 'You follow {names}.',
+  'alerts.news': 'News',
+  'alerts.title': 'News of what you follow',
+  'alerts.unread-count': { one: '{count} unread', other: '{count} unread' },
+  'alerts.unread': 'Unread',
+  'alerts.none': 'Nothing of what you follow has changed yet.',
+  'alerts.failed': 'The news could not be loaded. It is tried again when you open another page.',
+  'alerts.read-all': 'Mark all as read',
+  'alerts.law-change': 'The law has changed',
+  'alerts.correction': 'Answer corrected',
+  'alerts.editorial': 'Wording changed',
+  'alerts.new': 'New',
 } as const

@@ -201,4 +201,17 @@ export const frFr: Translation<typeof en> = {
     'Une image est en cours de traitement, ou il y en a eu beaucoup cette heure-ci. Réessayez plus tard.',
   'favourites.saved': 'Page gardée : {title}',
   'favourites.not-saved': 'Cette page n’a pas pu être gardée. Ouvrez-la et réessayez.',
+
+  'feed.because': 'Vous suivez : {names}.',
+  'alerts.news': 'Nouveautés',
+  'alerts.title': 'Nouveautés sur ce que vous suivez',
+  'alerts.unread-count': { one: '{count} non lue', other: '{count} non lues' },
+  'alerts.unread': 'Non lue',
+  'alerts.none': 'Rien de ce que vous suivez n’a encore changé.',
+  'alerts.failed': 'Les nouveautés n’ont pas pu être chargées. Un nouvel essai aura lieu à la page suivante.',
+  'alerts.read-all': 'Tout marquer comme lu',
+  'alerts.law-change': 'Le droit a changé',
+  'alerts.correction': 'Réponse corrigée',
+  'alerts.editorial': 'Formulation modifiée',
+  'alerts.new': 'Nouveau',
 }

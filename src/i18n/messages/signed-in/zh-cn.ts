@@ -188,4 +188,17 @@ export const zhCn: Translation<typeof en> = {
   'photo.problem-busy': '正在处理您的图片，或本小时内次数过多。请稍后再试。',
   'favourites.saved': '已收藏：{title}',
   'favourites.not-saved': '未能收藏此页。请打开该页后重试。',
+
+  'feed.because': '您关注了{names}。',
+  'alerts.news': '动态',
+  'alerts.title': '您所关注内容的动态',
+  'alerts.unread-count': { other: '{count} 条未读' },
+  'alerts.unread': '未读',
+  'alerts.none': '您关注的内容暂无更新。',
+  'alerts.failed': '动态加载失败，打开其他页面时将重试。',
+  'alerts.read-all': '全部标为已读',
+  'alerts.law-change': '法律变更',
+  'alerts.correction': '解答已更正',
+  'alerts.editorial': '文字已调整',
+  'alerts.new': '新内容',
 }

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { storedName } from '../../../config/stored-keys'
 import { focusHeading } from '../../focus-heading'
-import { HelmetHead } from '../../head/helmet-head'
 import { type Head } from '../../head/plan-head'
+import { showTitle } from '../../head/shown-title'
 
 type Place = {
   name: (title: string | undefined) => void
@@ -108,13 +108,14 @@ export function Screens({ head, title, expected, children }: Props) {
     }
   }, [place])
   const shown = own ?? expected
+  const whole = shown === undefined ? head.title : head.title.replace(title, () => shown)
+  useEffect(() => showTitle(whole), [whole])
   return (
     <Screen.Provider value={place}>
       {children}
       <p className="unseen" role="status">
         {said}
       </p>
-      <HelmetHead head={head} title={shown === undefined ? head.title : head.title.replace(title, () => shown)} />
     </Screen.Provider>
   )
 }
