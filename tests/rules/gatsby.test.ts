@@ -21,6 +21,9 @@ const privates: [file: string, words: string[]][] = [
   ['cache-dir/static-entry.js', ['_gatsby-scripts', 'onPreRenderHTML', 'replaceRenderer']],
   ['cache-dir/slice/context.js', ['SlicesMap']],
   ['cache-dir/route-announcer-props.js', ['gatsby-announcer']],
+  ['cache-dir/production-app.js', ['from "$virtual/async-requires"']],
+  ['dist/bootstrap/requires-writer.js', ['exports.components = {', '$virtual/async-requires.js']],
+  ['dist/utils/webpack-utils.js', ['isPageTemplate: /async-requires/']],
   // services/publisher/renderer
   ['dist/utils/client-assets-for-template.js', ['exports.getScriptsAndStylesForTemplate =', 'webpack.stats.json']],
   ['dist/utils/static-query-utils.js', ['exports.getStaticQueryContext =']],
