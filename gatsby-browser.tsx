@@ -5,6 +5,7 @@ import { type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadWordsOf } from './src/i18n/words-here'
 import { localeAt } from './src/services/identity/home-of'
+import { untilHere } from './src/shell/until-here'
 
 /** What was built says only that it waits, so it is replaced and not taken over. */
 type Draw = (element: ReactNode, container: Element | null) => void
@@ -16,17 +17,7 @@ const draw: Draw = (element, container) => {
 // Gatsby's types expect what React 17 answered; nothing looks at it.
 export const replaceHydrateFunction = (() => draw) as unknown as GatsbyBrowser['replaceHydrateFunction']
 
-const pauseMs = 2000
-
-/** Until it is here the page goes on waiting, as it was built: a phone in a tunnel has no network for a while. */
-async function loadWords(): Promise<void> {
-  try {
-    await loadWordsOf(localeAt(location.pathname))
-  } catch {
-    await new Promise((done) => setTimeout(done, pauseMs))
-    await loadWords()
-  }
-}
+const loadWords = () => untilHere(() => loadWordsOf(localeAt(location.pathname)))
 
 // Gatsby waits for it, which its types do not say.
 export const onClientEntry = loadWords as unknown as GatsbyBrowser['onClientEntry']

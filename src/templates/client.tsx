@@ -1,13 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type LocaleIn } from '../config/locales'
 import { prepareAccount } from '../features/account/account-part'
-import { CallbackScreen } from '../features/auth/callback-screen'
-import { DeniedScreen } from '../features/auth/denied-screen'
-import { EmailVerifiedScreen } from '../features/auth/email-verified-screen'
 import { findDenied } from '../features/auth/find-denied'
 import { NotSetUp } from '../features/auth/not-set-up'
-import { SignInScreen } from '../features/auth/sign-in-screen'
-import { SignUpScreen } from '../features/auth/sign-up-screen'
+import { type signInScreens } from '../features/auth/sign-in-screens'
 import { Wait } from '../features/auth/wait'
 import { Dashboard } from '../features/dashboard/dashboard'
 import { mainWords } from '../i18n/words'
@@ -19,6 +15,7 @@ import { DrawnHead } from '../shell/head/drawn-head'
 import { namedPage } from '../shell/session/screens/named-page'
 import { Screens } from '../shell/session/screens/screens'
 import { usePath, useSession } from '../shell/session/use-session'
+import { untilHere } from '../shell/until-here'
 
 type MainLocale = LocaleIn<'main'>
 
@@ -29,7 +26,9 @@ export default namedPage<ClientProps>(({ locale, head, title, props: { products 
     <Wait locale={locale} />
   ) : (
     <ScreensHere locale={locale} head={head} title={title}>
-      <Screen locale={locale} products={products} />
+      <Suspense fallback={<Wait locale={locale} />}>
+        <Screen locale={locale} products={products} />
+      </Suspense>
     </ScreensHere>
   )
 })
@@ -74,12 +73,25 @@ function ScreensHere({ locale, ...page }: HereProps) {
   return <Screens {...page} expected={title && mainWords(locale)(title)} />
 }
 
+type SignIn = typeof signInScreens
+
+const loadSignIn = () =>
+  untilHere(
+    async () => (await import(/* webpackChunkName: "sign-in" */ '../features/auth/sign-in-screens')).signInScreens,
+  )
+
+const later = <Name extends keyof SignIn>(name: Name) => lazy(async () => ({ default: (await loadSignIn())[name] }))
+
+const CallbackScreen = later('CallbackScreen')
+const DeniedScreen = later('DeniedScreen')
+const SignInScreen = later('SignInScreen')
+
 /** Pages that anybody may see. */
-const screens: Partial<Record<RouteId, (props: { locale: MainLocale }) => ReactNode>> = {
+const screens: Partial<Record<RouteId, ComponentType<{ locale: MainLocale }>>> = {
   'sign-in': SignInScreen,
   'sign-in-challenge': SignInScreen,
-  'sign-up': SignUpScreen,
-  'email-verified-callback': EmailVerifiedScreen,
+  'sign-up': later('SignUpScreen'),
+  'email-verified-callback': later('EmailVerifiedScreen'),
 }
 
 function Screen({ locale, products }: Pick<Place, 'locale' | 'products'>): ReactNode {
