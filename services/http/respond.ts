@@ -1,11 +1,18 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline, type Readable } from 'node:stream'
 import { announcesBody } from './announces-body'
-import { safety } from './safety'
+import { safety as pageSafety } from './safety'
 
 /** What is too large to be held is opened when it is sent. */
 export type Body = string | Buffer | { size: number; open: () => Readable }
-export type Answer = { status: number; type: string; body: Body; headers?: Record<string, string> }
+export type Answer = {
+  status: number
+  type: string
+  body: Body
+  headers?: Record<string, string>
+  /** In place of the headers that make a page safe. */
+  safety?: Readonly<Record<string, string>>
+}
 
 const patienceMs = 2000
 /** A client that takes nothing for so long has gone away without saying so. */
@@ -17,7 +24,7 @@ export function respond(request: IncomingMessage, response: ServerResponse, answ
     response.destroy()
     return
   }
-  const { status, type, body, headers = {} } = answer
+  const { status, type, body, headers = {}, safety = pageSafety } = answer
   const hasBody = status !== 304
   const isUnread = !request.readableEnded && announcesBody(request)
   response.writeHead(status, {
@@ -65,3 +72,6 @@ export const toPlain = (status: number, words: string): Answer => ({
   type: 'text/plain; charset=utf-8',
   body: `${words}\n`,
 })
+
+/** To a browser that asks what it may ask: the headers say it. */
+export const toPreflight = (): Answer => ({ status: 204, type: 'text/plain', body: '' })

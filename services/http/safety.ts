@@ -47,3 +47,10 @@ export const safety: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 }
+
+/** For a service whose answers are never pages: a browser makes nothing of them, so there is less to forbid. */
+export const dataSafety: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}

@@ -1,12 +1,15 @@
-import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type IncomingMessage, type Server } from 'node:http'
+import { answering } from '../http/answering'
 import { openServer } from '../http/open-server'
+import { type Answer, toPreflight } from '../http/respond'
+import { openRouter } from '../http/router'
 import { toSender } from '../http/to-sender'
 import { type Access, type Caller, type Credentials, findAccess, type Right } from './access/access'
 import { createRateLimit, perHour, type Rate, usualRate } from './access/rate-limit'
 import { FilterProblem } from './filters/filter'
-import { mostBytes, readBody, respond, respondToPreflight } from './http/exchange'
+import { cors, mostBytes, readBody, safety, toAnswer } from './http/exchange'
 import { ApiProblem, forbidden } from './http/problem'
-import { createRouter, type FoundRoute } from './http/route'
+import { type Route } from './http/route'
 import { browseRoutes } from './routes/browse-routes'
 import { indexRoutes } from './routes/index-routes'
 import { keyRoutes } from './routes/key-routes'
@@ -22,16 +25,17 @@ type SearchOptions = {
   report: (message: string, error: unknown) => void
 }
 
-const findRoute = createRouter([
-  { method: 'GET', pattern: '/healthz', right: 'any', answer: () => ({ status: 'ok' }) },
-  { method: 'GET', pattern: '/1/isalive', right: 'any', answer: () => ({ message: 'server is alive' }) },
+const routes: Route[] = [
+  { method: 'GET', path: '/healthz', right: 'any', answer: () => ({ status: 'ok' }) },
+  { method: 'GET', path: '/1/isalive', right: 'any', answer: () => ({ message: 'server is alive' }) },
   ...searchRoutes,
   ...indexRoutes,
   ...keyRoutes,
   ...memberRoutes,
   ...recordRoutes,
   ...browseRoutes,
-])
+]
+const findRoute = openRouter(routes)
 // Whether the service lives is nobody's secret.
 const isOpen = new Set(['/healthz', '/1/isalive'])
 
@@ -52,7 +56,7 @@ export function createSearch({ store, credentials, rate = usualRate, report }: S
   const answer = async (request: IncomingMessage, signal: AbortSignal): Promise<unknown> => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const address = url.pathname.replace(mount, '')
-    const { route, path } = requireRoute(findRoute(request.method ?? '', address), address)
+    const { route, params: path } = requireRoute(request.method, address)
     const call = { store, path, query: url.searchParams, signal }
     if (isOpen.has(address)) return route.answer({ ...call, access: nobody, body: {}, pay: () => undefined })
     const caller = toCaller(request, url.searchParams)
@@ -62,18 +66,17 @@ export function createSearch({ store, credentials, rate = usualRate, report }: S
     return route.answer({ ...call, access, body, pay: (cost) => pay(caller, access, cost) })
   }
 
-  return openServer((request, response) => {
-    if (request.method === 'OPTIONS') {
-      respondToPreflight(response)
-      return
-    }
-    const leaving = new AbortController()
-    response.once('close', () => leaving.abort())
-    answer(request, leaving.signal).then(
-      (body) => respond(response, 200, body),
-      (error: unknown) => fail(response, error, report),
-    )
+  const handle = answering({
+    answer: async (request, response) => {
+      if (request.method === 'OPTIONS') return toPreflight()
+      const leaving = new AbortController()
+      response.once('close', () => leaving.abort())
+      return toAnswer(200, await answer(request, leaving.signal))
+    },
+    fail: (error) => toProblem(error, report),
+    ...{ cors, safety },
   })
+  return openServer(handle)
 }
 
 /** Takes what a request costs from what its key and its sender may ask. */
@@ -88,8 +91,11 @@ function openPayments(rate: Rate) {
 
 const nobody: Access = { isAdmin: false, rights: new Set(), mayUse: () => false, forced: [], hitsPerHour: 0, key: '' }
 
-function requireRoute(found: FoundRoute | undefined, address: string): FoundRoute {
-  if (found) return found
+function requireRoute(method: string | undefined, address: string) {
+  const found = findRoute(method, address)
+  if ('route' in found) return found
+  if (found.status === 400) throw new ApiProblem(400, 'The address is not well formed')
+  if (found.status === 405) throw new ApiProblem(405, `Path ${address} takes ${found.allow}`, { allow: found.allow })
   throw new ApiProblem(404, `Path ${address} is none of this service`)
 }
 
@@ -105,12 +111,13 @@ function toCaller(request: IncomingMessage, query: URLSearchParams): Caller {
   }
 }
 
-function fail(response: ServerResponse, error: unknown, report: (message: string, error: unknown) => void): void {
-  if (response.destroyed || response.headersSent) return
-  if (error instanceof ApiProblem) respond(response, error.status, { message: error.message, status: error.status })
-  else if (error instanceof FilterProblem) respond(response, 400, { message: error.message, status: 400 })
-  else {
-    report('A request failed', error)
-    respond(response, 500, { message: 'Internal error', status: 500 })
+function toProblem(error: unknown, report: SearchOptions['report']): Answer {
+  const tell = (status: number, message: string) => toAnswer(status, { message, status })
+  if (error instanceof ApiProblem) {
+    const told = tell(error.status, error.message)
+    return { ...told, headers: { ...told.headers, ...error.headers } }
   }
+  if (error instanceof FilterProblem) return tell(400, error.message)
+  report('A request failed', error)
+  return tell(500, 'Internal error')
 }

@@ -1,5 +1,8 @@
-import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { type IncomingMessage } from 'node:http'
+import { type Cors } from '../../http/cors'
 import { readText } from '../../http/read-body'
+import { type Answer } from '../../http/respond'
+import { dataSafety } from '../../http/safety'
 import { ApiProblem } from './problem'
 
 // The edge takes no larger body either. A question is small.
@@ -7,20 +10,14 @@ export const mostBytes = { written: 25_000_000, asked: 1_000_000 } as const
 const mostDepth = 64
 
 /** Browsers of any origin may ask: what they may see is the key's to say. */
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, PUT, POST, DELETE, OPTIONS',
-  'access-control-allow-headers': 'x-algolia-application-id, x-algolia-api-key, x-algolia-agent, content-type',
-  'access-control-expose-headers': 'retry-after',
-  'access-control-max-age': '86400',
+export const cors: Cors = {
+  origins: '*',
+  methods: 'GET, PUT, POST, DELETE, OPTIONS',
+  headers: 'x-algolia-application-id, x-algolia-api-key, x-algolia-agent, content-type',
+  exposes: 'retry-after',
+  maxAgeSeconds: 86_400,
 }
-const always = {
-  ...cors,
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'cross-origin',
-}
+export const safety = { ...dataSafety, 'cross-origin-resource-policy': 'cross-origin' }
 
 /** The official clients send JSON under names of other types, to spare browsers a question beforehand. */
 export async function readBody(request: IncomingMessage, most: number): Promise<unknown> {
@@ -45,19 +42,10 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-export function respond(response: ServerResponse, status: number, body: unknown): void {
-  const text = JSON.stringify(body)
-  response.writeHead(status, {
-    ...always,
-    'content-type': 'application/json; charset=UTF-8',
-    'content-length': Buffer.byteLength(text),
-    ...(status === 429 ? { 'retry-after': '1' } : {}),
-    ...(status === 413 ? { connection: 'close' } : {}),
-  })
-  response.end(text)
-}
-
-export const respondToPreflight = (response: ServerResponse): void => {
-  response.writeHead(204, always)
-  response.end()
-}
+/** Short, because it is sent for every letter that somebody types. */
+export const toAnswer = (status: number, body: unknown): Answer => ({
+  status,
+  type: 'application/json; charset=UTF-8',
+  body: JSON.stringify(body),
+  ...(status === 429 ? { headers: { 'retry-after': '1' } } : {}),
+})

@@ -2,10 +2,12 @@
 export class ApiProblem extends Error {
   override name = 'ApiProblem'
   readonly status: number
+  readonly headers: Record<string, string>
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
     super(message)
     this.status = status
+    this.headers = headers
   }
 }
 

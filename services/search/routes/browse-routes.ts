@@ -24,15 +24,15 @@ const objectsBody = z.object({
 })
 
 export const browseRoutes: Route[] = [
-  { method: 'POST', pattern: '/1/indexes/:index/browse', right: 'browse', answer: (call) => browse(call, call.body) },
+  { method: 'POST', path: '/1/indexes/{index}/browse', right: 'browse', answer: (call) => browse(call, call.body) },
   {
     method: 'GET',
-    pattern: '/1/indexes/:index/browse',
+    path: '/1/indexes/{index}/browse',
     right: 'browse',
     answer: (call) => browse(call, Object.fromEntries(call.query)),
   },
-  { method: 'POST', pattern: '/1/indexes/*/objects', right: 'search', answer: getObjects },
-  { method: 'GET', pattern: '/1/indexes/:index/:objectID', right: 'search', answer: getObject },
+  { method: 'POST', path: '/1/indexes/*/objects', right: 'search', answer: getObjects },
+  { method: 'GET', path: '/1/indexes/{index}/{objectID}', right: 'search', answer: getObject },
 ]
 
 // The next page is the records whose id comes after the last one: that holds when the index changes in between.

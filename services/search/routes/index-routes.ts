@@ -12,12 +12,12 @@ const operationBody = z.object({
 })
 
 export const indexRoutes: Route[] = [
-  { method: 'GET', pattern: '/1/indexes', right: 'listIndexes', answer: listIndexes },
-  { method: 'GET', pattern: '/1/indexes/:index/settings', right: 'settings', answer: getSettings },
-  { method: 'PUT', pattern: '/1/indexes/:index/settings', right: 'editSettings', answer: putSettings },
-  { method: 'GET', pattern: '/1/indexes/:index/task/:task', right: 'any', answer: getTask },
-  { method: 'GET', pattern: '/1/task/:task', right: 'any', answer: getTask },
-  { method: 'POST', pattern: '/1/indexes/:index/operation', right: 'addObject', answer: copyOrMove },
+  { method: 'GET', path: '/1/indexes', right: 'listIndexes', answer: listIndexes },
+  { method: 'GET', path: '/1/indexes/{index}/settings', right: 'settings', answer: getSettings },
+  { method: 'PUT', path: '/1/indexes/{index}/settings', right: 'editSettings', answer: putSettings },
+  { method: 'GET', path: '/1/indexes/{index}/task/{task}', right: 'any', answer: getTask },
+  { method: 'GET', path: '/1/task/{task}', right: 'any', answer: getTask },
+  { method: 'POST', path: '/1/indexes/{index}/operation', right: 'addObject', answer: copyOrMove },
 ]
 
 function listIndexes({ store, access }: Call) {

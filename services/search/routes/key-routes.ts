@@ -20,11 +20,11 @@ const keyBody = z.object({
 })
 
 export const keyRoutes: Route[] = [
-  { method: 'GET', pattern: '/1/keys', right: 'admin', answer: ({ store }) => ({ keys: [...store.keys().values()] }) },
-  { method: 'POST', pattern: '/1/keys', right: 'admin', answer: addKey },
-  { method: 'GET', pattern: '/1/keys/:key', right: 'any', answer: getKey },
-  { method: 'PUT', pattern: '/1/keys/:key', right: 'admin', answer: changeKey },
-  { method: 'DELETE', pattern: '/1/keys/:key', right: 'admin', answer: deleteKey },
+  { method: 'GET', path: '/1/keys', right: 'admin', answer: ({ store }) => ({ keys: [...store.keys().values()] }) },
+  { method: 'POST', path: '/1/keys', right: 'admin', answer: addKey },
+  { method: 'GET', path: '/1/keys/{key}', right: 'any', answer: getKey },
+  { method: 'PUT', path: '/1/keys/{key}', right: 'admin', answer: changeKey },
+  { method: 'DELETE', path: '/1/keys/{key}', right: 'admin', answer: deleteKey },
 ]
 
 function findKey({ store, path }: Call): ApiKey {

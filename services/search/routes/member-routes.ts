@@ -32,37 +32,37 @@ type Kind = keyof typeof schemas
 const routesOf = (kind: Kind): Route[] => [
   {
     method: 'POST',
-    pattern: `/1/indexes/:index/${kind}/batch`,
+    path: `/1/indexes/{index}/${kind}/batch`,
     right: 'editSettings',
     answer: (call) => saveMany(call, kind),
   },
   {
     method: 'POST',
-    pattern: `/1/indexes/:index/${kind}/search`,
+    path: `/1/indexes/{index}/${kind}/search`,
     right: 'settings',
     answer: (call) => searchMembers(call, kind),
   },
   {
     method: 'POST',
-    pattern: `/1/indexes/:index/${kind}/clear`,
+    path: `/1/indexes/{index}/${kind}/clear`,
     right: 'editSettings',
     answer: (call) => save(call, kind, { members: [], replace: true }),
   },
   {
     method: 'GET',
-    pattern: `/1/indexes/:index/${kind}/:objectID`,
+    path: `/1/indexes/{index}/${kind}/{objectID}`,
     right: 'settings',
     answer: (call) => getMember(call, kind),
   },
   {
     method: 'PUT',
-    pattern: `/1/indexes/:index/${kind}/:objectID`,
+    path: `/1/indexes/{index}/${kind}/{objectID}`,
     right: 'editSettings',
     answer: (call) => saveOne(call, kind),
   },
   {
     method: 'DELETE',
-    pattern: `/1/indexes/:index/${kind}/:objectID`,
+    path: `/1/indexes/{index}/${kind}/{objectID}`,
     right: 'editSettings',
     answer: (call) => forget(call, kind),
   },

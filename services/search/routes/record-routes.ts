@@ -19,25 +19,25 @@ const request = z.object({
 const batchBody = z.object({ requests: z.array(request) })
 
 export const recordRoutes: Route[] = [
-  { method: 'POST', pattern: '/1/indexes/*/batch', right: 'any', answer: (call) => changeMany(call, undefined) },
+  { method: 'POST', path: '/1/indexes/*/batch', right: 'any', answer: (call) => changeMany(call, undefined) },
   {
     method: 'POST',
-    pattern: '/1/indexes/:index/batch',
+    path: '/1/indexes/{index}/batch',
     right: 'any',
     answer: (call) => changeMany(call, writableIndexOf(call)),
   },
   {
     method: 'POST',
-    pattern: '/1/indexes/:index/clear',
+    path: '/1/indexes/{index}/clear',
     right: 'deleteIndex',
     answer: (call) => changeAll(call, 'clear'),
   },
-  { method: 'DELETE', pattern: '/1/indexes/:index', right: 'deleteIndex', answer: deleteIndex },
-  { method: 'POST', pattern: '/1/indexes/:index/deleteByQuery', right: 'deleteIndex', answer: deleteBy },
-  { method: 'POST', pattern: '/1/indexes/:index', right: 'addObject', answer: addRecord },
-  { method: 'PUT', pattern: '/1/indexes/:index/:objectID', right: 'addObject', answer: putRecord },
-  { method: 'POST', pattern: '/1/indexes/:index/:objectID/partial', right: 'addObject', answer: changeRecord },
-  { method: 'DELETE', pattern: '/1/indexes/:index/:objectID', right: 'deleteObject', answer: deleteRecord },
+  { method: 'DELETE', path: '/1/indexes/{index}', right: 'deleteIndex', answer: deleteIndex },
+  { method: 'POST', path: '/1/indexes/{index}/deleteByQuery', right: 'deleteIndex', answer: deleteBy },
+  { method: 'POST', path: '/1/indexes/{index}', right: 'addObject', answer: addRecord },
+  { method: 'PUT', path: '/1/indexes/{index}/{objectID}', right: 'addObject', answer: putRecord },
+  { method: 'POST', path: '/1/indexes/{index}/{objectID}/partial', right: 'addObject', answer: changeRecord },
+  { method: 'DELETE', path: '/1/indexes/{index}/{objectID}', right: 'deleteObject', answer: deleteRecord },
 ]
 
 async function changeMany(call: Call, index: string | undefined) {

@@ -16,15 +16,15 @@ const batch = z.looseObject({
 })
 
 export const searchRoutes: Route[] = [
-  { method: 'POST', pattern: '/1/indexes/*/queries', right: 'search', answer: searchMany },
-  { method: 'POST', pattern: '/1/indexes/:index/query', right: 'search', answer: (call) => searchOne(call, call.body) },
+  { method: 'POST', path: '/1/indexes/*/queries', right: 'search', answer: searchMany },
+  { method: 'POST', path: '/1/indexes/{index}/query', right: 'search', answer: (call) => searchOne(call, call.body) },
   {
     method: 'GET',
-    pattern: '/1/indexes/:index',
+    path: '/1/indexes/{index}',
     right: 'search',
     answer: (call) => searchOne(call, withoutKeys(call.query)),
   },
-  { method: 'POST', pattern: '/1/indexes/:index/facets/:facet/query', right: 'search', answer: searchFacetValues },
+  { method: 'POST', path: '/1/indexes/{index}/facets/{facet}/query', right: 'search', answer: searchFacetValues },
 ]
 
 function searchOne(call: Call, body: unknown) {

@@ -33,7 +33,7 @@ describe('what a search costs (M-1)', () => {
 
 describe('a request with many questions (M-1)', () => {
   const view = createView([{ objectID: '1', title: 'Tax' }])
-  const route = searchRoutes.find(({ pattern }) => pattern === '/1/indexes/*/queries')
+  const route = searchRoutes.find(({ path }) => path === '/1/indexes/*/queries')
   const access: Access = {
     isAdmin: false,
     rights: new Set(['search']),
