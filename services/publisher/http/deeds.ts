@@ -1,6 +1,7 @@
+import { type Answer, toJson, toPlain } from '../../http/respond'
 import { log } from '../../shared/log'
 import { type Visitor } from './find-visitor'
-import { type Reply } from './reply'
+import { type HouseRoute, on } from './house-route'
 
 /** What people of the house may set going from the publisher's page. */
 export type Deeds = {
@@ -12,17 +13,33 @@ export type Deeds = {
   checkSearch: () => Promise<void>
 }
 
-type Asked = { pathname: string; visitor: Visitor }
-
-/** Does what was pressed, and sends back to the page that says what came of it; undefined where there is nothing to press. */
-export async function doDeed({ pathname, visitor }: Asked, deeds: Deeds): Promise<Reply | undefined> {
-  const [, deed, number] = /^\/publisher\/(resume|compare|check-search|releases\/(\d+))$/.exec(pathname) ?? []
-  if (deed === undefined) return undefined
-  if (!visitor.mayPublish) return { status: 403, body: { error: 'Only those who may publish can do this.' } }
-  log.info(`${visitor.account} asked for ${deed}`)
-  if (deed === 'resume') await deeds.resume()
-  else if (deed === 'check-search') await deeds.checkSearch()
-  else if (deed === 'compare') deeds.compare()
-  else if (!(await deeds.restore(Number(number)))) return undefined
-  return { status: 303, body: '', headers: { location: '/publisher' } }
+const deeds = {
+  resume: async ({ resume }: Deeds) => resume(),
+  compare: async ({ compare }: Deeds) => Promise.resolve().then(compare),
+  'check-search': async ({ checkSearch }: Deeds) => checkSearch(),
 }
+
+/** Do what was pressed, and send back to the page that says what came of it. */
+export const deedRoutes = (own: Deeds): HouseRoute[] => [
+  ...Object.entries(deeds).map(([name, deed]) =>
+    on({ method: 'POST', path: `/publisher/${name}` }, async ({ visitor }) => {
+      if (!visitor.mayPublish) return forbidden
+      note(visitor, name)
+      await deed(own)
+      return back
+    }),
+  ),
+  on({ method: 'POST', path: '/publisher/releases/{number}' }, async ({ visitor }, { number }) => {
+    if (!isNumber(number)) return undefined
+    if (!visitor.mayPublish) return forbidden
+    note(visitor, `releases/${number}`)
+    return (await own.restore(Number(number))) ? back : undefined
+  }),
+]
+
+export const isNumber = (text: string): boolean => /^\d+$/.test(text)
+
+const note = ({ account }: Visitor, deed: string): void => log.info(`${account} asked for ${deed}`)
+
+const forbidden = toJson(403, { error: 'Only those who may publish can do this.' })
+const back: Answer = { ...toPlain(303, ''), body: '', headers: { location: '/publisher' } }

@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '../../../src/config/locales'
 import { type Ref } from '../../../src/content/ref'
 import { type LogRow } from '../../../src/plan/store/log-row'
+import { type Answer, toJson } from '../../http/respond'
 import { type ReleaseStore } from '../../releases/store/open-store'
 import { type Receipt } from '../../releases/store/receipts'
 import { type Alarm, type CareState, findAlarms, type Sights } from '../care/alarms'
@@ -9,19 +10,17 @@ import { type State } from '../publishing/publish'
 import { type Restorable } from '../restore/restoring'
 import { type SearchSight } from '../search/search-sight'
 import { readStyle, statusScript } from './assets'
-import { type Deeds, doDeed } from './deeds'
+import { deedRoutes, type Deeds, isNumber } from './deeds'
 import { expectChange } from './expect-change'
-import { type Visitor } from './find-visitor'
+import { type HouseRoute, on } from './house-route'
 import { toMetrics } from './metrics'
 import { renderReceipt } from './receipt-page'
-import { type Reply } from './reply'
 import { renderRestore } from './restore-page'
 import { renderStatus } from './status-page'
 
-export type Asked = { method: string; pathname: string; visitor: Visitor }
 export type Desk = {
-  /** Answers what people of the house ask; undefined where there is nothing. */
-  answer: (asked: Asked) => Promise<Reply | undefined>
+  /** What people of the house ask. */
+  routes: readonly HouseRoute[]
   alarms: () => Promise<Alarm[]>
 }
 
@@ -39,50 +38,51 @@ export type Sight = {
 
 const shownReceipts = 50
 const shownReleases = 20
-const html = 'text/html; charset=utf-8'
 
-export function openDesk(sight: Sight): Desk {
-  const answer: Desk['answer'] = async (asked) => {
-    const { method, pathname } = asked
-    if (method === 'POST') return doDeed(asked, sight.deeds)
-    if (method !== 'GET' && method !== 'HEAD') return { status: 405, body: { error: 'Only GET is possible here.' } }
-    const page = await findPage(asked, sight)
-    if (page) return page
-    if (pathname === '/publisher/status.json') return { status: 200, body: await tellStatus(sight) }
-    const [, type, id] = /^\/publisher\/documents\/([a-z-]+)\/(\d+)$/.exec(pathname) ?? []
-    return type === undefined ? undefined : { status: 200, body: await tellDocument(sight, { type, id: Number(id) }) }
-  }
-  return { answer, alarms: async () => findAlarms(await look(sight), new Date()) }
-}
+export const openDesk = (sight: Sight): Desk => ({
+  routes: [...pageRoutes(sight), ...dataRoutes(sight), ...deedRoutes(sight.deeds)],
+  alarms: async () => findAlarms(await look(sight), new Date()),
+})
+
+const get = <const Path extends string>(path: Path, handle: Parameters<typeof on<Path>>[1]): HouseRoute =>
+  on({ method: 'GET', path }, handle)
+const toAnswer = (type: string, body: string): Answer => ({ status: 200, type, body })
+const toHtml = (body: string): Answer => toAnswer('text/html; charset=utf-8', body)
+
+const pageRoutes = (sight: Sight): HouseRoute[] => [
+  get('/publisher', async ({ visitor }) => {
+    const sights = await look(sight)
+    const alarms = findAlarms(sights, new Date())
+    return toHtml(renderStatus({ ...sights, alarms, visitor, releases: await newestReleases(sight.store) }))
+  }),
+  get('/publisher/status.css', () => Promise.resolve(toAnswer('text/css; charset=utf-8', readStyle()))),
+  get('/publisher/status.js', () => Promise.resolve(toAnswer('text/javascript; charset=utf-8', statusScript))),
+  get('/publisher/releases/{number}', async ({ visitor }, { number }) => {
+    const mayAsk = isNumber(number) && visitor.mayPublish
+    const restorable = mayAsk ? await sight.findRestorable(Number(number)) : undefined
+    return restorable && toHtml(renderRestore(restorable))
+  }),
+  get('/publisher/receipts/{id}', async (_asked, { id }) => {
+    const receipt = await sight.store.receipts.read(id)
+    return receipt && toHtml(renderReceipt(receipt))
+  }),
+]
+
+const dataRoutes = (sight: Sight): HouseRoute[] => [
+  get('/publisher/metrics', async () => {
+    const sights = await look(sight)
+    const text = toMetrics(sights, findAlarms(sights, new Date()), new Date())
+    return toAnswer('text/plain; version=0.0.4', text)
+  }),
+  get('/publisher/status.json', async () => toJson(200, await tellStatus(sight))),
+  get('/publisher/documents/{type}/{id}', async (_asked, { type, id }) =>
+    isNumber(id) ? toJson(200, await tellDocument(sight, { type, id: Number(id) })) : undefined,
+  ),
+]
 
 async function look({ state, search, care, store }: Sight): Promise<Sights> {
   const [receipts, comparison] = await Promise.all([store.receipts.newest(shownReceipts), store.comparisons.last()])
   return { state: state(), search: search(), care: { ...care(), comparison }, receipts }
-}
-
-async function findPage({ pathname, visitor }: Asked, sight: Sight): Promise<Reply | undefined> {
-  if (pathname === '/publisher/status.css') return { status: 200, type: 'text/css; charset=utf-8', body: readStyle() }
-  if (pathname === '/publisher/status.js') {
-    return { status: 200, type: 'text/javascript; charset=utf-8', body: statusScript }
-  }
-  const [, number] = /^\/publisher\/releases\/(\d+)$/.exec(pathname) ?? []
-  if (number !== undefined) {
-    const restorable = visitor.mayPublish ? await sight.findRestorable(Number(number)) : undefined
-    return restorable && { status: 200, type: html, body: renderRestore(restorable) }
-  }
-  const [, receiptId] = /^\/publisher\/receipts\/([0-9a-z]+)$/.exec(pathname) ?? []
-  if (receiptId !== undefined) {
-    const receipt = await sight.store.receipts.read(receiptId)
-    return receipt && { status: 200, type: html, body: renderReceipt(receipt) }
-  }
-  if (pathname !== '/publisher' && pathname !== '/publisher/metrics') return undefined
-  const sights = await look(sight)
-  const alarms = findAlarms(sights, new Date())
-  if (pathname === '/publisher/metrics') {
-    return { status: 200, type: 'text/plain; version=0.0.4', body: toMetrics(sights, alarms, new Date()) }
-  }
-  const shown = { ...sights, alarms, visitor, releases: await newestReleases(sight.store) }
-  return { status: 200, type: html, body: renderStatus(shown) }
 }
 
 async function newestReleases({ ledger }: ReleaseStore) {

@@ -1,8 +1,11 @@
-import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type IncomingMessage, type Server } from 'node:http'
 import * as z from 'zod'
 import { isSocialPath } from '../../../src/plan/social-picture'
+import { answering } from '../../http/answering'
 import { openServer as openHttpServer } from '../../http/open-server'
 import { readJson } from '../../http/read-body'
+import { type Answer, toJson } from '../../http/respond'
+import { openRouter, routesOf } from '../../http/router'
 import { log } from '../../shared/log'
 import { ribbonPath, ribbonStyle } from '../preview/draft-page'
 import { followPath, followScript } from '../preview/follow'
@@ -11,7 +14,7 @@ import { type Bell } from '../publishing/bell'
 import { openWebhook } from '../publishing/webhook'
 import { type Desk } from './desk'
 import { findVisitor } from './find-visitor'
-import { type Reply, send } from './reply'
+import { on as onHouse } from './house-route'
 
 export type ServerOptions = {
   webhookSecret: string
@@ -26,69 +29,80 @@ export type ServerOptions = {
 
 const typedForm = z.object({ typed: z.record(z.string(), z.unknown()) })
 
+type OpenCall = { request: IncomingMessage; path: string; isStrict: boolean }
+const on = routesOf<OpenCall, Promise<Answer>>()
+
 /** The publisher's own door: the webhook, and what editors and operators ask. */
 export function openServer(options: ServerOptions): Server {
-  const takeNudge = openNudgeDoor(options)
+  const findOpen = openRouter(openRoutes(options))
+  const findHouse = openRouter([typedRoute(options), ...options.desk.routes])
 
-  const answer = async (request: IncomingMessage): Promise<Reply> => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://publisher')
-    if (pathname === '/healthz') return tellHealth(options.desk, searchParams.has('strict'))
-    if (pathname === '/publisher/webhook') {
-      return request.method === 'POST' ? takeNudge(request) : { status: 405, body: { error: 'Only POST is possible.' } }
-    }
-    if (isSocialPath(pathname)) return showPicture(pathname, options)
-    if (pathname.startsWith('/social')) return noPicture
-    if (pathname.startsWith('/preview/') && request.method !== 'POST') return showDraft(pathname, options)
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://publisher')
+    const open = findOpen(request.method, path)
+    if ('route' in open) return open.route.handle({ request, path, isStrict: searchParams.has('strict') }, open.params)
+    const house = findHouse(request.method, path)
+    if (!('route' in house) && open.status === 405) return toNotAllowed(open.allow)
     const visitor = await findVisitor(request, options)
-    if (!visitor) {
-      return { status: 401, body: { error: 'Sign in to the content management first, or bring the operator key.' } }
-    }
-    if (pathname.startsWith('/preview/')) return showTyped(request, pathname, options)
-    return (
-      (await options.desk.answer({ method: request.method ?? 'GET', pathname, visitor })) ?? {
-        status: 404,
-        body: { error: 'There is nothing here.' },
-      }
-    )
+    if (!visitor) return toJson(401, { error: 'Sign in to the content management first, or bring the operator key.' })
+    if ('route' in house) return (await house.route.handle({ request, path, visitor }, house.params)) ?? nothing
+    return house.status === 405 ? toNotAllowed(house.allow) : nothing
   }
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    answer(request).then(
-      (reply) => send(response, reply),
-      (error: unknown) => {
-        log.error('A request failed', error)
-        send(response, { status: 500, body: { error: 'This cannot be answered at the moment.' } })
-      },
-    )
+  const fail = (error: unknown): Answer => {
+    log.error('A request failed', error)
+    return toJson(500, { error: 'This cannot be answered at the moment.' })
   }
-  return openHttpServer(handle, { requestMs: 10_000 })
+  return openHttpServer(answering({ answer, fail, headers: { 'content-security-policy': policy } }), {
+    requestMs: 10_000,
+  })
 }
 
-function openNudgeDoor({ webhookSecret, bell }: Pick<ServerOptions, 'webhookSecret' | 'bell'>) {
+// Its own pages have a script, a style and forms.
+const policy = [
+  "default-src 'none'",
+  ...['style-src', 'font-src', 'img-src', 'script-src', 'connect-src', 'form-action'].map((what) => `${what} 'self'`),
+  ...['base-uri', 'frame-ancestors'].map((what) => `${what} 'none'`),
+].join('; ')
+
+const nothing = toJson(404, { error: 'There is nothing here.' })
+const toNotAllowed = (allow: string): Answer => ({
+  ...toJson(405, { error: `Only ${allow} is possible here.` }),
+  headers: { allow },
+})
+
+/** What nobody must sign in for. A draft is shown to whoever has its address, which the CMS signs. */
+const openRoutes = (options: ServerOptions) => [
+  on({ method: 'GET', path: '/healthz' }, ({ isStrict }) => tellHealth(options.desk, isStrict)),
+  on({ method: 'POST', path: '/publisher/webhook' }, takeNudges(options)),
+  on({ method: 'GET', path: '/social/{name...}' }, ({ path }) => showPicture(path, options)),
+  on({ method: 'GET', path: '/preview/{path...}' }, ({ path }) => showDraft(path, options)),
+]
+
+function takeNudges({ webhookSecret, bell }: Pick<ServerOptions, 'webhookSecret' | 'bell'>) {
   const hear = openWebhook(webhookSecret)
-  return async (request: IncomingMessage): Promise<Reply> => {
+  return async ({ request }: OpenCall): Promise<Answer> => {
     const heard = await hear(request)
     if ('reason' in heard) {
       log.warn(`A webhook was refused: ${heard.reason}`)
-      return { status: heard.status, body: { error: `Refused: ${heard.reason}.` }, closes: !request.complete }
+      return toJson(heard.status, { error: `Refused: ${heard.reason}.` })
     }
     bell.ring({ cause: 'webhook', delivery: heard.delivery })
-    return { status: 202, body: { heard: heard.delivery } }
+    return toJson(202, { heard: heard.delivery })
   }
 }
 
 /** Strictly, only while nothing needs somebody; everybody may know which alarms there are, and nobody else what they say. */
-async function tellHealth({ alarms }: Desk, isStrict: boolean): Promise<Reply> {
+async function tellHealth({ alarms }: Desk, isStrict: boolean): Promise<Answer> {
   const names = isStrict ? [...new Set((await alarms()).map(({ name }) => name))] : []
-  if (names.length === 0) return { status: 200, body: { status: 'ok' } }
-  return { status: 503, body: { status: 'alarmed', alarms: names } }
+  return names.length === 0 ? toJson(200, { status: 'ok' }) : toJson(503, { status: 'alarmed', alarms: names })
 }
 
-const noPicture: Reply = { status: 404, body: { error: 'There is no such picture.' } }
+const noPicture = toJson(404, { error: 'There is no such picture.' })
 const forGood = 'public, max-age=31536000, immutable'
 
 /** For everybody, as the page is that it announces; networks show it on pages of their own. */
-async function showPicture(path: string, { findPicture }: Pick<ServerOptions, 'findPicture'>): Promise<Reply> {
-  const picture = await findPicture(path)
+async function showPicture(path: string, { findPicture }: Pick<ServerOptions, 'findPicture'>): Promise<Answer> {
+  const picture = isSocialPath(path) ? await findPicture(path) : undefined
   if (!picture) return noPicture
   const headers = { 'cache-control': forGood, 'cross-origin-resource-policy': 'cross-origin' }
   return { status: 200, body: picture, type: 'image/jpeg', headers }
@@ -96,15 +110,15 @@ async function showPicture(path: string, { findPicture }: Pick<ServerOptions, 'f
 
 type Drafts = Pick<ServerOptions, 'preview'>
 
-const showDraft = async (path: string, { preview }: Drafts): Promise<Reply> =>
-  path === followPath
-    ? { status: 200, type: 'text/javascript; charset=utf-8', body: followScript }
-    : path === ribbonPath
-      ? { status: 200, type: 'text/css; charset=utf-8', body: ribbonStyle }
-      : preview({ path })
+async function showDraft(path: string, { preview }: Drafts): Promise<Answer> {
+  if (path === followPath) return { status: 200, type: 'text/javascript; charset=utf-8', body: followScript }
+  if (path === ribbonPath) return { status: 200, type: 'text/css; charset=utf-8', body: ribbonStyle }
+  return preview({ path })
+}
 
 /** What is typed and not yet saved is for the eyes of the one who types. */
-async function showTyped(request: IncomingMessage, path: string, { preview }: Drafts): Promise<Reply> {
-  const said = await readJson(request, typedForm)
-  return said ? preview({ path, ...said }) : { status: 400, body: { error: 'This is no form of an editor.' } }
-}
+const typedRoute = ({ preview }: Drafts) =>
+  onHouse({ method: 'POST', path: '/preview/{path...}' }, async ({ request, path }) => {
+    const said = await readJson(request, typedForm)
+    return said ? preview({ path, ...said }) : toJson(400, { error: 'This is no form of an editor.' })
+  })

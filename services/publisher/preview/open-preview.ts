@@ -1,8 +1,8 @@
 import { ContentProblem } from '../../../src/content/content-problem'
 import { type BuildPolicy, planPageFacts } from '../../../src/plan/page-facts'
 import { type LogRow } from '../../../src/plan/store/log-row'
+import { type Answer } from '../../http/respond'
 import { toPagePolicy } from '../../releases/files/policy'
-import { type Reply } from '../http/reply'
 import { type Renderer } from '../renderer/open-renderer'
 import { type PageJob } from '../renderer/page-job'
 import { type AskedDraft, type DraftAnswer } from './ask-draft'
@@ -18,7 +18,7 @@ export type PreviewParts = {
 }
 
 /** Shows a draft as the page that it would be: with the same views, the same templates and the same code. */
-export type Preview = (asked: AskedDraft) => Promise<Reply>
+export type Preview = (asked: AskedDraft) => Promise<Answer>
 
 export const openPreview =
   ({ ask, plan, render, policy }: PreviewParts): Preview =>
@@ -46,12 +46,12 @@ function toJob(plan: PreviewParts['plan'], row: LogRow): PageJob | string {
   }
 }
 
-export const notYet = (): Reply => tell(503, 'Nothing can be shown before the site is built. Try again in a minute.')
+export const notYet = (): Answer => tell(503, 'Nothing can be shown before the site is built. Try again in a minute.')
 
-const tell = (status: number, words: string): Reply => reply(status, renderNotice(words), toPagePolicy())
+const tell = (status: number, words: string): Answer => reply(status, renderNotice(words), toPagePolicy())
 
 /** It may stand beside the form that it is made of; and no search engine and no cache ever keeps it. */
-const reply = (status: number, body: string, policy: string): Reply => ({
+const reply = (status: number, body: string, policy: string): Answer => ({
   status,
   type: 'text/html; charset=utf-8',
   body,
