@@ -2,7 +2,6 @@ import { type Server } from 'node:http'
 import { openDatabase } from '../database/open-database'
 import { openServer } from '../http/open-server'
 import { stopServer } from '../http/stop-server'
-import { openRouter } from './http/router'
 import { serve } from './http/serve'
 import { ensureSigningKeys, readKeyVersion } from './keys/signing-keys'
 import { keepLetter } from './mail/outbox'
@@ -11,7 +10,6 @@ import { openSink } from './mail/sink'
 import { drawError } from './oidc/answers/draw-error'
 import { createProvider } from './oidc/create-provider'
 import { type Parts, type Service } from './parts'
-import { allRoutes } from './routes/all-routes'
 import { type Settings } from './settings'
 import { openAttempts } from './store/attempts'
 import { openCodes } from './store/codes'
@@ -46,10 +44,7 @@ export async function openIdentity(settings: Settings, databaseUrl: string): Pro
   }
   const { service, stop } = await followKeys(parts)
   const stopSweeping = sweepExpired(database)
-  const handle = serve(service, openRouter(allRoutes(service)))
-  const server = openServer((request, response) => {
-    void handle(request, response)
-  })
+  const server = openServer(serve(service))
   const close = async () => {
     stop()
     stopSweeping()

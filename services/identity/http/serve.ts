@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { isLoopback } from '../../../src/config/loopback'
-import { type Answer, respond, toJson, toPlain } from '../../http/respond'
+import { answering } from '../../http/answering'
+import { isPreflight } from '../../http/cors'
+import { type Handle } from '../../http/open-server'
+import { type Answer, toJson, toPlain, toPreflight } from '../../http/respond'
+import { openRouter } from '../../http/router'
 import { loadStaticFiles } from '../../releases/store/static-files'
 import { log } from '../../shared/log'
 import { errorPage } from '../pages/notice-page'
 import { toPage } from '../pages/render'
 import { type Service } from '../parts'
+import { allRoutes } from '../routes/all-routes'
 import { TooBusy } from '../users/hash-password'
 import { type Asked, readAsked } from './asked'
-import { isPreflight, toCorsHeaders } from './cors'
+import { corsOf } from './cors'
 import { toLook } from './look'
 import { ApiProblem, PageProblem, type PageReason } from './problems'
-import { type Router } from './router'
 
 const root = join(__dirname, '../../..')
 const script = readFileSync(join(__dirname, '../pages/assets/password-rules.mjs'), 'utf8')
@@ -23,43 +27,52 @@ const protocol = /^\/(authorize(\/[\w-]+)?|oauth\/(token|revoke)|\.well-known\/[
 // A sign-in may happen in a window that the website opened, and must be able to answer it. Redirects count as well.
 const openable = { 'cross-origin-opener-policy': 'unsafe-none' }
 
-export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
 /** Answers one request: by a route of ours or, for what is the protocol's, through oidc-provider. */
-export function serve(service: Service, route: Router): Handle {
+export function serve(service: Service): Handle {
   const { settings } = service.parts
+  const findRoute = openRouter(allRoutes(service))
   const findFile = loadStaticFiles(join(root, 'static'))
 
   const answer = async (asked: Asked): Promise<Answer | undefined> => {
     if (asked.path === '/healthz') return toJson(200, { status: 'ok' })
     refuseForeignHost(asked)
-    if (isPreflight(asked) && !asked.path.startsWith('/.well-known/')) return { ...toPlain(204, ''), body: '' }
+    if (isPreflight(asked.request) && !asked.path.startsWith('/.well-known/')) return toPreflight()
     if (asked.path === '/assets/password-rules.js') {
       return { status: 200, type: 'text/javascript; charset=utf-8', body: script }
     }
-    const own = await route(asked)
+    const found = findRoute(asked.method, asked.path)
+    const own = 'route' in found ? await found.route.handle(asked, found.params) : undefined
     if (own) return own
     if (protocol.test(toPath(asked))) return undefined
+    if (!('route' in found) && found.status === 405) return toNotAllowed(found.allow)
     // A browser that comes here directly, not through the website, finds the faces of the pages here.
     const file = findFile(asked.path, asked.header('if-none-match'))
     if (file) return file
     throw new PageProblem(404, 'notFound')
   }
-  return async (request, response) => {
-    const asked = findAsked(request, response, settings.mountPath)
-    if (!asked) {
-      respond(request, response, toPlain(400, 'Bad request'))
-      return
-    }
-    const cors = toCorsHeaders(settings.clients, asked)
-    const own = await answer(asked).catch((error: unknown) => toProblemAnswer(service, asked, error))
-    if (own) {
-      respond(request, response, { ...own, headers: { ...cors, ...openable, ...own.headers } })
-      return
-    }
-    await passToProvider(service, request, response)
-  }
+  return answering({
+    answer: async (request, response) => {
+      const asked = findAsked(request, response, settings.mountPath)
+      if (!asked) return toPlain(400, 'Bad request')
+      const own = await answer(asked).catch((error: unknown) => toProblemAnswer(service, asked, error))
+      if (!own) await passToProvider(service, request, response)
+      return own
+    },
+    fail: (error) => {
+      log.error('A request failed', error)
+      return broken
+    },
+    headers: openable,
+    cors: corsOf(settings.clients),
+  })
 }
+
+const broken = toJson(500, { error: 'server_error', error_description: 'Something went wrong here.' })
+
+const toNotAllowed = (allow: string): Answer => ({
+  ...toJson(405, { error: 'invalid_request', error_description: `Ask with ${allow}.` }),
+  headers: { allow },
+})
 
 function findAsked(request: IncomingMessage, response: ServerResponse, mountPath: string): Asked | undefined {
   try {
@@ -106,7 +119,7 @@ function toProblemAnswer(service: Service, asked: Asked, error: unknown): Answer
     return toJson(503, { error: 'temporarily_unavailable', error_description: error.message })
   log.error('A request failed', error)
   if (wantsPage) return toErrorPage(service, asked, { status: 500, reason: 'broken' })
-  return toJson(500, { error: 'server_error', error_description: 'Something went wrong here.' })
+  return broken
 }
 
 type Told = { status: number; reason: PageReason }

@@ -1,4 +1,4 @@
-import { type Route } from '../http/router'
+import { type Route } from '../http/route'
 import { type Service } from '../parts'
 import { challengeRoutes } from './challenges'
 import { credentialRoutes } from './credentials'

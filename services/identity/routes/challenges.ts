@@ -2,7 +2,7 @@ import { type Answer, toJson } from '../../http/respond'
 import { type Asked, type Fields, textOf } from '../http/asked'
 import { localeOf } from '../http/look'
 import { ApiProblem } from '../http/problems'
-import { type Route } from '../http/router'
+import { type Route } from '../http/route'
 import { type Service } from '../parts'
 import { limits } from '../settings'
 import { needsCaptcha } from '../users/authenticate'
@@ -17,7 +17,7 @@ const paths = [
 ]
 
 export const challengeRoutes = (service: Service): Route[] =>
-  paths.map((path) => ({ method: 'POST', path, answer: (asked) => answerChallenge(service, asked) }))
+  paths.map((path) => ({ method: 'POST', path, handle: (asked) => answerChallenge(service, asked) }))
 
 async function answerChallenge({ parts }: Service, asked: Asked): Promise<Answer> {
   const state = textOf(await asked.fields(), 'state')

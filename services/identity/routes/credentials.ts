@@ -2,7 +2,7 @@ import { type Answer, toJson } from '../../http/respond'
 import { type Asked, type Fields, textOf } from '../http/asked'
 import { localeOf } from '../http/look'
 import { ApiProblem } from '../http/problems'
-import { type Route } from '../http/router'
+import { type Route } from '../http/route'
 import { blocked } from '../oidc/password-grants'
 import { issueLoginTicket } from '../oidc/sign-in-session'
 import { type Service } from '../parts'
@@ -13,8 +13,8 @@ import { requireClient, requireWebOrigin } from './clients'
 
 /** Signing in from an application's own form: the answer is a ticket that /authorize takes. */
 export const credentialRoutes = (service: Service): Route[] => [
-  { method: 'POST', path: '/co/authenticate', answer: (asked) => authenticateAcross(service, asked) },
-  { method: 'POST', path: '/usernamepassword/login', answer: (asked) => signInFromForm(service, asked) },
+  { method: 'POST', path: '/co/authenticate', handle: (asked) => authenticateAcross(service, asked) },
+  { method: 'POST', path: '/usernamepassword/login', handle: (asked) => signInFromForm(service, asked) },
 ]
 
 async function authenticateAcross(service: Service, asked: Asked): Promise<Answer> {

@@ -3,7 +3,7 @@ import { databaseConnection } from '../connections'
 import { type Asked, type Fields, textOf } from '../http/asked'
 import { localeOf } from '../http/look'
 import { ApiProblem } from '../http/problems'
-import { type Route } from '../http/router'
+import { type Route } from '../http/route'
 import { type Service } from '../parts'
 import { limits } from '../settings'
 import { findBrokenRules, passwordRules } from '../users/password-rules'
@@ -15,8 +15,8 @@ import { requireClient } from './clients'
 
 /** The calls behind WebAuth.signup and WebAuth.changePassword. */
 export const databaseConnectionRoutes = (service: Service): Route[] => [
-  { method: 'POST', path: '/dbconnections/signup', answer: (asked) => answerSignUp(service, asked) },
-  { method: 'POST', path: '/dbconnections/change_password', answer: (asked) => answerChange(service, asked) },
+  { method: 'POST', path: '/dbconnections/signup', handle: (asked) => answerSignUp(service, asked) },
+  { method: 'POST', path: '/dbconnections/change_password', handle: (asked) => answerChange(service, asked) },
 ]
 
 async function answerSignUp(service: Service, asked: Asked): Promise<Answer> {

@@ -4,7 +4,7 @@ import { type Answer } from '../../http/respond'
 import { type Asked, textOf } from '../http/asked'
 import { toLook } from '../http/look'
 import { PageProblem } from '../http/problems'
-import { type Route } from '../http/router'
+import { type Route } from '../http/route'
 import { refuseForeignForm } from '../http/same-origin'
 import { readOutbox } from '../mail/outbox'
 import { resetPage } from '../pages/letter-pages'
@@ -23,7 +23,7 @@ export const letterRoutes = (service: Service): Route[] => {
   const route = (method: 'GET' | 'POST', path: string, draw: Draw): Route => ({
     method,
     path,
-    answer: async (asked) => {
+    handle: async (asked) => {
       if (method === 'POST') refuseForeignForm(asked)
       return draw(service, asked, toLook(service.parts.settings, asked))
     },

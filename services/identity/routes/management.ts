@@ -4,48 +4,36 @@ import { type Answer, toJson } from '../../http/respond'
 import { findConnection } from '../connections'
 import { type Asked, textOf } from '../http/asked'
 import { ApiProblem } from '../http/problems'
-import { type Params, type Route } from '../http/router'
+import { on, type Route } from '../http/route'
 import { type Service } from '../parts'
 import { type Bearer, findBearer, findProved } from '../users/bearer'
 import { type User } from '../users/user'
 
 /** What people may see and change of their own account, and of nobody else's. */
 export const managementRoutes = (service: Service): Route[] => [
-  {
-    method: 'GET',
-    path: '/api/v2/users/{id}',
-    answer: async (asked, params) => {
-      const { user } = await requireSelf(service, { asked, params, scope: 'read:current_user' })
-      return toJson(200, await describe(service, user))
-    },
-  },
-  {
-    method: 'PATCH',
-    path: '/api/v2/users/{id}',
-    answer: async (asked, params) => {
-      const { user } = await requireSelf(service, { asked, params, scope: 'update:current_user_metadata' })
-      return patch(service, user, await asked.fields())
-    },
-  },
-  {
-    method: 'POST',
-    path: '/api/v2/users/{id}/identities',
-    answer: async (asked, params) => {
-      const bearer = await requireSelf(service, { asked, params, scope: 'update:current_user_identities' })
-      return link(service, bearer, textOf(await asked.fields(), 'link_with'))
-    },
-  },
+  on({ method: 'GET', path: '/api/v2/users/{id}' }, async (asked, { id }) => {
+    const { user } = await requireSelf(service, { asked, id, scope: 'read:current_user' })
+    return toJson(200, await describe(service, user))
+  }),
+  on({ method: 'PATCH', path: '/api/v2/users/{id}' }, async (asked, { id }) => {
+    const { user } = await requireSelf(service, { asked, id, scope: 'update:current_user_metadata' })
+    return patch(service, user, await asked.fields())
+  }),
+  on({ method: 'POST', path: '/api/v2/users/{id}/identities' }, async (asked, { id }) => {
+    const bearer = await requireSelf(service, { asked, id, scope: 'update:current_user_identities' })
+    return link(service, bearer, textOf(await asked.fields(), 'link_with'))
+  }),
 ]
 
-type Call = { asked: Asked; params: Params; scope: string }
+type Call = { asked: Asked; id: string; scope: string }
 
-async function requireSelf(service: Service, { asked, params, scope }: Call): Promise<Bearer> {
+async function requireSelf(service: Service, { asked, id, scope }: Call): Promise<Bearer> {
   const bearer = await findBearer(service, asked, service.parts.settings.audiences.management)
   if (!bearer) throw refusal(401, 'Invalid token', 'invalid_token')
   if (!bearer.scopes.has(scope)) {
     throw refusal(403, `Insufficient scope, expected any of: ${scope}`, 'insufficient_scope')
   }
-  if (bearer.user.id === params.id) return bearer
+  if (bearer.user.id === id) return bearer
   throw refusal(403, 'User to be acted on does not match subject in bearer token.', 'invalid_subject')
 }
 

@@ -3,7 +3,7 @@ import { type Answer, toJson } from '../../http/respond'
 import { type Asked, type Fields, textOf } from '../http/asked'
 import { localeOf } from '../http/look'
 import { ApiProblem, PageProblem } from '../http/problems'
-import { type Route } from '../http/router'
+import { type Route } from '../http/route'
 import { redirectTo } from '../interaction/open-step'
 import { issueLoginTicket } from '../oidc/sign-in-session'
 import { type Service } from '../parts'
@@ -15,9 +15,9 @@ import { requireClient } from './clients'
 
 /** Signing in by what was sent to somebody. */
 export const passwordlessRoutes = (service: Service): Route[] => [
-  { method: 'POST', path: '/passwordless/start', answer: (asked) => start(service, asked) },
-  { method: 'POST', path: '/passwordless/verify', answer: (asked) => verify(service, asked) },
-  { method: 'GET', path: '/passwordless/verify_redirect', answer: (asked) => verifyAndSignIn(service, asked) },
+  { method: 'POST', path: '/passwordless/start', handle: (asked) => start(service, asked) },
+  { method: 'POST', path: '/passwordless/verify', handle: (asked) => verify(service, asked) },
+  { method: 'GET', path: '/passwordless/verify_redirect', handle: (asked) => verifyAndSignIn(service, asked) },
 ]
 
 async function start(service: Service, asked: Asked): Promise<Answer> {

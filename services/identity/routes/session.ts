@@ -2,7 +2,7 @@ import { type Answer, toJson, toPlain } from '../../http/respond'
 import { type Asked } from '../http/asked'
 import { toLook } from '../http/look'
 import { ApiProblem, PageProblem } from '../http/problems'
-import { type Route } from '../http/router'
+import { type Route } from '../http/route'
 import { redirectTo } from '../interaction/open-step'
 import { selectClaims, toClaims } from '../oidc/claims'
 import { sessionCookie } from '../oidc/create-provider'
@@ -16,11 +16,11 @@ import { findDemoPerson } from '../users/demonstration/demo-people'
 
 /** Who is signed in, and the end of that. */
 export const sessionRoutes = (service: Service): Route[] => [
-  { method: 'GET', path: '/userinfo', answer: (asked) => answerUserinfo(service, asked) },
-  { method: 'POST', path: '/userinfo', answer: (asked) => answerUserinfo(service, asked) },
-  { method: 'GET', path: '/v2/logout', answer: (asked) => signOut(service, asked) },
-  { method: 'GET', path: '/user/ssodata', answer: (asked) => answerSsoData(service, asked) },
-  { method: 'GET', path: '/user/geoloc/country', answer: (asked) => Promise.resolve(answerCountry(asked)) },
+  { method: 'GET', path: '/userinfo', handle: (asked) => answerUserinfo(service, asked) },
+  { method: 'POST', path: '/userinfo', handle: (asked) => answerUserinfo(service, asked) },
+  { method: 'GET', path: '/v2/logout', handle: (asked) => signOut(service, asked) },
+  { method: 'GET', path: '/user/ssodata', handle: (asked) => answerSsoData(service, asked) },
+  { method: 'GET', path: '/user/geoloc/country', handle: (asked) => Promise.resolve(answerCountry(asked)) },
 ]
 
 async function answerUserinfo(service: Service, asked: Asked): Promise<Answer> {

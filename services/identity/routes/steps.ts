@@ -1,8 +1,9 @@
 import { type Answer } from '../../http/respond'
+import { type AnyParams } from '../../http/router'
 import { type Asked } from '../http/asked'
 import { toLook } from '../http/look'
 import { PageProblem } from '../http/problems'
-import { type Params, type Route } from '../http/router'
+import { on, type Route } from '../http/route'
 import { refuseForeignForm } from '../http/same-origin'
 import { answerCode, answerForgot, showCode, showForgot } from '../interaction/letters'
 import { openStep, redirectTo, type Step } from '../interaction/open-step'
@@ -19,7 +20,7 @@ async function findWayOn(service: Service, asked: Asked): Promise<Answer | undef
   return user && redirectTo(toLook(service.parts.settings, asked).onward)
 }
 
-type Draw = (step: Step, params: Params) => Answer | Promise<Answer>
+type Draw = (step: Step, params: AnyParams) => Answer | Promise<Answer>
 type Page = { path: string; show: Draw; answer: Draw }
 
 const pages: Page[] = [
@@ -37,29 +38,21 @@ const pages: Page[] = [
 /** The pages of a sign-in that is under way. */
 export const stepRoutes = (service: Service): Route[] =>
   pages.flatMap(({ path, show, answer }) => {
-    const address = `/u/interaction/{uid}${path}`
+    const address = `/u/interaction/{uid}${path}` as const
     return [
-      {
-        method: 'GET',
-        path: address,
-        answer: async (asked, params) => {
-          try {
-            return await show(await openStep(service, asked, params.uid ?? ''), params)
-          } catch (error) {
-            const isOver = error instanceof PageProblem && error.reason === 'expired'
-            const onward = isOver ? await findWayOn(service, asked) : undefined
-            if (onward) return onward
-            throw error
-          }
-        },
-      },
-      {
-        method: 'POST',
-        path: address,
-        answer: async (asked, params) => {
-          refuseForeignForm(asked)
-          return answer(await openStep(service, asked, params.uid ?? ''), params)
-        },
-      },
+      on({ method: 'GET', path: address }, async (asked, params) => {
+        try {
+          return await show(await openStep(service, asked, params.uid), params)
+        } catch (error) {
+          const isOver = error instanceof PageProblem && error.reason === 'expired'
+          const onward = isOver ? await findWayOn(service, asked) : undefined
+          if (onward) return onward
+          throw error
+        }
+      }),
+      on({ method: 'POST', path: address }, async (asked, params) => {
+        refuseForeignForm(asked)
+        return answer(await openStep(service, asked, params.uid), params)
+      }),
     ]
   })

@@ -5,7 +5,7 @@ import { type Answer, toJson } from '../../http/respond'
 import { findConnection } from '../connections'
 import { type Asked, type Fields, textOf } from '../http/asked'
 import { ApiProblem } from '../http/problems'
-import { type Route } from '../http/router'
+import { type Route } from '../http/route'
 import { toClaims } from '../oidc/claims'
 import { findMainConnection } from '../oidc/find-account'
 import { otpGrant, passwordGrants } from '../oidc/password-grants'
@@ -16,10 +16,10 @@ import { requireClient } from './clients'
 
 /** Tokens without a page. The retired ways answer only where they were asked for. */
 export const tokenRoutes = (service: Service): Route[] => [
-  { method: 'POST', path: '/oauth/token', answer: (asked) => prepareToken(service, asked) },
-  { method: 'POST', path: '/oauth/revoke', answer: (asked) => prepareRevocation(asked) },
-  { method: 'POST', path: '/oauth/ro', answer: (asked) => prepareRo(service, asked) },
-  { method: 'POST', path: '/delegation', answer: (asked) => delegate(service, asked) },
+  { method: 'POST', path: '/oauth/token', handle: (asked) => prepareToken(service, asked) },
+  { method: 'POST', path: '/oauth/revoke', handle: (asked) => prepareRevocation(asked) },
+  { method: 'POST', path: '/oauth/ro', handle: (asked) => prepareRo(service, asked) },
+  { method: 'POST', path: '/delegation', handle: (asked) => delegate(service, asked) },
 ]
 
 function requireLegacy({ parts }: Service, route: LegacyRoute, what: string): void {
