@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { type IncomingMessage } from 'node:http'
 import ICAL from 'ical.js'
 import { sync } from 'node-ical'
-import { answerCalendar, type CalendarDesk } from '../../services/account/calendar/answer-calendar'
+import { openTable } from '../../services/account/account-route'
+import { answerCalendar, type CalendarDesk, calendarRoutes } from '../../services/account/calendar/answer-calendar'
 import { uuidV7 } from '../../services/account/records/uuid-v7'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
@@ -47,7 +49,7 @@ describe('the calendar of a person', () => {
     return (data as Replaced).replaceCalendarAddress.path
   }
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    answerCalendar({ method, headers }, path, desk)
+    openTable(calendarRoutes(desk))({ method, headers } as IncomingMessage, path)
   const read = async (path: string): Promise<string> => {
     const answer = await get(path)
     expect(answer).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' })
@@ -197,7 +199,7 @@ describe('the calendar of a person', () => {
   it('waits until everything was read: half a calendar would take entries away (AL-5)', async () => {
     const path = await make()
     const parts = { ...desk.parts, isWhole: () => false }
-    expect(await answerCalendar({ method: 'GET', headers: {} }, path, { ...desk, parts })).toMatchObject({
+    expect(await answerCalendar({ headers: {} }, path, { ...desk, parts })).toMatchObject({
       status: 503,
       headers: { 'retry-after': '60' },
     })

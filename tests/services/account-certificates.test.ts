@@ -1,14 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { answerCertificate } from '../../services/account/certificates/answer-certificate'
+import { openTable } from '../../services/account/account-route'
+import { certificateRoutes } from '../../services/account/certificates/answer-certificate'
 import { openCertificateNumbers } from '../../services/account/certificates/certificate-numbers'
 import { openCertified } from '../../services/account/certificates/open-certified'
 import { openDirectory } from '../../services/account/clients/directory'
-import { answerVerify, findVerified } from '../../services/account/documents/answer-verify'
+import { verifyRoutes } from '../../services/account/documents/answer-verify'
 import { openGivenOuts } from '../../services/account/documents/given-out'
 import { openPdfMaker } from '../../services/account/documents/open-pdf-maker'
 import { openNavigator } from '../../services/account/navigator/open-navigator'
-import { answerPlace } from '../../services/account/registrations/answer-place'
+import { placeRoutes } from '../../services/account/registrations/answer-place'
 import { openEventDesk } from '../../services/account/registrations/event-desk'
 import { findPlaceIn } from '../../services/account/registrations/find-places'
 import { lettersOnPlaces } from '../../services/account/registrations/letters/letters-on-places'
@@ -92,15 +93,10 @@ describe('the certificate of who came', () => {
       clock,
     }
     const verify = { ...both, navigator: openNavigator(database), pages: { fetchPage } }
+    const routes = [...verifyRoutes(verify), ...placeRoutes(placeDesk), ...certificateRoutes(certificates)]
+    const answer = openTable(routes)
     server = createServer((request, response) => {
-      const at = request.url ?? ''
-      const verified = findVerified(at)
-      const answer = verified
-        ? answerVerify(request, verified, verify)
-        : at.startsWith(registrationsPath)
-          ? answerPlace(request, at, placeDesk)
-          : answerCertificate(request, at, certificates)
-      void answer.then((given) => respond(request, response, given))
+      void answer(request, request.url ?? '').then((given) => respond(request, response, given))
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

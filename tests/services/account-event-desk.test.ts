@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { answerEventDesk } from '../../services/account/registrations/answer-event-desk'
+import { openTable } from '../../services/account/account-route'
+import { eventDeskRoutes } from '../../services/account/registrations/answer-event-desk'
 import { openEventDesk } from '../../services/account/registrations/event-desk'
 import { type Occasion } from '../../services/account/registrations/occasion'
 import { openRegistrations } from '../../services/account/registrations/registrations'
@@ -50,9 +51,10 @@ describe('the desk of an event', () => {
       )
     }
     const eventDesk = openEventDesk({ database, clock: () => now, letters, numbersOf: () => [] })
+    const answer = openTable(eventDeskRoutes({ eventDesk, key }))
     server = openServer((request, response) => {
       const path = (request.url ?? '').replace(/\?.*$/, '')
-      void answerEventDesk(request, path, { eventDesk, key }).then((answer) => respond(request, response, answer))
+      void answer(request, path).then((given) => respond(request, response, given))
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

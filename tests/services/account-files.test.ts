@@ -5,7 +5,8 @@ import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Pool } from 'pg'
-import { answerFile, toFileAddress } from '../../services/account/files/answer-file'
+import { openTable } from '../../services/account/account-route'
+import { fileRoutes, toFileAddress } from '../../services/account/files/answer-file'
 import { type Files, type NewFile, openFiles } from '../../services/account/files/files'
 import { type Contents, openContents } from '../../services/account/files/open-contents'
 import { openRevocations, type Revocations } from '../../services/account/signed/revocations'
@@ -107,8 +108,9 @@ describe('files of people', () => {
       revocations = openRevocations(database)
       signed = openSignedAddresses([key], revocations)
       const desk = { files, signed, report: (line: string) => void said.push(line) }
+      const answer = openTable(fileRoutes(desk))
       server = openServer((request, response) => {
-        void answerFile(request, request.url ?? '', desk).then((answer) => respond(request, response, answer))
+        void answer(request, request.url ?? '').then((given) => respond(request, response, given))
       })
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

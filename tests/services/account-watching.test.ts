@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { openTable } from '../../services/account/account-route'
 import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
-import { answerWatch, openFilms } from '../../services/account/watching/answer-watch'
+import { watchRoutes, openFilms } from '../../services/account/watching/answer-watch'
 import { openScreenings } from '../../services/account/watching/screenings'
 import { toWatchAddress, findWatch } from '../../services/account/watching/watched'
 import { respond } from '../../services/http/respond'
@@ -52,8 +53,9 @@ describe('what can be watched', () => {
     })
     const fetchFilm = openFilms(`${await listen(cms)}/api/access-changes`, key)
     const desk = { screenings, signed, fetchFilm, clock: () => now, report: (line: string) => void said.push(line) }
+    const answer = openTable(watchRoutes(desk))
     account = createServer((request, response) => {
-      void answerWatch(request, request.url ?? '', desk).then((answer) => respond(request, response, answer))
+      void answer(request, request.url ?? '').then((given) => respond(request, response, given))
     })
     origin = await listen(account)
   })

@@ -1,7 +1,8 @@
 import { type IncomingMessage } from 'node:http'
 import { isMainLocale } from '../../../src/forms/account-details'
 import { letterWords } from '../../../src/i18n/letter-words'
-import { type Answer, toPlain } from '../../http/respond'
+import { type Answer } from '../../http/respond'
+import { type AccountRoute, onEach } from '../account-route'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { type Addresses } from './addresses'
 import { toBarePage } from './bare-page'
@@ -19,7 +20,8 @@ export const linksToStop =
   (sub: string, locale: string): string =>
     `${siteOrigin}${stopPath}/${signed.make('unsubscribe', sub, new Date())}${languageMark}${locale}`
 
-export const isOfStop = (path: string): boolean => path.startsWith(`${stopPath}/`)
+export const stopRoutes = (desk: StopDesk): AccountRoute[] =>
+  onEach(['GET', 'POST'], `${stopPath}/{rest...}`, ({ request, path }) => answerStop(request, path, desk))
 
 /** To open the address changes nothing: scanners of mail do that too. Pressed twice, it says the same. */
 export async function answerStop(
@@ -27,8 +29,6 @@ export async function answerStop(
   path: string,
   desk: StopDesk,
 ): Promise<Answer> {
-  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
-    return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD, POST' } }
   const [token = '', given = ''] = path.slice(stopPath.length + 1).split(languageMark, 2)
   const read = await desk.signed.read('unsubscribe', token, new Date())
   const locale = isMainLocale(given) ? given : 'en'

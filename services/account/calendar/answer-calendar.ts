@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type IncomingMessage } from 'node:http'
 import { isMainLocale } from '../../../src/forms/account-details'
 import { type Answer, toPlain } from '../../http/respond'
+import { type AccountRoute, on } from '../account-route'
 import { type SecretAddresses } from '../signed/secret-addresses'
 import { type CalendarParts, writeOwnCalendar } from './own-calendar'
 
@@ -10,22 +11,22 @@ export type CalendarDesk = { secrets: Pick<SecretAddresses, 'resolve'>; parts: C
 const calendarPath = '/online-services/calendar'
 const ending = '.ics'
 
-export const isOfCalendar = (path: string): boolean => path.startsWith(`${calendarPath}/`)
-
 /** Where a calendar program finds somebody's calendar. */
 export const toCalendarPath = (token: string): string => `${calendarPath}/${token}${ending}`
 
 const unknown: Answer = { ...toPlain(404, 'Not found'), headers: { 'x-robots-tag': 'noindex' } }
 const notYet: Answer = { ...toPlain(503, 'Unavailable'), headers: { 'retry-after': '60' } }
 
+export const calendarRoutes = (desk: CalendarDesk): AccountRoute[] => [
+  on({ method: 'GET', path: `${calendarPath}/{rest...}` }, ({ request, path }) => answerCalendar(request, path, desk)),
+]
+
 /** Somebody's calendar, for programs that ask again and again: what has not changed since is not sent once more. */
 export async function answerCalendar(
-  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { headers }: Pick<IncomingMessage, 'headers'>,
   path: string,
   { secrets, parts }: CalendarDesk,
 ): Promise<Answer> {
-  if (method !== 'GET' && method !== 'HEAD')
-    return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD' } }
   const now = new Date()
   const token = path.slice(calendarPath.length + 1)
   const found = token.endsWith(ending)

@@ -3,6 +3,7 @@ import { type LocaleIn } from '../../../src/config/locales'
 import { isMainLocale } from '../../../src/forms/account-details'
 import { type Answer, toJson } from '../../http/respond'
 import { toSender } from '../../http/to-sender'
+import { type AccountRoute, on } from '../account-route'
 import { type GivenOuts } from '../documents/given-out'
 import { type PdfMaker } from '../documents/open-pdf-maker'
 import { type Senders } from '../sent-forms/limit-senders'
@@ -37,10 +38,13 @@ export const toCertificateAddress = (
 
 const pattern = new RegExp(`^${certificatesPath}/([\\w.-]+)$`)
 const missing = toJson(404, { error: 'Not found' })
-const onlyGet: Answer = { ...toJson(405, { error: 'Method not allowed' }), headers: { allow: 'GET, HEAD' } }
 const busy: Answer = { ...toJson(429, { error: 'Too many requests' }), headers: { 'retry-after': '3600' } }
 
-export const isOfCertificate = (path: string): boolean => path.startsWith(`${certificatesPath}/`)
+export const certificateRoutes = (desk: CertificateDesk): AccountRoute[] => [
+  on({ method: 'GET', path: `${certificatesPath}/{rest...}` }, ({ request, path }) =>
+    answerCertificate(request, path, desk),
+  ),
+]
 
 /** Makes the certificate that a signed address names. Its number is known to the page of checking before the paper leaves. */
 export async function answerCertificate(
@@ -48,7 +52,6 @@ export async function answerCertificate(
   path: string,
   desk: CertificateDesk,
 ): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return onlyGet
   if (!desk.senders.allow(toSender(request))) return busy
   const [, token = ''] = pattern.exec(path) ?? []
   const read = await desk.signed.read('certificate', token, (desk.clock ?? (() => new Date()))())

@@ -1,7 +1,7 @@
 import { type IncomingMessage } from 'node:http'
 import { locales, type LocaleIn, localesIn } from '../../../src/config/locales'
 import { localeOf } from '../../../src/forms/parse-enquiry'
-import { readCode, showCode, verifyFields, type VerifyPart } from '../../../src/forms/verify'
+import { readCode, showCode, verifyFields, type VerifyPart, verifyPath } from '../../../src/forms/verify'
 import { readHtml } from '../../../src/gates/read-html'
 import { formatDay } from '../../../src/i18n/format/format-date'
 import { mainWords } from '../../../src/i18n/words'
@@ -9,6 +9,7 @@ import { href } from '../../../src/routes/href'
 import { toVerifyPath } from '../../../src/routes/verify-path'
 import { type Answer, toPlain } from '../../http/respond'
 import { toSender } from '../../http/to-sender'
+import { type AccountRoute, on } from '../account-route'
 import { certificateFacts, titleIn } from '../certificates/certified'
 import { type Navigator } from '../navigator/book/book'
 import { applyEdits, leadTo, rewrite, uncover } from '../sent-forms/fill-page'
@@ -30,14 +31,15 @@ type MainLocale = LocaleIn<'main'>
 type Asked = { locale: MainLocale; typed: string }
 type Outcome = { status: number; parts: VerifyPart[]; fills?: Record<string, string>; changes?: string | undefined }
 
-/** The page of a document and its code, where a path is one. */
-export function findVerified(path: string): Asked | undefined {
-  for (const locale of localesIn('main') as MainLocale[]) {
+export const verifyRoutes = (desk: VerifyDesk): AccountRoute[] => [
+  on({ method: 'POST', path: verifyPath }, ({ request }) => answerVerifyForm(request)),
+  ...(localesIn('main') as MainLocale[]).map((locale) => {
     const place = toVerifyPath(locale, '')
-    if (path.startsWith(place) && path.length > place.length) return { locale, typed: path.slice(place.length) }
-  }
-  return undefined
-}
+    return on({ method: 'GET', path: `${place}{typed...}` }, ({ request, path }) =>
+      answerVerify(request, { locale, typed: path.slice(place.length) }, desk),
+    )
+  }),
+]
 
 /** The number that somebody typed leads to the page of its document. */
 export async function answerVerifyForm(request: IncomingMessage): Promise<Answer> {
@@ -51,9 +53,6 @@ export async function answerVerifyForm(request: IncomingMessage): Promise<Answer
 
 /** Whether a document is one of ours and how much of it still holds, for anybody who has it in hand. */
 export async function answerVerify(request: IncomingMessage, asked: Asked, desk: VerifyDesk): Promise<Answer> {
-  const { method } = request
-  if (method !== 'GET' && method !== 'HEAD')
-    return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD' } }
   if (!desk.senders.allow(toSender(request))) return toPage(asked, { status: 429, parts: ['busy'] }, desk)
   const code = readCode(decode(asked.typed))
   const found = code === undefined ? undefined : await desk.givenOuts.find(code)

@@ -1,5 +1,5 @@
-import { type IncomingMessage } from 'node:http'
 import { type Answer, toJson } from '../../http/respond'
+import { type AccountRoute, on } from '../account-route'
 import { type Purpose } from '../signed/purposes'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { type Files, type KeptFile } from './files'
@@ -20,7 +20,6 @@ export const toFileAddress = (purpose: FilePurpose, token: string): string => `$
 const pattern = new RegExp(`^${filesPath}/(picture|download)/([\\w.-]+)$`)
 // One answer to whatever is wrong with an address: the reason is for the log.
 const missing = toJson(404, { error: 'Not found' })
-const onlyGet: Answer = { ...toJson(405, { error: 'Method not allowed' }), headers: { allow: 'GET, HEAD' } }
 /** What was removed since is shown no longer than this by the browser that had it. */
 const mostSeconds = 600
 
@@ -32,9 +31,12 @@ const endings: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 }
 
+export const fileRoutes = (desk: FileDesk): AccountRoute[] => [
+  on({ method: 'GET', path: `${filesPath}/{rest...}` }, ({ path }) => answerFile(path, desk)),
+]
+
 /** Gives a file to everybody with a signed address of it, to look at or to keep, and never as a page. */
-export async function answerFile(request: IncomingMessage, path: string, desk: FileDesk): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return onlyGet
+export async function answerFile(path: string, desk: FileDesk): Promise<Answer> {
   const [, purpose, token = ''] = pattern.exec(path) ?? []
   if (purpose !== 'picture' && purpose !== 'download') return missing
   const now = new Date()

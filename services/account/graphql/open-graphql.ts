@@ -36,14 +36,12 @@ export type AnswerGraphql = (request: IncomingMessage) => Promise<Answer>
 const mostBytes = 262_144
 const json = 'application/json'
 
-const onlyPost: Answer = { ...toJson(405, { error: 'Method not allowed' }), headers: { allow: 'POST' } }
 const tooMany: Answer = { ...toJson(429, { error: 'Too many requests' }), headers: { 'retry-after': '60' } }
 
 /** Answers operations of GraphQL over HTTP, one or several at once. */
 export function openGraphql(parts: GraphqlParts): AnswerGraphql {
   const yoga = openYoga(parts)
   return async (request) => {
-    if (request.method !== 'POST') return onlyPost
     const { authorization } = request.headers
     const asker = authorization === undefined ? undefined : await parts.findAsker(authorization, graphqlPath)
     if (asker) parts.noteSession?.(request, asker)

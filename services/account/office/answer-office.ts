@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { readJson } from '../../http/read-body'
 import { type Answer, toJson } from '../../http/respond'
 import { decisionsOf, mostNote, officeKinds, officePath } from '../../shared/office-request'
-import { findColleague } from './find-colleague'
+import { type AccountRoute, on } from '../account-route'
+import { asColleague } from './as-colleague'
 import { type OfficeRequests } from './office-requests'
 
 export type OfficeDesk = { requests: OfficeRequests; /** What the content management alone has. */ key: string }
@@ -28,43 +29,38 @@ const given = z
   // A refusal needs its reason: the person reads it.
   .refine(({ decision, note }) => decision !== 'refuse' || note !== '')
 
-const onePath = new RegExp(`^${officePath}/([0-9a-f-]{36})(/answer)?$`)
-
-export const isOfOffice = (path: string): boolean => path === officePath || path.startsWith(`${officePath}/`)
-
 const bad = (error: string): Answer => toJson(400, { error })
 const missing = toJson(404, { error: 'Not found' })
-const onlyBy = (allow: string): Answer => ({ ...toJson(405, { error: 'Method not allowed' }), headers: { allow } })
 
 /** What people ask for, for the content management: its colleagues see it there and answer it. */
-export async function answerOffice(request: IncomingMessage, path: string, desk: OfficeDesk): Promise<Answer> {
-  const asker = findColleague(request, desk.key)
-  if ('refused' in asker) return asker.refused
-  const { who } = asker
-  if (path === officePath) return request.method === 'GET' ? listRequests(request, desk) : onlyBy('GET')
-  const [, part, isAnswer] = onePath.exec(path) ?? []
-  const id = z.uuid().safeParse(part).data
-  if (id === undefined) return missing
-  const method = isAnswer === undefined ? 'GET' : 'POST'
-  if (request.method !== method) return onlyBy(method)
-  return method === 'GET' ? showRequest(id, desk) : takeAnswer(request, { id, who, desk })
-}
+export const officeRoutes = (desk: OfficeDesk): AccountRoute[] => [
+  on({ method: 'GET', path: officePath }, ({ request }) => asColleague(request, desk.key, () => list(request, desk))),
+  on({ method: 'GET', path: `${officePath}/{id}` }, ({ request }, { id }) =>
+    asColleague(request, desk.key, () => showRequest(id, desk)),
+  ),
+  on({ method: 'POST', path: `${officePath}/{id}/answer` }, ({ request }, { id }) =>
+    asColleague(request, desk.key, (who) => takeAnswer(request, { id, who, desk })),
+  ),
+]
 
-async function listRequests({ url = '' }: IncomingMessage, { requests }: OfficeDesk): Promise<Answer> {
+async function list({ url = '' }: IncomingMessage, { requests }: OfficeDesk): Promise<Answer> {
   const asked = question.safeParse(Object.fromEntries(new URL(url, 'http://office').searchParams))
   if (!asked.success) return bad('Ask for a state, a kind, a number of requests, and before which they are.')
   const { state, kind, before, most } = asked.data
   return toJson(200, await requests.list({ state, kind, before, most }))
 }
 
+const isId = (text: string): boolean => z.uuid().safeParse(text).success
+
 async function showRequest(id: string, { requests }: OfficeDesk): Promise<Answer> {
-  const request = await requests.find(id)
+  const request = isId(id) ? await requests.find(id) : undefined
   return request ? toJson(200, { request }) : missing
 }
 
 type Answering = { id: string; who: number; desk: OfficeDesk }
 
 async function takeAnswer(request: IncomingMessage, { id, who, desk }: Answering): Promise<Answer> {
+  if (!isId(id)) return missing
   const answer = await readJson(request, given, mostBytes)
   if (!answer) return bad('Send a decision, a note, a key and the version. Who refuses says why.')
   const outcome = await desk.requests.answer(id, who, answer)

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { readJson } from '../../http/read-body'
 import { type Answer, toJson } from '../../http/respond'
 import { attendeeStates, deskReaders, eventDeskLimits, eventDeskPath } from '../../shared/event-desk'
-import { findColleague } from '../office/find-colleague'
+import { type AccountRoute, type Asked, on } from '../account-route'
+import { asColleague } from '../office/as-colleague'
 import { type EventDesk } from './event-desk'
 
 export type EventDeskParts = { eventDesk: EventDesk; /** What the content management alone has. */ key: string }
@@ -24,28 +25,23 @@ const letter = z.object({
   key: z.uuid(),
 })
 
-const onePath = new RegExp(`^${eventDeskPath}/([1-9][0-9]{0,8})(/attendance|/letters)?$`)
-
-export const isOfEventDesk = (path: string): boolean => path.startsWith(`${eventDeskPath}/`)
+const isNumber = /^[1-9][0-9]{0,8}$/
 
 const bad = (error: string): Answer => toJson(400, { error })
-const onlyBy = (allow: string): Answer => ({ ...toJson(405, { error: 'Method not allowed' }), headers: { allow } })
 
 /** Who comes to an event, for the content management: its colleagues see it there, mark who came, and write to them. */
-export async function answerEventDesk(
-  request: IncomingMessage,
-  path: string,
-  { eventDesk, key }: EventDeskParts,
-): Promise<Answer> {
-  const asker = findColleague(request, key)
-  if ('refused' in asker) return asker.refused
-  const [, number, deed] = onePath.exec(path) ?? []
-  if (number === undefined) return toJson(404, { error: 'Not found' })
-  const event = Number(number)
-  const method = deed === undefined ? 'GET' : 'POST'
-  if (request.method !== method) return onlyBy(method)
-  if (deed === undefined) return list(request, event, eventDesk)
-  return deed === '/attendance' ? mark(request, event, eventDesk) : write(request, event, eventDesk)
+export function eventDeskRoutes({ eventDesk, key }: EventDeskParts): AccountRoute[] {
+  const answer =
+    (work: (request: IncomingMessage, event: number, desk: EventDesk) => Promise<Answer>) =>
+    ({ request }: Asked, { event }: { event: string }) =>
+      asColleague(request, key, async () =>
+        isNumber.test(event) ? work(request, Number(event), eventDesk) : toJson(404, { error: 'Not found' }),
+      )
+  return [
+    on({ method: 'GET', path: `${eventDeskPath}/{event}` }, answer(list)),
+    on({ method: 'POST', path: `${eventDeskPath}/{event}/attendance` }, answer(mark)),
+    on({ method: 'POST', path: `${eventDeskPath}/{event}/letters` }, answer(write)),
+  ]
 }
 
 async function list({ url = '' }: IncomingMessage, event: number, desk: EventDesk): Promise<Answer> {

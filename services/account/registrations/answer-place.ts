@@ -7,6 +7,7 @@ import { readHtml } from '../../../src/gates/read-html'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { type Answer, toPlain } from '../../http/respond'
+import { type AccountRoute, onEach } from '../account-route'
 import { toCertificateAddress } from '../certificates/answer-certificate'
 import { attendanceSubject, certifyAttendance } from '../certificates/certify-attendance'
 import { applyEdits, leadTo, rewrite, uncover } from '../sent-forms/fill-page'
@@ -32,13 +33,12 @@ export type PlaceDesk = {
 
 type Outcome = { status: number; said: PlacePart; known?: OwnRegistration }
 
-export const isOfPlace = (path: string): boolean => path.startsWith(`${registrationsPath}/`)
+export const placeRoutes = (desk: PlaceDesk): AccountRoute[] =>
+  onEach(['GET', 'POST'], `${registrationsPath}/{rest...}`, ({ request, path }) => answerPlace(request, path, desk))
 
 /** The page of one registration, for the reader of its letter. To open it changes nothing: mail programs do that too. */
 export async function answerPlace(request: IncomingMessage, path: string, desk: PlaceDesk): Promise<Answer> {
   const { method } = request
-  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
-    return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD, POST' } }
   const read = await desk.signed.read('place', path.slice(registrationsPath.length + 1), new Date())
   const known = typeof read === 'string' ? undefined : await desk.findPlace(read.subject)
   if (!known) return toPage({ status: 404, said: 'unknown' }, path, desk)

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { type ReadableStream } from 'node:stream/web'
 import { type Answer, toJson } from '../../http/respond'
 import { messageOf } from '../../shared/log'
+import { type AccountRoute, on } from '../account-route'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { type Screenings } from './screenings'
 import { watchPath } from './watched'
@@ -18,8 +19,6 @@ export type WatchDesk = {
   report: (line: string) => void
 }
 
-export const isOfWatch = (path: string): boolean => path.startsWith(`${watchPath}/`)
-
 export const openFilms =
   (changesUrl: string, key: string): FetchFilm =>
   (event, range) =>
@@ -30,13 +29,15 @@ export const openFilms =
 
 const patienceMs = 60_000
 const missing = toJson(404, { error: 'Not found' })
-const onlyGet: Answer = { ...toJson(405, { error: 'Method not allowed' }), headers: { allow: 'GET, HEAD' } }
 const unavailable: Answer = { ...toJson(503, { error: 'Unavailable' }), headers: { 'retry-after': '5' } }
 const subject = /^(recording|stream) ([1-9]\d{0,8})$/
 
+export const watchRoutes = (desk: WatchDesk): AccountRoute[] => [
+  on({ method: 'GET', path: `${watchPath}/{rest...}` }, ({ request, path }) => answerWatch(request, path, desk)),
+]
+
 /** Leads to what a signed address opens, or gives it: who has none learns not even where it is. */
 export async function answerWatch(request: IncomingMessage, path: string, desk: WatchDesk): Promise<Answer> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return onlyGet
   const read = await desk.signed.read('watch', path.slice(watchPath.length + 1), (desk.clock ?? (() => new Date()))())
   if (typeof read === 'string') {
     desk.report(`404 ${watchPath}: ${read}`)

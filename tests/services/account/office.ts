@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { type Pool } from 'pg'
-import { answerOffice } from '../../../services/account/office/answer-office'
+import { openTable } from '../../../services/account/account-route'
+import { officeRoutes } from '../../../services/account/office/answer-office'
 import { openOfficeRequests } from '../../../services/account/office/office-requests'
 import { openServer } from '../../../services/http/open-server'
 import { respond } from '../../../services/http/respond'
@@ -27,9 +28,10 @@ export function describeOffice(world: () => World, database: () => Pool): void {
   let origin: string
   beforeAll(async () => {
     const desk = { requests: openOfficeRequests(database()), key }
+    const answer = openTable(officeRoutes(desk))
     server = openServer((request, response) => {
       const path = (request.url ?? '').replace(/\?.*$/, '')
-      void answerOffice(request, path, desk).then((answer) => respond(request, response, answer))
+      void answer(request, path).then((given) => respond(request, response, given))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

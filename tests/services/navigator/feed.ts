@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { type IncomingMessage } from 'node:http'
 import { JSDOM } from 'jsdom'
 import { type Pool } from 'pg'
+import { openTable } from '../../../services/account/account-route'
 import { catchUp } from '../../../services/account/navigator/book/follow-versions'
 import { forgetVersions } from '../../../services/account/navigator/book/versions-table'
-import { answerFeed, type FeedDesk } from '../../../services/account/navigator/feed/answer-feed'
+import { answerFeed, feedRoutes, type FeedDesk } from '../../../services/account/navigator/feed/answer-feed'
 import { navigatorOperations } from '../../../src/access/operations/navigator-operations'
 import { navigatorAnswers } from '../../../src/services/account/answers/navigator-answers'
 import { codeOf, siteOrigin, type World } from '../../support/account-world'
@@ -30,7 +32,7 @@ export function describeFeed(world: () => World, database: () => Pool): void {
   const make = async (who = reader, own: object = {}) =>
     navigatorAnswers.ReplaceNavFeedAddress.parse((await replace(who, own)).data).replaceNavFeedAddress
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    answerFeed({ method, headers }, path, desk)
+    openTable(feedRoutes(desk))({ method, headers } as IncomingMessage, path)
   const updates = async (own: object = {}) =>
     navigatorAnswers.NavUpdates.parse(
       (
@@ -178,7 +180,7 @@ export function describeFeed(world: () => World, database: () => Pool): void {
     it('wait until everything was read (NV-8)', async () => {
       const { feedPath } = await make()
       const waiting = { ...desk, isWhole: () => false }
-      expect(await answerFeed({ method: 'GET', headers: {} }, feedPath, waiting)).toMatchObject({ status: 503 })
+      expect(await answerFeed({ headers: {} }, feedPath, waiting)).toMatchObject({ status: 503 })
     })
 
     it('are announced by an edition, which an open page knows its own by (NV-6)', async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Pool } from 'pg'
-import { answerVerify, findVerified } from '../../../services/account/documents/answer-verify'
+import { openTable } from '../../../services/account/account-route'
+import { verifyRoutes } from '../../../services/account/documents/answer-verify'
 import { openGivenOuts } from '../../../services/account/documents/given-out'
 import { openPdfMaker, type PdfMaker } from '../../../services/account/documents/open-pdf-maker'
 import { type KeptFile } from '../../../services/account/files/files'
@@ -64,9 +65,9 @@ export function describeReportLife(database: () => Pool): void {
       pages: { fetchPage: () => Promise.resolve(undefined) },
       report: () => undefined,
     }
+    const answer = openTable(verifyRoutes(desk))
     server = openServer((request, response) => {
-      const found = findVerified(request.url ?? '') ?? { locale: 'en' as const, typed: '' }
-      void answerVerify(request, found, desk).then((given) => respond(request, response, given))
+      void answer(request, request.url ?? '').then((given) => respond(request, response, given))
     })
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   })

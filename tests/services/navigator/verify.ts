@@ -1,8 +1,9 @@
 import { type AddressInfo } from 'node:net'
 import { JSDOM } from 'jsdom'
 import { type Pool } from 'pg'
+import { openTable } from '../../../services/account/account-route'
 import { type CertificateFacts } from '../../../services/account/certificates/certified'
-import { answerVerify, answerVerifyForm, findVerified } from '../../../services/account/documents/answer-verify'
+import { verifyRoutes } from '../../../services/account/documents/answer-verify'
 import { type ReportFacts } from '../../../services/account/documents/check-report'
 import { newDocument, openGivenOuts } from '../../../services/account/documents/given-out'
 import { catchUp } from '../../../services/account/navigator/book/follow-versions'
@@ -72,10 +73,9 @@ export function describeVerify(world: () => World, database: () => Pool): void {
       pages: { fetchPage },
       report: () => undefined,
     }
+    const answer = openTable(verifyRoutes(desk))
     server = openServer((request, response) => {
-      const asked = findVerified(request.url ?? '')
-      const answer = asked ? answerVerify(request, asked, desk) : answerVerifyForm(request)
-      void answer.then((given) => respond(request, response, given))
+      void answer(request, request.url ?? '').then((given) => respond(request, response, given))
     })
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   })

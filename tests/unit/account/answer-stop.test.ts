@@ -1,5 +1,6 @@
-import { answerStop, linksToStop, type StopDesk } from '../../../services/account/alerts/answer-stop'
+import { answerStop, linksToStop, type StopDesk, stopRoutes } from '../../../services/account/alerts/answer-stop'
 import { openSignedAddresses } from '../../../services/account/signed/signed-addresses'
+import { openRouter } from '../../../services/http/router'
 
 const signed = openSignedAddresses(['k'.repeat(64)], { find: () => Promise.resolve(undefined) })
 const ended: string[] = []
@@ -63,7 +64,7 @@ describe('the address that ends letters', () => {
     const answers = await Promise.all(wrong.map((one) => ask('POST', one)))
 
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-    expect((await ask('PUT', path)).status).toBe(405)
+    expect(openRouter(stopRoutes(desk))('PUT', path)).toEqual({ status: 405, allow: 'GET, HEAD, POST' })
     expect(ended).toEqual([])
   })
 })

@@ -6,8 +6,9 @@ import { localeOf } from '../../../../src/forms/parse-enquiry'
 import { readHtml, type Tag } from '../../../../src/gates/read-html'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
-import { type Answer, toPlain } from '../../../http/respond'
+import { type Answer } from '../../../http/respond'
 import { toSender } from '../../../http/to-sender'
+import { type AccountRoute, on, onEach } from '../../account-route'
 import { fillForm } from '../../enquiries/fill-form'
 import { type Items } from '../../items/read-items'
 import { applyEdits, rewrite } from '../../sent-forms/fill-page'
@@ -38,13 +39,16 @@ const languageMark = '~'
 const none = new URLSearchParams()
 const givenBack = Object.values(alertFields).filter((name) => name !== alertFields.trap)
 
-export const isOfOptIn = (path: string): boolean => path.startsWith(`${optInPath}/`)
-
 /** Where the reader of a letter confirms that they want more of them. */
 export const linksToConfirm =
   (signed: Pick<SignedAddresses, 'make'>, siteOrigin: string) =>
   (id: string, locale: string): string =>
     `${siteOrigin}${optInPath}/${signed.make('opt-in', id, new Date())}${languageMark}${locale}`
+
+export const alertMeRoutes = (desk: AlertMeDesk): AccountRoute[] => [
+  on({ method: 'POST', path: alertMePath }, ({ request }) => answerAlertMe(request, desk)),
+  ...onEach(['GET', 'POST'], `${optInPath}/{rest...}`, ({ request, path }) => answerOptIn(request, path, desk)),
+]
 
 /** Takes the press on a page, which is answered with the form, and the form. */
 export async function answerAlertMe(request: IncomingMessage, desk: AlertMeDesk): Promise<Answer> {
@@ -83,8 +87,6 @@ export async function answerOptIn(
   path: string,
   desk: AlertMeDesk,
 ): Promise<Answer> {
-  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
-    return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD, POST' } }
   const [token = '', given = ''] = path.slice(optInPath.length + 1).split(languageMark, 2)
   const asked = { locale: isMainLocale(given) ? given : ('en' as const), typed: none, path }
   const now = new Date()

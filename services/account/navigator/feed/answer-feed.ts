@@ -3,6 +3,7 @@ import { type IncomingMessage } from 'node:http'
 import { can } from '../../../../src/access/can'
 import { isMainLocale } from '../../../../src/forms/account-details'
 import { type Answer, toPlain } from '../../../http/respond'
+import { type AccountRoute, on } from '../../account-route'
 import { type Addresses } from '../../alerts/addresses'
 import { isKnown } from '../../calendar/answer-calendar'
 import { type Grants } from '../../people/grants'
@@ -29,7 +30,6 @@ const mostEntries = 50
 
 type Kind = keyof typeof endings
 
-export const isOfFeed = (path: string): boolean => path.startsWith(`${feedsPath}/`)
 /** Where programs find the changes of a service. */
 export const toFeedPath = (token: string): string => `${feedsPath}/${token}${endings.feed}`
 /** Where programs find its status tables. */
@@ -39,14 +39,16 @@ export const toTablePath = (token: string): string => `${feedsPath}/${token}${en
 const unknown: Answer = { ...toPlain(404, 'Not found'), headers: { 'x-robots-tag': 'noindex' } }
 const notYet: Answer = { ...toPlain(503, 'Unavailable'), headers: { 'retry-after': '60' } }
 
+export const feedRoutes = (desk: FeedDesk): AccountRoute[] => [
+  on({ method: 'GET', path: `${feedsPath}/{rest...}` }, ({ request, path }) => answerFeed(request, path, desk)),
+]
+
 /** A service of the navigator for programs of one person, as far as that person may read it in this moment. */
 export async function answerFeed(
-  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { headers }: Pick<IncomingMessage, 'headers'>,
   path: string,
   desk: FeedDesk,
 ): Promise<Answer> {
-  if (method !== 'GET' && method !== 'HEAD')
-    return { ...toPlain(405, 'Method not allowed'), headers: { allow: 'GET, HEAD' } }
   const kind = path.endsWith(endings.feed) ? 'feed' : 'table'
   const token = path.endsWith(endings[kind]) ? path.slice(feedsPath.length + 1, -endings[kind].length) : ''
   const now = new Date()
