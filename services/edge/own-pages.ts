@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ServiceName } from '../../src/config/addresses'
 import { reportsPath } from '../http/reports-path'
 import { type Answer, toJson } from '../http/respond'
+import { openRouter, routesOf } from '../http/router'
 import { type ReleaseStore } from '../releases/store/open-store'
 import { loadStaticFiles } from '../releases/store/static-files'
 import { type Watch } from './health'
@@ -23,7 +24,7 @@ export type OwnPages = {
 }
 type Installation = { names: readonly ServiceName[]; portBase: number; store: ReleaseStore }
 
-const receiptPath = /^\/__receipts\/([^/]+)\.json$/
+const on = routesOf<{ query: URLSearchParams; request: IncomingMessage }, Promise<Answer>>()
 
 /** What the edge answers itself: its health, the site, and until there is one the state of what stands behind it. */
 export function openOwnPages(watch: Watch, { portBase, store }: Installation): OwnPages {
@@ -31,28 +32,34 @@ export function openOwnPages(watch: Watch, { portBase, store }: Installation): O
   const releases = followReleases(store.ledger)
   const reports = countReports()
   const serveRelease = openReleaseServer(store.blobs)
+  const findRoute = openRouter([
+    on({ method: 'GET', path: '/healthz' }, ({ query }) => answerHealth({ watch, releases, reports }, query)),
+    on({ method: 'GET', path: '/__receipts/{id}.json' }, (_asked, { id }) => answerReceipt(id, store)),
+    on({ method: 'POST', path: reportsPath }, ({ request }) => reports.take(request)),
+  ])
 
-  const findOwn = async ({ path, query }: RequestTarget, request: IncomingMessage, release?: LiveRelease) => {
-    if (path === '/healthz') return answerHealth({ watch, releases, reports }, query)
-    if (receiptPath.test(path)) return answerReceipt(path, store)
+  const findOwn = async ({ path }: RequestTarget, request: IncomingMessage, release?: LiveRelease) => {
     if (release?.entries.has(path)) return undefined
     if (path === '/' && !release) return renderStatus(await watch.report(), portBase)
     return findFile(path, request.headers['if-none-match'])
   }
   const answer: OwnPages['answer'] = async (target, request) => {
-    if (target.path === reportsPath) return reports.take(request)
+    const found = findRoute(request.method, target.path)
+    if ('route' in found) return found.route.handle({ query: target.query, request }, found.params)
+    if (found.status === 405) throw notAllowed(found.allow)
     const release = await releases.current()
     const own = await findOwn(target, request, release)
     if (!own) return release ? serveRelease(release, { target, request }) : renderMissing(404)
     if (request.method === 'GET' || request.method === 'HEAD') return own
-    throw new Refusal(405, 'Only GET and HEAD are possible.', { allow: 'GET, HEAD' })
+    throw notAllowed('GET, HEAD')
   }
   return { answer, close: releases.close }
 }
 
+const notAllowed = (allow: string): Refusal => new Refusal(405, `Only this is possible here: ${allow}.`, { allow })
+
 /** What a publication did; as public as the site. */
-async function answerReceipt(path: string, { receipts }: ReleaseStore): Promise<Answer> {
-  const [, id = ''] = receiptPath.exec(path) ?? []
+async function answerReceipt(id: string, { receipts }: ReleaseStore): Promise<Answer> {
   const receipt = await receipts.read(id)
   return receipt ? toJson(200, receipt) : toJson(404, { error: 'There is no such receipt.' })
 }

@@ -23,7 +23,6 @@ export function countReports(): Reports {
   const counts: Partial<Record<Kind, number>> = {}
   return {
     take: async (request) => {
-      if (request.method !== 'POST') throw new Refusal(405, 'Only POST is possible.', { allow: 'POST' })
       for (const kind of kindsIn(await readShort(request))) counts[kind] = (counts[kind] ?? 0) + 1
       return { status: 204, type: 'text/plain; charset=utf-8', body: '' }
     },
