@@ -1,22 +1,29 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import next from 'next'
 import { Pool } from 'pg'
 import { askedHostOf, portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
 import { takeLease } from '../database/lease'
-import { openServer } from '../http/open-server'
+import { answering } from '../http/answering'
+import { listen } from '../http/listen'
+import { type Handle, openServer } from '../http/open-server'
+import { type Answer, toJson, toPlain } from '../http/respond'
+import { openRouter, routesOf } from '../http/router'
+import { stopServer } from '../http/stop-server'
 import { log } from '../shared/log'
 import { runService } from '../supervisor/run-service'
 import { environment } from './environment'
 import { answerFeed, feedPath } from './feed/answer'
 import { startCourier } from './nudge/courier'
-import { askDatabaseFirst } from './request/database-away'
+import { type AnswerOrPass, askDatabaseFirst } from './request/database-away'
 import { distrustSameSite } from './request/distrust-same-site'
 
 const feedConnections = 4
 /** A database that does not even refuse is as good as gone. */
 const patienceMs = 5000
+const stopPatienceMs = 1000
+
+const on = routesOf<IncomingMessage, Promise<Answer>>()
 
 void runService('cms', async () => {
   const { PORT_BASE, LISTEN_HOST } = readServerEnv()
@@ -28,21 +35,15 @@ void runService('cms', async () => {
   await app.prepare()
   const pool = new Pool({ connectionString: environment.databaseUrl(), max: feedConnections })
   const probe = new Pool({ connectionString: environment.databaseUrl(), max: 1, connectionTimeoutMillis: patienceMs })
-  const handle = askDatabaseFirst(probe, app.getRequestHandler())
+  const pass = askDatabaseFirst(probe, app.getRequestHandler())
   // A lost connection fails the query in hand; the pool opens another.
   for (const one of [pool, probe]) one.on('error', () => undefined)
   const keys = { site: environment.siteKey(), account: environment.accountKey() }
   let isReady = false
 
-  const server = openServer((request, response) => {
-    distrustSameSite(request)
-    if (request.url === '/healthz') return void response.writeHead(isReady ? 200 : 503).end()
-    const answered =
-      request.url === feedPath ? answerFeed(request, response, { pool, keys }) : handle(request, response)
-    answered.catch((error: unknown) => fail(response, error))
-  })
-  server.listen(port, LISTEN_HOST)
-  await once(server, 'listening')
+  const feed = (request: IncomingMessage) => answerFeed(request, { pool, keys })
+  const server = openServer(answerFirst({ feed, pass, isReady: () => isReady }))
+  await listen(server, port, LISTEN_HOST)
   await migrateFirst(origin)
   isReady = true
   const courier = startCourier({
@@ -52,13 +53,31 @@ void runService('cms', async () => {
   })
 
   return async () => {
-    server.close()
-    server.closeAllConnections()
+    await stopServer(server, [], stopPatienceMs)
     await courier.stop()
     await Promise.all([pool.end(), probe.end()])
     await app.close()
   }
 })
+
+type Door = { feed: (request: IncomingMessage) => Promise<Answer>; pass: AnswerOrPass; isReady: () => boolean }
+
+/** What Next does not answer: whether the service is ready, and the publication log. */
+function answerFirst({ feed, pass, isReady }: Door): Handle {
+  const findRoute = openRouter([
+    on({ method: 'GET', path: '/healthz' }, () => Promise.resolve(toPlain(isReady() ? 200 : 503, ''))),
+    on({ method: 'POST', path: feedPath }, feed),
+  ])
+  return answering({
+    answer: (request, response) => {
+      distrustSameSite(request)
+      const found = findRoute(request.method, request.url ?? '')
+      if ('route' in found) return found.route.handle(request, found.params)
+      return found.status === 405 ? Promise.resolve(toNotAllowed(found.allow)) : pass(request, response)
+    },
+    fail,
+  })
+}
 
 /**
  * Payload starts, and migrates, with the first request: that one is ours, so that no editor waits for it. It keeps no lock while it
@@ -78,8 +97,12 @@ async function migrateFirst(origin: string): Promise<void> {
   }
 }
 
-function fail(response: ServerResponse, error: unknown): void {
+function fail(error: unknown): Answer {
   log.error('A request failed', error)
-  if (!response.headersSent) response.writeHead(500)
-  response.end()
+  return toPlain(500, 'Something went wrong here. It has been noted.')
 }
+
+const toNotAllowed = (allow: string): Answer => ({
+  ...toJson(405, { errors: [{ message: `Ask with ${allow}.` }] }),
+  headers: { allow },
+})

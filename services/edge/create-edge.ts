@@ -1,5 +1,5 @@
 import { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { originAt, ownerOf, type ServiceName, type ServiceUrls, speaksWebsocket } from '../../src/config/addresses'
+import { originsAt, ownerOf, type ServiceName, type ServiceUrls, speaksWebsocket } from '../../src/config/addresses'
 import { openServer, type Upgrade } from '../http/open-server'
 import { type Answer, respond } from '../http/respond'
 import { stopServer } from '../http/stop-server'
@@ -44,13 +44,18 @@ const onlyHttps = {
 } as const
 export type Hsts = keyof typeof onlyHttps
 
+const originsIn =
+  ({ portBase, urls }: EdgeOptions) =>
+  (service: ServiceName) =>
+    originsAt(service, portBase, urls)
+
 /** The one door of the product: its own pages, and every service behind one origin. */
 export function createEdge({ limits = usualLimits, hsts = 'off', ...options }: EdgeOptions): Edge {
   const watch = watchServices(options)
   const pages = openOwnPages(watch, options)
-  const { portBase, urls, trustedProxies = [] } = options
+  const { trustedProxies = [] } = options
   const httpsPolicy = onlyHttps[hsts]
-  const proxy = openProxy({ originOf: (service) => originAt(service, portBase, urls), limits, explain, trustedProxies })
+  const proxy = openProxy({ originsOf: originsIn(options), limits, explain, trustedProxies })
 
   const serve = async (request: IncomingMessage, client: Client): Promise<Answer | undefined> => {
     const target = parseRequestTarget(request.url)

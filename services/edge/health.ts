@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 import { Pool } from 'pg'
 import * as z from 'zod'
-import { healthOf, originAt, type ServiceName, type ServiceUrls } from '../../src/config/addresses'
+import { healthOf, originsAt, type ServiceName, type ServiceUrls } from '../../src/config/addresses'
 
-/** Whether a service answers, how long that took and, if it does not, why. */
+/** Whether a service answers, how long that took and, if it does not or not at each of its addresses, why. */
 export type Health = { up: boolean; ms: number; problem?: string }
 export type HealthReport = Partial<Record<ServiceName, Health>>
 
@@ -22,10 +22,12 @@ type Watched = { names: readonly ServiceName[]; portBase: number; urls?: Service
 /** Asks every service of this installation whether it really answers. */
 export function watchServices({ names, portBase, urls, databaseUrl }: Watched): Watch {
   const database = databaseUrl === undefined ? undefined : openPool(databaseUrl)
-  const ask = (name: ServiceName): Promise<unknown> => {
-    if (name === 'edge') return Promise.resolve()
-    if (name !== 'postgres') return askService(`${originAt(name, portBase, urls)}${healthOf(name)}`)
-    return database ? database.query('select 1') : Promise.reject(new HealthProblem('DATABASE_URL is not set'))
+  const ask = async (name: ServiceName): Promise<string | undefined> => {
+    if (name === 'edge') return undefined
+    if (name !== 'postgres') return askReplicas(originsAt(name, portBase, urls), name)
+    if (!database) throw new HealthProblem('DATABASE_URL is not set')
+    await database.query('select 1')
+    return undefined
   }
   const askAll = async (): Promise<HealthReport> => {
     const answers = await Promise.all(names.map(async (name) => [name, await measure(() => ask(name))] as const))
@@ -39,7 +41,11 @@ export function watchServices({ names, portBase, urls, databaseUrl }: Watched): 
   }
   const alarms = async () => {
     const asked = watchful.filter((name) => names.includes(name))
-    return (await Promise.all(asked.map((name) => askAlarms(name, originAt(name, portBase, urls))))).flat()
+    const told = asked.map((name) => originsAt(name, portBase, urls).map((origin) => askAlarms(name, origin)))
+    const silent = Object.entries(await report()).flatMap(([name, { up, problem }]) =>
+      up && problem !== undefined ? [`${name}-replica`] : [],
+    )
+    return [...new Set([...silent, ...(await Promise.all(told.flat())).flat()])]
   }
   return { report, alarms, close: async () => database?.end() }
 }
@@ -65,11 +71,23 @@ function openPool(connectionString: string): Pool {
   return pool
 }
 
-async function measure(ask: () => Promise<unknown>): Promise<Health> {
+async function measure(ask: () => Promise<string | undefined>): Promise<Health> {
   const started = performance.now()
-  const problem = await ask().then(() => undefined, toProblem)
+  const [up, problem] = await ask().then(
+    (partly) => [true, partly] as const,
+    (error: unknown) => [false, toProblem(error)] as const,
+  )
   const ms = Math.round(performance.now() - started)
-  return problem === undefined ? { up: true, ms } : { up: false, ms, problem }
+  return { up, ms, ...(problem === undefined ? {} : { problem }) }
+}
+
+/** It is up while one of its addresses answers; what is wrong with the others is said. */
+async function askReplicas(origins: readonly string[], name: ServiceName): Promise<string | undefined> {
+  const answers = await Promise.allSettled(origins.map((origin) => askService(`${origin}${healthOf(name)}`)))
+  const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
+  if (failures.length === origins.length) throw failures[0]
+  if (failures.length === 0) return undefined
+  return `${failures.length} of ${origins.length} addresses: ${toProblem(failures[0])}`
 }
 
 /** Never a message of the database: it may name users and hosts, and this is said in public. */

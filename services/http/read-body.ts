@@ -8,11 +8,14 @@ export async function readText(request: IncomingMessage, mostBytes: number): Pro
   return (await readBytes(request, mostBytes))?.toString()
 }
 
-/** The same, where it is no text. */
-export async function readBytes(request: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = []
+/** The same, where it is no text, of a request of Node's or of the web's. */
+export async function readBytes(
+  body: AsyncIterable<Uint8Array>,
+  mostBytes: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of body) {
     size += chunk.length
     if (size > mostBytes) return undefined
     chunks.push(chunk)

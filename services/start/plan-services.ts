@@ -167,4 +167,4 @@ async function reach(databaseUrl: string): Promise<string> {
 }
 
 export const edgeOf = ({ SERVICE_URLS, BIND_HOST, PORT_BASE }: ServerEnv): string =>
-  SERVICE_URLS.edge ?? `http://${askedHostOf(BIND_HOST)}:${portOf('edge', PORT_BASE)}`
+  SERVICE_URLS.edge?.[0] ?? `http://${askedHostOf(BIND_HOST)}:${portOf('edge', PORT_BASE)}`

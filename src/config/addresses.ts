@@ -37,12 +37,19 @@ type Address = {
 
 export type ServiceName = keyof typeof addresses
 
+/** Those that keep nothing themselves: several at once answer as one would. */
+export const replicable = ['cms', 'account'] as const satisfies readonly ServiceName[]
+
 /** Where services answer that are not on this machine, or not on the port that is theirs here. */
-export type ServiceUrls = Partial<Record<ServiceName, string>>
+export type ServiceUrls = Partial<Record<ServiceName, readonly string[]>>
 
 /** Where a service is asked: on this machine, unless it is known to be elsewhere. */
+export const originsAt = (service: ServiceName, portBase: number, urls: ServiceUrls = {}): readonly string[] =>
+  urls[service] ?? [`http://127.0.0.1:${portOf(service, portBase)}`]
+
+/** One of them, for who needs no other. */
 export const originAt = (service: ServiceName, portBase: number, urls: ServiceUrls = {}): string =>
-  urls[service] ?? `http://127.0.0.1:${portOf(service, portBase)}`
+  urls[service]?.[0] ?? `http://127.0.0.1:${portOf(service, portBase)}`
 
 export const portOf = (service: ServiceName, portBase: number): number => portBase + addresses[service].offset
 

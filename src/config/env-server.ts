@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
-import { addresses, isUsableBase, type ServiceName, type ServiceUrls } from './addresses'
+import { addresses, isUsableBase, replicable, type ServiceName, type ServiceUrls } from './addresses'
 import { secretNames } from './secret-names'
 import { toClaimNamespace } from './to-claim-namespace'
 
@@ -17,6 +17,15 @@ export type LegacyRoute = (typeof legacyRoutes)[number]
 const withScheme = (address: string): string => (/^https?:\/\//.test(address) ? address : `https://${address}`)
 const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
 
+type NamedUrl = readonly (string | undefined)[]
+
+function toServiceUrls(entries: readonly NamedUrl[]): ServiceUrls {
+  const urls: Record<string, string[]> = {}
+  for (const [, name = '', url = ''] of entries) urls[name] = [...(urls[name] ?? []), url]
+  return urls
+}
+
+const isReplicable = (name: string): boolean => (replicable as readonly string[]).includes(name)
 const urlOfService = /^([a-z]+)=(http:\/\/[^\s/?#,=]+)$/
 
 const trueOrFalse = z.enum(['true', 'false'], 'must be true or false').optional()
@@ -44,7 +53,11 @@ const settings = {
       (entries) => entries.every(([, name]) => name !== undefined && Object.hasOwn(addresses, name)),
       `must be a list such as cms=http://10.0.0.2:8001, of ${Object.keys(addresses).join(', ')}`,
     )
-    .transform((entries) => Object.fromEntries(entries.map(([, name, url]) => [name, url])) as ServiceUrls)
+    .transform(toServiceUrls)
+    .refine(
+      (urls) => Object.entries(urls).every(([name, own]) => own.length === 1 || isReplicable(name)),
+      `names a service twice that can be only once: several may be of ${replicable.join(', ')}`,
+    )
     .default({}),
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload'], 'must be off, host, subdomains or preload').default('host'),
   TRUSTED_PROXIES: z

@@ -7,6 +7,7 @@ import {
   LockedAuth,
   type PayloadRequest,
 } from 'payload'
+import { firstSender } from '../../http/to-sender'
 import { createTally } from '../../limits/tally'
 import { isSignInStep } from '../second-factor/sign-in'
 
@@ -66,7 +67,7 @@ export const excuseStep: CollectionAfterErrorHook = ({ error, req }) => {
 
 /** The edge says who is asking, and nobody else reaches this port. */
 function keysOf(req: PayloadRequest): { sender: string; pair: string } {
-  const [sender = ''] = (req.headers.get('x-forwarded-for') ?? 'this machine').split(',')
+  const sender = firstSender(req.headers.get('x-forwarded-for')) ?? 'this machine'
   return { sender, pair: `${sender} ${emailTried(req).toLowerCase().trim()}` }
 }
 

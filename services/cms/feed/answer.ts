@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { type IncomingMessage } from 'node:http'
 import { execute, type ExecutionResult, GraphQLError } from 'graphql'
 import { type Pool } from 'pg'
+import { type Answer } from '../../http/respond'
 import { log } from '../../shared/log'
 import { type Question, QuestionProblem, readQuestion } from './question'
 import { type Audience, audiences, readChangedSince, readEditions, readHead, readPublications } from './rows'
@@ -14,17 +15,14 @@ type Wanted<Cursor> = { after: Cursor; first: number; audience?: Audience | null
 type Own = { pool: Pool; keys: FeedKeys }
 
 /** The publication log for its readers: one key sees what the public may read, the other everything. */
-export async function answerFeed(request: IncomingMessage, response: ServerResponse, own: Own): Promise<void> {
+export async function answerFeed(request: IncomingMessage, own: Own): Promise<Answer> {
   try {
     const ceiling = findCeiling(request.headers.authorization, own.keys)
     if (!ceiling) throw new QuestionProblem(401, [{ message: 'A key is needed: "Authorization: Bearer …".' }])
-    const result = await answer(await readQuestion(request), ceiling, own.pool)
-    send(response, 200, result)
+    return toShortJson(200, await answer(await readQuestion(request), ceiling, own.pool))
   } catch (error) {
     if (!(error instanceof QuestionProblem)) throw error
-    // What is left of a question that is too long is not waited for.
-    if (!request.complete) response.setHeader('connection', 'close')
-    send(response, error.status, { errors: error.errors })
+    return toShortJson(error.status, { errors: error.errors })
   }
 }
 
@@ -65,9 +63,8 @@ function narrow(ceiling: readonly Audience[], audience: Audience | null | undefi
   throw new GraphQLError('This key does not open that audience.')
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
-  // First, because it may fail, and a head that was sent says that all is well.
-  const text = JSON.stringify(body)
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(text)
-}
+const toShortJson = (status: number, body: unknown): Answer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(body),
+})

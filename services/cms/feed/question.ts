@@ -35,7 +35,6 @@ const mostPages = 4
 const mostKept = 100
 
 export async function readQuestion(request: IncomingMessage): Promise<Question> {
-  if (request.method !== 'POST') throw new QuestionProblem(405, [{ message: 'Ask with POST.' }])
   const { query, variables, operationName } = parseBody(await readBody(request))
   if (typeof query !== 'string') throw notJson()
   return {

@@ -1,30 +1,36 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { type Answer } from '../../http/respond'
 import { log } from '../../shared/log'
 
 export const awayWords =
   'The content database cannot be reached at the moment. Nothing was saved: leave this page open and try again in a minute. If it stays so, tell the people who run this installation.'
 
 type Database = { query: (sql: string) => Promise<unknown> }
-type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+type Pass = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** Undefined where Next has answered. */
+export type AnswerOrPass = (request: IncomingMessage, response: ServerResponse) => Promise<Answer | undefined>
 
 /**
  * Without its database Payload knows nobody, and says that they may not do what they ask, or sends them to sign in: both
  * would be looked for in the wrong place. So anyone who comes hears first whether the database is there.
  */
-export function askDatabaseFirst(pool: Database, answer: Answerer): Answerer {
+export function askDatabaseFirst(pool: Database, pass: Pass): AnswerOrPass {
   let wasAway = false
-  return async (request, response) => {
-    if (request.url?.startsWith('/_next/')) return answer(request, response) // files of the build
+  const isAway = async ({ url = '' }: IncomingMessage): Promise<boolean> => {
+    if (url.startsWith('/_next/')) return false // files of the build
     try {
       await pool.query('select 1')
       wasAway = false
     } catch (error) {
       if (!wasAway) log.error(`The database cannot be reached: ${tell(error)}`)
       wasAway = true
-      sayAway(request, response)
-      return
     }
-    return answer(request, response)
+    return wasAway
+  }
+  return async (request, response) => {
+    if (await isAway(request)) return toAway(request)
+    await pass(request, response)
+    return undefined
   }
 }
 
@@ -34,16 +40,14 @@ function tell(error: unknown): string {
   return errors?.map(tell).join(', ') ?? (message || code)
 }
 
-function sayAway({ url = '' }: IncomingMessage, response: ServerResponse): void {
+function toAway({ url = '' }: IncomingMessage): Answer {
   const isProgram = url.startsWith('/api')
-  response.writeHead(503, {
-    'content-type': isProgram ? 'application/json' : 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'x-content-type-options': 'nosniff',
-    'retry-after': '30',
-  })
-  response.end(isProgram ? JSON.stringify({ errors: [{ message: awayWords }] }) : page)
+  return {
+    status: 503,
+    type: isProgram ? 'application/json' : 'text/html; charset=utf-8',
+    body: isProgram ? JSON.stringify({ errors: [{ message: awayWords }] }) : page,
+    headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", 'retry-after': '30' },
+  }
 }
 
 const page = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream'
+import { type ReadableStream as WebStream } from 'node:stream/web'
 import { defaultLocale, isLocale, locales } from '../../../src/config/locales'
+import { readBytes } from '../../http/read-body'
 import { findTextProblem } from '../fields/text-problem'
 import { mostBytes as mostFileBytes } from '../media/clean-file'
 import { findCostProblem } from './find-cost-problem'
@@ -89,19 +92,13 @@ function toChecked(url: URL, method: string): URL {
   return url
 }
 
-async function readBody(stream: ReadableStream<Uint8Array>, most: number): Promise<ArrayBuffer> {
-  const chunks: BlobPart[] = []
-  const reader = stream.getReader()
-  let length = 0
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    length += next.value.length
-    if (length > most) throw tooLarge(most)
-    chunks.push(next.value as Uint8Array<ArrayBuffer>)
-  }
-  return new Blob(chunks).arrayBuffer()
+async function readBody(stream: ReadableStream<Uint8Array>, most: number): Promise<Buffer<ArrayBuffer>> {
+  const body = await readBytes(Readable.fromWeb(stream as WebStream), most)
+  if (!body) throw tooLarge(most)
+  return body
 }
 
-function checkJson(body: ArrayBuffer): void {
+function checkJson(body: Buffer): void {
   if (body.byteLength === 0) return
   const value = parse(new TextDecoder().decode(body))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -4,6 +4,8 @@ import { type ClientRequest } from 'node:http'
 export type Exchange = {
   hold: (upstream: ClientRequest) => void
   extend: () => void
+  /** Nothing of an answer has come yet, and somebody waits for it. */
+  isWaiting: () => boolean
   /** The service has begun its answer, or nobody waits for it any more. */
   settle: () => void
   /** The client has its answer and the service has not heard the whole request: it never will. */
@@ -29,9 +31,7 @@ export function startExchange({ answerMs, isLate, cut }: Settings): Exchange {
     if (wasWaiting) sayInstead()
     else cut()
   }
-  const clock = setTimeout(() => {
-    giveUp(isLate)
-  }, answerMs)
+  const clock = setTimeout(() => giveUp(isLate), answerMs)
 
   return {
     hold: (request) => {
@@ -41,6 +41,7 @@ export function startExchange({ answerMs, isLate, cut }: Settings): Exchange {
     extend: () => {
       if (state === 'waiting') clock.refresh()
     },
+    isWaiting: () => state === 'waiting',
     settle: () => {
       clearTimeout(clock)
       if (state === 'waiting') state = 'settled'

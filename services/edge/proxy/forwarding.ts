@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
+import { senderBehind } from '../../http/to-sender'
 
 /** Headers that speak of one connection only (RFC 9110, 7.6.1), and `expect`, which the edge has answered itself. */
 const perConnection = [
@@ -23,21 +23,13 @@ export function withoutPerConnection(headers: IncomingHttpHeaders): IncomingHttp
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
 }
 
-/** Who asked: the nearest address that is none of ours. What stands before that in the list is a claim. */
-function senderOf({ headers, socket }: IncomingMessage, trusted: readonly string[]): string {
-  const told = [headers['x-forwarded-for'] ?? ''].flat().join().split(',')
-  const way = [...told, socket.remoteAddress ?? ''].map((address) => address.trim().replace(/^::ffff:(?=\d+\.)/i, ''))
-  const sender = way.findLast((address) => !trusted.includes(address)) ?? ''
-  return isIP(sender) === 0 ? (socket.remoteAddress ?? '') : sender
-}
-
 /** What a service hears of a request. Who asked and how is said by the edge alone: what a client claims is dropped. */
 export function toForwardedHeaders(request: IncomingMessage, trusted: readonly string[]): IncomingHttpHeaders {
   const { headers } = request
   const kept = Object.entries(withoutPerConnection(headers)).filter(([name]) => !claims.test(name))
   return {
     ...Object.fromEntries(kept),
-    'x-forwarded-for': senderOf(request, trusted),
+    'x-forwarded-for': senderBehind(request, trusted),
     ...(headers.host === undefined ? {} : { 'x-forwarded-host': headers.host }),
     'x-forwarded-proto': 'http',
   }

@@ -15,10 +15,12 @@ import { limitBody } from './body-limit'
 import { type Exchange, startExchange } from './exchange'
 import { toForwardedHeaders, withoutPerConnection } from './forwarding'
 import { toOrdinaryResponse } from './ordinary-response'
+import { openReplicas, type OriginsOf, type Replicas } from './replicas'
 
 // Shorter than the five seconds after which Node's servers close an idle connection, so that none closes as it is used.
 const idleMs = 4000
 const isUnreachable = new Set(['ECONNREFUSED', 'EADDRNOTAVAIL', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'])
+const isIdempotent = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export type Proxy = {
   pass: (service: ServiceName, request: IncomingMessage, response: ServerResponse) => void
@@ -26,24 +28,25 @@ export type Proxy = {
   close: () => void
 }
 
-type Passage = Exchange & { failAs: (failure: Failure) => void }
+type TryAnother = (code: string) => boolean
+type Passage = Exchange & { failAs: (failure: Failure) => void; tryAnother: TryAnother }
 type Passages = WeakMap<IncomingMessage, Passage>
 type Settings = {
-  originOf: (service: ServiceName) => string
+  originsOf: OriginsOf
   limits: Limits
   explain: Explain
   trustedProxies: readonly string[]
 }
 
 /** Puts the services behind one origin. One that is down answers for its own paths, and nobody else notices. */
-export function openProxy({ originOf, limits, explain, trustedProxies }: Settings): Proxy {
+export function openProxy({ originsOf, limits, explain, trustedProxies }: Settings): Proxy {
   const agent = new Agent({ keepAlive: true, timeout: idleMs })
   const proxy = createProxyServer({ agent, toProxy: true })
   const passages: Passages = new WeakMap()
+  const replicas = openReplicas(originsOf)
   followRequests(proxy, passages)
   followUpgrades(proxy, passages)
 
-  const target = (service: ServiceName) => ({ target: originOf(service) })
   const begin = (service: ServiceName, request: IncomingMessage, client: ServerResponse | Socket): Passage => {
     const passage = startPassage(limits.answerMs, client, (failure) => {
       const response = client instanceof ServerResponse ? client : toOrdinaryResponse(request, client)
@@ -53,26 +56,65 @@ export function openProxy({ originOf, limits, explain, trustedProxies }: Setting
     return passage
   }
 
+  const sender = { proxy, replicas, limits }
+
   return {
     pass: (service, request, response) => {
       const passage = begin(service, request, response)
-      const hasBody = announcesBody(request)
-      if (hasBody) limitBody(request, limits, { grows: passage.extend, refuse: refuseWith(request, response, passage) })
       // A service may answer before it has read everything; the rest must not wait in front of the next request.
       response.once('finish', () => {
         request.unpipe().resume()
         if (!request.complete) passage.abandon()
       })
       request.headers = toForwardedHeaders(request, trustedProxies)
-      // Nothing follows a request that announced nothing: behind GET it would go without a length, as a request of its own.
-      proxy.web(request, response, hasBody ? target(service) : { ...target(service), buffer: Readable.from([]) })
+      if (announcesBody(request)) sendWhole(sender, service, { request, response, passage })
+      else passage.tryAnother = sendAgain(sender, service, { request, response, passage })
     },
     upgrade: (service, request, { socket, head }) => {
       begin(service, request, socket)
       request.headers = { ...toForwardedHeaders(request, trustedProxies), connection: 'Upgrade', upgrade: 'websocket' }
-      proxy.ws(request, socket, head, target(service))
+      withOpen(replicas, service, (target) => proxy.ws(request, socket, head, { target }))
     },
     close: () => agent.destroy(),
+  }
+}
+
+type Sender = { proxy: ProxyServer; replicas: Replicas; limits: Limits }
+type Sent = { request: IncomingMessage; response: ServerResponse; passage: Passage }
+
+/** What is sent once only goes to an address that takes connections now; a single one is not asked beforehand. */
+function withOpen(replicas: Replicas, service: ServiceName, send: (origin: string) => void): void {
+  if (replicas.areSeveral(service)) void replicas.nextOpen(service).then(send)
+  else send(replicas.next(service))
+}
+
+function sendWhole(sender: Sender, service: ServiceName, { request, response, passage }: Sent): void {
+  const { proxy, replicas, limits } = sender
+  withOpen(replicas, service, (target) => {
+    limitBody(request, limits, { grows: passage.extend, refuse: refuseWith(request, response, passage) })
+    proxy.web(request, response, { target })
+  })
+}
+
+/** Sends what can be sent to another address as well, and says how. */
+function sendAgain({ proxy, replicas }: Sender, service: ServiceName, sent: Sent): TryAnother {
+  const { request, response, passage } = sent
+  const tried: string[] = []
+  const send = (target: string) => {
+    tried.push(target)
+    // Nothing follows a request that announced nothing: behind GET it would go without a length, as a request of its own.
+    proxy.web(request, response, { target, buffer: Readable.from([]) })
+  }
+  send(replicas.next(service))
+  return (code) => {
+    const isUnheard = isUnreachable.has(code)
+    const isHarmless = isIdempotent.has(request.method ?? '') && code === 'ECONNRESET'
+    if (!replicas.areSeveral(service) || !passage.isWaiting() || !(isUnheard || isHarmless)) return false
+    replicas.passOver(tried.at(-1) ?? '')
+    const next = replicas.next(service)
+    if (tried.includes(next)) return false
+    send(next)
+    return true
   }
 }
 
@@ -90,6 +132,7 @@ function startPassage(answerMs: number, client: ServerResponse | Socket, say: (f
   return {
     ...exchange,
     failAs: (failure) => exchange.fail(() => say(failure)),
+    tryAnother: () => false,
   }
 }
 
@@ -112,7 +155,9 @@ function followRequests(proxy: ProxyServer, passages: Passages): void {
   })
   proxy.on('error', (error, request) => {
     const code = 'code' in error ? String(error.code) : ''
-    passages.get(request)?.failAs(isUnreachable.has(code) ? 'down' : 'broken')
+    const passage = passages.get(request)
+    if (passage?.tryAnother(code)) return
+    passage?.failAs(isUnreachable.has(code) ? 'down' : 'broken')
   })
 }
 

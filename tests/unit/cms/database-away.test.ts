@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { Pool } from 'pg'
 import { UnconfirmedCommit } from '../../../services/cms/log/unconfirmed-commit'
 import { askDatabaseFirst } from '../../../services/cms/request/database-away'
 import { tellDatabaseProblem } from '../../../services/cms/request/tell-database-problem'
+import { answering } from '../../../services/http/answering'
+import { openServer } from '../../../services/http/open-server'
+import { toPlain } from '../../../services/http/respond'
 import { isDatabaseAway } from '../../../services/shared/is-database-away'
 
 const nobodysPort = 1
@@ -41,14 +43,13 @@ describe('a database that is away', () => {
     ['/admin/collections/articles', 'text/html; charset=utf-8'],
   ])('is shown at %s in words, instead of a sign-in (ED-6)', async (path, type) => {
     const pool = new Pool({ host: '127.0.0.1', port: nobodysPort })
-    const server = createServer(
-      (request, response) => void askDatabaseFirst(pool, () => Promise.reject(new Error('asked')))(request, response),
-    ).listen(0, '127.0.0.1')
+    const answer = askDatabaseFirst(pool, () => Promise.reject(new Error('asked')))
+    const server = openServer(answering({ answer, fail: () => toPlain(500, 'failed') })).listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+    const given = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
 
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, type])
-    expect(await answer.text()).toContain('The content database cannot be reached')
+    expect([given.status, given.headers.get('content-type')]).toEqual([503, type])
+    expect(await given.text()).toContain('The content database cannot be reached')
     server.close()
     await pool.end()
   })

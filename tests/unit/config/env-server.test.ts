@@ -112,11 +112,19 @@ describe('parseServerEnv', () => {
   })
 
   it('knows where services are that are elsewhere, and of what names https is promised (AD-3)', () => {
-    const urls = 'cms=http://10.0.0.2:8001, search=http://search.internal:8004'
+    const urls = 'cms=http://10.0.0.2:8001, search=http://search.internal:8004, cms=http://10.0.0.3:8001'
     expect(parseServerEnv({ SERVICE_URLS: urls, HSTS: 'subdomains' })).toMatchObject({
-      SERVICE_URLS: { cms: 'http://10.0.0.2:8001', search: 'http://search.internal:8004' },
+      SERVICE_URLS: {
+        cms: ['http://10.0.0.2:8001', 'http://10.0.0.3:8001'],
+        search: ['http://search.internal:8004'],
+      },
       HSTS: 'subdomains',
     })
+    for (const once of ['search', 'publisher', 'edge']) {
+      expect(() => parseServerEnv({ SERVICE_URLS: `${once}=http://a:1,${once}=http://b:1` })).toThrow(
+        'names a service twice that can be only once: several may be of cms, account',
+      )
+    }
     for (const wrong of ['cms', 'cms=10.0.0.2:8001', 'clerk=http://10.0.0.2:8001', 'cms=http://10.0.0.2/path']) {
       expect(() => parseServerEnv({ SERVICE_URLS: wrong })).toThrow('SERVICE_URLS is')
     }
