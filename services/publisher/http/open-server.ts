@@ -70,7 +70,7 @@ const toNotAllowed = (allow: string): Answer => ({
   headers: { allow },
 })
 
-/** What nobody must sign in for. A draft is shown to whoever has its address, which the CMS signs. */
+/** What nobody must sign in for. Whether an address opens a draft is for the CMS to say. */
 const openRoutes = (options: ServerOptions) => [
   on({ method: 'GET', path: '/healthz' }, ({ isStrict }) => tellHealth(options.desk, isStrict)),
   on({ method: 'POST', path: '/publisher/webhook' }, takeNudges(options)),
