@@ -75,6 +75,16 @@ const zones = [
     message: 'src/gatsby performs the plan in Gatsby: only the Gatsby files and the publisher know it.',
   },
   {
+    target: [...layers.map((layer) => `src/${layer}`), 'src/gates', 'src/plan'],
+    from: ['src/indexing'],
+    message: 'src/indexing sends what was planned to the indexes of search: only what performs the plan knows it.',
+  },
+  {
+    target: 'src/indexing',
+    from: ['src/gatsby', 'src/services', 'src/features', 'src/enhance', 'src/templates'],
+    message: 'src/indexing knows the plan, and not who performs it.',
+  },
+  {
     target: 'src/gates',
     from: ['src/services', 'src/features', 'src/enhance', 'src/templates'],
     message: 'Gates look at what was made, not at what makes it.',
@@ -87,6 +97,28 @@ const zones = [
   },
   { target: 'services', from: 'tests', message: 'Product code does not import tests.' },
 ]
+
+const pureRoom =
+  'The plan reads content alone: no file, no network, no process (src/gatsby, src/indexing and the services do).'
+const outside = [
+  ...[
+    'fs',
+    'fs/promises',
+    'http',
+    'https',
+    'http2',
+    'net',
+    'tls',
+    'dgram',
+    'dns',
+    'child_process',
+    'worker_threads',
+    'os',
+  ],
+  ...['process', 'cluster', 'readline'],
+].flatMap((name) => [name, `node:${name}`])
+outside.push('algoliasearch', 'pg', 'undici', 'ws')
+const outsideGlobals = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'process']
 
 export default typescript.config(
   {
@@ -178,6 +210,17 @@ export default typescript.config(
           patterns: [{ group: ['gatsby/*'], message: gatsbyRooms }],
         },
       ],
+    },
+  },
+  {
+    // The same content makes the same plan: whatever else it read would be a reason to read otherwise.
+    files: ['src/plan/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: outside, allowTypeImports: true, message: pureRoom }] },
+      ],
+      'no-restricted-globals': ['error', ...outsideGlobals.map((name) => ({ name, message: pureRoom }))],
     },
   },
   {

@@ -1,9 +1,9 @@
-import { readCursor } from '../../src/plan/search/cursor'
-import { type Held, lookAtIndexes } from '../../src/plan/search/look-at-indexes'
-import { openSearch, type SearchClient } from '../../src/plan/search/open-search'
+import { readCursor } from '../../src/indexing/cursor'
+import { type Held, lookAtIndexes } from '../../src/indexing/look-at-indexes'
+import { openSearch, type SearchClient } from '../../src/indexing/open-search'
+import { sendDeltas } from '../../src/indexing/push-delta'
+import { type SearchTarget } from '../../src/indexing/search-target'
 import { type Delta } from '../../src/plan/search/plan-delta'
-import { sendDeltas } from '../../src/plan/search/push-delta'
-import { type SearchTarget } from '../../src/plan/search/search-target'
 
 /** The indexes, as far as who publishes needs them. */
 export type Indexes = {

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
-import { type Rows, syncContentStore } from '../../src/plan/store/content-store'
+import { syncContentStore } from '../../src/gatsby/log/content-store'
+import { type Rows } from '../../src/plan/store/live-rows'
 import { editionKey, type LogRow } from '../../src/plan/store/log-row'
 import { type Ask, readChangedSince, readRow, readRowsAfter } from '../../src/plan/store/read-log'
 

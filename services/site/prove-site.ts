@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { saveContentStore } from '../../src/plan/store/content-store'
+import { saveContentStore } from '../../src/gatsby/log/content-store'
 import { facts } from '../releases/files/facts'
 import { makeRelease } from '../releases/make-release'
 import { loadManifest, type Manifest } from '../releases/manifest'

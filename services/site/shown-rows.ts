@@ -1,4 +1,4 @@
-import { type Rows } from '../../src/plan/store/content-store'
+import { type Rows } from '../../src/plan/store/live-rows'
 import { editionKey } from '../../src/plan/store/log-row'
 import { type Ask, readRowsAfter } from '../../src/plan/store/read-log'
 import { type Origin } from '../releases/record'

@@ -4,11 +4,11 @@ import { readBuildEnv } from '../config/env-build'
 import { findNews } from '../plan/parts/find-news'
 import { type PageText, Planner } from '../plan/planner'
 import { Content } from '../plan/store/content'
-import { syncContentStore } from '../plan/store/content-store'
 import { type LogRow } from '../plan/store/log-row'
 import { type Staleness } from '../plan/store/shelf'
-import { askThroughGatsby } from './ask-log'
 import { compileAll, templateOf } from './compile-all'
+import { askThroughGatsby } from './log/ask-log'
+import { syncContentStore } from './log/content-store'
 
 type Given = Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>
 type Page = Parameters<Given['actions']['createPage']>[0]

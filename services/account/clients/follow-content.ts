@@ -1,4 +1,4 @@
-import { readLiveRows } from '../../../src/plan/store/content-store'
+import { readLiveRows } from '../../../src/plan/store/live-rows'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { type Ask, readNews } from '../../../src/plan/store/read-log'
 import { messageOf } from '../../shared/log'

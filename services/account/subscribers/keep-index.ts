@@ -1,7 +1,7 @@
 import { RecordShelf } from '../../../src/plan/records/record-shelf'
 import { navigatorTypes, openSubscribersShelf } from '../../../src/plan/records/subscribers-records'
 import { Content } from '../../../src/plan/store/content'
-import { readLiveRows } from '../../../src/plan/store/content-store'
+import { readLiveRows } from '../../../src/plan/store/live-rows'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { type Ask, readNews } from '../../../src/plan/store/read-log'
 import { type Staleness } from '../../../src/plan/store/shelf'

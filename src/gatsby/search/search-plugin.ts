@@ -1,8 +1,8 @@
 import { type BuildEnv, searchTargetOf } from '../../config/env-build'
 import { type Locale } from '../../config/locales'
 import { indexNameOf, type SearchRecord } from '../../content/search-record'
+import { hostsOf, patience, type SearchTarget } from '../../indexing/search-target'
 import { indexedLocales, settingsOf } from '../../plan/search/index-settings'
-import { hostsOf, patience, type SearchTarget } from '../../plan/search/search-target'
 
 let prepared: ReadonlyMap<Locale, readonly SearchRecord[]> | undefined
 

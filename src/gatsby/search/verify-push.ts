@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type IndexSettings } from 'algoliasearch'
 import { type Locale } from '../../config/locales'
 import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
-import { saveCursor } from '../../plan/search/cursor'
+import { saveCursor } from '../../indexing/cursor'
+import { countRecords, type SearchClient } from '../../indexing/open-search'
+import { type Push } from '../../indexing/prepare-push'
 import { newestSettingsOf, settingsOf } from '../../plan/search/index-settings'
-import { countRecords, type SearchClient } from '../../plan/search/open-search'
-import { type Push } from '../../plan/search/prepare-push'
 import { synonymsOf } from '../../plan/search/synonyms'
 
 // The plugin does not wait until what it sent can be found.

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import * as z from 'zod'
 import { formatDay } from '../../i18n/format/format-date'
 import { formatNumber } from '../../i18n/format/format-number'
@@ -9,7 +8,7 @@ import { type Address } from '../../routes/address'
 const schema = z.object({ date: z.iso.date(), pages: z.int().positive(), violations: z.int().nonnegative() })
 
 /** What `npm run audit` wrote; nobody else writes it. */
-const figures = schema.parse(JSON.parse(readFileSync(join(__dirname, './audit-figures.json'), 'utf8')))
+const figures = schema.parse(createRequire(__filename)('./audit-figures.json'))
 
 export type AuditFigure = { term: string; value: string }
 

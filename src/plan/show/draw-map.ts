@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoAzimuthalEqualArea, geoEqualEarth, geoPath, type GeoProjection } from 'd3-geo'
 import { feature } from 'topojson-client'
@@ -15,7 +14,7 @@ const lands = new Map<string, Land>()
 function readLand(detail: '110m' | '50m'): Land {
   const known = lands.get(detail)
   if (known) return known
-  const atlas = JSON.parse(readFileSync(load.resolve(`world-atlas/land-${detail}.json`), 'utf8')) as Atlas
+  const atlas = load(`world-atlas/land-${detail}.json`) as Atlas
   const land = feature(atlas, atlas.objects.land)
   lands.set(detail, land)
   return land

@@ -1,7 +1,7 @@
 import { portOf } from '../../../src/config/addresses'
 import { type Locale, locales } from '../../../src/config/locales'
 import { indexNameOf, type SearchRecord } from '../../../src/content/search-record'
-import { openSearch } from '../../../src/plan/search/open-search'
+import { openSearch } from '../../../src/indexing/open-search'
 import { type Publishing } from '../publishing'
 
 /** Every record of every index of an installation, as its search service has it. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadContentStore, saveContentStore } from '../../../src/plan/store/content-store'
+import { loadContentStore, saveContentStore } from '../../../src/gatsby/log/content-store'
 import { editionKey, type LogRow } from '../../../src/plan/store/log-row'
 
 const row = (seq: number, id: number): LogRow => ({

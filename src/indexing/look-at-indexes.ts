@@ -1,6 +1,6 @@
-import { type Locale } from '../../config/locales'
-import { indexNameOf, type SearchRecord } from '../../content/search-record'
-import { indexedLocales } from './index-settings'
+import { type Locale } from '../config/locales'
+import { indexNameOf, type SearchRecord } from '../content/search-record'
+import { indexedLocales } from '../plan/search/index-settings'
 import { orNothing, type SearchClient } from './open-search'
 import { applySettings } from './prepare-push'
 

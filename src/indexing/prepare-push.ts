@@ -1,9 +1,9 @@
-import { type Locale } from '../../config/locales'
-import { indexNameOf, newestNameOf, type SearchRecord } from '../../content/search-record'
+import { type Locale } from '../config/locales'
+import { indexNameOf, newestNameOf, type SearchRecord } from '../content/search-record'
+import { newestSettingsOf, settingsOf, subscribersSettingsOf } from '../plan/search/index-settings'
+import { synonymsOf } from '../plan/search/synonyms'
 import { readCursor } from './cursor'
-import { newestSettingsOf, settingsOf, subscribersSettingsOf } from './index-settings'
 import { countRecords, type SearchClient } from './open-search'
-import { synonymsOf } from './synonyms'
 
 /** What an index is to hold, by its language. */
 export type Wanted = ReadonlyMap<Locale, readonly SearchRecord[]>

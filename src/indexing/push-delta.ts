@@ -1,7 +1,7 @@
-import { indexNameOf } from '../../content/search-record'
+import { indexNameOf } from '../content/search-record'
+import { type Delta } from '../plan/search/plan-delta'
 import { cursorRecord, stateNameOf } from './cursor'
 import { openSearch, type SearchClient } from './open-search'
-import { type Delta } from './plan-delta'
 import { type SearchTarget } from './search-target'
 
 // A withdrawal waits for this: soon at first, then ever more seldom.

@@ -1,15 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod'
-import { editionKey, logRow, type LogRow } from './log-row'
-import { type Ask, readFromNothing, readNews } from './read-log'
+import { keepRow, readLiveRows, type Rows } from '../../plan/store/live-rows'
+import { logRow, type LogRow } from '../../plan/store/log-row'
+import { type Ask, readNews } from '../../plan/store/read-log'
 
 // Raised when rows are kept in another form: an older file is then read again instead of being trusted.
 const format = 1
 const head = z.object({ format: z.literal(format), last: logRow.nullable() })
 
-/** What the log said of every edition, newest row each, and the newest row of all. */
-export type Rows = { live: Map<string, LogRow>; last: LogRow | undefined }
 type Store = Rows & { lines: number; isWhole: boolean }
 
 /**
@@ -20,7 +19,7 @@ export async function syncContentStore(path: string, ask: Ask): Promise<Rows> {
   const kept = readStore(path)
   const news = kept.last && (await readNews(ask, kept.last))
   if (!news) return rebuild(path, ask)
-  for (const row of news) keep(kept, row)
+  for (const row of news) keepRow(kept, row)
   const isTidy = kept.isWhole && kept.lines + news.length <= 2 * kept.live.size + 1000
   if (!isTidy) saveContentStore(path, kept)
   else if (news.length > 0) appendFileSync(path, linesOf(news))
@@ -40,33 +39,11 @@ async function rebuild(path: string, ask: Ask): Promise<Rows> {
   return rows
 }
 
-/** What the log says of every edition, or of those that are wanted, and its newest row in any case. */
-export async function readLiveRows(ask: Ask, isWanted: (row: LogRow) => boolean = () => true): Promise<Rows> {
-  const rows: Rows = { live: new Map(), last: undefined }
-  for await (const page of readFromNothing(ask)) {
-    for (const row of page) {
-      if (isWanted(row)) keep(rows, row)
-      else note(rows, row)
-    }
-  }
-  return rows
-}
-
 /** All at once or not at all. */
 export function saveContentStore(path: string, { live, last }: Rows): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.new`, `${JSON.stringify({ format, last: last ?? null })}\n${linesOf([...live.values()])}`)
   renameSync(`${path}.new`, path)
-}
-
-function keep(rows: Rows, row: LogRow): void {
-  if (row.operation === 'publish') rows.live.set(editionKey(row), row)
-  else rows.live.delete(editionKey(row))
-  note(rows, row)
-}
-
-function note(rows: Rows, row: LogRow): void {
-  if (row.seq > (rows.last?.seq ?? 0)) rows.last = row
 }
 
 const linesOf = (rows: readonly LogRow[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
@@ -82,7 +59,7 @@ function readStore(path: string): Store {
   for (const line of lines) {
     const row = logRow.safeParse(parseLine(line))
     if (!row.success) return { ...store, isWhole: false }
-    keep(store, row.data)
+    keepRow(store, row.data)
     store.lines += 1
   }
   return store

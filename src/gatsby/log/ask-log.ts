@@ -1,5 +1,5 @@
 import { type CreatePagesArgs } from 'gatsby'
-import { type Ask } from '../plan/store/read-log'
+import { type Ask } from '../../plan/store/read-log'
 
 type Log = { log: unknown }
 type Problem = { message: string }
