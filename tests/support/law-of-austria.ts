@@ -125,6 +125,8 @@ export const differenceOfDeadline = {
       lang: 'en',
       before: 1,
       after: 2,
+      changeKind: 'CORRECTION',
+      changeNote: 'The time was wrong.',
       facts: [
         { __typename: 'NavFactChange', fact: 'status', before: 'permitted', after: 'permitted-with-conditions' },
         { __typename: 'NavFactChange', fact: 'deadline', before: '4 trading-days', after: '1 trading-days' },

@@ -170,3 +170,9 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let begun: Promise<Result> | undefined
   return () => (begun ??= work())
 }
+
+/** What people call themselves, in the order in which they are asked for. */
+export async function namesOf({ profiles }: Context, subs: readonly string[]): Promise<(string | null)[]> {
+  const found = await profiles.loadMany(subs)
+  return found.map((profile) => (profile instanceof Error ? null : profile.name))
+}

@@ -1,7 +1,7 @@
 import { type NavService } from '../../../src/content/nav-service'
 import { type Database } from '../../database/open-database'
 import { coveredBy } from './addresses'
-import { type Language } from './book/book'
+import { type Language, type NavigatorBook } from './book/book'
 import { type LiveAnswer, readAnswers } from './book/editions'
 import { type Places } from './book/places'
 import { type Compare, type Placed } from './history'
@@ -22,6 +22,9 @@ export type Desk = DeskParts & {
   place: (answer: LiveAnswer, service: NavService, locale: Language) => Placed | undefined
   findPlaced: (answer: number, locale: Language) => Promise<Placed | undefined>
 }
+
+/** How a part of the book is answered from the desk. */
+export type Answering<Name extends keyof NavigatorBook> = (desk: Desk) => NavigatorBook[Name]
 
 const mostServices = 100
 

@@ -78,6 +78,7 @@ export function showDifference(
     question: showQuestion(question),
     jurisdiction: showJurisdiction(covered, places),
     ...{ before: old, after: now, facts: findFactChanges(old, now) },
+    ...{ changeKind: now?.changeKind, changeNote: now?.changeNote },
     shortAnswer: by.compare(was, is, {
       name: 'shortAnswer',
       ...{ before: old?.shortAnswer ?? '', after: now?.shortAnswer ?? '' },

@@ -2,7 +2,7 @@ import { type RichTextParts } from '../../../src/access/rich-text-parts'
 import { type Body } from '../../../src/content/body'
 import { toPlainText } from '../../../src/content/plain-text'
 import { type Inline, type List, type RichText } from '../../../src/content/rich-text'
-import { type ShownBlock } from './book/book'
+import { type ShownBlock } from './book/shown-block'
 
 type ShownPart = RichTextParts[number]
 type ShownList = Extract<ShownPart, { kind: 'list' }>

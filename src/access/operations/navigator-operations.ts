@@ -12,6 +12,8 @@ const differenceFields = `__typename
   lang
   before
   after
+  changeKind
+  changeNote
   facts { __typename fact before after }
   shortAnswer { ${pieceFields} }
   detail { ${pieceFields} }`
@@ -68,6 +70,13 @@ export const navigatorOperations = {
     differences { ${differenceFields} }
   }
 }`,
+  NavSinceDifferences: `query NavSinceDifferences($service: String!, $region: String!, $jurisdiction: String!, $since: Moment!, $locale: Locale!) {
+  navSinceDifferences(service: $service, region: $region, jurisdiction: $jurisdiction, since: $since, locale: $locale) {
+    __typename
+    since
+    differences { ${differenceFields} }
+  }
+}`,
   NavMatrix: `query NavMatrix($service: String!, $region: String, $locale: Locale!, $day: Day) {
   navMatrix(service: $service, region: $region, locale: $locale, day: $day) { __typename columns }
 }`,
@@ -109,6 +118,6 @@ export const navigatorOperations = {
   navReadings { ${readingFields} }
 }`,
   NavClientReadings: `query NavClientReadings {
-  navClientReadings { __typename id person answer version madeAt }
+  navClientReadings { __typename id person name answer version madeAt }
 }`,
 } as const satisfies Readonly<Record<string, string>>

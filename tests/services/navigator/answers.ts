@@ -194,6 +194,7 @@ export function describeAnswers(world: () => World, database: () => Pool): void 
       ['NavAnswerHistory', { answer: '1', locale: 'en' }],
       ['NavDifference', { answer: '1', from: 1, to: 2, locale: 'en' }],
       ['NavDayDifferences', { service: 'disclosure', from: '2026-02-01', to: '2026-04-01', locale: 'en' }],
+      ['NavSinceDifferences', { ...place, since: '2026-02-01T12:00:00.000Z' }],
       ['NavMatrix', { service: 'disclosure', locale: 'en' }],
       ['NavUpdates', { service: 'disclosure', locale: 'en', first: 5 }],
       ['NavGuidance', { guidance: '1', locale: 'en' }],

@@ -97,6 +97,31 @@ export function describeSeen(world: () => World, database: () => Pool): void {
       ])
     })
 
+    it('are corrections and wordings word by word too, from what readers had to what they have (NV-5, NV-3)', async () => {
+      const asked = { ...place, since: tomorrow() }
+      const since = async (own: object = {}) => {
+        const { data } = await ask(anna, 'NavSinceDifferences', { ...asked, ...own })
+        return navigatorAnswers.NavSinceDifferences.parse(data).navSinceDifferences.differences
+      }
+      const later = (ms: number) => new Date(Date.now() + ms).toISOString()
+      const correction = { changeKind: 'correction', changeNote: 'The share was wrong.', shortAnswer: 'Yes, at four.' }
+      const wording = { ...correction, changeKind: 'editorial', changeNote: 'Shorter.', shortAnswer: 'Yes, from four.' }
+      log.add({ ...answerRow({ version: 3, effectiveFrom: '2026-03-01', ...correction }), at: later(120_000) })
+      log.add({ ...answerRow({ version: 4, effectiveFrom: '2026-03-01', ...wording }), at: later(180_000) })
+      await read()
+
+      const [found, ...others] = await since()
+      expect([found, others]).toMatchObject([
+        { answer: 1, before: 2, after: 4, changeKind: 'correction', changeNote: 'The share was wrong.' },
+        [],
+      ])
+      const changes = found?.shortAnswer.filter(({ kind }) => kind !== 'SAME').map(({ text }) => text.trim())
+      expect(changes).toEqual(expect.arrayContaining(['from four']))
+      expect(await since({ since: later(240_000) })).toEqual([])
+      expect(await codeOf(ask(anna, 'NavSinceDifferences', { ...asked, since: '2026-11-01' }))).toBe('INVALID')
+      expect(await codeOf(ask('auth0|nobody', 'NavSinceDifferences', asked))).toBe('NOT_FOUND')
+    })
+
     it.each([
       ['a service that they may not read', '3', '2'],
       ['a jurisdiction that there is not', '99', '1'],
@@ -140,6 +165,13 @@ export function describeSeen(world: () => World, database: () => Pool): void {
   })
 
   describe('that a version was read', () => {
+    beforeAll(async () => {
+      await database().query(
+        `insert into account.profiles (sub, version, last_key, name) values ($1, 1, gen_random_uuid(), 'Anna of Harbour')
+         on conflict (sub) do update set name = excluded.name`,
+        [anna],
+      )
+    })
     const attest = (who: string, version: number, answer = '1') =>
       ask(who, 'AttestReading', { key: randomUUID(), answer, version })
 
@@ -150,7 +182,7 @@ export function describeSeen(world: () => World, database: () => Pool): void {
       expect(again).toEqual(first)
       expect((await ask(anna, 'NavReadings')).data).toMatchObject({ navReadings: [{ answer: 1, version: 2 }] })
       expect((await ask(auditor, 'NavClientReadings')).data).toMatchObject({
-        navClientReadings: [{ person: anna, answer: 1, version: 2 }],
+        navClientReadings: [{ person: anna, name: 'Anna of Harbour', answer: 1, version: 2 }],
       })
       expect((await ask('auth0|elsewhere', 'NavClientReadings')).data).toEqual({ navClientReadings: [] })
     })

@@ -21,7 +21,9 @@ beforeEach(() => {
     NavUpdates: { errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] },
     NavMatrix: { errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] },
     NavClientReadings: {
-      data: { navClientReadings: [{ ...reading, __typename: 'NavClientReading', person: 'auth0|anna' }] },
+      data: {
+        navClientReadings: [{ ...reading, __typename: 'NavClientReading', person: 'auth0|anna', name: 'Anna Weber' }],
+      },
     },
   })
 })
@@ -80,8 +82,9 @@ describe('that a version was read', () => {
   it('is listed for the auditor of a client on the page of the service, and for nobody else (NV-12, PM-10)', async () => {
     const { settle, become } = await openInside({ view: 'service', service }, withDuties('audit'))
     await settle()
-    expect(screen.getByText(/auth0\|anna/)).not.toBeNull()
-    await become(withDuties())
+    expect(screen.getByText(/Anna Weber/)).not.toBeNull()
     expect(screen.queryByText(/auth0\|anna/)).toBeNull()
+    await become(withDuties())
+    expect(screen.queryByText(/Anna Weber/)).toBeNull()
   })
 })

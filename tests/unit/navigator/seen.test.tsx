@@ -34,13 +34,13 @@ const seen = { __typename: 'NavSeen', service: service.number, jurisdictions: [1
 beforeEach(() => {
   history.replaceState(null, '', `${path}/europe/austria`)
   openNetwork()
-  const differences = { __typename: 'NavDayDifferences', from: '2026-11-01', to: '2026-11-26', isCut: false }
+  const differences = { __typename: 'NavSinceDifferences', since: '2026-11-01T09:00:00.000Z' }
   Object.assign(network.answers, {
     NavServices: { data: { navServices: services } },
     MarkNavSeen: { data: { markNavSeen: seen } },
     NavMatrix: { data: { navMatrix: { __typename: 'NavMatrix', columns } } },
-    NavDayDifferences: {
-      data: { navDayDifferences: { ...differences, differences: [differenceOfDeadline.data.navDifference] } },
+    NavSinceDifferences: {
+      data: { navSinceDifferences: { ...differences, differences: [differenceOfDeadline.data.navDifference] } },
     },
     NavUpdates: {
       data: { navUpdates: { __typename: 'NavUpdates', service: place(7, 'Share disclosure'), total: 0, updates: [] } },
@@ -106,13 +106,14 @@ describe('what a reader has seen of a jurisdiction', () => {
     expect(sentOf('MarkNavSeen')[0]?.variables).toMatchObject({ service: '7', jurisdiction: '3' })
   })
 
-  it('leads to the updates where corrections and wordings are counted as well (NV-5)', async () => {
-    await open(jurisdictionPage, { visitedAt: '2026-11-01T09:00:00.000Z', changedSinceVisit: 2 })
-    const part = within(screen.getByRole('region', { name: '2 changes since your last visit' }))
+  it('says of each change whether it is of the law, a correction or a wording (NV-5)', async () => {
+    await open(jurisdictionPage, { visitedAt: '2026-11-01T09:00:00.000Z', changedSinceVisit: 1 })
+    const part = within(screen.getByRole('region', { name: '1 change since your last visit' }))
 
-    expect(part.getByText(/^Corrections, wordings and law of another day do not stand here/)).not.toBeNull()
-    const way = part.getByRole('link', { name: 'All changes' })
-    expect(way.getAttribute('href')).toMatch(/\/updates\?jurisdiction=3$/)
+    expect(part.getByText('Correction: The time was wrong.')).not.toBeNull()
+    expect(sentOf('NavSinceDifferences')[0]?.variables).toMatchObject({
+      ...{ region: 'europe', jurisdiction: 'austria', since: '2026-11-01T09:00:00.000Z' },
+    })
   })
 
   it('is not noted of the law of another day (NV-5, N10)', async () => {

@@ -3,7 +3,7 @@ import { type NavColumns } from '../../../../src/access/nav-columns'
 import { type RichTextParts } from '../../../../src/access/rich-text-parts'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { isMainLocale } from '../../../../src/forms/account-details'
-import { type ShownBlock } from '../../navigator/book/book'
+import { type ShownBlock } from '../../navigator/book/shown-block'
 import { type Context } from '../context'
 import { invalid } from '../refusals'
 
@@ -37,6 +37,12 @@ function isDay(value: unknown): value is string {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(String(value))
 }
 
+/** With its day, its time and its zone: what is shorter means another moment elsewhere. */
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value))
+
 builder.scalarType('Day', {
   description: 'A day of the calendar, such as 2026-03-02.',
   serialize: (value) => value,
@@ -45,7 +51,7 @@ builder.scalarType('Day', {
 builder.scalarType('Moment', {
   description: 'A moment, as ISO 8601 writes it.',
   serialize: (value) => value.toISOString(),
-  parseValue: refuseInput('Moment'),
+  parseValue: (value) => (isMoment(value) ? new Date(value) : refuseInput('moment')()),
 })
 builder.scalarType('Locale', {
   description: 'A language of the main site, such as fr-fr. What is not written in it is given in English.',

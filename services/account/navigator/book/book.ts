@@ -1,10 +1,10 @@
 import { type NavColumns } from '../../../../src/access/nav-columns'
 import { type RichTextParts } from '../../../../src/access/rich-text-parts'
 import { type LocaleIn } from '../../../../src/config/locales'
-import { type Block } from '../../../../src/content/body'
 import { type NavAnswer } from '../../../../src/content/nav-answer'
 import { type NavQuestion } from '../../../../src/content/nav-question'
 import { type Piece } from '../../../shared/differences/find-differences'
+import { type ShownBlock } from './shown-block'
 
 export type Language = LocaleIn<'main'>
 
@@ -128,6 +128,8 @@ export type Difference = Gated & {
   /** Undefined where there was no answer. */
   before: Version | undefined
   after: Version | undefined
+  changeKind: NavAnswer['changeKind'] | undefined
+  changeNote: string | undefined
   /** Facts that differ, by the names that a version gives them. */
   facts: readonly FactChange[]
   shortAnswer: readonly Piece[]
@@ -135,6 +137,9 @@ export type Difference = Gated & {
 }
 
 export type DayDifferences = Gated & { from: string; to: string; differences: readonly Difference[]; isCut: boolean }
+
+/** Of one jurisdiction, all that readers have in other words than at a moment. */
+export type SinceDifferences = Gated & { since: Date; differences: readonly Difference[] }
 
 export type Matrix = Gated & { columns: NavColumns }
 
@@ -224,19 +229,13 @@ export type DaysAhead = { laws: readonly LawDay[]; reviews: readonly ReviewDay[]
 /** An answer that leads to a guidance. */
 export type Citing = { answer: number; question: Question; jurisdiction: Place; path: string }
 
-/** A part of a guidance with its links made ready. What only a page can show is given by its words. */
-export type ShownBlock =
-  | { block: 'text'; text: RichTextParts }
-  | { block: 'callout'; heading: string; text: RichTextParts }
-  | Extract<Block, { block: 'pull-quote' | 'data-table' }>
-  | { block: 'questions'; questions: readonly { question: string; answer: RichTextParts }[] }
-
 /** When a reader last said that they had seen jurisdictions of a service, by the number of each. */
 export type Visits = ReadonlyMap<number, Date>
 type VisitsOf = (service: number) => Visits
 
 type Asked = { locale: Language; today: string }
 type OfService = Asked & { service: string }
+type Since = OfService & { region: string; jurisdiction: string; since: Date }
 type InJurisdiction = OfService & { region: string; jurisdiction: string; day: string; visits: VisitsOf }
 
 /** What the log says of the navigator, as one state of it. Each answer is undefined where there is no such thing. */
@@ -256,6 +255,7 @@ export type NavigatorBook = {
   dayDifferences: (
     asked: OfService & { region: string | undefined; jurisdiction: string | undefined; from: string; to: string },
   ) => Promise<DayDifferences | undefined>
+  sinceDifferences: (asked: Since) => Promise<SinceDifferences | undefined>
   matrix: (asked: OfService & { region: string | undefined; day: string }) => Promise<Matrix | undefined>
   /** One version of an answer as a change, with its service. */
   update: (asked: {

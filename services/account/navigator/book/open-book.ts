@@ -1,21 +1,20 @@
 import { type NavColumns } from '../../../../src/access/nav-columns'
 import { localesIn } from '../../../../src/config/locales'
 import { builderOf, coveredBy, langOf, showRegion, showService } from '../addresses'
-import { type Desk, type DeskParts, openDesk } from '../desk'
+import { type Answering, type DeskParts, openDesk } from '../desk'
 import { type AnswerTexts, readGuidance, readTexts } from '../documents'
-import { showDifference, showHistory, showUpdate, versionsOf, wordingsOf } from '../history'
+import { showHistory, showUpdate, versionsOf, wordingsOf } from '../history'
 import { findAnswered, findCovered, type Found, showCoverage, showJurisdictionOnDay } from '../jurisdiction'
 import { keepPromises } from '../keep-promises'
 import { findDaysAhead } from '../law/days-ahead'
-import { findNewest, findPairs, isWithin } from '../law/find-changes'
+import { findNewest, isWithin } from '../law/find-changes'
 import { findCiting } from '../law/find-citing'
 import { findAhead, findMoved } from '../law/find-moved'
 import { makeMatrix } from '../matrix'
 import { showBody } from '../show-text'
 import { type Language, type NavigatorBook } from './book'
 import { wordIn } from './editions'
-
-type Answering<Name extends keyof NavigatorBook> = (desk: Desk) => NavigatorBook[Name]
+import { tellDayDifferences, tellDifference, tellSinceDifferences } from './open-differences'
 
 /** What one state of the tables answers. */
 export function openBook(parts: DeskParts): NavigatorBook {
@@ -23,19 +22,7 @@ export function openBook(parts: DeskParts): NavigatorBook {
   const { places } = parts
   return {
     edition: parts.edition,
-    findCoverage: (id) => {
-      const service = places.find('nav-service', id, 'en')
-      const covered = service ? coveredBy(service, places, { locale: 'en' }) : []
-      const jurisdictions = covered.map((one) => one.jurisdiction.id)
-      const slugs = Object.fromEntries(
-        localesIn('main').flatMap((locale) => {
-          const found = places.find('nav-service', id, locale as Language)
-          return found ? [[locale, found.slug]] : []
-        }),
-      )
-      const questions = places.questionsOf(id, 'en').length
-      return service && { permission: service.permissionKey, slug: service.slug, slugs, jurisdictions, questions }
-    },
+    findCoverage: findCoverage(desk),
     findBuilder: (id, locale) => {
       const service = places.find('nav-service', id, locale)
       return service && builderOf(service)
@@ -49,6 +36,7 @@ export function openBook(parts: DeskParts): NavigatorBook {
     history: tellHistory(desk),
     difference: tellDifference(desk),
     dayDifferences: tellDayDifferences(desk),
+    sinceDifferences: tellSinceDifferences(desk),
     matrix: tellMatrix(desk),
     update: tellUpdate(desk),
     updates: tellUpdates(desk),
@@ -58,6 +46,22 @@ export function openBook(parts: DeskParts): NavigatorBook {
     daysAhead: (asked) => findDaysAhead(desk, asked),
   }
 }
+
+const findCoverage: Answering<'findCoverage'> =
+  ({ places }) =>
+  (id) => {
+    const service = places.find('nav-service', id, 'en')
+    const covered = service ? coveredBy(service, places, { locale: 'en' }) : []
+    const jurisdictions = covered.map((one) => one.jurisdiction.id)
+    const slugs = Object.fromEntries(
+      localesIn('main').flatMap((locale) => {
+        const found = places.find('nav-service', id, locale as Language)
+        return found ? [[locale, found.slug]] : []
+      }),
+    )
+    const questions = places.questionsOf(id, 'en').length
+    return service && { permission: service.permissionKey, slug: service.slug, slugs, jurisdictions, questions }
+  }
 
 const listServices: Answering<'services'> =
   ({ places, answersOf }) =>
@@ -99,39 +103,6 @@ const tellHistory: Answering<'history'> =
     if (!placed) return undefined
     const wordings = wordingsOf(versionsOf(placed).map((one) => wordIn(placed.answer, locale, one)))
     return showHistory(placed, await readTexts(database, wordings), today)
-  }
-
-const tellDifference: Answering<'difference'> =
-  ({ database, findPlaced, comparisons }) =>
-  async ({ answer, locale, from, to }) => {
-    const placed = await findPlaced(answer, locale)
-    if (!placed) return undefined
-    const [before, after] = [from, to].map((number) => versionsOf(placed).find((one) => one.number === number))
-    if (!before || !after) return undefined
-    const pair = { before: wordIn(placed.answer, locale, before), after: wordIn(placed.answer, locale, after) }
-    const texts = await readTexts(database, wordingsOf([pair.before, pair.after]))
-    return showDifference(placed, pair, { texts, ...comparisons })
-  }
-
-// A whole service may have changed between two days; who wants to read that asks region by region.
-const mostDifferences = 200
-
-const tellDayDifferences: Answering<'dayDifferences'> =
-  ({ database, places, answersOf, place, comparisons }) =>
-  async ({ service: slug, locale, region, jurisdiction, from, to }) => {
-    const service = places.findService(slug, locale)
-    const covered = (service ? coveredBy(service, places, { locale, region }) : []).filter(
-      (one) => jurisdiction === undefined || one.jurisdiction.slug === jurisdiction,
-    )
-    if (!service || covered.length === 0) return undefined
-    const pairs = findPairs(await answersOf(service, locale), { covered, locale, from, to })
-    const told = pairs.slice(0, mostDifferences)
-    const texts = await readTexts(database, wordingsOf(told.flatMap(({ before, after }) => [before, after])))
-    const differences = told.flatMap(({ answer, ...pair }) => {
-      const placed = place(answer, service, locale)
-      return placed ? [showDifference(placed, pair, { texts, ...comparisons })] : []
-    })
-    return { permission: service.permissionKey, from, to, differences, isCut: pairs.length > told.length }
   }
 
 const mostMatrices = 100

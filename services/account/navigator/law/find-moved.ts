@@ -2,23 +2,13 @@ import { type NavQuestion } from '../../../../src/content/nav-question'
 import { type NavService } from '../../../../src/content/nav-service'
 import { type Covered, coveredBy, showService } from '../addresses'
 import { type Ahead, type Moved, type MovedAnswers, type Watch } from '../book/book'
-import { firstOf, type LiveAnswer, referenceOf, type TextEdition } from '../book/editions'
+import { type LiveAnswer } from '../book/editions'
 import { type Desk } from '../desk'
 import { type Placed, showUpdate } from '../history'
+import { findSince, type Since } from './find-since'
 import { findLawDays } from './law-days'
 
-type Kind = Moved['update']['changeKind']
-type Found = {
-  placed: Placed
-  version: TextEdition
-  before: TextEdition | undefined
-  changedAt: Date
-  kind: Kind
-}
-
-const kinds: readonly Kind[] = ['law-change', 'correction', 'editorial']
-const heaviest = (versions: readonly TextEdition[]): Kind =>
-  kinds.find((kind) => versions.some(({ facts }) => facts.changeKind === kind)) ?? 'editorial'
+type Found = Since & { placed: Placed }
 
 /** Every answer that is watched, with the service under which it may be read. */
 async function listWatched({ places, answersOf }: Desk, { locale, mayRead, isWatched }: Watch): Promise<Placed[]> {
@@ -50,25 +40,14 @@ function toPlaced(answer: LiveAnswer, { covered: all, questions, places, locale 
   return covered && question && { answer, question, covered, places, locale }
 }
 
-function findSince(placed: Placed, since: Date): Found | undefined {
-  const reference = referenceOf(placed.answer, placed.locale)
-  const versions = reference.filter(({ isCurrent }) => isCurrent)
-  const isSince = ({ number }: TextEdition): boolean => (firstOf(reference, number) ?? since) > since
-  const after = versions.filter(isSince)
-  const version = after.at(-1)
-  if (!version) return undefined
-  const before = versions.filter((one) => !isSince(one)).at(-1)
-  const changedAt = firstOf(reference, version.number) ?? version.publishedAt
-  return { placed, version, before, changedAt, kind: heaviest(after) }
-}
-
 /** There was none before, or none that said anything. */
 const isFirst = ({ before, version }: Found): boolean =>
   before === undefined || (before.facts.status === 'no-data' && version.facts.status !== 'no-data')
-const isLaw = (found: Found): boolean => found.kind === 'law-change' && !isFirst(found)
+const kindOf = ({ heaviest }: Found) => heaviest.facts.changeKind
+const isLaw = (found: Found): boolean => kindOf(found) === 'law-change' && !isFirst(found)
 
 function showMoved(found: Found): Moved {
-  const { placed, version, before, kind } = found
+  const { placed, version, before } = found
   const { service } = placed.covered
   const update = showUpdate(placed, version)
   return {
@@ -78,7 +57,7 @@ function showMoved(found: Found): Moved {
     isFirst: isFirst(found),
     update: {
       ...update,
-      changeKind: kind,
+      changeKind: kindOf(found),
       statusBefore: update.status === undefined ? undefined : before?.facts.status,
     },
   }
@@ -86,7 +65,10 @@ function showMoved(found: Found): Moved {
 
 /** Answers that readers have in another version than at a moment, each once: first those in which the law is another. */
 export async function findMoved(desk: Desk, watch: Watch & { since: Date; most: number }): Promise<MovedAnswers> {
-  const found = (await listWatched(desk, watch)).flatMap((placed) => findSince(placed, watch.since) ?? [])
+  const found = (await listWatched(desk, watch)).flatMap((placed): Found[] => {
+    const since = findSince(placed.answer, watch)
+    return since ? [{ placed, ...since }] : []
+  })
   const laws = found.filter(isLaw)
   found.sort(
     (one, other) => Number(isLaw(other)) - Number(isLaw(one)) || other.changedAt.getTime() - one.changedAt.getTime(),

@@ -21,11 +21,11 @@ function Readings({ locale, page, words, partWords }: ServiceProps) {
           <p>{words('read.none')}</p>
         ) : (
           <RecordList
-            rows={readings.map(({ id, person, answer, version, madeAt }) => ({
+            rows={readings.map(({ id, person, name, answer, version, madeAt }) => ({
               key: id,
               date: { iso: madeAt.slice(0, 10), text: formatDay(locale, madeAt, 'medium') },
               content: nameOf(answer, columns) ?? words('read.elsewhere', { number: String(answer) }),
-              note: joinDetails(locale, [words('history.version', { number: String(version) }), person]),
+              note: joinDetails(locale, [words('history.version', { number: String(version) }), name ?? person]),
             }))}
           />
         )

@@ -33,3 +33,10 @@ export function Difference({ difference, locale, words }: Props) {
     </>
   )
 }
+
+/** What kind of change it was, and what its lawyers noted of it. */
+export function ChangeOf({ difference: { changeKind, changeNote }, words }: Omit<Props, 'locale'>) {
+  if (changeKind === null) return null
+  const kind = words(`change.${changeKind}`)
+  return <p>{changeNote === null ? kind : `${kind}: ${changeNote}`}</p>
+}

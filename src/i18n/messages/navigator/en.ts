@@ -44,8 +44,6 @@ export const en = {
   'law.since-none': 'Nothing changed since your last visit',
   'law.since-note': 'Your last visit was on {date}.',
   'law.since-first': 'This is your first visit: from the next one on, what changed stands here.',
-  'law.since-elsewhere':
-    'Corrections, wordings and law of another day do not stand here: they are among the updates, and in the history of their answers.',
   'law.seen': 'I have seen these',
   'law.topics': 'Topics',
   'law.questions': { one: '{count} question', other: '{count} questions' },

@@ -50,8 +50,6 @@ export const frFr: Translation<typeof en> = {
   'law.since-none': 'Rien n’a changé depuis votre dernière visite',
   'law.since-note': 'Votre dernière visite date du {date}.',
   'law.since-first': 'C’est votre première visite : dès la prochaine, les changements figureront ici.',
-  'law.since-elsewhere':
-    'Les corrections, les reformulations et le droit d’un autre jour ne figurent pas ici : ils sont parmi les mises à jour et dans l’historique de leurs réponses.',
   'law.seen': 'J’en ai pris connaissance',
   'law.topics': 'Thèmes',
   'law.questions': { one: '{count} question', many: '{count} questions', other: '{count} questions' },

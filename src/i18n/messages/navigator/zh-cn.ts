@@ -41,7 +41,6 @@ export const zhCn: Translation<typeof en> = {
   'law.since-none': '自上次访问以来没有变更',
   'law.since-note': '您上次访问是在 {date}。',
   'law.since-first': '这是您的首次访问；从下次起，变更会显示在此处。',
-  'law.since-elsewhere': '更正、措辞修改以及其他日期的法律不在此列出；请见更新列表及各答案的历史记录。',
   'law.seen': '已阅',
   'law.topics': '主题',
   'law.questions': { other: '{count}个问题' },

@@ -84,6 +84,8 @@ const difference = z.object({
   lang: z.string(),
   before: z.nullable(z.int()),
   after: z.nullable(z.int()),
+  changeKind: z.nullable(changeKind),
+  changeNote: maybeText,
   facts: z.array(z.object({ fact: z.string(), before: maybeText, after: maybeText })),
   shortAnswer: pieces,
   detail: pieces,
@@ -158,6 +160,9 @@ export const navigatorAnswers = {
       differences: z.array(difference),
     }),
   }),
+  NavSinceDifferences: z.object({
+    navSinceDifferences: z.object({ since: z.string(), differences: z.array(difference) }),
+  }),
   NavMatrix: z.object({ navMatrix: z.object({ columns: navColumns }) }),
   NavUpdates: z.object({
     navUpdates: z.object({ service: place, total: z.int(), updates: z.array(update) }),
@@ -170,7 +175,9 @@ export const navigatorAnswers = {
   }),
   AttestReading: z.object({ attestReading: reading }),
   NavReadings: z.object({ navReadings: z.array(reading) }),
-  NavClientReadings: z.object({ navClientReadings: z.array(z.extend(reading, { person: z.string() })) }),
+  NavClientReadings: z.object({
+    navClientReadings: z.array(z.extend(reading, { person: z.string(), name: maybeText })),
+  }),
 } as const satisfies Record<keyof typeof navigatorOperations, z.ZodMiniType>
 
 export type NavPlace = z.output<typeof place>

@@ -4,10 +4,12 @@ import {
   type Difference,
   type FactChange,
   type History,
+  type SinceDifferences,
   type Version,
 } from '../../../navigator/book/book'
 import { seenWithParent } from '../../rules'
 import { builder } from '../builder'
+import { NavChangeKind } from './enums'
 import { bySubscribers, NavPlaceType } from './place'
 import { NavQuestionType, NavVersionType } from './version'
 
@@ -54,6 +56,12 @@ export const NavDifferenceType = builder.objectRef<Difference>('NavDifference').
     lang: t.string({ resolve: langOf }),
     before: t.int({ nullable: true, resolve: ({ before }) => numberOf(before) }),
     after: t.int({ nullable: true, resolve: ({ after }) => numberOf(after) }),
+    changeKind: t.field({
+      ...{ type: NavChangeKind, nullable: true },
+      description: 'Of the change to what there is after; of several, the one that weighs most.',
+      resolve: ({ changeKind }) => changeKind,
+    }),
+    changeNote: t.string({ nullable: true, resolve: ({ changeNote }) => changeNote }),
     facts: t.field({ type: [NavFactChangeType], resolve: ({ facts }) => [...facts] }),
     shortAnswer: t.field({ type: [NavPieceType], resolve: ({ shortAnswer }) => [...shortAnswer] }),
     detail: t.field({ type: [NavPieceType], resolve: ({ detail }) => [...detail] }),
@@ -67,6 +75,15 @@ export const NavDayDifferencesType = builder.objectRef<DayDifferences>('NavDayDi
     from: t.expose('from', { type: 'Day' }),
     to: t.expose('to', { type: 'Day' }),
     isCut: t.exposeBoolean('isCut', { description: 'Whether there are more than fit into one answer.' }),
+    differences: t.field({ type: [NavDifferenceType], resolve: ({ differences }) => [...differences] }),
+  }),
+})
+
+export const NavSinceDifferencesType = builder.objectRef<SinceDifferences>('NavSinceDifferences').implement({
+  description: 'What readers have in other words than at a moment, corrections among it.',
+  extensions: bySubscribers,
+  fields: (t) => ({
+    since: t.expose('since', { type: 'Moment' }),
     differences: t.field({ type: [NavDifferenceType], resolve: ({ differences }) => [...differences] }),
   }),
 })

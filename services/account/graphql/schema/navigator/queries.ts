@@ -2,7 +2,7 @@ import { askerOf, bookOf, type Context } from '../../context'
 import { invalid, notFound } from '../../refusals'
 import { byAnybodySignedIn } from '../../rules'
 import { builder } from '../builder'
-import { NavDayDifferencesType, NavDifferenceType, NavHistoryType } from './difference'
+import { NavDayDifferencesType, NavDifferenceType, NavHistoryType, NavSinceDifferencesType } from './difference'
 import { NavChangeKind } from './enums'
 import { NavJurisdictionType, NavServicePlaceType } from './jurisdiction'
 import { NavGuidanceType, NavMatrixType, NavUpdatesType } from './lists'
@@ -110,6 +110,23 @@ builder.queryField('navDayDifferences', (t) =>
       const within = { region: region ?? undefined, jurisdiction: jurisdiction ?? undefined }
       return found(await book.dayDifferences({ ...asked, ...within, today: todayOf(context) }))
     },
+  }),
+)
+
+builder.queryField('navSinceDifferences', (t) =>
+  t.field({
+    type: NavSinceDifferencesType,
+    description: 'Of one jurisdiction, between what readers had at a moment and what they have.',
+    extensions: byAnybodySignedIn,
+    args: {
+      service: t.arg.string({ required: true }),
+      region: t.arg.string({ required: true }),
+      jurisdiction: t.arg.string({ required: true }),
+      since: t.arg({ type: 'Moment', required: true }),
+      locale: t.arg({ type: 'Locale', required: true }),
+    },
+    resolve: async (_root, asked, context) =>
+      found(await (await bookOf(context)).sinceDifferences({ ...asked, today: todayOf(context) })),
   }),
 )
 

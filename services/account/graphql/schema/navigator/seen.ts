@@ -1,7 +1,7 @@
 import { can, type Subject } from '../../../../../src/access/can'
 import { type Gated } from '../../../navigator/book/book'
 import { type Reading } from '../../../records/nav-readings'
-import { askerOf, bookOf, type Context } from '../../context'
+import { askerOf, bookOf, type Context, namesOf } from '../../context'
 import { invalid, notFound } from '../../refusals'
 import { askedBy, byAnybodySignedIn, mayDo, seenBy } from '../../rules'
 import { builder } from '../builder'
@@ -99,7 +99,7 @@ builder.queryField('navReadings', (t) =>
   }),
 )
 
-type ClientReading = Omit<Reading, 'organisation'> & { organisation: number }
+type ClientReading = Omit<Reading, 'organisation'> & { organisation: number; name: string | null }
 
 const NavClientReadingType = builder.objectRef<ClientReading>('NavClientReading').implement({
   description: 'What somebody of a client said that they had read, for the client’s auditor.',
@@ -109,6 +109,7 @@ const NavClientReadingType = builder.objectRef<ClientReading>('NavClientReading'
   fields: (t) => ({
     id: t.exposeID('id'),
     person: t.string({ description: 'By the name that signing in knows.', resolve: ({ sub }) => sub }),
+    name: t.string({ nullable: true, description: 'As they call themselves.', resolve: ({ name }) => name }),
     answer: t.exposeInt('answer'),
     version: t.exposeInt('version'),
     madeAt: t.expose('madeAt', { type: 'Moment' }),
@@ -123,7 +124,13 @@ builder.queryField('navClientReadings', (t) =>
     resolve: async (_root, _args, context) => {
       const ids = (await context.organisations()).map(({ id }) => id)
       const found = await context.sources.navReadings.listOfClients(ids, mostListed)
-      return found.flatMap(({ organisation, ...one }) => (organisation === null ? [] : [{ ...one, organisation }]))
+      const names = await namesOf(
+        context,
+        found.map(({ sub }) => sub),
+      )
+      return found.flatMap(({ organisation, ...one }, at) =>
+        organisation === null ? [] : [{ ...one, organisation, name: names[at] ?? null }],
+      )
     },
   }),
 )
