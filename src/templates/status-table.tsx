@@ -1,11 +1,14 @@
+import { type LocaleIn } from '../config/locales'
 import { type MainWords, mainWords } from '../i18n/words'
 import { type StatusTableProps } from '../plan/views/nav-jurisdiction'
 import { Asked } from '../shell/navigator/asked'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
 import { LateReview } from '../shell/navigator/late-review'
+import { ReviewState } from '../shell/navigator/review-state'
 import { page, pageHead } from '../shell/page'
 import { AskAccess } from '../shell/products/ask-access'
 import { DataTable } from '../ui/data-table/data-table'
+import { type Fact, Facts } from '../ui/facts/facts'
 import { Inside, Outside } from '../ui/inside/inside'
 import { MoreLink } from '../ui/more-link/more-link'
 import { PageHead } from '../ui/page-head/page-head'
@@ -21,6 +24,7 @@ export default page<StatusTableProps>(({ locale, title, above, props }) => {
       </PageHead>
       <LateReview {...props} name={props.jurisdiction.text} locale={locale} />
       <div className="wrap">
+        <Facts look="columns" facts={reviewsOf(props, locale)} />
         <StatusLegend label={words('navigator.legend')} entries={legendOf(words)} />
       </div>
       <Inside locale={locale} page={props.inside} />
@@ -62,6 +66,16 @@ function ClosedTable({ asked, reviewed, jurisdiction, words }: StatusTableProps 
       )}
     />
   )
+}
+
+/** When a lawyer looked last and is due to look again: for everybody, as on the page of the jurisdiction. */
+function reviewsOf({ reviewed, due, isLate }: StatusTableProps, locale: LocaleIn<'main'>): Fact[] {
+  const words = mainWords(locale)
+  return [
+    { term: words('navigator.reviewed'), details: [<When key="reviewed" {...reviewed} />] },
+    { term: words('navigator.review-due'), details: [<When key="due" {...due} />] },
+    { term: words('navigator.state'), details: [<ReviewState key="state" isLate={isLate} locale={locale} />] },
+  ]
 }
 
 const legendOf = (words: MainWords) =>

@@ -224,4 +224,12 @@ describe('a jurisdiction', () => {
     expect(html.match(/>For subscribers<\/td>/g)).toHaveLength(2)
     expect(html).toContain('What each status means')
   })
+
+  it('says on its status table, to everybody, when its review is due and whether it is late (N16, R-NAV-08)', () => {
+    const html = render(navigator, `${path}/status-table`)
+
+    expect(html).toMatch(/Next review<\/dt>.*?20 May 2026/s)
+    expect(html).toContain('data-state="current"')
+    expect(render(navigator, `${path}/status-table`, '2026-05-20T00:00:00.000Z')).toContain('data-state="overdue"')
+  })
 })

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
-import { formatDay } from '../../../i18n/format/format-date'
 import { readPermalink } from '../../../routes/permalink'
 import { type NavJurisdiction } from '../../../services/account/answers/navigator-answers'
 import { Press } from '../../../shell/session/press'
-import { DayChoice } from '../../../ui/day-choice/day-choice'
+import { type DayInAddress } from '../../../shell/session/use-day-in-address'
 import { Presses } from '../../../ui/law-answer/law-answer'
-import { Notice } from '../../../ui/notice/notice'
 import { Section } from '../../../ui/section/section'
 import { WorkTools } from '../../../ui/work-tools/work-tools'
 import { Card } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
 import { Answered } from '../answered'
+import { DayOfLaw } from '../day-of-law'
 import { type JurisdictionProps, type LawProps } from '../inside-props'
 import { Newer } from '../newer'
 import { OfflinePacket } from '../offline-packet'
+import { useDay } from '../use-day'
 import { SinceVisit } from './since-visit'
-import { useDay } from './use-day'
 
 /** The law of one jurisdiction on a day, question by question. */
 export function JurisdictionScreen(props: JurisdictionProps) {
@@ -29,7 +28,7 @@ export function JurisdictionScreen(props: JurisdictionProps) {
         {({ navJurisdiction: law }) => (
           <>
             <Newer edition={law.edition} again={asked.again} words={words} />
-            <Day law={law} show={show} {...props} />
+            <Tools law={law} show={show} {...props} />
           </>
         )}
       </Card>
@@ -38,30 +37,12 @@ export function JurisdictionScreen(props: JurisdictionProps) {
   )
 }
 
-const sliderYears = 2
-
-function Day({ law, locale, page, words, show }: LawProps & { show: (day: string | undefined) => void }) {
-  const { day, today, questions } = law
-  const isToday = day === today
+function Tools({ law, locale, page, words, show }: LawProps & { show: DayInAddress['show'] }) {
+  const { day, questions } = law
   const different = questions.filter(({ answer }) => answer?.differsFromToday).length
   return (
     <WorkTools>
-      <DayChoice
-        label={words('law.on')}
-        day={day}
-        shown={isToday ? words('law.today', { date: formatDay(locale, day) }) : formatDay(locale, day)}
-        first={`${Number(today.slice(0, 4)) - sliderYears}${today.slice(4)}`}
-        last={today}
-        words={{ day: words('law.day'), show: words('law.show-day') }}
-        tell={(one) => (Number.isNaN(Date.parse(one)) ? one : formatDay(locale, one))}
-        onChoose={(chosen) => show(chosen === today ? undefined : chosen)}
-      />
-      {isToday ? null : (
-        <Notice kind="warning" title={words('law.not-today', { date: formatDay(locale, day) })}>
-          <p role="status">{words('law.not-today-text', { count: different })}</p>
-          <Press onPress={() => show(undefined)}>{words('law.back-to-today')}</Press>
-        </Notice>
-      )}
+      <DayOfLaw {...{ locale, words, show, different }} {...law} />
       <Presses>
         <Press onPress={() => window.print()}>{words('law.print')}</Press>
         <OfflinePacket

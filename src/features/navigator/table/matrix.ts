@@ -39,11 +39,13 @@ function showCell(columns: NavColumns, place: number, { locale, words }: Saying)
   const { cells, questions, jurisdictions, today } = columns
   const changedOn = cells.changedOn[place] ?? ''
   const isChanged = cells.version[place] !== 1 && Date.parse(today) - Date.parse(changedOn) <= changedDays * dayMs
+  const isOther = cells.differsFromToday[place] ?? false
+  const changed = isChanged ? words('law.changed', { date: formatDay(locale, changedOn, 'medium') }) : undefined
   const status = cells.status[place] ?? null
   const path = jurisdictions.path[cells.jurisdiction[place] ?? -1]
   const key = questions.key[cells.question[place] ?? -1] ?? ''
   return {
-    ...{ kind: status, isChanged, changedOn, version: cells.version[place] ?? 1 },
+    ...{ kind: status, isChanged, isOther, changedOn, version: cells.version[place] ?? 1 },
     answer: cells.answer[place] ?? 0,
     ...sayFacts(cells, place, words),
     effectiveFrom: cells.effectiveFrom[place] ?? today,
@@ -53,7 +55,8 @@ function showCell(columns: NavColumns, place: number, { locale, words }: Saying)
       ...sayValue(cells, place, words),
       lang: cells.lang[place] ?? undefined,
       date: formatDay(locale, cells.effectiveFrom[place] ?? today, 'medium'),
-      change: isChanged ? words('law.changed', { date: formatDay(locale, changedOn, 'medium') }) : undefined,
+      // On another day, what is different today matters more than what was new then.
+      change: isOther ? words('law.differs') : changed,
     },
   }
 }
@@ -74,6 +77,8 @@ export function toRows(columns: NavColumns, jurisdictions: readonly number[], ce
 export type Shown = {
   kind: AnswerStatus | null
   isChanged: boolean
+  /** The law of today is another. */
+  isOther: boolean
   /** The day on which readers first had this version. */
   changedOn: string
   version: number

@@ -4,17 +4,21 @@ import { answerStatuses } from '../../../content/answer-statuses'
 import { joinDetails } from '../../../i18n/format/join-details'
 import { type RegionPage, type TablePage } from '../../../shell/navigator/inside-page'
 import { Press } from '../../../shell/session/press'
+import { type DayInAddress } from '../../../shell/session/use-day-in-address'
 import { Presses } from '../../../ui/law-answer/law-answer'
 import { LawGrid } from '../../../ui/law-grid/law-grid'
 import { WithPanel } from '../../../ui/side-panel/side-panel'
+import { StatusLegend } from '../../../ui/status/status'
 import { WorkTools } from '../../../ui/work-tools/work-tools'
 import { Card } from '../../account/card'
 import { SaidOutcome } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
 import { useChange } from '../../account/use-change'
+import { DayOfLaw } from '../day-of-law'
 import { type InsideProps } from '../inside-props'
 import { Newer } from '../newer'
 import { useAnswered } from '../use-answered'
+import { useDay } from '../use-day'
 import { CellPanel } from './cell-panel'
 import { JurisdictionTable } from './jurisdiction-table'
 import { type Filter, narrow, type Row, toTable } from './matrix'
@@ -37,7 +41,8 @@ export function TableScreen(props: Props) {
   const { locale, page, words, partWords } = props
   const [scope, setScope] = useState<Scope>(page.view === 'region' ? 'region' : 'one')
   const region = scope === 'service' ? null : page.region
-  const asked = useAsked('NavMatrix', { service: page.service.slug, region, locale, day: null })
+  const { day, show } = useDay()
+  const asked = useAsked('NavMatrix', { service: page.service.slug, region, locale, day: day ?? null })
   return (
     <Card
       id="status_table_inside"
@@ -51,7 +56,8 @@ export function TableScreen(props: Props) {
       {({ navMatrix: { columns } }) => (
         <>
           <Newer edition={columns.edition} again={asked.again} words={words} />
-          <Matrix {...props} {...{ columns, scope, setScope }} />
+          {page.view === 'region' ? <Legend words={words} /> : null}
+          <Matrix {...props} {...{ columns, scope, setScope, show }} />
         </>
       )}
     </Card>
@@ -59,10 +65,24 @@ export function TableScreen(props: Props) {
 }
 
 const everything: Filter = { topic: '', status: '', isChanged: false }
-type MatrixProps = Props & { columns: NavColumns; scope: Scope; setScope: (scope: Scope) => void }
+type MatrixProps = Props &
+  Pick<DayInAddress, 'show'> & { columns: NavColumns; scope: Scope; setScope: (scope: Scope) => void }
+
+/** The page of one table has it above already, for everybody. */
+const Legend = ({ words }: Pick<Props, 'words'>) => (
+  <>
+    <StatusLegend
+      label={words('table.legend')}
+      entries={answerStatuses.map((kind) => ({
+        ...{ kind, text: words(`navigator.${kind}`), meaning: words(`navigator.${kind}-meaning`) },
+      }))}
+    />
+    <p>{words('table.unchanged-note')}</p>
+  </>
+)
 
 function Matrix(props: MatrixProps) {
-  const { columns, scope, locale, words } = props
+  const { columns, scope, locale, words, show } = props
   const [filter, setFilter] = useState(everything)
   const order = useOrder(scope)
   const { page } = props
@@ -74,6 +94,7 @@ function Matrix(props: MatrixProps) {
   return (
     <>
       <WorkTools>
+        <DayOfLaw {...{ locale, words, show }} {...columns} different={differentIn(all)} />
         <Presses>
           <ScopeChoices {...props} />
           <TableExports {...props} {...{ rows, names }} />
@@ -150,7 +171,7 @@ type ExportProps = MatrixProps & { rows: readonly Row[]; names: readonly string[
 function TableExports({ columns, page, words, partWords, rows, names }: ExportProps) {
   const note = useChange('NoteTableExport')
   useAnswered(note.outcome.state === 'done' ? note.outcome.data.noteTableExport : undefined, ({ format }) => {
-    if (format === 'CSV') saveCsv(rows, names, words('table.question'))
+    if (format === 'CSV') saveCsv(rows, { names, words, day: columns.day })
     if (format === 'JSON') saveJson(columns, rows, names)
   })
   const cells = rows.reduce((sum, row) => sum + row.cells.filter(Boolean).length, 0)
@@ -196,6 +217,9 @@ function ScopeChoices(props: MatrixProps) {
       </Press>
     ))
 }
+
+const differentIn = (all: readonly Row[]): number =>
+  all.reduce((sum, { cells }) => sum + cells.filter((one) => one?.isOther).length, 0)
 
 /** What there is to be looked for. */
 const choicesOf = (all: readonly Row[]) => ({

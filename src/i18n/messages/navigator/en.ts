@@ -143,6 +143,7 @@ export const en = {
   'table.by-topic': 'Topic',
   'table.by-status': 'Status',
   'table.by-date': 'Newest change',
+  'table.address': 'Address',
   'table.csv': 'CSV',
   'table.copy-link': 'Copy link',
   'table.whole-region': 'All of {region}',

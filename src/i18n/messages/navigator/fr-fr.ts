@@ -158,6 +158,7 @@ export const frFr: Translation<typeof en> = {
   'table.by-topic': 'Thème',
   'table.by-status': 'Statut',
   'table.by-date': 'Changement le plus récent',
+  'table.address': 'Adresse',
   'table.csv': 'CSV',
   'table.copy-link': 'Copier le lien',
   'table.whole-region': 'Toute la région : {region}',

@@ -139,6 +139,7 @@ export const zhCn: Translation<typeof en> = {
   'table.by-topic': '主题',
   'table.by-status': '状态',
   'table.by-date': '最近变更',
+  'table.address': '地址',
   'table.csv': 'CSV',
   'table.copy-link': '复制链接',
   'table.whole-region': '{region}全部',
