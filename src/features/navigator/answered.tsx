@@ -42,7 +42,13 @@ export function Answered({ question, wanted, ...props }: Props) {
       </Presses>
       {isAsking ? <AskTeam {...props} id={`ask_${key}`} answer={answer.number} /> : null}
       {isOpen ? (
-        <History {...props} key={law.edition} answer={answer.number} wanted={isWanted ? wanted.version : undefined} />
+        <History
+          {...props}
+          key={law.edition}
+          answer={answer.number}
+          wanted={isWanted ? wanted.version : undefined}
+          against={isWanted ? wanted.from : undefined}
+        />
       ) : null}
     </LawAnswer>
   )

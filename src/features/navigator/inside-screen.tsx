@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { askNavigator } from './ask-navigator'
+import { CompareDays } from './compare/compare-days'
 import { type InsideProps } from './inside-props'
 import { GuidanceScreen } from './jurisdiction/guidance-screen'
 import { JurisdictionScreen } from './jurisdiction/jurisdiction-screen'
@@ -35,6 +36,7 @@ function Screen({ page, ...props }: InsideProps) {
       return (
         <>
           <VisitCounts {...props} page={page} />
+          <CompareDays {...props} within={{ service: page.service.slug, region: page.region, jurisdiction: null }} />
           <TableScreen {...props} page={page} />
         </>
       )

@@ -1,3 +1,4 @@
+import { CompareDays } from './compare/compare-days'
 import { type ServiceProps } from './inside-props'
 import { ClientReadings } from './jurisdiction/client-readings'
 import { ClientExports } from './report-giving/client-exports'
@@ -9,6 +10,7 @@ export const ServiceScreen = (props: ServiceProps) => (
   <>
     <VisitCounts {...props} />
     <Updates {...props} />
+    <CompareDays {...props} within={{ service: props.page.service.slug, region: null, jurisdiction: null }} />
     <ClientReadings {...props} />
     <ClientExports {...props} />
   </>

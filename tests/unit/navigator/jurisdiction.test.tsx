@@ -43,6 +43,7 @@ describe('a jurisdiction, for those who may read it', () => {
       'Search inside',
       'Answers',
       'Since your last visits',
+      'Compare two days',
       'Who',
       'When',
     ])

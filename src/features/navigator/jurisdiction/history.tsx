@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { formatDay } from '../../../i18n/format/format-date'
 import { joinDetails } from '../../../i18n/format/join-details'
+import { writePermalink } from '../../../routes/permalink'
 import { type NavVersion } from '../../../services/account/answers/navigator-answers'
+import { CopyText } from '../../../shell/session/copy-text'
 import { Press } from '../../../shell/session/press'
 import { Presses } from '../../../ui/law-answer/law-answer'
 import { RichText } from '../../../ui/rich-text/rich-text'
@@ -9,41 +11,56 @@ import { Status } from '../../../ui/status/status'
 import { VersionList } from '../../../ui/version-list/version-list'
 import { Loaded } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
+import { Compared, CompareVersions } from '../compare/compare-versions'
 import { type InsideProps } from '../inside-props'
-import { sayFigure, sayForce, sayStatus } from '../say-answer'
-import { Difference } from './difference'
+import { sayCopied, sayFigure, sayForce, sayStatus } from '../say-answer'
 import { ReadMark } from './read-mark'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {
   answer: number
   /** The version that somebody came for. */
   wanted?: number | undefined
+  /** The version that it is to be compared with, if they came for that. */
+  against?: number | undefined
 }
 
+const pairOf = (to: number | undefined, from: number | undefined) =>
+  to === undefined || from === undefined ? undefined : { from, to }
+
 /** Every version of one answer: since when it was the law, what changed, and who approved it. */
-export function History({ answer, wanted, ...props }: Props) {
+export function History({ answer, wanted, against, ...props }: Props) {
   const { locale, words, partWords } = props
   const asked = useAsked('NavAnswerHistory', { answer: String(answer), locale })
   return (
     <Loaded title={words('law.history')} {...{ locale, asked }} words={partWords}>
-      {({ navAnswerHistory: { versions } }) => (
-        <VersionList
-          versions={versions.map((version, place) => ({
-            id: String(version.number),
-            title: toTitle(version, props),
-            lines: toLines(version, props),
-            isNow: version.isLawToday,
-            children: (
-              <VersionTools
-                {...props}
-                answer={answer}
-                version={version}
-                before={versions[place + 1]?.number}
-                isOpen={version.number === wanted}
-              />
-            ),
-          }))}
-        />
+      {({
+        navAnswerHistory: {
+          versions,
+          question: { key: question },
+          jurisdiction: { path },
+        },
+      }) => (
+        <>
+          <CompareVersions {...props} {...{ answer, path, question, versions }} wanted={pairOf(wanted, against)} />
+          <VersionList
+            versions={versions.map((version, place) => ({
+              id: String(version.number),
+              title: toTitle(version, props),
+              lines: toLines(version, props),
+              isNow: version.isLawToday,
+              children: (
+                <VersionTools
+                  {...props}
+                  answer={answer}
+                  version={version}
+                  before={versions[place + 1]?.number}
+                  isOpen={version.number === wanted && against === undefined}
+                  link={`${location.origin}${path}${writePermalink({ question, version: version.number })}`}
+                />
+              ),
+            }))}
+          />
+        </>
       )}
     </Loaded>
   )
@@ -68,9 +85,9 @@ function toLines(version: NavVersion, { words }: Omit<Props, 'answer'>): string[
   ]
 }
 
-type ToolProps = Props & { version: NavVersion; before: number | undefined; isOpen: boolean }
+type ToolProps = Props & { version: NavVersion; before: number | undefined; isOpen: boolean; link: string }
 
-function VersionTools({ version, before, isOpen, ...props }: ToolProps) {
+function VersionTools({ version, before, isOpen, link, ...props }: ToolProps) {
   const { words } = props
   const [shown, setShown] = useState<'nothing' | 'text' | 'difference'>(isOpen ? 'text' : 'nothing')
   const toggle = (what: 'text' | 'difference') => () => setShown((now) => (now === what ? 'nothing' : what))
@@ -83,6 +100,7 @@ function VersionTools({ version, before, isOpen, ...props }: ToolProps) {
           </Press>
         )}
         <Press onPress={toggle('text')}>{words(shown === 'text' ? 'history.hide' : 'history.read')}</Press>
+        <CopyText text={link} label={words('table.copy-link')} words={sayCopied(words)} />
       </Presses>
       <ReadMark {...props} version={version.number} />
       <div aria-live="polite">
@@ -112,15 +130,5 @@ function AsItStood({ version, locale, words }: Props & { version: NavVersion }) 
       <RichText parts={version.detail} />
       <p>{sayForce(version, { locale, words })}</p>
     </div>
-  )
-}
-
-function Compared({ answer, from, to, locale, words, partWords }: Props & { from: number; to: number }) {
-  const asked = useAsked('NavDifference', { answer: String(answer), from, to, locale })
-  const title = words('difference.title', { from: String(from), to: String(to) })
-  return (
-    <Loaded {...{ title, locale, asked }} words={partWords}>
-      {({ navDifference }) => <Difference difference={navDifference} {...{ locale, words }} />}
-    </Loaded>
   )
 }

@@ -9,6 +9,7 @@ import { WorkTools } from '../../../ui/work-tools/work-tools'
 import { Card } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
 import { Answered } from '../answered'
+import { CompareDays } from '../compare/compare-days'
 import { DayOfLaw } from '../day-of-law'
 import { type JurisdictionProps, type LawProps } from '../inside-props'
 import { Newer } from '../newer'
@@ -57,11 +58,16 @@ function Tools({ law, locale, page, words, show }: LawProps & { show: DayInAddre
 }
 
 function Law(props: LawProps) {
-  const { law, words } = props
+  const { law, page, words } = props
+  const { service } = page
   const wanted = useWanted(law)
   return (
     <>
       <SinceVisit {...props} />
+      <CompareDays
+        {...props}
+        within={{ service: service.slug, region: page.region, jurisdiction: page.jurisdiction }}
+      />
       {byTopic(law.questions).map(([topic, questions], place) => (
         <Section
           key={topic}

@@ -1,13 +1,12 @@
 import { formatDay } from '../../../i18n/format/format-date'
-import { type NavDifference } from '../../../services/account/answers/navigator-answers'
 import { Press } from '../../../shell/session/press'
 import { Section } from '../../../ui/section/section'
 import { Card } from '../../account/card'
 import { Sending } from '../../account/sending'
 import { useAsked } from '../../account/use-asked'
+import { ChangedAnswer } from '../compare/changed-answer'
 import { type LawProps } from '../inside-props'
 import { useSeen, useSeenByReading } from '../updates/use-seen'
-import { ChangeOf, Difference } from './difference'
 
 /** What changed here since the reader was here last, word by word; and that they have seen it, by reading or by a press. */
 export function SinceVisit(props: LawProps) {
@@ -50,7 +49,7 @@ function Changes({ page, law, locale, words, partWords, since, note, count }: Ch
       {({ navSinceDifferences: { differences } }) => (
         <>
           {differences.map((difference) => (
-            <Changed key={difference.answer} {...{ difference, locale, words }} />
+            <ChangedAnswer key={difference.answer} {...{ difference, locale, words }} />
           ))}
           <Press onPress={mark}>{words('law.seen')}</Press>
           <Sending words={partWords} outcome={outcome}>
@@ -61,14 +60,3 @@ function Changes({ page, law, locale, words, partWords, since, note, count }: Ch
     </Card>
   )
 }
-
-/** A correction is another thing than a change of the law, and says so. */
-const Changed = ({ difference, locale, words }: Pick<LawProps, 'locale' | 'words'> & { difference: NavDifference }) => (
-  <article>
-    <h3>
-      <a href={`#q_${difference.question.key}`}>{difference.question.text}</a>
-    </h3>
-    <ChangeOf {...{ difference, words }} />
-    <Difference {...{ difference, locale, words }} />
-  </article>
-)

@@ -19,6 +19,7 @@ type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {
   names: readonly string[]
   column: number
   wanted: number | undefined
+  against: number | undefined
   /** What had the focus before the panel was there. */
   from: Element | null
   /** To the same jurisdiction's answer before and after this one, in the order of the table. */
@@ -31,7 +32,7 @@ type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {
  * A cell with its history and its address, without leaving the table. Escape closes it and leads back; Alt with an arrow, like
  * its buttons, leads to the answer above or below.
  */
-export function CellPanel({ row, shown, names, column, wanted, from, before, after, onClose, ...props }: Props) {
+export function CellPanel({ row, shown, names, column, from, before, after, onClose, ...props }: Props) {
   const { words } = props
   const { cell, answer } = shown
   const { heading, close } = useWayBack(from, onClose)
@@ -57,7 +58,7 @@ export function CellPanel({ row, shown, names, column, wanted, from, before, aft
       </Presses>
       {isAsking ? <AskTeam {...props} id="cell_ask" answer={answer} /> : null}
       <h4>{words('law.history')}</h4>
-      <History {...props} answer={answer} wanted={wanted} />
+      <History {...props} answer={answer} />
     </SidePanel>
   )
 }

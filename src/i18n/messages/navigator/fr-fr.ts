@@ -130,6 +130,22 @@ export const frFr: Translation<typeof en> = {
   'difference.status': 'Statut',
   'difference.until': 'En vigueur jusqu’au',
 
+  'compare.title': 'Comparer deux dates',
+  'compare.of': 'Le droit du {from} et celui du {to}',
+  'compare.note': 'Ce qui a été ajouté et retiré entre les deux, mot à mot. L’adresse peut être envoyée à un collègue.',
+  'compare.from': 'Première date',
+  'compare.to': 'Seconde date',
+  'compare.show': 'Comparer',
+  'compare.count': { one: '{count} réponse diffère', other: '{count} réponses diffèrent' },
+  'compare.none': 'Toutes les réponses sont identiques aux deux dates.',
+  'compare.cut':
+    'Trop de réponses diffèrent pour être toutes affichées ici. Comparez une région ou un territoire pour les voir toutes.',
+  'compare.copy': 'Copier l’adresse',
+  'compare.close': 'Terminer la comparaison',
+  'compare.versions': 'Comparer deux versions',
+  'compare.version-from': 'De',
+  'compare.version-to': 'À',
+
   'ask.title': 'Interroger l’équipe',
   'ask.message': 'Votre question',
   'ask.note': 'Elle parvient à l’équipe avec la réponse et sa version. Nous répondons par courriel.',
