@@ -129,7 +129,7 @@ export const routes = {
   'disputes-aviator': main('products/disputes-aviator'),
   'access-the-tool': main('products/access-the-tool', app),
 
-  navigator: main('products/navigator'),
+  navigator: main('products/navigator', signed),
   'nav-service': main('products/navigator/{service}', signed),
   'nav-service-marketing': main('products/navigator/{service}/marketing/{slug}'),
   'nav-service-content': main('products/navigator/{service}/content/{id}/{slug}', gated),

@@ -17,7 +17,7 @@ import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
 import { When } from '../ui/when/when'
 
-export default page<NavJurisdictionProps>(({ locale, title, above, props }) => {
+export default page<NavJurisdictionProps>(({ locale, path, title, above, props }) => {
   const words = mainWords(locale)
   return (
     <>
@@ -44,7 +44,7 @@ export default page<NavJurisdictionProps>(({ locale, title, above, props }) => {
         </Section>
       ) : null}
       <Outside>
-        <ForSubscribers locale={locale} />
+        <ForSubscribers locale={locale} path={path} />
         <AskAccess locale={locale} of="trial" />
       </Outside>
     </>

@@ -12,7 +12,7 @@ import { type Link } from '../ui/link'
 import { RunningIndex } from '../ui/running-index/running-index'
 import { Section } from '../ui/section/section'
 
-export default page<NavRegionProps>(({ locale, title, above, props }) => {
+export default page<NavRegionProps>(({ locale, path, title, above, props }) => {
   const words = mainWords(locale)
   return (
     <>
@@ -33,7 +33,7 @@ export default page<NavRegionProps>(({ locale, title, above, props }) => {
       <Links id="other_services" title={words('navigator.services')} links={props.also} />
       <Inside locale={locale} page={props.inside} />
       <Outside>
-        <ForSubscribers locale={locale} />
+        <ForSubscribers locale={locale} path={path} />
         <AskAccess locale={locale} of="trial" />
       </Outside>
     </>

@@ -13,7 +13,7 @@ import { MoreLink } from '../ui/more-link/more-link'
 import { PersonList } from '../ui/person-list/person-list'
 import { Section } from '../ui/section/section'
 
-export default page<NavServiceProps>(({ locale, title, above, props }) => {
+export default page<NavServiceProps>(({ locale, path, title, above, props }) => {
   const words = mainWords(locale)
   return (
     <>
@@ -33,7 +33,7 @@ export default page<NavServiceProps>(({ locale, title, above, props }) => {
       <Rows id="about_service" title={words('navigator.about')} rows={props.about} />
       <Inside locale={locale} page={props.inside} />
       <Outside>
-        <ForSubscribers locale={locale} />
+        <ForSubscribers locale={locale} path={path} />
         <AskAccess locale={locale} of="trial">
           <PersonList people={props.team} look="rows" />
         </AskAccess>

@@ -6,7 +6,7 @@ import { AskAccess } from '../shell/products/ask-access'
 import { Inside, Outside } from '../ui/inside/inside'
 import { PageHead } from '../ui/page-head/page-head'
 
-export default page<NavUpdatesProps>(({ locale, title, above, props }) => (
+export default page<NavUpdatesProps>(({ locale, path, title, above, props }) => (
   <>
     <PageHead
       title={title}
@@ -15,7 +15,7 @@ export default page<NavUpdatesProps>(({ locale, title, above, props }) => (
     />
     <Inside locale={locale} page={props.inside} />
     <Outside>
-      <ForSubscribers locale={locale} />
+      <ForSubscribers locale={locale} path={path} />
       <AskAccess locale={locale} of="trial" />
     </Outside>
   </>

@@ -3,6 +3,7 @@ import { formatNumber } from '../i18n/format/format-number'
 import { mainWords } from '../i18n/words'
 import { type CoverageRow, type NavigatorProps } from '../plan/views/navigator'
 import { ForSubscribers } from '../shell/navigator/for-subscribers'
+import { type FrontPage } from '../shell/navigator/inside-page'
 import { NothingCovered } from '../shell/navigator/nothing-covered'
 import { ReviewState } from '../shell/navigator/review-state'
 import { page, pageHead } from '../shell/page'
@@ -10,13 +11,16 @@ import { OwnText } from '../shell/parts/own-text'
 import { AskAccess } from '../shell/products/ask-access'
 import { DataTable } from '../ui/data-table/data-table'
 import { IndexList } from '../ui/index-list/index-list'
+import { Inside } from '../ui/inside/inside'
 import { type Link } from '../ui/link'
 import { PageHead } from '../ui/page-head/page-head'
 import { Questions } from '../ui/questions/questions'
 import { Section } from '../ui/section/section'
 import { When } from '../ui/when/when'
 
-export default page<NavigatorProps>(({ locale, title, above, props }) => {
+const front: FrontPage = { view: 'front' }
+
+export default page<NavigatorProps>(({ locale, path, title, above, props }) => {
   const words = mainWords(locale)
   const { standfirst, body, services, coverage, fresh } = props
   return (
@@ -32,6 +36,7 @@ export default page<NavigatorProps>(({ locale, title, above, props }) => {
           <IndexList rows={services} />
         </Section>
       ) : null}
+      <Inside locale={locale} page={front} />
       <OwnText blocks={body} locale={locale} />
       {coverage.length > 0 ? (
         <Coverage coverage={coverage} note={fresh ?? ''} locale={locale} />
@@ -40,7 +45,7 @@ export default page<NavigatorProps>(({ locale, title, above, props }) => {
           <NothingCovered locale={locale} />
         </div>
       )}
-      <ForSubscribers locale={locale} />
+      <ForSubscribers locale={locale} path={path} />
       <AskAccess locale={locale} of="trial" />
     </>
   )

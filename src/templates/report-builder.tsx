@@ -9,14 +9,14 @@ import { AskAccess } from '../shell/products/ask-access'
 import { Inside, Outside } from '../ui/inside/inside'
 import { PageHead } from '../ui/page-head/page-head'
 
-export default page<ReportBuilderProps>(({ locale, title, above, props }) => {
+export default page<ReportBuilderProps>(({ locale, path, title, above, props }) => {
   const words = mainWords(locale)
   return (
     <>
       <PageHead title={title} above={{ label: words('shell.breadcrumb'), links: above }} standfirst={props.lead} />
       <Inside locale={locale} page={props.inside} />
       <Outside>
-        <ForSubscribers locale={locale} />
+        <ForSubscribers locale={locale} path={path} />
       </Outside>
       <Outside isTeaser>
         <div className="wrap">

@@ -15,7 +15,7 @@ import { PageHead } from '../ui/page-head/page-head'
 import { StatusLegend, statusKinds } from '../ui/status/status'
 import { When } from '../ui/when/when'
 
-export default page<StatusTableProps>(({ locale, title, above, props }) => {
+export default page<StatusTableProps>(({ locale, path, title, above, props }) => {
   const words = mainWords(locale)
   return (
     <>
@@ -29,7 +29,7 @@ export default page<StatusTableProps>(({ locale, title, above, props }) => {
       </div>
       <Inside locale={locale} page={props.inside} />
       <Outside>
-        <ForSubscribers locale={locale} />
+        <ForSubscribers locale={locale} path={path} />
       </Outside>
       <Outside isTeaser>
         {props.asked.length > 0 ? (

@@ -8,6 +8,7 @@ import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { AccountOf } from '../account/account-of'
 import { type InsideProps } from './inside-props'
 import { InsideScreen } from './inside-screen'
+import { OwnServices } from './own-services'
 import { Refused } from './refused'
 import { useDecision } from './use-decision'
 
@@ -17,14 +18,34 @@ type Props = InsideProps & { outside: Outside }
 
 /** What follows for those who are signed in: the answers, or why not. */
 export function Inside({ outside: { show, tell }, ...props }: Props) {
+  const { user, isNobody } = useSomebody(props.locale, show)
+  if (user) return <ForSomebody key={user.objectId} {...props} user={user} tell={tell} />
+  return isNobody ? null : <Wait words={props.words} />
+}
+
+/** On the front, which belongs to no service: what the person who is signed in may read. */
+export function InsideFront({ outside: { show }, ...props }: Omit<Props, 'page'>) {
+  const { user, isNobody } = useSomebody(props.locale, show)
+  if (user) {
+    return (
+      <AccountOf key={user.objectId} user={user}>
+        <Left />
+        <OwnServices {...props} />
+      </AccountOf>
+    )
+  }
+  return isNobody ? null : <Wait words={props.words} />
+}
+
+/** Who is signed in, once that is known; where nobody is, the page is as it was built. */
+function useSomebody(locale: InsideProps['locale'], show: Outside['show']) {
   const { auth, session } = useSession()
   const isNobody = auth.status === 'anonymous' || auth.status === 'denied'
   useEffect(() => {
-    if (auth.status === 'booting') void session.restore(props.locale)
-  }, [auth.status, props.locale, session])
+    if (auth.status === 'booting') void session.restore(locale)
+  }, [auth.status, locale, session])
   useLayoutEffect(() => show(isNobody), [show, isNobody])
-  if (auth.authenticated) return <ForSomebody key={auth.user.objectId} {...props} user={auth.user} tell={tell} />
-  return isNobody ? null : <Wait words={props.words} />
+  return { user: auth.authenticated ? auth.user : undefined, isNobody }
 }
 
 type ForProps = InsideProps & { user: User; tell: Outside['tell'] }

@@ -11,10 +11,10 @@ import { linkOf } from '../parts/link-of'
 import { AskAccess } from '../products/ask-access'
 import { ForSubscribers } from './for-subscribers'
 
-type Props = { locale: LocaleIn<'main'>; title: string; above: readonly Link[]; props: NavContentProps }
+type Props = { locale: LocaleIn<'main'>; path: string; title: string; above: readonly Link[]; props: NavContentProps }
 
 /** What anybody may read of a guidance. */
-export function Guidance({ locale, title, above, props }: Props) {
+export function Guidance({ locale, path, title, above, props }: Props) {
   const words = mainWords(locale)
   return (
     <>
@@ -28,7 +28,7 @@ export function Guidance({ locale, title, above, props }: Props) {
       </ArticleBody>
       {props.inside ? <Inside locale={locale} page={props.inside} /> : null}
       <Outside>
-        <ForSubscribers locale={locale} />
+        <ForSubscribers locale={locale} path={path} />
         <AskAccess locale={locale} of="trial" />
       </Outside>
     </>

@@ -13,3 +13,6 @@ export type ServicePage = InService<{ view: 'service' }>
 /** Which page of the navigator this is, as the page hands it to the script for subscribers. */
 export type InsidePage =
   JurisdictionPage | TablePage | RegionPage | ReportPage | GuidancePage | UpdatesPage | ServicePage
+
+/** The front of the navigator, which belongs to no service. */
+export type FrontPage = { view: 'front' }

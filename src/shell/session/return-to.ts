@@ -4,13 +4,16 @@ import { siteRoot, toReturnPath } from '../../services/identity/return-path'
 
 type Here = { search: string; origin: string; referrer: string }
 
-/** Where a sign-in on this page leads: as asked, else to the page before; undefined where neither is known. */
+/**
+ * Where a sign-in on this page leads: as asked, else to the page before; undefined where neither is known. A page that is built
+ * leads here by its path alone: which day of it was read, the page before says.
+ */
 export function findReturn({ search, origin, referrer }: Here): string | undefined {
   const asked = toReturnPath(new URLSearchParams(search).get('return'), origin)
-  if (asked !== siteRoot) return asked
   const before = URL.canParse(referrer) ? new URL(referrer) : undefined
-  const path = before?.origin === origin ? toReturnPath(`${before.pathname}${before.search}`, origin) : siteRoot
-  return path === siteRoot ? undefined : path
+  const last = before?.origin === origin ? toReturnPath(`${before.pathname}${before.search}`, origin) : siteRoot
+  if (asked !== siteRoot) return last.startsWith(`${asked}?`) ? last : asked
+  return last === siteRoot ? undefined : last
 }
 
 /** The same, or else the dashboard. */

@@ -59,6 +59,15 @@ describe('every public page of the navigator', () => {
     expect(html).not.toContain(secretWords)
   })
 
+  // Its landing page is for those who are none yet.
+  const closed = pages.map(({ path }) => path).filter((path) => !path.includes('/marketing/'))
+  it.each(closed)('leads subscribers at %s through the sign-in and back to it (PM-2)', (path) => {
+    const [, way = ''] = /href="([^"]+)">Subscribers sign in</.exec(render(navigator, path)) ?? []
+    const { pathname, searchParams } = new URL(way, 'https://example.com')
+
+    expect([pathname, searchParams.get('return')]).toEqual(['/en/auth/sign-in', path])
+  })
+
   it('holds no word of what is for subscribers in its data either (PM-1)', () => {
     expect(JSON.stringify(pages.map(({ context }) => context))).not.toContain(secretWords)
   })

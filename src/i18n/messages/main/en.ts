@@ -221,6 +221,7 @@ export const en = {
   'navigator.was': 'was',
   'navigator.from': 'from {status}',
   'navigator.legend': 'What each status means',
+  'navigator.sign-in': 'Subscribers sign in',
   'navigator.subscribers': 'The answers are for subscribers.',
   'navigator.trial': 'Ask for a trial',
 

@@ -220,6 +220,7 @@ export const frFr: Translation<typeof en> = {
   'navigator.was': 'auparavant',
   'navigator.from': 'auparavant {status}',
   'navigator.legend': 'Sens de chaque statut',
+  'navigator.sign-in': 'Accès abonnés : se connecter',
   'navigator.subscribers': 'Les réponses sont réservées aux abonnés.',
   'navigator.trial': 'Demander un essai',
 

@@ -219,6 +219,7 @@ export const zhCn: Translation<typeof en> = {
   'navigator.was': '原为',
   'navigator.from': '原为{status}',
   'navigator.legend': '各状态的含义',
+  'navigator.sign-in': '订阅用户登录',
   'navigator.subscribers': '答复仅供订阅用户查看。',
   'navigator.trial': '申请试用',
 

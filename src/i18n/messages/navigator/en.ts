@@ -134,6 +134,10 @@ export const en = {
   'compare.version-from': 'From',
   'compare.version-to': 'To',
 
+  'own.title': 'Your services',
+  'own.none': 'You may read no service of the navigator yet.',
+  'own.never': 'You have read nothing here yet: from your first visit on, what changed stands here.',
+
   'ask.title': 'Ask the team',
   'ask.message': 'Your question',
   'ask.note': 'It goes to the team with the answer and its version. We answer by mail.',

@@ -83,7 +83,7 @@ export const frFr: Translation<typeof en> = {
   'law.table': 'Tableau des statuts',
   'law.counsel': 'Conseil local',
   'law.reviewer': 'Relu par',
-  'law.newer': 'Le navigateur a changé pendant votre lecture.',
+  'law.newer': 'Des contenus ont changé pendant votre lecture.',
   'law.show-newer': 'Afficher',
   'law.cited': '{jurisdiction}, {service}, « {question} », version {version}, droit du {date}, {address}',
 
@@ -145,6 +145,10 @@ export const frFr: Translation<typeof en> = {
   'compare.versions': 'Comparer deux versions',
   'compare.version-from': 'De',
   'compare.version-to': 'À',
+
+  'own.title': 'Vos services',
+  'own.none': 'Vous n’avez encore accès à aucun de ces services.',
+  'own.never': 'Vous n’y avez encore rien lu : dès votre première visite, les changements seront indiqués ici.',
 
   'ask.title': 'Interroger l’équipe',
   'ask.message': 'Votre question',

@@ -130,6 +130,10 @@ export const zhCn: Translation<typeof en> = {
   'compare.version-from': '从',
   'compare.version-to': '至',
 
+  'own.title': '您的服务',
+  'own.none': '您目前尚无权查阅任何此类服务。',
+  'own.never': '您尚未查阅其中内容：自首次查阅起，此处将显示变更。',
+
   'ask.title': '咨询团队',
   'ask.message': '您的问题',
   'ask.note': '问题将连同该答复及其版本送达团队，我们将通过邮件答复。',
