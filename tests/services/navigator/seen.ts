@@ -8,6 +8,7 @@ import { navigatorOperations } from '../../../src/access/operations/navigator-op
 import { navigatorAnswers } from '../../../src/services/account/answers/navigator-answers'
 import { codeOf, type World } from '../../support/account-world'
 import { answerRow, navigatorPlaces } from '../../support/navigator-rows'
+import { edition } from '../../support/planned-pages'
 import { WrittenLog } from '../../support/written-log'
 
 const anna = 'auth0|anna-of-harbour'
@@ -156,6 +157,27 @@ export function describeSeen(world: () => World, database: () => Pool): void {
       ])
       const own = await world().ask(anna, accountOperations.Requests, {})
       expect(own.data).toMatchObject({ viewer: { requests: [{ kind: 'QUESTION', message: 'May we wait?' }] } })
+    })
+
+    it('goes to the people whom the service names as its team, and to nobody who left (NV-9)', async () => {
+      const own = {
+        path: '/en/products/navigator/disclosure',
+        slug: 'disclosure',
+        key: 'disclosure',
+        permissionKey: 'disclosure',
+      }
+      const team = { ...own, name: 'Disclosure', regions: [1], team: [2, 3] }
+      const { directory } = world().sources
+      directory.apply([edition('nav-service', 1, team)])
+      const key = randomUUID()
+      await askTeam({ key, message: 'Who answers this?' })
+      directory.apply([{ ...edition('nav-service', 1, team), operation: 'withdraw' }])
+
+      const { rows } = await database().query<{ person: string; address: string }>(
+        `select person, address from account.letters where kind = 'question-for-desk' and data ->> 'message' = 'Who answers this?'`,
+      )
+      const address = directory.find('person', 2, 'en')?.email
+      expect([rows, address]).toEqual([[{ person: 'desk 2', address }], expect.stringContaining('@')])
     })
 
     it('is asked of what they may read, in words (NV-9, PM-2)', async () => {

@@ -5,7 +5,7 @@ import { type KeptRequest, type NewRequest } from '../../records/requests'
 import { askerOf, type Context } from '../context'
 import { invalid, refuse } from '../refusals'
 import { describeAsker } from './describe-asker'
-import { lettersOnRequest } from './letters-on-request'
+import { lettersOnRequest, type Told } from './letters-on-request'
 
 const mostADay = 20
 
@@ -15,7 +15,11 @@ export function saidOf<Kind extends RequestKind>(read: ReadRequest<Kind>) {
 }
 
 /** Writes down what somebody asks of the firm, with the letters on it. What it is about is named as the person reads it. */
-export async function makeRequest(context: Context, request: NewRequest, name = ''): Promise<KeptRequest> {
+export async function makeRequest(
+  context: Context,
+  request: NewRequest,
+  { name = '', team = [] }: Partial<Pick<Told, 'name' | 'team'>> = {},
+): Promise<KeptRequest> {
   const { sub } = askerOf(context)
   const { requests } = context.sources
   if ((await requests.countRecent(sub)) >= mostADay && !(await requests.isKnown(sub, request.key)))
@@ -24,7 +28,7 @@ export async function makeRequest(context: Context, request: NewRequest, name = 
   const made = await requests.make(sub, request, {
     by: await describeAsker(context),
     along: async (transaction, kept) => {
-      for (const letter of lettersOnRequest(kept, { name, letterLocale })) await queueLetter(transaction, letter)
+      for (const letter of lettersOnRequest(kept, { name, letterLocale, team })) await queueLetter(transaction, letter)
       await addEvent(transaction, sub, { kind: 'request-made', about: kept.id, cause: `request ${kept.id} made` })
     },
   })

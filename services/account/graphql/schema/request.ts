@@ -74,7 +74,7 @@ builder.mutationField('requestCallback', (t) =>
       const [found] = findColleagues([about], { directory: directoryOf(context), locale, now: context.now })
       if (!found) throw notFound()
       const said = saidOf(parseRequest('callback', given))
-      return makeRequest(context, { key, about, locale, kind: 'callback', said }, found.person.name)
+      return makeRequest(context, { key, about, locale, kind: 'callback', said }, { name: found.person.name })
     },
   }),
 )
@@ -94,7 +94,7 @@ builder.mutationField('requestSeats', (t) =>
     resolve: async (_root, { key, subscription, locale, ...given }, context) => {
       const { id: about, name, reference } = await findOwnSubscription(context, subscription, locale)
       const said = saidOf(parseRequest('subscription', given))
-      return makeRequest(context, { key, about, locale, kind: 'subscription', said }, name ?? reference)
+      return makeRequest(context, { key, about, locale, kind: 'subscription', said }, { name: name ?? reference })
     },
   }),
 )

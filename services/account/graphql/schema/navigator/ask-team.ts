@@ -1,8 +1,11 @@
 import { parseRequest } from '../../../../../src/forms/account-request'
-import { bookOf } from '../../context'
+import { desk } from '../../../outbox/queue-letter'
+import { bookOf, type Context, directoryOf } from '../../context'
 import { notFound } from '../../refusals'
 import { byAnybodySignedIn } from '../../rules'
 import { builder } from '../builder'
+import { findColleagues } from '../colleague'
+import { type Addressee } from '../letters-on-request'
 import { makeRequest, saidOf } from '../make-request'
 import { RequestType } from '../request'
 import { toNumber } from './queries'
@@ -30,7 +33,21 @@ builder.mutationField('askTeam', (t) =>
       const version = versions.find(({ isLawToday }) => isLawToday) ?? versions[0]
       const place = [service.name, jurisdiction.name, question.text, `version ${version?.number ?? 1}`].join(', ')
       const said = saidOf(parseRequest('question', { message, context: place }))
-      return makeRequest(context, { key, about, locale, kind: 'question', said }, place)
+      return makeRequest(
+        context,
+        { key, about, locale, kind: 'question', said },
+        { name: place, team: teamOf(service.id, context) },
+      )
     },
   }),
 )
+
+/** The people whom the service's page names as its team, by their address at the firm. */
+function teamOf(service: number, context: Context): Addressee[] {
+  const directory = directoryOf(context)
+  const ids = directory.find('nav-service', service, 'en')?.team.map(({ id }) => id) ?? []
+  return findColleagues(ids, { directory, locale: 'en', now: context.now }).map(({ person: { id, email } }) => ({
+    person: `${desk} ${id}`,
+    address: email,
+  }))
+}
