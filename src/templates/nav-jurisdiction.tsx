@@ -1,4 +1,5 @@
 import { type LocaleIn } from '../config/locales'
+import { toSavedName } from '../forms/account-favourites'
 import { mainWords } from '../i18n/words'
 import { type NavJurisdictionProps } from '../plan/views/nav-jurisdiction'
 import { AlertMe } from '../shell/alert-me/alert-me'
@@ -8,6 +9,7 @@ import { LateReview } from '../shell/navigator/late-review'
 import { ReviewState } from '../shell/navigator/review-state'
 import { page, pageHead } from '../shell/page'
 import { linkOf } from '../shell/parts/link-of'
+import { SaveLink } from '../shell/parts/save-link'
 import { AskAccess } from '../shell/products/ask-access'
 import { type Fact, Facts } from '../ui/facts/facts'
 import { Inside, Outside } from '../ui/inside/inside'
@@ -29,6 +31,7 @@ export default page<NavJurisdictionProps>(({ locale, path, title, above, props }
       >
         <MoreLink {...props.statusTable} />
       </PageHead>
+      <SaveLink {...{ locale, path }} name={toSavedName({ type: 'nav-jurisdiction', item: props.id })} />
       <LateReview {...props} locale={locale} />
       <div className="wrap">
         <Facts look="columns" facts={factsOf(props, locale)} />

@@ -6,15 +6,19 @@ import { findKept, keep, type Kept, takeAway } from './ask-account'
 type Place = { of: string; title: string; put: (button: HTMLElement, status: HTMLElement) => void }
 
 const mostAsked = 200
+const listed = 'main :is(:is(h2, h3) > a, a[data-saved-as])'
 
 /** The page itself where it can be kept, and each row of a list. */
 function findPlaces(): Place[] {
   const page = document.querySelector<HTMLElement>('[data-save]')
   const own = page?.dataset.save
   const title = document.querySelector('h1')?.textContent ?? ''
-  const rows = [...document.querySelectorAll<HTMLAnchorElement>('main :is(h2, h3) > a')].flatMap((link): Place[] => {
-    const of = savedOf(link.getAttribute('href') ?? '')
-    const put = (...made: HTMLElement[]) => link.parentElement?.after(...made)
+  const rows = [...document.querySelectorAll<HTMLAnchorElement>(listed)].flatMap((link): Place[] => {
+    const named = link.dataset.savedAs
+    const of = named ?? savedOf(link.getAttribute('href') ?? '')
+    // In a table, the cell itself takes it; a heading stays a heading.
+    const beside = named === undefined ? link.parentElement : link
+    const put = (...made: HTMLElement[]) => beside?.after(...made)
     return of === undefined ? [] : [{ of, title: link.textContent, put }]
   })
   const put = (...made: HTMLElement[]) => page?.replaceChildren(...made)

@@ -23,7 +23,6 @@ import { linkToRegion, linkToStatusTable, othersCovering } from './nav-region'
 import { aboveService, linkToService } from './nav-service'
 
 export type NavJurisdictionProps = Omit<JurisdictionRow, 'link'> & {
-  id: number
   name: string
   standfirst: string | undefined
   counsel: string[]
@@ -74,7 +73,6 @@ function propsOf(covered: Covered, read: Reader): NavJurisdictionProps {
   const { link, ...row } = jurisdictionRow(covered, read)
   return {
     ...row,
-    id: jurisdiction.id,
     name: link.text,
     standfirst: jurisdiction.summary,
     counsel: [jurisdiction.counselFirm, jurisdiction.counselPerson].filter((one) => one !== undefined),

@@ -12,7 +12,7 @@ import { view } from '../view'
 import { linkToProducts } from './products'
 
 /** A jurisdiction has a page under each service that covers it. */
-export type CoverageRow = Omit<JurisdictionRow, 'link' | 'region'> & { name: string; services: Link[] }
+export type CoverageRow = Omit<JurisdictionRow, 'id' | 'link' | 'region'> & { name: string; services: Link[] }
 
 export type NavigatorProps = Intro & {
   services: IndexRow[]

@@ -1,4 +1,5 @@
 import { type LocaleIn } from '../../config/locales'
+import { toSavedName } from '../../forms/account-favourites'
 import { mainWords } from '../../i18n/words'
 import { type JurisdictionRow } from '../../plan/show/navigator/jurisdiction'
 import { DataTable } from '../../ui/data-table/data-table'
@@ -24,8 +25,8 @@ export function CoverageTable({ id, locale, rows, isOneRegion = false }: Props) 
           words('navigator.review-due'),
           words('navigator.state'),
         ]}
-        rows={rows.map(({ link, region, reviewed, due, isLate }) => [
-          <a key="link" href={link.href}>
+        rows={rows.map(({ id: item, link, region, reviewed, due, isLate }) => [
+          <a key="link" href={link.href} data-saved-as={toSavedName({ type: 'nav-jurisdiction', item })}>
             {link.text}
           </a>,
           ...(isOneRegion ? [] : [region]),

@@ -6,6 +6,7 @@ import { enter } from '../../support/user'
 
 const day = { iso: '2026-05-01', text: '1 May 2026' }
 const rows = ['Austria', 'Curaçao', 'France'].map((text, position) => ({
+  id: position + 1,
   link: { href: `/${position}`, text },
   region: 'Anywhere',
   reviewed: day,

@@ -74,6 +74,19 @@ describe('keeping a page', () => {
     expect(document.querySelector('[data-save] a')?.getAttribute('href')).toBe('/en/auth/favourites?save=person-12')
   })
 
+  it('is of jurisdictions on their pages and in the tables that list them, whatever their address is (R-AUT-04, R-NAV-07)', async () => {
+    const there = '/en/products/navigator/disclosure/europe/france'
+    document.body.innerHTML = `<main><h1>France</h1><p data-save="nav-jurisdiction-3"><a href="/en/auth/favourites">Save</a></p>
+      <table><tr><th><a href="${there}" data-saved-as="nav-jurisdiction-4">Austria</a></th><td>1 May</td></tr></table></main>`
+    await startHere('en')
+
+    expect(sent[0]?.variables).toEqual({ locale: 'en', among: ['nav-jurisdiction-3', 'nav-jurisdiction-4'] })
+    const row = document.querySelector<HTMLButtonElement>('th > a + button') ?? undefined
+    expect([row?.getAttribute('aria-label'), buttons().length]).toEqual(['Save “Austria”', 2])
+    await press(row)
+    expect(sent[1]?.variables).toMatchObject({ of: 'nav-jurisdiction-4' })
+  })
+
   it('is of people, insights, events and training, and of no other page (R-AUT-04)', () => {
     expect(
       ['/en/people/12/a', '/fr-fr/articles/7/b', '/en/events/3/c', '/zh-cn/training-series/9/d'].map(savedOf),

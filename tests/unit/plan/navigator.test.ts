@@ -219,6 +219,16 @@ describe('a jurisdiction', () => {
     expect(html).toContain(`href="${root}/transfers/europe/france"`)
   })
 
+  it('can be kept as a favourite, on its page and from the tables that list it (R-AUT-04)', () => {
+    const named = /data-(?:save|saved-as)="(nav-jurisdiction-\d+)"/g
+    const namesAt = (at: string) => [...render(navigator, at).matchAll(named)].map(([, name]) => name)
+
+    expect(namesAt(path)).toEqual(['nav-jurisdiction-1'])
+    expect(render(navigator, path)).toContain('href="/en/auth/favourites?save=nav-jurisdiction-1"')
+    expect(namesAt(`${root}/disclosure/europe`)).toContain('nav-jurisdiction-1')
+    expect(namesAt(`${root}/disclosure`)).toContain('nav-jurisdiction-1')
+  })
+
   it('warns from the day on which its review is due (R-NAV-07)', () => {
     const words = 'France was due for review on 20 May 2026.'
 

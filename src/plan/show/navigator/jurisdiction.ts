@@ -9,7 +9,7 @@ import { type Reader } from '../../store/reader'
 import { showDay } from '../row'
 
 /** What anybody may know of a jurisdiction: that it is covered, and when a lawyer last looked. */
-export type JurisdictionRow = { link: Link; region: string; reviewed: Dated; due: Dated; isLate: boolean }
+export type JurisdictionRow = { id: number; link: Link; region: string; reviewed: Dated; due: Dated; isLate: boolean }
 
 /** A service, one of its regions, and one of the jurisdictions there. */
 export type Under = { service: NavService; region: NavRegion }
@@ -47,6 +47,7 @@ export const coverageOf = (service: NavService, read: Reader): Covered[] =>
 export const isLate = ({ reviewDue }: NavJurisdiction, read: Reader): boolean => read.isPast(reviewDue)
 
 export const jurisdictionRow = (covered: Covered, read: Reader): JurisdictionRow => ({
+  id: covered.jurisdiction.id,
   link: { href: hrefOf(jurisdictionAddress(covered)), text: covered.jurisdiction.name },
   region: covered.region.name,
   reviewed: showDay(covered.jurisdiction.lastReviewed, read),
