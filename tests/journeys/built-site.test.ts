@@ -3,6 +3,7 @@ import { launchBrowser } from '../support/chromium'
 import { type AtBrowser, handOver, openBrowserAt, type SignInSite, startSignInSite } from '../support/sign-in-site'
 import { SigningIn } from '../support/signing-in'
 import { describeNavigator } from './account/navigator'
+import { describeNavigatorWays } from './account/navigator-ways'
 import { describeOwnAccount } from './account/own-account'
 import { describeOwnScreens } from './account/own-screens'
 import { describeHeader } from './pages/header'
@@ -62,7 +63,10 @@ describe('signing in, on the whole stack and under its policy', () => {
   describe('opening products (X-19, PM-5, PM-8, P-1)', () => describeProducts(() => me))
   describe('what is kept of somebody', () => describeOwnScreens(() => me))
   describe('an account that is one’s own', () => describeOwnAccount(() => me))
-  describe('the navigator', () => describeNavigator(() => me))
+  describe('the navigator', () => {
+    describeNavigator(() => me)
+    describeNavigatorWays(() => me)
+  })
   describe('not coming in (S-2, V-4, V-6, K-1, X-1, X-6..X-18)', () => describeRefusals(() => me))
   describe('writing to the firm (R-CON-01, E-5)', () => describeWriting(() => me))
 })

@@ -5,15 +5,27 @@ import { addColleague, signIn } from '../../support/cms-client'
 import { findFaults } from '../../support/faults'
 import { findWords } from '../../support/find-words'
 import { contentOf, publishApproved } from '../../support/gated-content'
+import { words as paragraphs } from '../../support/navigator-rows'
 import { readAloud } from '../../support/read-aloud'
 import { until } from '../../support/sign-in-site'
 import { type SigningIn } from '../../support/signing-in'
 
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
-const permission = 'one'
+export const permission = 'one'
 const service = (locale: string) => `/${locale}/products/navigator/disclosure`
-const place = (locale: string) => `${service(locale)}/europe/place-1`
-const said = 'Yes, at five per cent of the votes'
+export const place = (locale: string) => `${service(locale)}/europe/place-1`
+export const said = 'Yes, at five per cent of the votes'
+
+/** Of all that is kept for subscribers, words that stand nowhere else. */
+const law = {
+  short: said,
+  detail: 'The custodian counts what its clients hold.',
+  source: 'Act on Holdings that Nobody Else Cites',
+  note: 'The threshold fell after the ruling in the autumn.',
+  guidance: 'Count each vote where the register has it.',
+}
+
+const holdsLaw = (text: string): string[] => Object.values(law).filter((words) => text.includes(words))
 
 /** One answer of the navigator for its subscribers, where the built page of its jurisdiction is. */
 async function makeLaw({ site }: SigningIn): Promise<void> {
@@ -36,11 +48,16 @@ async function makeLaw({ site }: SigningIn): Promise<void> {
     version: 1,
     changeKind: 'law-change',
   }
-  const inForce = { effectiveFrom: '2026-03-02T00:00:00.000Z', changeNote: 'First text.' }
-  const draft = { ...answer, ...inForce, _status: 'draft' }
-  const id = await add('nav-answers', draft, { draft: true })
-  const published = await publishApproved({ writer: admin, lawyer }, `nav-answers/${id}`)
-  if (published.status !== 200) throw new Error(`The answer was not published: ${published.text}`)
+  const inForce = { effectiveFrom: '2026-03-02T00:00:00.000Z', changeNote: law.note }
+  const inFull = { detail: paragraphs(law.detail), sources: [{ title: law.source, provision: '§ 1' }] }
+  const answered = await add('nav-answers', { ...answer, ...inForce, ...inFull, _status: 'draft' }, { draft: true })
+  const body = [{ blockType: 'pull-quote', quote: law.guidance }]
+  const guidance = { title: 'Counting', teaser: 'What counts.', navService, region, body, _status: 'draft' }
+  const guided = await add('nav-contents', guidance, { draft: true })
+  for (const path of [`nav-answers/${answered}`, `nav-contents/${guided}`]) {
+    const published = await publishApproved({ writer: admin, lawyer }, path)
+    if (published.status !== 200) throw new Error(`${path} was not published: ${published.text}`)
+  }
 }
 
 /** The navigator for those who subscribe to it and for those who do not, on the whole stack. */
@@ -130,15 +147,17 @@ export function describeNavigator(who: () => SigningIn): void {
   it('leaves not a word of the law in what is static, searched by everybody, logged or mailed (NV-1, PM-2, canary)', async () => {
     const me = who()
     const { dataDir } = me.site.place
-    const found = findWords(dataDir, said)
-    expect([found.places, found.seen > 500]).toEqual([[], true])
+    for (const kept of Object.values(law)) {
+      const found = findWords(dataDir, kept)
+      expect([kept, found.places, found.seen > 500]).toEqual([kept, [], true])
+    }
     // What everybody may read is found by the same search: it looks where it should.
     expect(findWords(dataDir, place('en')).places.length).toBeGreaterThan(0)
 
     await me.page.goto(`/en/search?q=${encodeURIComponent('five per cent of the votes')}`, { waitUntil: 'networkidle' })
-    expect(await me.page.content()).not.toContain(said)
+    expect(holdsLaw(await me.page.content())).toEqual([])
     for (const path of [`${service('en')}/updates`, `${service('en')}/report-builder`, `${place('en')}/status-table`])
-      expect(await (await fetch(`${me.site.origin}${path}`)).text()).not.toContain(said)
+      expect(holdsLaw(await (await fetch(`${me.site.origin}${path}`)).text())).toEqual([])
   })
 
   it('shows nothing of the law, and fetches nothing for it, where nobody is signed in (NV-1, canary)', async () => {
@@ -147,12 +166,12 @@ export function describeNavigator(who: () => SigningIn): void {
     me.page.on('request', (request) => fetched.push(request.url()))
     await me.page.goto(place('en'), { waitUntil: 'networkidle' })
 
-    expect(await me.page.content()).not.toContain(said)
+    expect(holdsLaw(await me.page.content())).toEqual([])
     expect(fetched.filter((url) => /navigator-inside|graphql/.test(url))).toEqual([])
   })
 }
 
-const grantTo = ({ site }: SigningIn) => ({
+export const grantTo = ({ site }: SigningIn) => ({
   sub: site.personOf('client-all').id,
   productPermissions: [`navigator|${permission}`],
   from: '2026-01-01',
@@ -165,7 +184,7 @@ const heard = [
     (one) => `columnheader: ${one}`,
   ),
   ...['rowheader: Notices', 'rowheader: Must a holding be notified?', 'gridcell: Permitted', `gridcell: ${said}`],
-  ...['gridcell: ', 'gridcell: ', 'gridcell: ', 'gridcell: 2 Mar 2026'],
+  ...['gridcell: ', 'gridcell: ', 'gridcell: 1 source', 'gridcell: 2 Mar 2026'],
 ]
 
 async function readLaw(me: SigningIn, locale: (typeof locales)[number]): Promise<void> {
