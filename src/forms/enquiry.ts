@@ -1,5 +1,9 @@
 /** What somebody may write about, in the order in which it is offered. Who reads which is the servers' business. */
-export const enquiryTopics = ['advice', 'matter', 'event', 'media', 'careers', 'website', 'data', 'other'] as const
+export const enquiryTopics = [
+  ...(['advice', 'matter', 'trial', 'event', 'media', 'careers', 'website', 'data', 'other'] as const),
+]
+
+export type EnquiryTopic = (typeof enquiryTopics)[number]
 
 /** What an enquiry says. These are the names of the form's fields, in their order on the page. */
 export const enquiryFields = ['name', 'email', 'organisation', 'country', 'topic', 'message', 'consent'] as const

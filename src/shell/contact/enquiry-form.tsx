@@ -18,13 +18,17 @@ import { MoreLink } from '../../ui/more-link/more-link'
 import { Notice } from '../../ui/notice/notice'
 import { Receipt } from '../../ui/receipt/receipt'
 
-type Props = { locale: LocaleIn<'main'> }
+type Props = {
+  locale: LocaleIn<'main'>
+  /** Where the page is of something that can be tried: what is asked for is written already. */
+  trialOf?: string | undefined
+}
 
 const { least, most } = enquiryLimits.message
 const when = (part: EnquiryPart): EnquiryPart => part
 
 /** Writes to the firm. Its answer is this page again, with what is then to be said uncovered. */
-export function EnquiryForm({ locale }: Props) {
+export function EnquiryForm({ locale, trialOf }: Props) {
   const words = mainWords(locale)
   return (
     <div id="enquiry" className="words">
@@ -47,7 +51,7 @@ export function EnquiryForm({ locale }: Props) {
           </Notice>
           <p>{words('contact.needed')}</p>
           <Sender words={words} />
-          <Matter words={words} />
+          <Matter words={words} trialOf={trialOf} />
           <p>
             <MoreLink href={href('data-privacy', locale)} text={words('contact.privacy')} />
           </p>
@@ -100,19 +104,21 @@ function Sender({ words }: { words: MainWords }) {
 }
 
 /** What about, and what becomes of it. */
-function Matter({ words }: { words: MainWords }) {
+function Matter({ words, trialOf }: Pick<Props, 'trialOf'> & { words: MainWords }) {
   const topics = enquiryTopics.map((topic) => ({ value: topic, text: words(`contact.topic-${topic}`) }))
   return (
     <>
       <SelectField
         {...of('topic', words)}
         options={[{ value: '', text: words('contact.choose') }, ...topics]}
+        {...(trialOf === undefined ? {} : { defaultValue: 'trial' })}
         required
       />
       <LongTextField
         {...of('message', words)}
         hint={words('contact.message-hint', { least, most })}
         rows={9}
+        {...(trialOf === undefined ? {} : { defaultValue: words('contact.trial-of', { service: trialOf }) })}
         maxLength={most}
         required
       />

@@ -189,6 +189,14 @@ describe('a guidance, for those who may read it', () => {
     expect(place.textContent).toContain('version 3')
   })
 
+  it('is printed at a press (NV-7)', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation()
+    await open({ view: 'guidance', service, guidance: 5 })
+    await press('Print')
+
+    expect(print).toHaveBeenCalledTimes(1)
+  })
+
   it('is not asked for by anybody who may not read it (PM-2)', async () => {
     const { place } = await openInside({ view: 'guidance', service, guidance: 5 }, somebody(['other']))
 

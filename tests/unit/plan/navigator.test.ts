@@ -117,6 +117,15 @@ describe('a service', () => {
     expect(html).toContain(`href="${path}"`)
   })
 
+  it('takes the request for a trial on its landing page, from anybody, with what it is of (R-NAV-03)', () => {
+    const html = render(navigator, `${root}/disclosure/marketing/why`)
+
+    expect(html).toMatch(/<form[^>]* action="\/online-services\/enquiries" method="post"/)
+    expect(html).toMatch(/<option value="trial" selected="">A trial of an online service</)
+    expect(html).toMatch(/<textarea[^>]*>We should like to try [^<]*disclosure/)
+    expect(render(navigator, `${root}/disclosure`)).not.toContain('/online-services/enquiries')
+  })
+
   it('shows of its guidance the teaser and the scope (R-NAV-04)', () => {
     const html = render(navigator, `${path}/content/1/thresholds`)
 

@@ -19,6 +19,8 @@ export const en = {
   'contact.topic-matter': 'A matter that we are working on',
   'contact.topic-event': 'Events and training',
   'contact.topic-media': 'Press and media',
+  'contact.topic-trial': 'A trial of an online service',
+  'contact.trial-of': 'We should like to try {service}. Who would use it, and for what:',
   'contact.topic-careers': 'Working at the firm',
   'contact.topic-website': 'This website and its products',
   'contact.topic-data': 'My personal data and my rights',

@@ -21,6 +21,8 @@ export const frFr: Translation<typeof en> = {
   'contact.topic-matter': 'Un dossier que nous suivons déjà',
   'contact.topic-event': 'Événements et formations',
   'contact.topic-media': 'Presse et médias',
+  'contact.topic-trial': 'Essayer un service en ligne',
+  'contact.trial-of': 'Nous souhaitons essayer {service}. Qui l’utiliserait, et à quelle fin :',
   'contact.topic-careers': 'Travailler au cabinet',
   'contact.topic-website': 'Ce site et ses produits',
   'contact.topic-data': 'Mes données personnelles et mes droits',

@@ -20,6 +20,8 @@ export const zhCn: Translation<typeof en> = {
   'contact.topic-matter': '我们正在办理的事项',
   'contact.topic-event': '活动与培训',
   'contact.topic-media': '新闻与媒体',
+  'contact.topic-trial': '试用在线服务',
+  'contact.trial-of': '我们希望试用“{service}”。使用人员及用途：',
   'contact.topic-careers': '加入我们',
   'contact.topic-website': '本网站及其产品',
   'contact.topic-data': '我的个人信息及相关权利',
