@@ -11,23 +11,25 @@ const readings = [
   (bytes: Buffer) => brotliDecompressSync(bytes),
 ]
 
-/** As it lies there, or as it was before it was compressed. */
-function holds(bytes: Buffer, words: string): boolean {
-  return readings.some((read) => {
+/** Which of them are there, as it lies or as it was before it was compressed. */
+function heldIn(bytes: Buffer, words: readonly string[]): string[] {
+  return readings.flatMap((read) => {
     try {
-      return read(bytes).includes(words)
+      const text = read(bytes)
+      return words.filter((one) => text.includes(one))
     } catch {
-      return false
+      return []
     }
   })
 }
 
-/** The files of an installation in which words stand, among how many that were looked through. */
-export function findWords(dataDir: string, words: string): { places: string[]; seen: number } {
+/** The files of an installation in which some words stand, among how many that were looked through. */
+export function findWords(dataDir: string, words: readonly string[]): { places: string[]; seen: number } {
   const files = given.flatMap((folder) => {
     const root = join(dataDir, folder)
     const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : []
     return names.map((name) => join(root, name)).filter((path) => statSync(path).isFile())
   })
-  return { places: files.filter((path) => holds(readFileSync(path), words)), seen: files.length }
+  const places = files.flatMap((path) => heldIn(readFileSync(path), words).map((found) => `${path}: ${found}`))
+  return { places, seen: files.length }
 }

@@ -45,7 +45,7 @@ export function describeNavigatorWays(who: () => SigningIn): void {
     await me.page.getByRole('link', { name: words('gate.request') }).waitFor()
     expect(await lawOn(me.page).count()).toBe(0)
     // The public part stays as it was.
-    await me.page.getByRole('heading', { level: 1, name: 'Place 1' }).waitFor()
+    await me.page.getByRole('heading', { level: 1 }).waitFor()
     expect(await findFaults(me.page)).toEqual([])
     await me.page.getByRole('link', { name: words('gate.request') }).click()
     await me.page.waitForURL(({ pathname }) => !pathname.includes('/navigator/'))
@@ -95,7 +95,7 @@ export function describeNavigatorWays(who: () => SigningIn): void {
     const away = /\/graphql|\/userpermissions/
     await page.route(away, (route) => route.fulfill({ status: 503, body: '' }))
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: 'Place 1' }).waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
     const again = page.getByRole('button', { name: partWords('card.retry') }).first()
     await again.waitFor()
     expect(await lawOn(page).count()).toBe(0)

@@ -147,12 +147,11 @@ export function describeNavigator(who: () => SigningIn): void {
   it('leaves not a word of the law in what is static, searched by everybody, logged or mailed (NV-1, PM-2, canary)', async () => {
     const me = who()
     const { dataDir } = me.site.place
-    for (const kept of Object.values(law)) {
-      const found = findWords(dataDir, kept)
-      expect([kept, found.places, found.seen > 500]).toEqual([kept, [], true])
-    }
     // What everybody may read is found by the same search: it looks where it should.
-    expect(findWords(dataDir, place('en')).places.length).toBeGreaterThan(0)
+    const open = place('en')
+    const found = findWords(dataDir, [...Object.values(law), open])
+    expect([found.places.filter((one) => !one.endsWith(`: ${open}`)), found.seen > 500]).toEqual([[], true])
+    expect(found.places.length).toBeGreaterThan(0)
 
     await me.page.goto(`/en/search?q=${encodeURIComponent('five per cent of the votes')}`, { waitUntil: 'networkidle' })
     expect(holdsLaw(await me.page.content())).toEqual([])
