@@ -29,7 +29,7 @@ import { openOutbox, type OutboxParts } from './outbox/open-outbox'
 import { type FindAsker, openAskers } from './people/find-asker'
 import { openVerifiedEmails } from './people/find-verified-email'
 import { openPeople } from './people/open-people'
-import { openExports } from './person/exports'
+import { forgetExports } from './person/exports'
 import { openProvider } from './provider/open-provider'
 import { openFavourites } from './records/favourites'
 import { openLaunches } from './records/launches'
@@ -81,7 +81,7 @@ void runService('account', async () => {
     files: files.parts,
     ...{ siteOrigin, pages: openLivePages(environment.siteUrl()) },
     openProvider: (database) => openProvider(env, database),
-    countryHeader: env.COUNTRY_HEADER,
+    ...{ countryHeader: env.COUNTRY_HEADER, mailFolder: environment.mailFolder() },
     report,
   })
   const desks = openDesks(databaseUrl, env, people.letters)
@@ -144,7 +144,7 @@ const openKept = (database: Pool) => ({
   launches: openLaunches(database),
   events: openEvents(database),
   sessions: openSessions(database),
-  exports: openExports(database, { store: () => Promise.resolve([]) }),
+  exports: forgetExports(database),
   operations: openOperations(database),
 })
 

@@ -25,6 +25,7 @@ import { editor } from './fields/rich-text'
 import { auditEndpoint } from './log/audit/audit-endpoint'
 import { mailAdapter } from './mail/mail-adapter'
 import { mostBytes } from './media/clean-file'
+import { personRecordsEndpoints } from './person-records/endpoints'
 import { previewEndpoint } from './preview/endpoint'
 import { refuse } from './request/guard'
 import { logLines } from './request/log-lines'
@@ -48,6 +49,7 @@ export default buildConfig({
     answerRequestEndpoint,
     auditEndpoint,
     ...eventDeskEndpoints,
+    ...personRecordsEndpoints,
     yearlyReviewEndpoint,
     previewEndpoint,
     // Payload's own would draw pictures from any words, for anybody.

@@ -73,10 +73,24 @@ export const keptRecords = {
     ground: 'security',
   },
   sessions: { places: ['account.sessions'], keptFor: { days: 30 }, ground: 'security' },
-  permissions: { places: ['grants'], keptFor: 'grant', ground: 'contract' },
+  permissions: { places: ['grants', 'product-subscriptions'], keptFor: 'grant', ground: 'contract' },
+  // Who was given what, by their address at the time.
+  'permission-log': { places: ['audit-events'], keptFor: 'account', ground: 'security' },
 } as const satisfies Record<string, KeptRecord>
 
 export type KeptRecordName = keyof typeof keptRecords
+
+type Place = (typeof keptRecords)[KeptRecordName]['places'][number]
+
+/** A collection of the content management. */
+export type PersonRecordPlace = Exclude<Place, `${string}.${string}`>
+
+const isOfOffice = (place: string): place is PersonRecordPlace => !place.includes('.')
+
+export const placesOfOffice = (Object.keys(keptRecords) as KeptRecordName[]).flatMap((record) => {
+  const { places }: KeptRecord = keptRecords[record]
+  return places.filter(isOfOffice).map((name) => ({ record, name }))
+})
 
 /** Tables of the platform in which there is nobody. */
 export const withoutPersons: readonly string[] = [
@@ -106,4 +120,14 @@ export const withoutPersons: readonly string[] = [
   'account.occasions',
   // Of which moments of an event people were told.
   'account.event_moments',
+]
+
+/** Collections of the content management in which there is nobody but the firm's own people, and clients as companies. */
+export const collectionsOfTheFirm: readonly string[] = [
+  'organisations',
+  'client-teams',
+  'spaces',
+  'nudges',
+  'media',
+  'users',
 ]

@@ -8,6 +8,7 @@ import { openAddresses } from '../../services/account/alerts/addresses'
 import { endTokens } from '../../services/account/ended/endings'
 import { type Endings, openEndings } from '../../services/account/ended/open-endings'
 import { openDeletions } from '../../services/account/person/deletions'
+import { openOfficeRecords } from '../../services/account/person/office-records'
 import { openEmbeddedProvider } from '../../services/account/provider/sign-in-provider'
 import { openSessionNotes } from '../../services/account/sessions/note-session'
 import { openSessions } from '../../services/account/sessions/sessions'
@@ -15,6 +16,7 @@ import { inTransaction } from '../../services/database/open-database'
 import { openUsers } from '../../services/identity/users/users'
 import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
+import { openToldOffice, type ToldOffice } from '../support/told-office'
 import { describeIdentified } from './account/identified'
 import { describeLinks } from './account/links'
 import { describeOwnData } from './account/own-data'
@@ -30,12 +32,15 @@ describe('what was signed out', () => {
   let database: Pool
   let endings: Endings
   let world: World
+  let told: ToldOffice
   beforeAll(async () => {
     own = await openAccountPlace()
+    told = await openToldOffice('a key of the account')
     const { databaseUrl } = own
     database = own.database
     endings = openEndings({ databaseUrl, database, report: () => undefined, everyMs: lookEveryMs })
-    const deletions = openDeletions(database, openEmbeddedProvider(database))
+    const office = openOfficeRecords(told.changes)
+    const deletions = openDeletions(database, { provider: openEmbeddedProvider(database), office })
     const noteSession = openSessionNotes({
       ...{
         addresses: openAddresses(database),
@@ -45,11 +50,13 @@ describe('what was signed out', () => {
         report: () => undefined,
       },
     })
-    world = await openWorld(database, { endings, noteSession })
+    world = await openWorld(database, { endings, noteSession, office })
+    told.tellGrants(world.sources.grants)
   })
   afterAll(async () => {
     await world.close()
     await endings.close()
+    await told.close()
     await own.stop()
   })
 
@@ -136,7 +143,7 @@ describe('what was signed out', () => {
     expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  describeOwnData(() => ({ world, database }))
-  describeLinks(() => ({ world, database }))
-  describeSessions(() => ({ world, database }))
+  describeOwnData(() => ({ world, database, told }))
+  describeLinks(() => ({ world, database, told }))
+  describeSessions(() => ({ world, database, told }))
 })

@@ -7,6 +7,7 @@ import { findFurnishedPlace } from '../support/furnished'
 import { type Installation, type Place, removePlace, startInstallation } from '../support/installation'
 import { describeEnquiries } from './account/enquiries'
 import { describePermissions } from './account/permissions'
+import { describePersonRecords } from './account/person-records'
 import { describeSubscribers } from './account/subscribers'
 
 jest.setTimeout(120_000)
@@ -120,6 +121,7 @@ describe('who may use what', () => {
 
   describeFraming(() => place, ['account', 'cms', 'search', 'identity'])
   describePermissions(() => ({ place, manager }))
+  describePersonRecords(() => ({ place, manager, accountKey: keys.ACCOUNT_KEY }))
   describeEnquiries(() => place)
   describeSubscribers(() => ({ place, manager }))
 })

@@ -28,6 +28,7 @@ import { openGrants } from '../../services/account/people/grants'
 import { openDeletions } from '../../services/account/person/deletions'
 import { openExports } from '../../services/account/person/exports'
 import { openLinking } from '../../services/account/person/linking'
+import { type OfficeRecords } from '../../services/account/person/office-records'
 import { openPhotoParts } from '../../services/account/photos/open-photo-parts'
 import { openEmbeddedProvider } from '../../services/account/provider/sign-in-provider'
 import { openFavourites } from '../../services/account/records/favourites'
@@ -52,68 +53,20 @@ import { type Database } from '../../services/database/open-database'
 import { openServer } from '../../services/http/open-server'
 import { respond } from '../../services/http/respond'
 import { openBlobs } from '../../services/releases/store/blobs'
-import { at } from './firm-rows'
+import { clientRecords, publicPages } from './client-records'
 import { keepLines } from './kept-logs'
-import { edition } from './planned-pages'
+import { emptyOffice } from './told-office'
 
 const expected = { issuer: 'https://login.firm.example/', audience: 'https://firm.example/online-services' }
 
 /** What the provider has verified; of the others it knows no address. */
 export const verifiedAs = new Map([['auth0|anna', 'anna@harbour.example']])
 
-/** Two clients, each with a team and a subscription, and the public pages that these name. Every name tells whose it is. */
-const records: [collection: string, id: number, record: object][] = [
-  ['organisations', 1, { name: 'Harbour & Sons', providerId: 'org_harbour' }],
-  ['organisations', 2, { name: 'Elsewhere NV', providerId: 'org_elsewhere' }],
-  ['client-teams', 1, { name: 'Team of Harbour', organisation: 1, members: [1, 2, 3, 99] }],
-  ['client-teams', 2, { name: 'Team of Elsewhere', organisation: 2, members: [2] }],
-  ['spaces', 1, spaceOf('project-harbour', 'Anna’s room', 1)],
-  ['spaces', 2, spaceOf('project-elsewhere', 'Ben’s room', 2)],
-  ['product-subscriptions', 1, subscriptionOf('HARBOUR-1', 1, { product: 7, seats: 5 })],
-  ['product-subscriptions', 2, subscriptionOf('HARBOUR-2', 1, { navService: 8, seats: 20, renewsOn: '2026-01-31' })],
-  ['product-subscriptions', 3, subscriptionOf('ELSEWHERE-1', 2, { product: 7, seats: 3 })],
-  ['grants', 1, grantOf('auth0|anna', 1, { productPermissions: ['tools|audit', 'navigator|share-disclosure'] })],
-  ['grants', 2, grantOf('auth0|anna', 1, { productPermissions: ['*'], from: '2025-01-01', to: '2025-12-31' })],
-  ['grants', 3, grantOf('auth0|ben', 2, { productPermissions: ['audit'], to: '2099-12-31' })],
-  ['grants', 4, grantOf('auth0|amy', 1, { productPermissions: ['*', 'audit'] })],
-]
-
-const pages = [
-  edition('office', 1, at('/en/offices/london', { name: 'London' })),
-  edition('person', 1, at('/en/people/1/eleanor-strand', { name: 'Eleanor Strand', offices: [1] })),
-  edition('person', 1, { ...at('/fr-fr/people/1/eleanor-strand', { name: 'Éléonore Strand' }), locale: 'fr-fr' }),
-  edition('person', 2, at('/en/people/2/wei-lanying', { name: 'Wei Lanying' })),
-  edition('person', 3, at('/en/people/3/gone', { name: 'Gone Long Ago', leftAt: '2020-01-01T12:00:00.000Z' })),
-  edition('product', 7, at('/en/products/audit', productOf('audit'))),
-  edition('nav-service', 8, at('/en/products/navigator/share-disclosure', serviceOf('share-disclosure'))),
-]
-
-function spaceOf(key: string, name: string, author: number) {
-  const note = { language: 'en', author, writtenOn: '2026-03-02T12:00:00.000Z' }
-  const notes = [
-    { ...note, id: `first of ${key}`, text: `First note in ${name}` },
-    { ...note, id: `last of ${key}`, language: 'fr-fr', text: `Last note in ${name}` },
-    { ...note, id: `old of ${key}`, author: 3, writtenOn: '2026-01-02T12:00:00.000Z', text: `Old note in ${name}` },
-  ]
-  return { key, name, updatedAt: '2026-03-02T12:00:00.000Z', notes }
-}
-function subscriptionOf(reference: string, organisation: number, own: object) {
-  return { reference, organisation, renewsOn: '2099-12-31T12:00:00.000Z', owner: `Owner of ${reference}`, ...own }
-}
-function grantOf(sub: string, organisation: number, own: object) {
-  return { sub, organisation, from: '2026-01-01T12:00:00.000Z', ...own }
-}
-function productOf(permissionKey: string) {
-  return { title: 'Audit Desk', kind: 'tool', permissionKey, contacts: [2], launchUrl: 'https://audit.example.com/' }
-}
-function serviceOf(permissionKey: string) {
-  return { name: 'Share disclosure', permissionKey, key: permissionKey, team: [1] }
-}
-
 type Own = Partial<GraphqlParts> & {
   maker?: PdfMaker
   news?: News
   editions?: Editions
+  office?: OfficeRecords
   endings?: Endings
   initMs?: number
 }
@@ -123,8 +76,8 @@ export type Reply = { data?: Record<string, unknown> | null; errors?: { message:
 type Reason = { code?: string; fields?: string[]; version?: number; reference?: string }
 
 /** What the account service answers from, with a database of its own; and people who can ask it. */
-export async function openWorld(database: Database, { news, editions, maker, endings, ...own }: Own = {}) {
-  const sources = { ...openSources(database, news, maker), ...(editions ? { editions } : {}) }
+export async function openWorld(database: Database, { news, editions, maker, office, endings, ...own }: Own = {}) {
+  const sources = { ...openSources(database, { news, maker, office }), ...(editions ? { editions } : {}) }
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
   const said: string[] = []
@@ -167,15 +120,24 @@ const still: PdfMaker = {
   close: () => undefined,
 }
 
-export function openSources(database: Database, news: News = quiet, maker: PdfMaker = still): Sources {
+type Outside = {
+  news?: News | undefined
+  maker?: PdfMaker | undefined
+  office?: OfficeRecords | undefined
+}
+
+export function openSources(
+  database: Database,
+  { news = quiet, maker = still, office = emptyOffice }: Outside = {},
+): Sources {
   const grants = openGrants()
   const clients = openClientRecords()
-  for (const [collection, id, record] of records) {
+  for (const [collection, id, record] of clientRecords) {
     grants.hear(collection, id, record)
     clients.hear(collection, id, record)
   }
   const directory = openDirectory()
-  directory.apply(pages)
+  directory.apply(publicPages)
   const provider = openEmbeddedProvider(database)
   const reportExports = openReportExports(database, openWorldFiles(database))
   return {
@@ -202,9 +164,9 @@ export function openSources(database: Database, news: News = quiet, maker: PdfMa
     lessons: openLessons(database),
     events: openEvents(database),
     sessions: openSessions(database),
-    exports: openExports(database, openWorldFiles(database)),
+    exports: openExports(database, { files: openWorldFiles(database), office }),
     mayExport: () => true,
-    deletions: openDeletions(database, provider),
+    deletions: openDeletions(database, { provider, office }),
     provider,
     linking: openLinking({ database, grants, provider, signed: signedIn(database) }),
     endTokens: (kind, id) => endTokens(database, kind, id),

@@ -68,6 +68,8 @@ export type PeopleSettings = {
   pages: Pick<LivePages, 'fetchPage'>
   openProvider: (database: Pool) => SignInProvider
   countryHeader: string | undefined
+  /** Where letters lie if there is no mail server. */
+  mailFolder: string | undefined
   report: (line: string) => void
 }
 

@@ -2,6 +2,7 @@ import { type Pool } from 'pg'
 import { openGivingOut } from '../documents/give-out-report'
 import { type PdfMaker } from '../documents/open-pdf-maker'
 import { type Files } from '../files/files'
+import { dropLetters } from '../mail/drop-letters'
 import { type Grants } from '../people/grants'
 import { type SignInProvider } from '../provider/sign-in-provider'
 import { openReportExports } from '../records/report-exports'
@@ -11,17 +12,29 @@ import { type SignedAddresses } from '../signed/signed-addresses'
 import { openDeletions } from './deletions'
 import { openExports } from './exports'
 import { openLinking } from './linking'
+import { openOfficeRecords } from './office-records'
 
 const exportLimit = { most: 10, seconds: 3600 }
-const eraseEveryMs = 60_000
+const eraseEveryMs = 5000
 
-type Leaving = Giving & { provider: SignInProvider; grants: Grants; signed: SignedAddresses }
+type Leaving = Giving & {
+  provider: SignInProvider
+  grants: Grants
+  signed: SignedAddresses
+  /** Where the content management tells what it keeps of people. */
+  changes: { url: string; key: string }
+  mailFolder: string | undefined
+}
 
 /** What people take away of theirs, and the end of an account. */
-export function openOwnData(database: Pool, { provider, grants, signed, ...given }: Leaving) {
+export function openOwnData(database: Pool, { provider, grants, signed, changes, mailFolder, ...given }: Leaving) {
   const { files, report } = given
   const giving = openGiving(database, given)
-  const deletions = openDeletions(database, provider)
+  const office = openOfficeRecords(changes)
+  const deletions = openDeletions(database, {
+    ...{ provider, office },
+    ...(mailFolder === undefined ? {} : { dropLetters: (addresses) => dropLetters(mailFolder, addresses) }),
+  })
   const exporting = limitSenders(exportLimit)
   const stop = repeat({
     ...{ everyMs: eraseEveryMs, failed: 'Accounts were not erased', report },
@@ -32,7 +45,7 @@ export function openOwnData(database: Pool, { provider, grants, signed, ...given
   const linking = openLinking({ database, grants, provider, signed })
   const mayExport = (sub: string) => exporting.allow(sub)
   return {
-    sources: { provider, deletions, linking, mayExport, exports: openExports(database, files), ...giving },
+    sources: { provider, deletions, linking, mayExport, exports: openExports(database, { files, office }), ...giving },
     stop,
   }
 }

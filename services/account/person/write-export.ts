@@ -26,7 +26,7 @@ export function writeExport(locale: LocaleIn<'main'>, given: Written): [json: Co
   ]
 }
 
-function toPage(locale: LocaleIn<'main'>, { at, tables, permissions }: Written): string {
+function toPage(locale: LocaleIn<'main'>, { at, tables }: Written): string {
   const words = mainWords(locale)
   const own = speakOfExport(locale)
   const records = [...new Set(tables.map(({ record }) => record))]
@@ -34,7 +34,6 @@ function toPage(locale: LocaleIn<'main'>, { at, tables, permissions }: Written):
     const rows = tables.filter((table) => table.record === record).flatMap((table) => table.rows)
     return part(words(`privacy.what-${record}`), words(`privacy.for-${record}`), rows)
   })
-  const granted = part(words('privacy.what-permissions'), words('privacy.for-permissions'), permissions)
   const empty = records.filter((record) => tables.every((table) => table.record !== record || table.rows.length === 0))
   const nothing = empty.map((record) => words(`privacy.what-${record}`)).join(', ')
   const day = new Intl.DateTimeFormat(locales[locale].htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
@@ -43,7 +42,7 @@ function toPage(locale: LocaleIn<'main'>, { at, tables, permissions }: Written):
 <title>${escapeMarkup(own('export.title'))}</title><style>${style}</style></head>
 <body><main><h1>${escapeMarkup(own('export.title'))}</h1>
 <p>${escapeMarkup(own('export.text', { date: day }))}</p>
-${[...parts, ...granted].join('\n')}
+${parts.join('\n')}
 ${nothing === '' ? '' : `<h2>${escapeMarkup(own('export.nothing'))}</h2>\n<p>${escapeMarkup(nothing)}</p>`}
 </main></body></html>
 `

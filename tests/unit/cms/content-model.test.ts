@@ -1,4 +1,5 @@
 import { toOrigins } from '../../../services/cms/environment'
+import { collectionsOfTheFirm, placesOfOffice } from '../../../src/config/kept-records'
 import { type ContentModel, readContentModel } from '../../support/content-model'
 
 jest.setTimeout(60_000)
@@ -115,6 +116,13 @@ describe('the content model', () => {
   it('marks what is never published', () => {
     expect(fieldOf('contact-topics', 'recipients')?.internal).toBe(true)
     expect(fieldOf('events', 'streamUrl')?.internal).toBe(true)
+  })
+
+  it('says of every collection that is not published whether it is about people who have an account (AC-9)', () => {
+    const known = [...collectionsOfTheFirm, ...placesOfOffice.map(({ name }) => name)]
+    const unpublished = model.collections.flatMap(({ slug, type }) => (type === undefined ? [slug] : []))
+
+    expect(unpublished.filter((slug) => !slug.startsWith('payload-')).sort()).toEqual(known.sort())
   })
 
   it('calls no block as a collection is called, nor its type as another’s in GraphQL', () => {

@@ -2,9 +2,10 @@ import { can, type Subject } from '../../../../src/access/can'
 import { toFileAddress } from '../../files/answer-file'
 import { type KeptFile } from '../../files/files'
 import { type Deletion } from '../../person/deletions'
+import { OfficeAway } from '../../person/office-records'
 import { lifetimeOf } from '../../signed/purposes'
 import { askerOf, type Context } from '../context'
-import { invalid, refuse } from '../refusals'
+import { invalid, refuse, unavailable } from '../refusals'
 import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 import { SecurityType } from './security'
@@ -81,7 +82,11 @@ builder.mutationField('exportData', (t) =>
       const { sources, now } = context
       if (!sources.mayExport(sub)) throw refuse('RATE_LIMITED', 'Not many an hour.')
       const permissions = await context.grants()
-      await sources.exports.make({ sub, locale, email: await findEmail(context), permissions }, now)
+      const email = await findEmail(context)
+      await sources.exports.make({ sub, locale, email, permissions }, now).catch((error: unknown) => {
+        // An export without what another service keeps would be less than everything.
+        throw error instanceof OfficeAway ? unavailable() : error
+      })
       return { sub }
     },
   }),

@@ -100,6 +100,9 @@ export const en = {
   'privacy.what-permissions': 'Permissions',
   'privacy.for-permissions':
     'To open the products that your company subscribes to. Your email address and what it opens.',
+  'privacy.what-permission-log': 'Who was given a permission',
+  'privacy.for-permission-log':
+    'To show who gave or took away access, and when. Your email address at the time; it is removed with your account.',
   'privacy.consent': 'Your consent',
   'privacy.contract': 'The contract about your account',
   'privacy.security': 'Our interest in a safe sign-in',

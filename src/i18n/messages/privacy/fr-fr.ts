@@ -105,6 +105,9 @@ export const frFr: Translation<typeof en> = {
   'privacy.what-permissions': 'Autorisations',
   'privacy.for-permissions':
     'Ouvrir les produits auxquels votre société est abonnée. Votre adresse électronique et ce qu’elle ouvre.',
+  'privacy.what-permission-log': 'Journal des autorisations',
+  'privacy.for-permission-log':
+    'Établir qui a accordé ou retiré un accès, et quand. Votre adresse électronique à cette date ; elle est supprimée avec votre compte.',
   'privacy.consent': 'Votre consentement',
   'privacy.contract': 'Le contrat relatif à votre compte',
   'privacy.security': 'Notre intérêt légitime à une connexion sûre',

@@ -90,6 +90,8 @@ export const zhCn: Translation<typeof en> = {
   'privacy.for-sessions': '用于向您显示各处会话，并供您随时结束。包括浏览器、操作系统和截短的网络地址。',
   'privacy.what-permissions': '使用权限',
   'privacy.for-permissions': '用于开放贵公司所订阅的产品。包括您的电子邮箱和已开通的内容。',
+  'privacy.what-permission-log': '权限变更记录',
+  'privacy.for-permission-log': '用于查明访问权限由何人、于何时授予或撤销。包括您当时的电子邮箱，随账户一并删除。',
   'privacy.consent': '您的同意',
   'privacy.contract': '与您账户有关的合同',
   'privacy.security': '我们保障登录安全的正当利益',
