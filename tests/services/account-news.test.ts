@@ -18,13 +18,14 @@ import { type AccountPlace, openAccountPlace } from '../support/account-place'
 import { openWorld, siteOrigin, type World } from '../support/account-world'
 import { answerRow, navigatorPlaces } from '../support/navigator-rows'
 import { WrittenLog } from '../support/written-log'
+import { describeOwnChanges } from './account/own-changes'
 
 jest.setTimeout(60_000)
 
 const anna = 'auth0|anna'
 const ben = 'auth0|ben'
 const initMs = 400
-const news = 'subscription ($after: Int!) { news(after: $after) { number kind about } }'
+const news = 'subscription ($after: Int!) { news(after: $after) { number kind about page } }'
 
 type Told = { number: number; kind: string; about: string }
 
@@ -114,6 +115,8 @@ describe('what happens for people', () => {
         Array.from({ length: 12 }, (_, place) => place + 1),
       )
   })
+
+  describeOwnChanges(() => ({ world, database, follow, eventsOf }))
 
   it('happens once for one cause, no matter who writes it down (AC-5)', async () => {
     await Promise.all(Array.from({ length: 5 }, () => happen('auth0|once', 'same')))

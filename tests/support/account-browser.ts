@@ -66,6 +66,7 @@ export function createChain(answer: AnswerPost, own: Partial<LinkParts> = {}) {
     digest: findDigest({ subtle: atOnce }),
     readCookies: () => '',
     readToken,
+    page: '00000000-0000-4000-8000-000000000001',
     replaceToken: () => Promise.resolve(false),
     ...own,
   })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { openAddresses } from '../../services/account/alerts/addresses'
 import { openAlerts } from '../../services/account/alerts/alerts'
+import { tellOwnChanges } from '../../services/account/changes/own-changes'
 import { openClientRecords } from '../../services/account/clients/client-records'
 import { openDirectory } from '../../services/account/clients/directory'
 import { openGivingOut } from '../../services/account/documents/give-out-report'
@@ -77,7 +78,7 @@ type Reason = { code?: string; fields?: string[]; version?: number; reference?: 
 
 /** What the account service answers from, with a database of its own; and people who can ask it. */
 export async function openWorld(database: Database, { news, editions, maker, office, endings, ...own }: Own = {}) {
-  const sources = { ...openSources(database, { news, maker, office }), ...(editions ? { editions } : {}) }
+  const sources = { ...openSources(tellOwnChanges(database), { news, maker, office }), ...(editions ? { editions } : {}) }
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
   const said: string[] = []

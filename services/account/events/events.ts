@@ -1,6 +1,7 @@
 import { type Database } from '../../database/open-database'
 
 export const eventKinds = [
+  'own-changed',
   'request-made',
   'grant-begun',
   'grant-ended',
@@ -11,8 +12,8 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number]
 
 /** What happened, and to what; the cause makes it one event, whichever service writes it. */
-export type NewEvent = { kind: EventKind; about: string; cause: string }
-export type KeptEvent = { sub: string; number: number; kind: EventKind; about: string; at: Date }
+export type NewEvent = { kind: EventKind; about: string; cause: string; page?: string | undefined }
+export type KeptEvent = { sub: string; number: number; kind: EventKind; about: string; page: string | null; at: Date }
 
 /** The channel that notifies services of a person with new events. */
 export const eventsChannel = 'account_events'
@@ -22,8 +23,8 @@ const lockPerson = `
   on conflict (sub) do update set last = account.event_numbers.last`
 const insert = `
   with kept as (
-    insert into account.events (sub, number, kind, about, cause)
-    select $1, last + 1, $2, $3, $4 from account.event_numbers where sub = $1
+    insert into account.events (sub, number, kind, about, cause, page)
+    select $1, last + 1, $2, $3, $4, $5 from account.event_numbers where sub = $1
     on conflict (sub, cause) do nothing returning number
   ), counted as (
     update account.event_numbers set last = kept.number from kept where sub = $1 returning last
@@ -34,10 +35,10 @@ const insert = `
 export async function addEvent(
   transaction: Pick<Database, 'query'>,
   sub: string,
-  { kind, about, cause }: NewEvent,
+  { kind, about, cause, page }: NewEvent,
 ): Promise<void> {
   await transaction.query(lockPerson, [sub])
-  await transaction.query(insert, [sub, kind, about, cause])
+  await transaction.query(insert, [sub, kind, about, cause, page])
 }
 
 const lockPeople = `
@@ -72,7 +73,10 @@ export type Events = {
   forgetOlderThan: (days: number) => Promise<void>
 }
 
-const columns = 'sub, number, kind, about, at'
+const columns = 'sub, number, kind, about, page, at'
+
+// A page that was away for longer is opened again, and asks for everything.
+const daysOfChanges = 7
 
 export function openEvents(database: Pick<Database, 'query'>): Events {
   return {
@@ -88,7 +92,11 @@ export function openEvents(database: Pick<Database, 'query'>): Events {
       return isAfter ? rows : rows.reverse()
     },
     forgetOlderThan: async (days) => {
-      await database.query('delete from account.events where at < now() - make_interval(days => $1)', [days])
+      await database.query(
+        `delete from account.events where at < now() - make_interval(days => $1)
+            or (kind = 'own-changed' and at < now() - make_interval(days => $2))`,
+        [days, daysOfChanges],
+      )
     },
   }
 }

@@ -88,6 +88,8 @@ export type Context = {
   sources: Sources
   now: Date
   asker: Asker | undefined
+  /** Which open page asks, by a word of its own making. */
+  page?: string | undefined
   /** Who asks, as decisions know them; undefined for nobody. */
   subject: () => Promise<Subject | undefined>
   grants: () => Promise<readonly OwnGrant[]>

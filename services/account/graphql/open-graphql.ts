@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage } from 'node:http'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga'
+import * as z from 'zod'
+import { pageHeader } from '../../../src/access/page-header'
 import { readText } from '../../http/read-body'
 import { type Answer, toJson } from '../../http/respond'
 import { toSender } from '../../http/to-sender'
@@ -49,10 +51,12 @@ export function openGraphql(parts: GraphqlParts): AnswerGraphql {
     if ('words' in read) return toJson(read.status, { error: read.words })
     const { operations } = read
     if (!isAllowed(countOf(operations), { request, asker, parts })) return tooMany
-    const account = createContext(parts.sources, asker, new Date())
+    const account = { ...createContext(parts.sources, asker, new Date()), page: readPage(request) }
     return toAnswer(await yoga.fetch(new Request(`http://account${graphqlPath}`, post), { account, operations }))
   }
 }
+
+const readPage = ({ headers }: IncomingMessage): string | undefined => z.uuid().safeParse(headers[pageHeader]).data
 
 const post = { method: 'POST', headers: { 'content-type': json, accept: json } }
 

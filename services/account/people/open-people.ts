@@ -5,6 +5,7 @@ import { openDatabase } from '../../database/open-database'
 import { openAddresses } from '../alerts/addresses'
 import { openAlerts } from '../alerts/alerts'
 import { type Alerting } from '../alerts/open-alerting'
+import { tellOwnChanges } from '../changes/own-changes'
 import { openClientRecords } from '../clients/client-records'
 import { openDirectory } from '../clients/directory'
 import { followContent } from '../clients/follow-content'
@@ -145,7 +146,7 @@ const openRecords = (database: Pool) => ({
 /** What there is for people who are signed in: what they may use, and their own records. */
 export function openPeople({ findAsker: findHolder, files, ...settings }: PeopleSettings): People {
   const { databaseUrl, report } = settings
-  const database = openDatabase(databaseUrl, { statementMs: operationMs })
+  const database = tellOwnChanges(openDatabase(databaseUrl, { statementMs: operationMs }))
   const others = followOthers(settings)
   const { grants, isWhole, clients } = others.records
   const watch = openWatch({ databaseUrl, database, grants, clients, isWhole, report })

@@ -18,7 +18,7 @@ const change = `
   with changed as (
     insert into account.photos as kept (sub, version, last_key, files)
     select $1, 1, $3::uuid, $4::uuid[]
-     where $2 = 0 or exists (select 1 from account.photos where sub = $1 and version = $2)
+     where coalesce((select version from account.photos where sub = $1), 0) = $2
     on conflict (sub) do update
       set version = kept.version + 1, last_key = excluded.last_key, files = excluded.files, updated_at = now()
       where kept.version = $2

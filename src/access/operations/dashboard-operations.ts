@@ -148,6 +148,7 @@ export const dashboardOperations = {
     number
     kind
     about
+    page
     at
   }
 }`,

@@ -20,7 +20,7 @@ function accountOf({ objectId }: User): Account {
       readToken: session.readToken,
       replaceToken: session.replaceToken,
     })
-    const stopFollowing = followNews(account.client)
+    const stopFollowing = followNews(account.client, account.page)
     opened = { of: objectId, account }
     whenLeft(() => {
       opened = undefined

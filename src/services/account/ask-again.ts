@@ -9,11 +9,11 @@ export function expectChanges(client: ApolloClient): void {
   client.prioritizeCacheValues = false
 }
 
-/** Asks once more what a page shows, of these operations. */
-export function askAgain(client: ApolloClient, operations: readonly AccountOperation[]) {
+/** Asks once more what a page shows: of these operations, or all of it. */
+export function askAgain(client: ApolloClient, operations?: readonly AccountOperation[]) {
   expectChanges(client)
   return client.refetchQueries({
     include: 'active',
-    onQueryUpdated: ({ queryName = '' }) => (operations as readonly string[]).includes(queryName),
+    onQueryUpdated: ({ queryName = '' }) => (operations as readonly string[] | undefined)?.includes(queryName) ?? true,
   })
 }

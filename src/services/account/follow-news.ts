@@ -7,7 +7,7 @@ import { askAgain } from './ask-again'
 const ofGrants = ['Subscriptions', 'Teams', 'Offers', 'Requests', 'Overview', 'ReportsNow', 'DatesAhead'] as const
 
 /** What is asked again after an event, of all that a page shows. */
-const concerns: Readonly<Record<EventOfPerson['kind'], readonly AccountOperation[]>> = {
+const concerns: Readonly<Record<Exclude<EventOfPerson['kind'], 'OWN_CHANGED'>, readonly AccountOperation[]>> = {
   ALERT: ['Alerts', 'Letters', 'Changes', 'Feed', 'Overview'],
   ALERTS_READ: ['Alerts'],
   REQUEST_MADE: ['Requests', 'Offers'],
@@ -16,10 +16,13 @@ const concerns: Readonly<Record<EventOfPerson['kind'], readonly AccountOperation
   SPACE_CHANGED: ['Teams'],
 }
 
+/** That somebody has looked at something is shown nowhere, or only when a page is opened. */
+const unseen: ReadonlySet<string> = new Set(['noteOverviewVisit', 'markNavSeen', 'openReport', 'noteTableExport'])
+
 const pauseMs = 60_000
 
 /** Keeps a page as new as what happens elsewhere, on another device or at the firm. Nothing of the page waits for it. */
-export function followNews(client: ApolloClient): () => void {
+export function followNews(client: ApolloClient, page: string): () => void {
   let last: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let leave: (() => void) | undefined
@@ -29,7 +32,9 @@ export function followNews(client: ApolloClient): () => void {
     // A socket that was opened again asks once more from where it began.
     if (event.number <= (last ?? 0)) return
     last = event.number
-    void askAgain(client, concerns[event.kind])
+    if (event.kind !== 'OWN_CHANGED') void askAgain(client, concerns[event.kind])
+    // Its own changes this page has the answers to. Of another's, everything that it shows may be older.
+    else if (event.page !== page && !unseen.has(event.about)) void askAgain(client)
   }
   const later = () => {
     if (!isOver) timer = setTimeout(() => void follow(), pauseMs)

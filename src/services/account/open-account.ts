@@ -1,11 +1,16 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { type Client as Socket, createClient } from 'graphql-ws'
 import { findDigest } from './account-texts'
+import { createKey } from './create-key'
 import { createAccountLink } from './links/account-link'
 import { type Renewing } from './links/renewing-link'
 
 /** What belongs to one person: it is closed when they leave, and never used again. */
-export type Account = { client: ApolloClient; close: () => Promise<void> }
+export type Account = {
+  client: ApolloClient
+  /** What its changes are known by. */ page: string
+  close: () => Promise<void>
+}
 
 /** After server rendering nothing is asked again for so long. */
 const forceFetchDelayMs = 100
@@ -43,14 +48,15 @@ export function openSocket({ origin, readToken, webSocket }: Omit<Surroundings, 
 export function openAccount(given: Surroundings): Account {
   const socket = openSocket(given)
   const digest = findDigest(given.crypto)
+  const page = createKey()
   const client = new ApolloClient({
-    link: createAccountLink({ ...given, uri: `${given.origin}${path}`, socket, digest }),
+    link: createAccountLink({ ...given, uri: `${given.origin}${path}`, socket, digest, page }),
     cache: new InMemoryCache({ dataIdFromObject: toIdentity }),
     ssrForceFetchDelay: forceFetchDelayMs,
     devtools: { enabled: false },
   })
   return {
-    client,
+    ...{ client, page },
     // In this order: what is under way ends first, so that nothing of it comes into an empty cache.
     close: async () => {
       client.stop()

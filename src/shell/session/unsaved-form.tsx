@@ -11,13 +11,17 @@ type Props = {
   locale: LocaleIn<'main'>
   name: string
   label: string
-  onSend: (form: HTMLFormElement) => void
+  /** Of what is filled in, as the page shows it; it changes when another device has changed it. */
+  version?: number
+  /** With the version that somebody saw when they began to fill it in. */
+  onSend: (form: HTMLFormElement, seen: number) => void
   children: ReactNode
 }
 
 /** A form whose words outlive a session that could not be kept up: anyone who comes back is offered them again. */
-export function UnsavedForm({ locale, name, label, onSend, children }: Props) {
+export function UnsavedForm({ locale, name, label, version = 0, onSend, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const begun = useRef<number>()
   const { filled, settle } = useFilled(name)
   const restore = () => {
     const { current: place } = form
@@ -34,7 +38,18 @@ export function UnsavedForm({ locale, name, label, onSend, children }: Props) {
   return (
     <>
       <div role="status">{filled === undefined ? null : <Offer {...{ locale, restore, settle }} />}</div>
-      <LiveForm label={label} place={form} hooks={{ 'data-unsaved': name }} onSend={onSend}>
+      <LiveForm
+        {...{ label, place: form, hooks: { 'data-unsaved': name } }}
+        onFill={() => {
+          begun.current ??= version
+        }}
+        onSend={(sent) => {
+          const seen = begun.current ?? version
+          // Where that is refused, what is there now was seen: sent once more, it is meant.
+          begun.current = undefined
+          onSend(sent, seen)
+        }}
+      >
         {children}
       </LiveForm>
     </>

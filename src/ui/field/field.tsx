@@ -218,15 +218,18 @@ export function Trouble({ title, text, when }: TroubleProps) {
 type LiveFormProps = Pick<FormProps, 'label' | 'hooks' | 'children'> & {
   place: RefObject<HTMLFormElement>
   onSend: (form: HTMLFormElement) => void
+  /** At each thing that somebody fills in. */
+  onFill?: () => void
 }
 
 /** On a page that is drawn in the browser: what is sent goes to the code that draws it. */
-export function LiveForm({ label, hooks, place, onSend, children }: LiveFormProps) {
+export function LiveForm({ label, hooks, place, onSend, onFill, children }: LiveFormProps) {
   return (
     <form
       className={styles.form}
       aria-label={label}
       ref={place}
+      onInput={onFill}
       onSubmit={(event) => {
         event.preventDefault()
         onSend(event.currentTarget)

@@ -1,5 +1,6 @@
 import { type GraphQLSchema } from 'graphql'
 import { guardSchema } from '../guard-schema'
+import { nameChanges } from '../name-changes'
 import { builder } from './builder'
 import './alerts'
 import './calendar-address'
@@ -34,5 +35,5 @@ import './own-data'
 import './viewer'
 import './viewer-favourites'
 
-/** The schema with every part, behind its guard. */
-export const createSchema = (): GraphQLSchema => guardSchema(builder.toSchema())
+/** The schema with every part, behind its guard, each change by its name. */
+export const createSchema = (): GraphQLSchema => nameChanges(guardSchema(builder.toSchema()))

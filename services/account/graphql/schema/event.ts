@@ -6,6 +6,7 @@ import { byAnybodySignedIn, seenBy } from '../rules'
 import { builder } from './builder'
 
 const kinds = {
+  'own-changed': 'OWN_CHANGED',
   'request-made': 'REQUEST_MADE',
   'grant-begun': 'GRANT_BEGUN',
   'grant-ended': 'GRANT_ENDED',
@@ -25,8 +26,9 @@ export const EventType = builder.objectRef<KeptEvent>('Event').implement({
     number: t.exposeInt('number'),
     kind: t.field({ type: Kind, resolve: ({ kind }) => kinds[kind] }),
     about: t.exposeString('about', {
-      description: 'The request, the grant or the space, by its number; or what changed.',
+      description: 'The request, the grant or the space, by its number; or what changed, by the name of the change.',
     }),
+    page: t.exposeString('page', { nullable: true, description: 'The open page that made the change, if one did.' }),
     at: t.field({ type: 'Moment', resolve: ({ at }) => at }),
   }),
 })

@@ -81,10 +81,10 @@ function Note({ locale, words, favourite }: ScreenProps & { favourite: Favourite
     <details>
       <summary>{note === '' ? words('favourites.note') : note}</summary>
       <UnsavedForm
-        locale={locale}
+        {...{ locale, version }}
         name={`note-${id}`}
         label={words('favourites.note-of', { title })}
-        onSend={(form) => send({ id, version, locale, ...readForm(form, ['note']) })}
+        onSend={(form, seen) => send({ id, version: seen, locale, ...readForm(form, ['note']) })}
       >
         <LongTextField
           id={`note_${id}`}

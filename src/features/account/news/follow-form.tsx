@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type FollowKind, followLimits } from '../../../forms/account-follows'
 import { type SubjectType } from '../../../forms/account-interests'
 import { compareTexts } from '../../../i18n/compare-texts'
 import { readForm } from '../../../shell/session/read-form'
-import { LiveForm, SelectField, TextField } from '../../../ui/field/field'
+import { UnsavedForm } from '../../../shell/session/unsaved-form'
+import { SelectField, TextField } from '../../../ui/field/field'
 import { LiveSelect } from '../../../ui/field/live-field'
 import { type ScreenProps } from '../screen-props'
 import { Sending } from '../sending'
@@ -21,7 +22,6 @@ const typeOf: Partial<Record<FollowKind, SubjectType>> = {
 
 /** Begins to follow one thing more. */
 export function FollowForm({ locale, words }: ScreenProps) {
-  const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<(typeof kinds)[number]>('jurisdiction')
   const { outcome, send } = useChange('Follow', { refetch: ['Follows'] })
   const options = useOptions(locale, kind)
@@ -30,7 +30,7 @@ export function FollowForm({ locale, words }: ScreenProps) {
     if (withoutChoice.includes(kind) || about.trim().length > 0) send({ kind, about, rate: 'weekly', locale })
   }
   return (
-    <LiveForm label={words('follows.add')} place={form} onSend={begin}>
+    <UnsavedForm locale={locale} name="follow" label={words('follows.add')} onSend={begin}>
       <LiveSelect
         id="follow_kind"
         label={words('follows.kind')}
@@ -52,7 +52,7 @@ export function FollowForm({ locale, words }: ScreenProps) {
       <Sending words={words} outcome={outcome} button={words('follows.add')}>
         {() => words('follows.added')}
       </Sending>
-    </LiveForm>
+    </UnsavedForm>
   )
 }
 

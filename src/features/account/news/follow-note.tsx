@@ -15,10 +15,10 @@ export function FollowNote({ locale, words, follow, name }: ScreenProps & { foll
     <details>
       <summary>{note === '' ? words('follows.note') : note}</summary>
       <UnsavedForm
-        locale={locale}
+        {...{ locale, version }}
         name={`follow-${id}`}
         label={words('favourites.note-of', { title: name })}
-        onSend={(form) => send({ id, version, rate, ...readForm(form, ['note']) })}
+        onSend={(form, seen) => send({ id, version: seen, rate, ...readForm(form, ['note']) })}
       >
         <LongTextField
           id={`follow_note_${id}`}

@@ -5,8 +5,9 @@ import { noticeKinds, type NoticeRate, noticeRates } from '../../../forms/accoun
 import { type Details } from '../../../services/account/answers/dashboard-answers'
 import { Press } from '../../../shell/session/press'
 import { readForm } from '../../../shell/session/read-form'
+import { UnsavedForm } from '../../../shell/session/unsaved-form'
 import { Button } from '../../../ui/button/button'
-import { LiveForm, SelectField, TextField } from '../../../ui/field/field'
+import { SelectField, TextField } from '../../../ui/field/field'
 import { LiveSelect } from '../../../ui/field/live-field'
 import { PressRow } from '../../../ui/press-row/press-row'
 import { Loaded } from '../card'
@@ -41,14 +42,13 @@ export function WorkStep(props: StepProps) {
 }
 
 function WorkForm({ locale, words, user, details, onGoOn }: StepProps & { details: Details }) {
-  const form = useRef<HTMLFormElement>(null)
   const { outcome, send } = useChange('ChangeDetails')
   const { name, company, jobTitle, phone, locale: language, timeZone, country, version, editable } = details
   const kept = { name, company, jobTitle, phone, country, locale: language, timeZone }
   const own = (['company', 'jobTitle'] as const).filter((field) => editable.includes(field))
-  const save = (sent: HTMLFormElement) => {
+  const save = (sent: HTMLFormElement, seen: number) => {
     const read = parseDetails({ ...kept, ...readForm(sent, [...own, 'country']) })
-    if ('said' in read) send({ version, details: read.said })
+    if ('said' in read) send({ version: seen, details: read.said })
   }
   const isSaved = outcome.state === 'done'
   const goOn = useRef(onGoOn)
@@ -56,7 +56,7 @@ function WorkForm({ locale, words, user, details, onGoOn }: StepProps & { detail
     if (isSaved) goOn.current()
   }, [isSaved])
   return (
-    <LiveForm label={words('onboarding.work')} place={form} onSend={save}>
+    <UnsavedForm {...{ locale, version }} name="first-details" label={words('onboarding.work')} onSend={save}>
       <OwnFields {...{ words, user, details, own }} />
       <SelectField
         id="first_country"
@@ -70,7 +70,7 @@ function WorkForm({ locale, words, user, details, onGoOn }: StepProps & { detail
         <Button isInactive={outcome.state === 'sending'}>{words('onboarding.go-on')}</Button>
       </div>
       <SaidOutcome words={words} outcome={outcome} />
-    </LiveForm>
+    </UnsavedForm>
   )
 }
 

@@ -30,14 +30,14 @@ function DetailsForm({ locale, words, details }: ScreenProps & { details: Detail
   const { outcome, send } = useChange('ChangeDetails')
   const [problems, setProblems] = useState<readonly DetailsField[]>([])
   const { name, company, jobTitle, version } = details
-  const save = (form: HTMLFormElement) => {
+  const save = (form: HTMLFormElement, seen: number) => {
     const read = parseDetails({ name, company, jobTitle, ...readForm(form, asked) })
     setProblems('problems' in read ? read.problems : [])
-    if ('said' in read) send({ version, details: read.said })
+    if ('said' in read) send({ version: seen, details: read.said })
     else focusOn(form, read.problems[0])
   }
   return (
-    <UnsavedForm locale={locale} name="reach" label={words('details.reach')} onSend={save}>
+    <UnsavedForm {...{ locale, version }} name="reach" label={words('details.reach')} onSend={save}>
       <Fields {...{ locale, words, details, problems }} />
       <Sending words={words} outcome={outcome} button={words('details.save')}>
         {(_, at) => words('details.saved', { time: sayTime(locale, at) })}

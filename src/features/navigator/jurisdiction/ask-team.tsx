@@ -1,6 +1,6 @@
-import { useRef } from 'react'
 import { readForm } from '../../../shell/session/read-form'
-import { LiveForm, LongTextField } from '../../../ui/field/field'
+import { UnsavedForm } from '../../../shell/session/unsaved-form'
+import { LongTextField } from '../../../ui/field/field'
 import { Sending } from '../../account/sending'
 import { useChange } from '../../account/use-change'
 import { type InsideProps } from '../inside-props'
@@ -11,16 +11,15 @@ const mostLetters = 2000
 
 /** A question to the team, from the answer that it is about. */
 export function AskTeam({ answer, id, locale, words, partWords }: Props) {
-  const place = useRef<HTMLFormElement>(null)
   const { outcome, send } = useChange('AskTeam')
   const ask = (form: HTMLFormElement) => send({ ...readForm(form, ['message']), answer: String(answer), locale })
   return (
-    <LiveForm label={words('ask.title')} place={place} onSend={ask}>
+    <UnsavedForm locale={locale} name={`ask-${answer}`} label={words('ask.title')} onSend={ask}>
       <LongTextField id={id} name="message" rows={3} required label={words('ask.message')} maxLength={mostLetters} />
       <p>{words('ask.note')}</p>
       <Sending words={partWords} outcome={outcome} button={words('ask.send')}>
         {() => words('ask.sent')}
       </Sending>
-    </LiveForm>
+    </UnsavedForm>
   )
 }

@@ -5,6 +5,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { OperationTypeNode } from 'graphql'
 import { type Client as Socket } from 'graphql-ws'
 import { timeout } from 'rxjs'
+import { pageHeader } from '../../../access/page-header'
 import { forgeryHeader, readForgeryMark } from '../../http/forgery-mark'
 import { TimeIsUp } from '../account-problem'
 import { type Digest, textOf } from '../account-texts'
@@ -23,6 +24,7 @@ export type LinkParts = Renewing & {
   socket: Socket
   digest: Digest | undefined
   readCookies: () => string
+  page: string
 }
 
 const isOf = (type: OperationTypeNode) => (operation: ApolloLink.Operation) => operation.operationType === type
@@ -61,13 +63,14 @@ const createLimitLink = (limitMs: number): ApolloLink =>
   )
 
 /** The token of the moment, and the mark against forged requests under the names that every client of ours uses. */
-const createHeaderLink = ({ readToken, readCookies }: LinkParts): ApolloLink =>
+const createHeaderLink = ({ readToken, readCookies, page }: LinkParts): ApolloLink =>
   new SetContextLink(({ headers }) => {
     const token = readToken()
     const mark = readForgeryMark(readCookies())
     return {
       headers: {
         ...(headers as Record<string, string> | undefined),
+        [pageHeader]: page,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(mark === undefined ? {} : { [forgeryHeader]: mark }),
       },

@@ -85,9 +85,18 @@ export function describeChanges(world: () => World, database: () => Pool): void 
     return Object.fromEntries(await Promise.all(contents)) as Record<string, unknown>
   }
 
+  /** What their other open pages hear of. */
+  const toldOf = async (sub: string): Promise<string[]> => {
+    const { rows } = await database().query<{ about: string }>(
+      `select about from account.events where sub = $1 and kind = 'own-changed' order by number`,
+      [sub],
+    )
+    return rows.map(({ about }) => about)
+  }
+
   describe('every change', () => {
     it.each(mutations.map((root) => [root.name, root] as const))(
-      'that is asked twice with one key is made once: %s (AC-7)',
+      'that is asked twice with one key is made once, and told once to other pages: %s (AC-5, AC-7)',
       async (name, root) => {
         const key = randomUUID()
         const sub = `auth0|twice-${name}`
@@ -99,6 +108,7 @@ export function describeChanges(world: () => World, database: () => Pool): void 
         // Where this fails, the change needs other values: tests/support/example-arguments.ts has them.
         expect(first).toEqual({ data: { [name]: expect.anything() as unknown } })
         expect(between).not.toEqual(before)
+        expect(await toldOf(sub)).toEqual([name])
         expect(withoutEnds(again)).toEqual(withoutEnds(first))
         expect(await readAll()).toEqual(between)
       },

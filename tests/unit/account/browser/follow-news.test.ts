@@ -2,7 +2,9 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { documentOf } from '../../../../src/services/account/account-texts'
 import { followNews } from '../../../../src/services/account/follow-news'
 
-type Told = { number: number; kind: string }
+type Told = { number: number; kind: string; about?: string; page?: string | null }
+
+const ownPage = '00000000-0000-4000-8000-00000000000a'
 type Listener = { next: (result: ApolloLink.Result) => void }
 
 const viewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'auth0|anna', ...fields } } })
@@ -31,10 +33,10 @@ function openPage() {
   const client = new ApolloClient({ link, cache: new InMemoryCache() })
   for (const name of ['Requests', 'Details'] as const)
     client.watchQuery({ query: documentOf(name) }).subscribe({ next: () => undefined })
-  const stop = followNews(client)
+  const stop = followNews(client, ownPage)
   const tell = async (event: Told) => {
-    const about = { __typename: 'Event', about: '1', at: '2026-11-26T09:00:00.000Z' }
-    socket.listener?.next({ data: { news: { ...event, ...about } } })
+    const about = { __typename: 'Event', about: '1', page: null, at: '2026-11-26T09:00:00.000Z' }
+    socket.listener?.next({ data: { news: { ...about, ...event } } })
     await settle()
   }
   return { asked, socket, stop, tell }
@@ -55,6 +57,22 @@ describe('what happens elsewhere', () => {
     // It may be the answer to one of them.
     await tell({ number: 10, kind: 'GRANT_BEGUN' })
     expect(asked).toEqual(['Requests', 'Requests'])
+    stop()
+  })
+
+  it('that somebody changes on another device asks again for all that is shown, and their own change for nothing (AC-5)', async () => {
+    const { asked, stop, tell } = openPage()
+    await settle()
+    asked.length = 0
+    await tell({ number: 8, kind: 'OWN_CHANGED', about: 'changeDetails', page: ownPage })
+    expect(asked).toEqual([])
+    // A change that this page knows nothing of, and one that no page made.
+    await tell({ number: 9, kind: 'OWN_CHANGED', about: 'changeOfLaterDays', page: 'another' })
+    expect(asked.sort()).toEqual(['Details', 'Requests'])
+    await tell({ number: 10, kind: 'OWN_CHANGED', about: 'changeDetails', page: null })
+    expect(asked).toHaveLength(4)
+    await tell({ number: 11, kind: 'OWN_CHANGED', about: 'noteOverviewVisit', page: 'another' })
+    expect(asked).toHaveLength(4)
     stop()
   })
 
