@@ -25,6 +25,7 @@ import { forgetOld } from './forget-old'
 import { openPost } from './mail/open-post'
 import { openNavigator } from './navigator/open-navigator'
 import { openOfficeRequests } from './office/office-requests'
+import { type Telling } from './office/tell-answered'
 import { openOutbox, type OutboxParts } from './outbox/open-outbox'
 import { type FindAsker, openAskers } from './people/find-asker'
 import { openVerifiedEmails } from './people/find-verified-email'
@@ -84,7 +85,7 @@ void runService('account', async () => {
     ...{ countryHeader: env.COUNTRY_HEADER, mailFolder: environment.mailFolder() },
     report,
   })
-  const desks = openDesks(databaseUrl, env, people.letters)
+  const desks = openDesks(databaseUrl, env, { ...people.letters, directory: people.content.directory, siteOrigin })
   const registering = openRegisteringWith(people.content, maker, { databaseUrl, siteOrigin })
   const server = createAccount({
     ...people.parts,
@@ -152,7 +153,7 @@ const openKept = (database: Pool) => ({
 function openDesks(
   databaseUrl: string,
   { SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: ServerEnv,
-  hooks: Pick<OutboxParts, 'prepare' | 'refused'>,
+  { directory, siteOrigin, ...hooks }: Pick<OutboxParts, 'prepare' | 'refused'> & Telling,
 ) {
   const database = openDatabase(databaseUrl)
   const enquiries = openEnquiries(database)
@@ -170,7 +171,7 @@ function openDesks(
   const stopForgetting = forgetOld(kept, report)
   return {
     enquiryDesk: { enquiries, pages, senders: limitSenders(limits.enquiries), nudge: telling.nudge, report },
-    officeDesk: { requests: openOfficeRequests(database), key: environment.officeKey() },
+    officeDesk: { requests: openOfficeRequests(database, { directory, siteOrigin }), key: environment.officeKey() },
     verifyDesk: openVerifying(database, pages),
     visitDesk: { ...counted, senders: limitSenders(limits.visits), isLive: pages.isLive },
     close: async () => {

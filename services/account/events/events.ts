@@ -3,6 +3,7 @@ import { type Database } from '../../database/open-database'
 export const eventKinds = [
   'own-changed',
   'request-made',
+  'request-answered',
   'grant-begun',
   'grant-ended',
   'space-changed',

@@ -1,4 +1,4 @@
-import { type Database } from '../../database/open-database'
+import { type Database, inTransaction } from '../../database/open-database'
 import {
   decisionsOf,
   type OfficeAnswer,
@@ -7,6 +7,7 @@ import {
   type OfficeList,
   type OfficeRequest,
 } from '../../shared/office-request'
+import { tellAnswered, type Telling } from './tell-answered'
 
 export type OfficeQuestion = {
   state: 'open' | 'answered' | undefined
@@ -41,6 +42,7 @@ const page = `
      and ($3::uuid is null or (r.made_at, r.id) < (select made_at, id from account.requests where id = $3))
    order by r.made_at desc, r.id desc limit $4`
 const one = `select ${columns}, r.answer_key as "answerKey" from ${from} where r.id = $1`
+const told = `select ${columns}, p.locale as "letterLocale" from ${from} where r.id = $1`
 const answered = `
   update account.requests
      set state = $3, version = version + 1, note = nullif($4, ''), answered_at = now(), answered_by = $5, answer_key = $6
@@ -55,7 +57,7 @@ const stateAfter = { grant: 'granted', refuse: 'refused', done: 'done' } as cons
 type Row = OfficeRequest & { answerKey: string | null }
 
 /** What people ask for, for the colleagues who answer it. */
-export function openOfficeRequests(database: Pick<Database, 'query'>): OfficeRequests {
+export function openOfficeRequests(database: Database, telling: Telling): OfficeRequests {
   const find = async (id: string) => {
     const { rows } = await database.query<Row>(one, [id])
     if (!rows[0]) return undefined
@@ -78,9 +80,15 @@ export function openOfficeRequests(database: Pick<Database, 'query'>): OfficeReq
       if (!known) return { problem: 'missing' }
       if (!(decisionsOf[known.request.kind] as readonly string[]).includes(decision)) return { problem: 'not-so' }
       const state = stateAfter[decision]
-      const { rowCount } = await database.query(answered, [id, version, state, note, colleague, key])
+      const isNew = await inTransaction(database, async (transaction) => {
+        const { rowCount } = await transaction.query(answered, [id, version, state, note, colleague, key])
+        if (rowCount === 0) return false
+        const { rows } = await transaction.query<OfficeRequest & { letterLocale: string | null }>(told, [id])
+        for (const row of rows) await tellAnswered(transaction, row, telling)
+        return true
+      })
       const { request, answerKey } = (await find(id)) ?? known
-      if (rowCount !== 0) return { request, isNew: true }
+      if (isNew) return { request, isNew }
       if (answerKey === key && request.state === state) return { request, isNew: false }
       return { problem: 'changed', request }
     },

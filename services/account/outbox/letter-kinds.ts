@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type LetterWords } from '../../../src/i18n/letter-words'
 import { alertsTold, writeAlerts } from './alerts-letter'
+import { answeredRequest, writeAnswered } from './answered-letter'
 import {
   afterPlace,
   certifiedPlace,
@@ -110,6 +111,7 @@ export const letterKinds = {
     facts: [...tellSeats(given, words), ...askedBy(words, given)],
     replyTo: given.email,
   })),
+  'request-answered': kindOf(answeredRequest, writeAnswered),
   'deletion-asked': kindOf(z.object({ day: z.string() }), ({ day }, words) => ({
     subject: words('deletion.subject'),
     paragraphs: [words('deletion.text'), words('deletion.back', { day })],

@@ -11,6 +11,7 @@ const concerns: Readonly<Record<Exclude<EventOfPerson['kind'], 'OWN_CHANGED'>, r
   ALERT: ['Alerts', 'Letters', 'Changes', 'Feed', 'Overview'],
   ALERTS_READ: ['Alerts'],
   REQUEST_MADE: ['Requests', 'Offers'],
+  REQUEST_ANSWERED: ['Requests', 'Offers', 'Overview'],
   GRANT_BEGUN: ofGrants,
   GRANT_ENDED: ofGrants,
   SPACE_CHANGED: ['Teams'],

@@ -5,11 +5,14 @@ import { type Pool } from 'pg'
 import { openTable } from '../../../services/account/account-route'
 import { officeRoutes } from '../../../services/account/office/answer-office'
 import { openOfficeRequests } from '../../../services/account/office/office-requests'
+import { writeLetter } from '../../../services/account/outbox/letter-kinds'
 import { openServer } from '../../../services/http/open-server'
 import { respond } from '../../../services/http/respond'
 import { type OfficeList, officePath, type OfficeRequest } from '../../../services/shared/office-request'
 import { ownerOf } from '../../../src/config/addresses'
-import { type World } from '../../support/account-world'
+import { letterWords } from '../../../src/i18n/letter-words'
+import { href } from '../../../src/routes/href'
+import { siteOrigin, type World } from '../../support/account-world'
 
 const key = 'the key of the office'
 const requestAccess = `mutation ($key: Key!, $product: ID, $service: ID, $message: String!) {
@@ -27,7 +30,7 @@ export function describeOffice(world: () => World, database: () => Pool): void {
   let server: Server
   let origin: string
   beforeAll(async () => {
-    const desk = { requests: openOfficeRequests(database()), key }
+    const desk = { requests: openOfficeRequests(database(), { directory: world().sources.directory, siteOrigin }), key }
     const answer = openTable(officeRoutes(desk))
     server = openServer((request, response) => {
       const path = (request.url ?? '').replace(/\?.*$/, '')
@@ -81,6 +84,40 @@ export function describeOffice(world: () => World, database: () => Pool): void {
       expect(again).toEqual(first)
       expect(late).toMatchObject({ status: 409, body: { request: { state: 'granted', version: 2 } } })
       expect(data).toMatchObject({ viewer: { requests: [{ id, state: 'GRANTED', version: 2, note: null }] } })
+    })
+
+    it('is heard by the person with the answer: on open pages, and by a letter in their language (NV-11)', async () => {
+      const told = async (sub: string) => {
+        const { rows } = await database().query<{ about: string }>(
+          `select about from account.events where sub = $1 and kind = 'request-answered'`,
+          [sub],
+        )
+        const letters = await database().query<{ kind: string; address: string; locale: string; data: object }>(
+          `select kind, address, locale, data from account.letters where person = $1 and kind = 'request-answered'`,
+          [sub],
+        )
+        return { events: rows.map(({ about }) => about), letters: letters.rows }
+      }
+      for (const [locale, decision] of [
+        ['en', 'refuse'],
+        ['fr-fr', 'grant'],
+        ['zh-cn', 'grant'],
+      ] as const) {
+        const sub = `auth0|reader-of-${locale}`
+        const id = await make(sub, requestAccess.replace('"en"', JSON.stringify(locale)), { service: '8', message: '' })
+        await database().query('update account.requests set email = $2 where id = $1', [id, 'reader@harbour.example'])
+        const press = { decision, note: decision === 'refuse' ? 'No subscription.' : '', key: randomUUID() }
+        await answer(id, press)
+        await answer(id, press)
+        const { events, letters } = await told(sub)
+
+        expect(events).toEqual([id])
+        expect(letters).toMatchObject([{ address: 'reader@harbour.example', locale }])
+        const { facts = [], ending } = writeLetter('request-answered', letters[0]?.data, letterWords(locale))
+        expect(facts.flat()).toContain('Share disclosure')
+        expect(facts.flat().includes('No subscription.')).toBe(decision === 'refuse')
+        expect(ending?.links[0]?.url).toBe(`${siteOrigin}${href('dashboard-products', locale)}`)
+      }
     })
 
     it('tells the person who is refused why, and they may ask again (NV-11)', async () => {

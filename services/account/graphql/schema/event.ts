@@ -8,6 +8,7 @@ import { builder } from './builder'
 const kinds = {
   'own-changed': 'OWN_CHANGED',
   'request-made': 'REQUEST_MADE',
+  'request-answered': 'REQUEST_ANSWERED',
   'grant-begun': 'GRANT_BEGUN',
   'grant-ended': 'GRANT_ENDED',
   'space-changed': 'SPACE_CHANGED',

@@ -16,6 +16,15 @@ export const en = {
   'seats.subject': 'We have your request about a subscription',
   'seats.text': 'You asked for a change of a subscription. We have noted the following and will answer you.',
 
+  'answered.granted-subject': 'Your request was granted',
+  'answered.granted-access': 'What you asked for is open to you from now on.',
+  'answered.granted-subscription': 'The change of your subscription that you asked for was agreed.',
+  'answered.refused-subject': 'Your request was answered',
+  'answered.refused': 'We cannot grant what you asked for. The reason is below; you may ask again.',
+  'answered.reason': 'Our answer',
+  'answered.where': 'You find it in your account:',
+  'answered.products': 'Your products',
+
   'question.subject': 'We have your question',
   'question.text': 'You asked the team of the navigator. We have noted the following and will answer you by mail.',
   'desk.question-subject': 'A client asks the team of the navigator',

@@ -18,6 +18,16 @@ export const frFr: Translation<typeof en> = {
   'seats.subject': 'Nous avons reçu votre demande concernant un abonnement',
   'seats.text': 'Vous avez demandé la modification d’un abonnement. Nous avons noté ce qui suit et vous répondrons.',
 
+  'answered.granted-subject': 'Votre demande a été acceptée',
+  'answered.granted-access': 'L’accès que vous avez demandé vous est désormais ouvert.',
+  'answered.granted-subscription': 'La modification d’abonnement que vous avez demandée a été acceptée.',
+  'answered.refused-subject': 'Votre demande a reçu une réponse',
+  'answered.refused':
+    'Nous ne pouvons pas donner suite à votre demande, pour le motif indiqué ci-dessous. Vous pouvez en présenter une nouvelle.',
+  'answered.reason': 'Notre réponse',
+  'answered.where': 'Vous la retrouvez dans votre compte :',
+  'answered.products': 'Vos produits',
+
   'question.subject': 'Nous avons reçu votre question',
   'question.text':
     'Vous avez interrogé l’équipe du navigateur. Nous avons noté ce qui suit et vous répondrons par courriel.',

@@ -18,6 +18,15 @@ export const zhCn: Translation<typeof en> = {
   'seats.subject': '我们已收到您关于订阅的请求',
   'seats.text': '您请求调整订阅。我们已记录以下内容，并将给您答复。',
 
+  'answered.granted-subject': '您的申请已获批准',
+  'answered.granted-access': '您申请使用的内容现已对您开放。',
+  'answered.granted-subscription': '您申请的订阅变更已获同意。',
+  'answered.refused-subject': '您的申请已有答复',
+  'answered.refused': '很抱歉，您的申请未获批准，原因如下。您可以再次提出申请。',
+  'answered.reason': '我们的答复',
+  'answered.where': '您可在账户中查看：',
+  'answered.products': '您的产品',
+
   'question.subject': '我们已收到您的问题',
   'question.text': '您向导航服务团队提出了问题。我们已记录以下内容，并将通过邮件答复您。',
   'desk.question-subject': '有客户向导航服务团队提问',

@@ -122,7 +122,16 @@ const favourite = z.object({
 
 const event = z.object({
   number: z.int(),
-  kind: z.enum(['ALERT', 'ALERTS_READ', 'GRANT_BEGUN', 'GRANT_ENDED', 'OWN_CHANGED', 'REQUEST_MADE', 'SPACE_CHANGED']),
+  kind: z.enum([
+    'ALERT',
+    'ALERTS_READ',
+    'GRANT_BEGUN',
+    'GRANT_ENDED',
+    'OWN_CHANGED',
+    'REQUEST_ANSWERED',
+    'REQUEST_MADE',
+    'SPACE_CHANGED',
+  ]),
   about: z.string(),
   page: z.nullable(z.string()),
   at: z.string(),
