@@ -6,8 +6,9 @@ import { planPageHead } from './head'
 import { planFrame } from './plan-frame'
 import { type PlanOptions } from './plan-site'
 import { everywhere } from './show/editions'
+import { offeredIn } from './show/offered-in'
 import { type Content } from './store/content'
-import { openReader, type Reader } from './store/reader'
+import { openReader } from './store/reader'
 
 /** One page for all routes below a prefix: what they show is drawn in the browser, for the signed-in person. */
 export type PlannedShell = { path: string; matchPath: string; context: PageContext<ClientProps> }
@@ -26,15 +27,3 @@ export const planShells = (content: Content, options: PlanOptions): PlannedShell
     const frame = planFrame({ address, above: [], editions }, read)
     return { path, matchPath: `${path}/*`, context: { locale, path, head, frame, title, above: [], props } }
   })
-
-/** What a permission opens, never the address at which it is opened. */
-const offeredIn = (read: Reader): OfferedProduct[] => [
-  ...read
-    .all('product')
-    .flatMap(({ permissionKey: permission, title: name, path: href }) =>
-      permission === undefined ? [] : [{ kind: 'tool' as const, permission, name, href }],
-    ),
-  ...read
-    .all('nav-service')
-    .map(({ permissionKey: permission, name, path: href }) => ({ kind: 'navigator' as const, permission, name, href })),
-]

@@ -127,7 +127,7 @@ export const routes = {
   product: main('products/{root}/{trail}'),
   'product-marketing': main('products/marketing/{slug}'),
   'disputes-aviator': main('products/disputes-aviator'),
-  'access-the-tool': main('products/access-the-tool', app),
+  'access-the-tool': main('products/access-the-tool', gated),
 
   navigator: main('products/navigator', signed),
   'nav-service': main('products/navigator/{service}', signed),

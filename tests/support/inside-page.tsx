@@ -5,7 +5,7 @@ import { showInside } from '../../src/features/navigator/show-inside'
 import { type Snapshot } from '../../src/services/identity/session/live-session'
 import { booting } from '../../src/services/identity/session/session-state'
 import { type User } from '../../src/services/identity/user'
-import { type FrontPage, type InsidePage } from '../../src/shell/navigator/inside-page'
+import { type FrontPage, type InsidePage, type ProductsPage } from '../../src/shell/navigator/inside-page'
 import { theSession } from '../../src/shell/session/use-session'
 import { Inside, Outside } from '../../src/ui/inside/inside'
 import { setPhone } from './screen-width'
@@ -35,7 +35,11 @@ export const somebody = (productPermissions: readonly string[] | undefined): Sna
 })
 
 /** Goes on inside a page, and says how to change who is there. */
-export async function openInside(page: InsidePage | FrontPage, snapshot = nobody, locale: LocaleIn<'main'> = 'en') {
+export async function openInside(
+  page: InsidePage | FrontPage | ProductsPage,
+  snapshot = nobody,
+  locale: LocaleIn<'main'> = 'en',
+) {
   if (!('matchMedia' in window)) setPhone(false)
   const { session } = theSession()
   const told = { now: snapshot, listeners: new Set<() => void>() }

@@ -1,3 +1,4 @@
+import { type OfferedProduct } from '../../access/offered-product'
 import { toProductDoor } from '../../access/product-door'
 import { type Product } from '../../content/product'
 import { mainWords } from '../../i18n/words'
@@ -9,6 +10,7 @@ import { type PersonEntry } from '../../ui/person-list/person-list'
 import { showBody, type ShownBlock } from '../show/body'
 import { showDocument } from '../show/document'
 import { findFixed, type Intro, showFixed } from '../show/fixed'
+import { offeredIn } from '../show/offered-in'
 import { parentsOf } from '../show/parents'
 import { showPeople } from '../show/person'
 import { type Reader } from '../store/reader'
@@ -117,7 +119,7 @@ export const disputesAviatorView = view<'disputes-aviator', ProductProps>({
   },
 })
 
-export type AccessProps = Intro & { tools: IndexRow[] }
+export type AccessProps = Intro & { tools: IndexRow[]; products: OfferedProduct[] }
 
 export const accessTheToolView = view<'access-the-tool', AccessProps>({
   route: 'access-the-tool',
@@ -135,6 +137,7 @@ export const accessTheToolView = view<'access-the-tool', AccessProps>({
           .all('product')
           .filter(({ launchUrl }) => launchUrl !== undefined)
           .map(toRow),
+        products: offeredIn(read),
       },
     }
   },

@@ -1,3 +1,5 @@
+import { type OfferedProduct } from '../../access/offered-product'
+
 type Service = { number: number; slug: string; permission: string; name: string }
 
 type InService<View> = View & { service: Service }
@@ -16,3 +18,6 @@ export type InsidePage =
 
 /** The front of the navigator, which belongs to no service. */
 export type FrontPage = { view: 'front' }
+
+/** The page about access to tools, which is of no one service. */
+export type ProductsPage = { view: 'products'; products: readonly OfferedProduct[] }

@@ -107,6 +107,7 @@ describe('opening a tool', () => {
       expect(html).toContain(`href="/${locale}/dashboard/products"`)
       expect(html).toContain(`href="${href('sign-up', locale)}"`)
       expect(html).toContain(`href="${href('contact-us', locale)}"`)
+      expect(html).toContain('&quot;view&quot;:&quot;products&quot;')
       expect(html).not.toContain('tools.example.com')
     },
   )

@@ -3,10 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type OfferedProduct } from '../../../../src/access/offered-product'
 import { toProductDoor } from '../../../../src/access/product-door'
 import { formatDay } from '../../../../src/i18n/format/format-date'
+import { loadSignedInWords } from '../../../../src/i18n/load/load-signed-in-words'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
 import { offering, request, unavailable } from '../../../support/account-answers'
 import { closeAll, fill, network, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
+import { openInside, somebody } from '../../../support/inside-page'
 import { user } from '../../../support/user'
 
 const tool: OfferedProduct = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' }
@@ -22,6 +24,39 @@ afterEach(closeAll)
 const products = { products: [tool] }
 /** As it is found: whatever spaces a language has are one. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ')
+
+describe('the page about access to tools', () => {
+  const page = { view: 'products' as const, products: [tool] }
+
+  it.each(locales)(
+    'shows those who are signed in their own tools, with the way in, in %s (R-PRO-03, PM-4)',
+    async (locale) => {
+      network.answers['Offers'] = offering(used)
+      const words = await loadSignedInWords(locale)
+      const { place } = await openInside(page, somebody(['disputes']), locale)
+
+      expect(place.hidden).toBe(false)
+      const launch = await screen.findByRole('link', { name: words('offers.launch') })
+      expect(launch.getAttribute('href')).toBe(launchUrl)
+    },
+  )
+
+  it('shows what is closed with the permission that is missing, who gives it, and a way to ask (R-PRO-03, PM-4, NV-11)', async () => {
+    const words = await loadSignedInWords('en')
+    await openInside(page, somebody([]))
+    const closed = await part(words('offers.can-ask'))
+
+    expect(closed.getByText(words('offers.needs', { permission: 'disputes' }))).toBeTruthy()
+    expect(closed.getByText(words('offers.can-ask-note'))).toBeTruthy()
+    await screen.findByRole('button', { name: words('offers.ask') })
+    await press(words('offers.ask'))
+    expect(await screen.findByRole('button', { name: words('offers.send') })).toBeTruthy()
+  })
+
+  it('stays as it was built for everybody else (R-PRO-03)', async () => {
+    expect((await openInside(page)).place.hidden).toBe(true)
+  })
+})
 
 describe('the products of somebody', () => {
   it.each(locales)('that are open have the way in, their end and their last use, in %s (R-DAS-05)', async (locale) => {
@@ -82,6 +117,14 @@ describe('the door of a product', () => {
     expect(screen.getByText(shell('access.why-text', { permission: tool.permission }))).toBeTruthy()
     expect(screen.getByText(shell('access.who-text'))).toBeTruthy()
     await screen.findByLabelText(plain(words('offers.what-for')))
+    // What was looked at: who they are, for whom, and what they would need.
+    expect(screen.getByRole('heading', { name: words('why.title') })).toBeTruthy()
+    expect(screen.getByText('rowan@harbour.example')).toBeTruthy()
+    expect(screen.getByText(words('why.no-company'))).toBeTruthy()
+    expect(
+      screen.getByText(plain(words('why.missing', { permission: tool.permission })), { exact: false }),
+    ).toBeTruthy()
+    expect(screen.getByText(words('why.opens', { name: tool.name }))).toBeTruthy()
     await press(words('offers.send'))
     await screen.findByText(words('offers.sent', { name: tool.name }))
   })
