@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import { mainWords } from '../../i18n/words'
 import { type Filled, fillForm } from '../../services/identity/unsaved-forms'
-import { LiveForm } from '../../ui/field/field'
+import { LiveForm, ProblemSummary } from '../../ui/field/field'
 import { Notice } from '../../ui/notice/notice'
 import { Press } from './press'
 import { useSession } from './use-session'
@@ -15,11 +15,13 @@ type Props = {
   version?: number
   /** With the version that somebody saw when they began to fill it in. */
   onSend: (form: HTMLFormElement, seen: number) => void
+  /** All that is to be put right, above the form; each is said at its field too. */
+  problems?: readonly { id: string; text: string }[]
   children: ReactNode
 }
 
 /** A form whose words outlive a session that could not be kept up: anyone who comes back is offered them again. */
-export function UnsavedForm({ locale, name, label, version = 0, onSend, children }: Props) {
+export function UnsavedForm({ locale, name, label, version = 0, problems = [], onSend, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const begun = useRef<number>()
   const { filled, settle } = useFilled(name)
@@ -50,6 +52,9 @@ export function UnsavedForm({ locale, name, label, version = 0, onSend, children
           onSend(sent, seen)
         }}
       >
+        {problems.length === 0 ? null : (
+          <ProblemSummary title={mainWords(locale)('form.problems', { count: problems.length })} problems={problems} />
+        )}
         {children}
       </LiveForm>
     </>

@@ -24,7 +24,13 @@ export function CallbackForm({ locale, words, people }: Props) {
   }
   const nameOf = (about: string) => people.find(({ id }) => id === about)?.name ?? about
   return (
-    <UnsavedForm locale={locale} name="callback" label={words('contacts.call')} onSend={ask}>
+    <UnsavedForm
+      locale={locale}
+      name="callback"
+      label={words('contacts.call')}
+      problems={problems.includes('phone') ? [{ id: 'callback_phone', text: words('contacts.number-problem') }] : []}
+      onSend={ask}
+    >
       <Fields {...{ words, people, problems }} />
       <Sending words={words} outcome={outcome} button={words('contacts.send')}>
         {({ requestCallback: { about, phone } }) =>

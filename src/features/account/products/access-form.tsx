@@ -52,7 +52,17 @@ function AccessForm({ locale, words, product, offer }: Props) {
   const isOpenAlready = outcome.state === 'failed' && outcome.problem.code === 'ALREADY_GRANTED'
   if (isOpenAlready) return <p role="status">{words('offers.opened', { name: product.name })}</p>
   return (
-    <UnsavedForm locale={locale} name={`access-${offer.id}`} label={title} onSend={ask}>
+    <UnsavedForm
+      locale={locale}
+      name={`access-${offer.id}`}
+      label={title}
+      problems={
+        problems.includes('message')
+          ? [{ id: `access_message_${offer.about}`, text: words('offers.what-for-problem') }]
+          : []
+      }
+      onSend={ask}
+    >
       <LongTextField
         id={`access_message_${offer.about}`}
         name="message"

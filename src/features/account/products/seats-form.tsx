@@ -22,32 +22,47 @@ export function SeatsForm({ locale, words, options }: Props) {
     if ('said' in read) send({ ...read.said, subscription, locale })
     else focusOn(form, read.problems[0])
   }
+  const problem = problems.includes('seats') ? words('subscriptions.how-many-problem') : undefined
   return (
-    <UnsavedForm locale={locale} name="seats" label={words('subscriptions.more')} onSend={ask}>
-      <SelectField
-        id="seats_subscription"
-        name="subscription"
-        label={words('subscriptions.which')}
-        options={options.map(({ id, name }) => ({ value: id, text: name }))}
-      />
-      <TextField
-        id="seats_seats"
-        name="seats"
-        type="number"
-        label={words('subscriptions.how-many')}
-        defaultValue={options[0]?.seats}
-        problem={problems.includes('seats') ? words('subscriptions.how-many-problem') : undefined}
-      />
-      <LongTextField
-        id="seats_message"
-        name="message"
-        rows={3}
-        label={words('subscriptions.why')}
-        maxLength={detailsLimits.message}
-      />
+    <UnsavedForm
+      locale={locale}
+      name="seats"
+      label={words('subscriptions.more')}
+      problems={problem === undefined ? [] : [{ id: 'seats_seats', text: problem }]}
+      onSend={ask}
+    >
+      <Fields {...{ words, options, problem }} />
       <Sending words={words} outcome={outcome} button={words('subscriptions.send')}>
         {({ requestSeats: { about } }) => words('subscriptions.sent', { name: nameOf(about) })}
       </Sending>
     </UnsavedForm>
   )
 }
+
+type FieldsProps = Pick<Props, 'words' | 'options'> & { problem: string | undefined }
+
+const Fields = ({ words, options, problem }: FieldsProps) => (
+  <>
+    <SelectField
+      id="seats_subscription"
+      name="subscription"
+      label={words('subscriptions.which')}
+      options={options.map(({ id, name }) => ({ value: id, text: name }))}
+    />
+    <TextField
+      id="seats_seats"
+      name="seats"
+      type="number"
+      label={words('subscriptions.how-many')}
+      defaultValue={options[0]?.seats}
+      problem={problem}
+    />
+    <LongTextField
+      id="seats_message"
+      name="message"
+      rows={3}
+      label={words('subscriptions.why')}
+      maxLength={detailsLimits.message}
+    />
+  </>
+)

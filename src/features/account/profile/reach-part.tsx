@@ -37,7 +37,13 @@ function DetailsForm({ locale, words, details }: ScreenProps & { details: Detail
     else focusOn(form, read.problems[0])
   }
   return (
-    <UnsavedForm {...{ locale, version }} name="reach" label={words('details.reach')} onSend={save}>
+    <UnsavedForm
+      {...{ locale, version }}
+      name="reach"
+      label={words('details.reach')}
+      onSend={save}
+      problems={toList(words, problems)}
+    >
       <Fields {...{ locale, words, details, problems }} />
       <Sending words={words} outcome={outcome} button={words('details.save')}>
         {(_, at) => words('details.saved', { time: sayTime(locale, at) })}
@@ -45,6 +51,14 @@ function DetailsForm({ locale, words, details }: ScreenProps & { details: Detail
     </UnsavedForm>
   )
 }
+
+const places = { phone: 'reach_phone', timeZone: 'reach_time_zone' } as const
+const wrong = { phone: 'details.phone-problem', timeZone: 'details.zone-problem' } as const
+
+const toList = (words: ScreenProps['words'], problems: readonly DetailsField[]) =>
+  (['phone', 'timeZone'] as const)
+    .filter((field) => problems.includes(field))
+    .map((field) => ({ id: places[field], text: words(wrong[field]) }))
 
 type FieldsProps = Pick<ScreenProps, 'locale' | 'words'> & { details: Details; problems: readonly DetailsField[] }
 

@@ -65,12 +65,20 @@ describe('contacts', () => {
     },
   )
 
-  it('take a request to be called back, and show it (R-DAS-02)', async () => {
+  it('take a request to be called back, say what is wrong with it, and show it (R-DAS-02, V-7)', async () => {
     const words = await open('en', href('dashboard-contacts', 'en'))
     await screen.findByLabelText(words('contacts.number'))
     await fill(words('contacts.number'), 'soon')
     await press(words('contacts.send'))
-    await screen.findByText(words('contacts.number-problem'))
+    // Above the form, leading to the field; and at the field, which has the focus and what was written.
+    const summary = within(await screen.findByRole('alert'))
+    const wrong = summary.getByRole('link', { name: words('contacts.number-problem') })
+    const field = screen.getByLabelText<HTMLInputElement>(words('contacts.number'))
+    expect(wrong.getAttribute('href')).toBe(`#${field.id}`)
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      words('contacts.number-problem'),
+    )
+    expect([document.activeElement, field.value]).toEqual([field, 'soon'])
     expect(sentOf('RequestCallback')).toEqual([])
 
     await fill(words('contacts.number'), '+33 1 99 00 18 07')
