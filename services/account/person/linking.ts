@@ -1,8 +1,10 @@
 import { type Database, inTransaction } from '../../database/open-database'
+import { duringChange } from '../changes/own-changes'
 import { endTokens } from '../ended/endings'
 import { type Grants } from '../people/grants'
 import { type SignInProvider } from '../provider/sign-in-provider'
 import { lifetimeOf } from '../signed/purposes'
+import { openRevocations } from '../signed/revocations'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { eraseRows, type KeptRow, readRows } from './rows-of-person'
 
@@ -29,6 +31,8 @@ type Parts = {
   signed: Pick<SignedAddresses, 'make' | 'read'>
 }
 
+type Taken = { sub: string; session: string; other: Signed; subject: string }
+
 /** What is written of everybody who looks in; anything else was made by a person who would miss it. */
 const ofLookingIn: readonly string[] = [
   'account.sessions',
@@ -50,6 +54,18 @@ export function openLinking({ database, grants, provider, signed }: Parts): Link
     const kept = await readRows(database, { sub, addresses: [] })
     return kept.some(({ name, rows }) => name.startsWith('account.') && rows.some((row) => isMade(name, row)))
   }
+  const take = async ({ sub, session, other, subject }: Taken, now: Date): Promise<LinkProblem | undefined> => {
+    if ((await isInUse(other.sub)) || !(await provider.link(sub, other))) return 'taken'
+    await inTransaction(database, async (transaction) => {
+      await eraseRows(transaction, { sub: other.sub, addresses: [] })
+      await endTokens(transaction, 'person', other.sub)
+      // Once: anyone who finds it later links nothing more with it.
+      await openRevocations(transaction).revoke('link', subject, now)
+      // The same browser goes on in the session that it has now.
+      await transaction.query('delete from account.sessions where sub = $1 and id = $2', [sub, session])
+    })
+    return undefined
+  }
   return {
     begin: ({ sub, session = '' }, now) => ({
       ...{ sub, ticket: signed.make('link', JSON.stringify([sub, session]), now) },
@@ -60,14 +76,8 @@ export function openLinking({ database, grants, provider, signed }: Parts): Link
       if (typeof read === 'string') return 'ticket'
       const [sub = '', session = ''] = JSON.parse(read.subject) as string[]
       if (sub === other.sub) return 'same'
-      if ((await isInUse(other.sub)) || !(await provider.link(sub, other))) return 'taken'
-      await inTransaction(database, async (transaction) => {
-        await eraseRows(transaction, { sub: other.sub, addresses: [] })
-        await endTokens(transaction, 'person', other.sub)
-        // The same browser goes on in the session that it has now.
-        await transaction.query('delete from account.sessions where sub = $1 and id = $2', [sub, session])
-      })
-      return undefined
+      // What the other account was is written of no more: this is a change of the one that takes it in.
+      return duringChange({ sub, name: 'acceptLink' }, () => take({ sub, session, other, subject: read.subject }, now))
     },
   }
 }

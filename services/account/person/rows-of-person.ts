@@ -27,7 +27,8 @@ const conditions: Readonly<Record<string, string | null>> = {
   'account.addresses': 'sub = $1 or lower(address) = any($2::text[])',
   'account.report_shares': 'sub = $1 or address = any($2::text[])',
   'account.report_versions': 'report in (select id from account.reports where sub = $1)',
-  'account.revocations': 'subject = $1 or subject in (select id::text from account.files where sub = $1)',
+  // One who linked a sign-in stands in JSON there.
+  'account.revocations': `${hasOneOf('subject', '"')} or subject in (select id::text from account.files where sub = $1)`,
   'account.ended': `(kind = 'person' and id = $1) or (kind = 'session' and id in (select id from account.sessions where sub = $1))`,
   'identity.attempts': hasOneOf('key', ' '),
   'identity.codes': 'lower(recipient) = any($2::text[])',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type JWTPayload } from 'jose'
 import { type Pool } from 'pg'
+import { findPerson, readRows } from '../../../services/account/person/rows-of-person'
 import { askOperator } from '../../../services/account/provider/ask-operator'
 import { connections } from '../../../services/identity/connections'
 import { type NewUser, openUsers } from '../../../services/identity/users/users'
@@ -66,6 +67,16 @@ export function describeLinks(place: () => { world: World; database: Pool }): vo
       )
       expect(rows).toEqual([{ account_id: account, payload: { accountId: account, uid: 'here' } }])
       expect(await openUsers(database).find(other)).toBeUndefined()
+      // The ticket was for one time, and leaves nothing that an erasure would not find.
+      const third = await make(google, { email: 'link-third@mail.example', email_verified: true })
+      expect(problemOf(await accept(fresh(third, 'there'), ticket))).toEqual(['ticket'])
+      const rowsOf = async (sub: string) => readRows(database, await findPerson(database, sub, null))
+      const revoked = (await rowsOf(account)).find(({ name }) => name === 'account.revocations')
+      expect(revoked?.rows).toHaveLength(1)
+      // The account hears of it on its other pages; of the one that it took in, nothing is written any more.
+      const told = (sub: string) => world.sources.events.listOf(sub, { after: 0, most: 10 })
+      expect((await told(account)).map(({ about }) => about)).toContain('acceptLink')
+      expect(await told(other)).toEqual([])
       // The token of the account that was is good for nothing, and the session that it took over is not shown as another.
       expect(problemOf(await accept({ ...fresh(other, 'here'), iat: now() - 5 }, ticket))).toBe('UNAUTHENTICATED')
       expect(await world.sources.sessions.listOf(account)).toEqual([])

@@ -73,6 +73,7 @@ function Deletion(props: WithSecurity) {
     <>
       <p>{words('delete.today')}</p>
       <p>{words('delete.later', { date })}</p>
+      {security.isReached ? null : <p>{words('delete.by-operator')}</p>}
       {security.isFresh ? (
         <DeleteForm {...props} />
       ) : (

@@ -58,6 +58,8 @@ export const en = {
   'delete.today': 'Today: you are signed out everywhere and nothing is sent to you any more.',
   'delete.later':
     'For 30 days signing in brings everything back. On {date} all that we keep about you is erased, for good.',
+  'delete.by-operator':
+    'This site may not delete at the sign-in provider by itself: a colleague is asked to erase your sign-in there. Everything here is erased without them.',
   'delete.fresh': 'To go on, prove once more that it is you. Afterwards you have ten minutes.',
   'delete.sign-in': 'Sign in once more',
   'delete.email': 'Type your email address to go on',

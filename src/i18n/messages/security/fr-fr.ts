@@ -61,6 +61,8 @@ export const frFr: Translation<typeof en> = {
   'delete.today': 'Aujourd’hui : vous êtes déconnecté partout et plus rien ne vous est envoyé.',
   'delete.later':
     'Pendant 30 jours, vous connecter rétablit tout. Le {date}, tout ce que nous conservons sur vous est effacé définitivement.',
+  'delete.by-operator':
+    'Ce site ne peut pas supprimer lui-même votre identité chez le fournisseur : un collaborateur est chargé de l’y effacer. Tout le reste est effacé ici sans son intervention.',
   'delete.fresh': 'Pour continuer, prouvez encore une fois qu’il s’agit bien de vous. Vous aurez ensuite dix minutes.',
   'delete.sign-in': 'Me connecter à nouveau',
   'delete.email': 'Saisissez votre adresse électronique pour continuer',

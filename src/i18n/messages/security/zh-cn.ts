@@ -54,6 +54,8 @@ export const zhCn: Translation<typeof en> = {
   'delete.note': '此页唯一的不可撤销操作，30天后生效。',
   'delete.today': '即日起：所有位置均退出登录，我们不再向您发送任何内容。',
   'delete.later': '30天内登录即可恢复全部内容。{date}，我们保存的与您有关的全部信息将被永久清除。',
+  'delete.by-operator':
+    '本站无权直接在登录服务商处删除您的登录信息，将由工作人员在服务商处办理；保存在本站的一切信息则自动删除。',
   'delete.fresh': '如需继续，请再次验证身份，之后十分钟内有效。',
   'delete.sign-in': '再次登录',
   'delete.email': '请输入您的电子邮箱以继续',

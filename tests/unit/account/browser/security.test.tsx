@@ -60,6 +60,7 @@ describe('security', () => {
 
     await screen.findByText(words('security.by-operator'))
     screen.getByText(words('security.ways-unknown'))
+    screen.getByText(words('delete.by-operator'))
   })
 
   it.each(['en', 'fr-fr', 'zh-cn'] as const)('gives all data as two files, in %s (R-DAS-09, AC-9)', async (locale) => {
