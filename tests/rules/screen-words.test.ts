@@ -4,6 +4,7 @@ import { buildSync } from 'esbuild'
 import { wordsOf } from '../../src/features/account/words-of-screens'
 import { type MoreWords } from '../../src/i18n/load/load-signed-in-words'
 import { en as follows } from '../../src/i18n/messages/follows/en'
+import { en as inNavigator } from '../../src/i18n/messages/navigator/en'
 import { en as overview } from '../../src/i18n/messages/overview/en'
 import { en as security } from '../../src/i18n/messages/security/en'
 import { en as shared } from '../../src/i18n/messages/signed-in/en'
@@ -12,6 +13,7 @@ import { root } from '../support/installation'
 const account = 'src/features/account'
 const screens = readFileSync(join(root, account, 'account-screens.tsx'), 'utf8')
 const bell = `${account}/news/news-bell.tsx`
+const navigator = 'src/features/navigator/show-inside.tsx'
 const more: Readonly<Record<MoreWords, object>> = { follows, overview, security }
 
 /** By screen, the module in which it is. */
@@ -28,7 +30,7 @@ function findNamed(code: string, keys: readonly string[]): string[] {
 }
 
 /** By module, the code that a browser has once it has loaded the module: types are gone, and what comes later is not there. */
-function readCode(entryPoints: string[]): (module: string) => string {
+function readCode(entryPoints: string[]): (module: string, hasLater?: boolean) => string {
   const { metafile } = buildSync({
     ...{ entryPoints, absWorkingDir: root, bundle: true, splitting: true, write: false, metafile: true, format: 'esm' },
     outdir: 'out',
@@ -37,23 +39,25 @@ function readCode(entryPoints: string[]): (module: string) => string {
     jsx: 'automatic',
     logLevel: 'error',
   })
-  const filesOf = (output: string): string[] => [
-    ...Object.keys(metafile.outputs[output]?.inputs ?? {}),
-    ...(metafile.outputs[output]?.imports ?? []).flatMap(({ kind, path }) =>
-      kind === 'import-statement' ? filesOf(path) : [],
-    ),
-  ]
+  const outputsOf = (output: string, hasLater: boolean, seen = new Set<string>()): Set<string> => {
+    if (seen.has(output)) return seen
+    seen.add(output)
+    for (const { kind, path } of metafile.outputs[output]?.imports ?? [])
+      if (kind === 'import-statement' || (hasLater && kind === 'dynamic-import')) outputsOf(path, hasLater, seen)
+    return seen
+  }
   const outputOf = (module: string) =>
     Object.keys(metafile.outputs).find((name) => metafile.outputs[name]?.entryPoint === module) ?? ''
-  return (module) =>
-    [...new Set(filesOf(outputOf(module)))]
+  return (module, hasLater = false) =>
+    [...outputsOf(outputOf(module), hasLater)]
+      .flatMap((output) => Object.keys(metafile.outputs[output]?.inputs ?? {}))
       .filter((path) => !path.includes('/messages/'))
       .map((path) => readFileSync(join(root, path), 'utf8'))
       .join('\n')
 }
 
 describe('what a screen of the account says', () => {
-  const codeOf = readCode([...modules.values(), bell])
+  const codeOf = readCode([...modules.values(), bell, navigator])
 
   it('is loaded with it', () => {
     expect(modules.size).toBeGreaterThan(12)
@@ -68,6 +72,17 @@ describe('what a screen of the account says', () => {
         words: wanted.sort(),
       })
     }
+  })
+
+  it('is shared where pages of the navigator say it', () => {
+    const code = codeOf(navigator, true)
+    const own = new Set(Object.keys({ ...inNavigator, ...shared }))
+    const others = Object.values(more)
+      .flatMap(Object.keys)
+      .filter((key) => !own.has(key))
+
+    expect(findNamed(code, others)).toEqual([])
+    expect(findNamed(code, Object.keys(shared))).toContain('card.retry')
   })
 
   it('is shared where the frame of every screen says it', () => {
