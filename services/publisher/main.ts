@@ -30,8 +30,8 @@ import { openBundle } from './open-bundle'
 import { askDraft } from './preview/ask-draft'
 import { notYet, openPreview, type Preview } from './preview/open-preview'
 import { Bell } from './publishing/bell'
-import { Press } from './publishing/press'
 import { type Parts, Publisher, type State } from './publishing/publish'
+import { SitePrinter } from './publishing/site-printer'
 import { openRestoring, type Restoring } from './restore/restoring'
 import { checkSearch } from './search/check-search'
 import { SocialPictures } from './social/social-pictures'
@@ -56,7 +56,7 @@ void runService('publisher', async () => {
       search: () => turn?.outbox ?? { waiting: 0, problem: undefined },
       care: () => turn?.caretaker.state ?? unseen,
       findRestorable: own.restoring.find,
-      countPagesOf: (item, locale) => turn?.press.countPagesOf(item, locale) ?? 0,
+      countPagesOf: (item, locale) => turn?.printer.countPagesOf(item, locale) ?? 0,
       deeds: toDeeds(own, () => turn?.caretaker),
     }),
     findPicture: (address) => own.pictures.find(address),
@@ -77,7 +77,7 @@ void runService('publisher', async () => {
   }
 })
 
-type Own = Omit<Parts, 'log' | 'press' | 'outbox'> & {
+type Own = Omit<Parts, 'log' | 'printer' | 'outbox'> & {
   site: SiteBuild & Required<Pick<SiteBuild, 'settings'>> & { search: SearchService }
   store: ReleaseStore
   restoring: Restoring
@@ -113,7 +113,14 @@ async function toOwn(env: ServerEnv): Promise<Own> {
 }
 
 /** What a publisher works with, once it is its turn. */
-type Turn = { publisher: Publisher; press: Press; log: Log; outbox: Outbox; preview: Preview; caretaker: Caretaker }
+type Turn = {
+  publisher: Publisher
+  printer: SitePrinter
+  log: Log
+  outbox: Outbox
+  preview: Preview
+  caretaker: Caretaker
+}
 
 function toDeeds({ store, bell, restoring }: Own, caretaker: () => Caretaker | undefined): Deeds {
   return {
@@ -153,16 +160,16 @@ async function work(own: Own, begin: (turn: Turn) => void, calledOff: AbortSigna
   calledOff.addEventListener('abort', renderer.close, { once: true })
   const indexes = openIndexes(site.search)
   const outbox = new Outbox(indexes, calledOff)
-  const press = new Press({ ...own, renderer, bundle, origin: site.publicUrl, outbox })
+  const printer = new SitePrinter({ ...own, renderer, bundle, origin: site.publicUrl, outbox })
   const preview = openPreview({
     ask: askDraft(own.cmsOrigin, site.siteKey),
-    plan: (row) => press.preview(row),
+    plan: (row) => printer.preview(row),
     render: renderer.render,
     policy: bundle.code.policy,
   })
-  const publisher = new Publisher({ ...own, log, press, outbox })
-  const caretaker = openCaretaker(own, { publisher, indexes, outbox, press, head: log.head }, calledOff)
-  begin({ publisher, press, log, outbox, preview, caretaker })
+  const publisher = new Publisher({ ...own, log, printer, outbox })
+  const caretaker = openCaretaker(own, { publisher, indexes, outbox, printer, head: log.head }, calledOff)
+  begin({ publisher, printer, log, outbox, preview, caretaker })
   await Promise.all([publisher.run(calledOff), caretaker.run()])
 }
 
@@ -179,7 +186,7 @@ const openCaretaker = (
       compareAt,
       compare: (off) => proveSite(site, store, off),
       forgetOld: () => forgetOld(store),
-      inspect: (only) => inspectLive({ look: () => search.press.lookAtLive(), blobs: store.blobs, calledOff }, only),
+      inspect: (only) => inspectLive({ look: () => search.printer.lookAtLive(), blobs: store.blobs, calledOff }, only),
       checkSearch: async () => {
         const drift = await checkSearch(search)
         if (drift !== undefined && drift > 0) publisher.startOver()

@@ -5,7 +5,7 @@ import { openIndexes } from '../../services/indexing/indexes'
 import { Outbox } from '../../services/indexing/outbox'
 import { followLog } from '../../services/publisher/follow-log'
 import { LiveSite } from '../../services/publisher/live-site'
-import { Press } from '../../services/publisher/publishing/press'
+import { SitePrinter } from '../../services/publisher/publishing/site-printer'
 import { Stopwatch } from '../../services/publisher/publishing/stopwatch'
 import { openRenderer } from '../../services/publisher/renderer/open-renderer'
 import { readCode } from '../../services/publisher/renderer/read-code'
@@ -121,7 +121,7 @@ async function renderAll(site: SiteBuild, folder: string, search: SearchService)
   await live.load()
   const code = readCode(folder, site.settings ?? {})
   const renderer = openRenderer(folder, site.settings ?? {})
-  const press = new Press({
+  const printer = new SitePrinter({
     store,
     live,
     renderer,
@@ -130,17 +130,17 @@ async function renderAll(site: SiteBuild, folder: string, search: SearchService)
     outbox: new Outbox(openIndexes(search), signal),
     pictures: new SocialPictures(join(site.dataDir, 'bench', 'social')),
   })
-  press.begin(log.live(), new Map())
+  printer.begin(log.live(), new Map())
   const [before, ownBefore, started] = [childrenCpuSeconds(), process.cpuUsage(), performance.now()]
   const watch = new Stopwatch()
-  const { change } = await press.print([], log.head(), watch)
+  const { change } = await printer.print([], log.head(), watch)
   const ownCpu = process.cpuUsage(ownBefore)
   const renderCpu = childrenCpuSeconds() - before
   const pages = change.pages.length
   renderer.close()
   return {
     pages,
-    held: press.held().length,
+    held: printer.held().length,
     wallSeconds: round((performance.now() - started) / 1000),
     cpuMsAPage: {
       publisher: round((ownCpu.user + ownCpu.system) / 1000 / pages),

@@ -8,14 +8,14 @@ import { type Log } from '../follow-log'
 import { type LiveSite } from '../live-site'
 import { openMending } from '../search/mend-receipts'
 import { type Bell, type Ring } from './bell'
-import { type Held, type Press } from './press'
+import { type Held, type SitePrinter } from './site-printer'
 import { Stopwatch } from './stopwatch'
 import { toReceipt } from './to-receipt'
 
 export type Parts = {
   log: Log
   live: LiveSite
-  press: Press
+  printer: SitePrinter
   outbox: Outbox
   receipts: Receipts
   pollMs: number
@@ -72,13 +72,13 @@ export class Publisher {
     }
   }
 
-  /** All that is published and not yet seen is waiting; the press starts from nothing. */
+  /** All that is published and not yet seen is waiting; the printer starts from nothing. */
   private async begin(): Promise<void> {
-    const { live, log, press } = this.parts
+    const { live, log, printer } = this.parts
     this.mustStartOver = true
     await live.load()
     const { seq: seen = 0, held = {} } = live.manifest.origin ?? {}
-    press.begin(log.live(), await log.findStandIns({ seq: seen, held }))
+    printer.begin(log.live(), await log.findStandIns({ seq: seen, held }))
     this.mustStartOver = false
     this.tell({
       // Before the first release nobody waits for a single edition: it shows whatever there is.
@@ -91,7 +91,7 @@ export class Publisher {
   private async work(ring: Ring): Promise<void> {
     try {
       await this.publish(ring)
-      this.tell({ problem: undefined, held: this.parts.press.held() })
+      this.tell({ problem: undefined, held: this.parts.printer.held() })
     } catch (error) {
       log.error('Publishing failed and starts again from everything', error)
       this.tell({ phase: 'idle', problem: String(error).split('\n')[0] })
@@ -101,7 +101,7 @@ export class Publisher {
   }
 
   private async publish(ring: Ring): Promise<void> {
-    const { log, live, press } = this.parts
+    const { log, live, printer } = this.parts
     const watch = new Stopwatch()
     const news = await log.readNews()
     this.tell({ waiting: [...this.state.waiting, ...news], head: log.head() })
@@ -111,16 +111,16 @@ export class Publisher {
       this.tell({ phase: 'paused' })
       return
     }
-    const isDue = (press.until() ?? '9') <= new Date().toISOString()
-    if (news.length === 0 && !press.needsAll && !isDue) return
+    const isDue = (printer.until() ?? '9') <= new Date().toISOString()
+    if (news.length === 0 && !printer.needsAll && !isDue) return
     const isEmpty = log.live().next().done === true
     if (isEmpty && live.manifest.number === 0) return
     if (isEmpty) throw new Error('The publication log is empty: an empty site never replaces a full one.')
     this.tell({ phase: 'building' })
     const rows = this.state.waiting
-    const printed = await press.print(news, log.head(), watch)
+    const printed = await printer.print(news, log.head(), watch)
     this.tell({ phase: 'idle', waiting: [], release: live.manifest.number })
-    const heldBack = press.held().length
+    const heldBack = printer.held().length
     const receipt = toReceipt({ printed, rows, seq: log.head(), ring, watch, heldBack })
     if (rows.length > 0 || receipt.release !== null) await this.conclude(receipt)
     // One that compared everything also mends what an earlier publisher has left.
@@ -134,8 +134,8 @@ export class Publisher {
 
   /** When nobody rings: a look at the log every few seconds, and at the instant at which the site changes by itself. */
   private nextByItself(): [Ring, number] {
-    const { press, pollMs } = this.parts
-    const until = press.until()
+    const { printer, pollMs } = this.parts
+    const until = printer.until()
     const dueMs = until === undefined ? restMs : Math.max(1, Date.parse(until) - Date.now())
     const lookMs = pollMs > 0 ? pollMs : restMs
     if (dueMs <= lookMs) return [{ cause: 'clock', delivery: null }, dueMs]

@@ -2,7 +2,7 @@ import { type LogRow } from '../../../src/plan/store/log-row'
 import { type Receipt, toReceiptId } from '../../releases/store/receipts'
 import { gateNames } from '../gates/inspect-page'
 import { type Ring } from './bell'
-import { type Printed } from './press'
+import { type Printed } from './site-printer'
 import { type Stopwatch, toSeconds } from './stopwatch'
 
 const mostAddresses = 50

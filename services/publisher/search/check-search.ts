@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Indexes } from '../../indexing/indexes'
 import { type Outbox } from '../../indexing/outbox'
 import { countDrift } from '../care/count-drift'
-import { type Press } from '../publishing/press'
+import { type SitePrinter } from '../publishing/site-printer'
 
 // What search has taken is found only once its index is built again.
 const settlingMs = 5000
 
-type Parties = { indexes: Indexes; outbox: Outbox; press: Press; head: () => number }
+type Parties = { indexes: Indexes; outbox: Outbox; printer: SitePrinter; head: () => number }
 
 /**
  * How many records search holds otherwise than it was told; undefined when something was told meanwhile, or is still to be.
@@ -20,10 +20,10 @@ export async function checkSearch(parties: Parties): Promise<number | undefined>
   return look(parties)
 }
 
-async function look({ indexes, outbox, press, head }: Parties): Promise<number | undefined> {
-  const isCalm = () => outbox.isIdle && outbox.problem === undefined && !press.needsAll
+async function look({ indexes, outbox, printer, head }: Parties): Promise<number | undefined> {
+  const isCalm = () => outbox.isIdle && outbox.problem === undefined && !printer.needsAll
   if (!isCalm()) return undefined
   const before = outbox.sent
   const held = await indexes.look(head())
-  return isCalm() && outbox.sent === before ? countDrift(press.told(), held) : undefined
+  return isCalm() && outbox.sent === before ? countDrift(printer.told(), held) : undefined
 }

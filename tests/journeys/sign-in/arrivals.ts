@@ -1,5 +1,6 @@
 import { withClient } from '../../../services/database/connect'
 import { pageLocales, wordsOf } from '../../../services/identity/words/choose-words'
+import { beginSentence } from '../../../src/i18n/format/spell-number'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { findFaults } from '../../support/faults'
@@ -236,7 +237,7 @@ export function describeArrivals(who: () => SigningIn): void {
       await me.page.getByRole('link', { name: mainWords('en')('dashboard.security') }).click()
       await me.page.getByText(/c@example\.com/).waitFor()
       expect(await me.page.locator('[aria-labelledby=identities] h3').allTextContents()).toEqual([
-        mainWords('en')('sign-in.database'),
+        beginSentence('en', mainWords('en')('sign-in.database')),
         mainWords('en')('sign-in.google'),
       ])
       expect(me.at.complaints).toEqual([])

@@ -2,8 +2,8 @@ import { pageFactsOf } from '../../../services/releases/files/page-facts-of'
 import { type FileEntry } from '../../../services/releases/record'
 import { shellPlaces } from '../../../src/routes/shells'
 import { at, body, places } from '../../support/firm-rows'
-import { Newsdesk } from '../../support/newsdesk'
 import { edition } from '../../support/planned-pages'
+import { PublisherInProcess } from '../../support/publisher-in-process'
 
 jest.setTimeout(60_000)
 
@@ -19,17 +19,17 @@ const product = (title: string) =>
   )
 const settings = edition('settings', 1, { firmName: 'Another name' })
 
-let desk: Newsdesk
+let publisher: PublisherInProcess
 beforeEach(async () => {
-  desk = new Newsdesk()
-  await desk.publish(...places, edition('legal-notice', 1), news)
+  publisher = new PublisherInProcess()
+  await publisher.publish(...places, edition('legal-notice', 1), news)
 })
-afterEach(() => desk.close())
+afterEach(() => publisher.close())
 
 /** What the release says of each page that the browser draws, but for its content. */
 const said = () =>
   shellPlaces.map(({ path: shell }) => {
-    return { shell, ...pageFactsOf(desk.entryAt(shell) as FileEntry) }
+    return { shell, ...pageFactsOf(publisher.entryAt(shell) as FileEntry) }
   })
 
 describe('pages that are drawn in the browser (R-AUT-00)', () => {
@@ -39,38 +39,38 @@ describe('pages that are drawn in the browser (R-AUT-00)', () => {
     ['the settings', settings],
   ])('keep their scripts, their policy and their headers when %s changes', async (_what, row) => {
     const before = said()
-    await desk.publish(row)
+    await publisher.publish(row)
 
     expect(said()).toEqual(before)
     expect(before.map(({ sources }) => sources?.['trusted-types'])).toEqual(shellPlaces.map(() => ['default']))
   })
 
   it('are put right by the next start of a publisher where one was stored wrongly', async () => {
-    const right = desk.entryAt('/en/auth') as FileEntry
+    const right = publisher.entryAt('/en/auth') as FileEntry
     const { kind, blob, type, size } = right
-    await desk.spoil('/en/auth', { kind, blob, type, size })
-    await desk.restart()
+    await publisher.spoil('/en/auth', { kind, blob, type, size })
+    await publisher.restart()
 
-    expect(desk.entryAt('/en/auth')).toEqual(right)
+    expect(publisher.entryAt('/en/auth')).toEqual(right)
   })
 
   it('are put right beside a page whose status was lost (CV-8)', async () => {
-    const right = desk.entryAt('/en/404') as FileEntry
+    const right = publisher.entryAt('/en/404') as FileEntry
     const { status, ...found } = right
-    await desk.spoil('/en/404', found)
-    await desk.restart()
+    await publisher.spoil('/en/404', found)
+    await publisher.restart()
 
-    expect([status, desk.entryAt('/en/404')]).toEqual([404, right])
+    expect([status, publisher.entryAt('/en/404')]).toEqual([404, right])
   })
 
   it('stay as they were when their scripts are not those that the policy names', async () => {
     const before = said()
-    desk.scriptOfShells = 'drawSomethingElse()'
-    await desk.publish(menu('The opening'))
+    publisher.scriptOfShells = 'drawSomethingElse()'
+    await publisher.publish(menu('The opening'))
 
     expect(said()).toEqual(before)
-    expect(desk.held().map(({ path: held }) => held)).toEqual(expect.arrayContaining(['/auth', '/en/dashboard']))
-    expect(desk.held()[0]?.message).toContain('An inline script has no hash')
-    expect(await desk.read(path)).toContain('An opening')
+    expect(publisher.held().map(({ path: held }) => held)).toEqual(expect.arrayContaining(['/auth', '/en/dashboard']))
+    expect(publisher.held()[0]?.message).toContain('An inline script has no hash')
+    expect(await publisher.read(path)).toContain('An opening')
   })
 })

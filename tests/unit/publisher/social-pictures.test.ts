@@ -3,8 +3,8 @@ import { toSvg } from '../../../services/publisher/social/draw-picture'
 import { canSet, setTitle, widthOf } from '../../../services/publisher/social/set-title'
 import { findSocialRecipe, isSocialPath, socialPathOf } from '../../../src/plan/social-picture'
 import { at, body, places } from '../../support/firm-rows'
-import { Newsdesk } from '../../support/newsdesk'
 import { edition } from '../../support/planned-pages'
+import { PublisherInProcess } from '../../support/publisher-in-process'
 
 jest.setTimeout(60_000)
 
@@ -14,39 +14,39 @@ const news = (title: string, own: Record<string, unknown> = {}) =>
 const room = { width: 640, height: 200, sizes: [100, 60], leading: 1 }
 
 describe('the picture by which a page is shared', () => {
-  let desk: Newsdesk
+  let publisher: PublisherInProcess
   beforeEach(() => {
-    desk = new Newsdesk()
+    publisher = new PublisherInProcess()
   })
-  afterEach(() => desk.close())
+  afterEach(() => publisher.close())
 
   const addressIn = async (): Promise<string> => {
     const [, address = ''] =
-      /property="og:image" content="https:\/\/firm\.example([^"]*)"/.exec((await desk.read(path)) ?? '') ?? []
+      /property="og:image" content="https:\/\/firm\.example([^"]*)"/.exec((await publisher.read(path)) ?? '') ?? []
     return address
   }
 
   it('is drawn when it is first asked for, has its size, and is the same for good', async () => {
-    await desk.publish(...places, edition('legal-notice', 1), news('An opening in Oslo'))
+    await publisher.publish(...places, edition('legal-notice', 1), news('An opening in Oslo'))
     const address = await addressIn()
-    const drawn = await desk.pictures.find(address)
+    const drawn = await publisher.pictures.find(address)
     const { width, height, format } = await sharp(drawn).metadata()
 
     expect(isSocialPath(address)).toBe(true)
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
-    expect(drawn?.equals((await desk.pictures.find(address)) ?? Buffer.alloc(0))).toBe(true)
+    expect(drawn?.equals((await publisher.pictures.find(address)) ?? Buffer.alloc(0))).toBe(true)
   })
 
   it('gets another address with another title, and keeps the first for the person who shared it', async () => {
-    await desk.publish(...places, edition('legal-notice', 1), news('An opening in Oslo'))
+    await publisher.publish(...places, edition('legal-notice', 1), news('An opening in Oslo'))
     const first = await addressIn()
-    await desk.publish(news('A move to Bergen'))
+    await publisher.publish(news('A move to Bergen'))
     const second = await addressIn()
 
     expect(second).not.toBe(first)
-    expect(await desk.pictures.find(first)).toBeDefined()
-    expect(await desk.pictures.find(second)).toBeDefined()
-    expect(await desk.pictures.find(`${second.slice(0, 8)}${'0'.repeat(32)}.jpg`)).toBeUndefined()
+    expect(await publisher.pictures.find(first)).toBeDefined()
+    expect(await publisher.pictures.find(second)).toBeDefined()
+    expect(await publisher.pictures.find(`${second.slice(0, 8)}${'0'.repeat(32)}.jpg`)).toBeUndefined()
   })
 
   it('comes from the title and the art of its page alone', () => {

@@ -7,7 +7,7 @@ import { Outbox } from '../../services/indexing/outbox'
 import { type Faults, inspectLive } from '../../services/publisher/gates/inspect-live'
 import { LiveSite } from '../../services/publisher/live-site'
 import { type Bundle } from '../../services/publisher/page-printer'
-import { Press, type Printed } from '../../services/publisher/publishing/press'
+import { SitePrinter, type Printed } from '../../services/publisher/publishing/site-printer'
 import { Stopwatch } from '../../services/publisher/publishing/stopwatch'
 import { type Renderer } from '../../services/publisher/renderer/open-renderer'
 import { toPageData } from '../../services/publisher/renderer/page-data'
@@ -45,11 +45,11 @@ function draw({ template, json }: PageJob, script: string): string {
   return renderDocument({ template: template as PlannedPage['template'], context })
 }
 
-/** A publisher's press on a store of releases of its own; the log is what a test publishes. */
-export class Newsdesk {
+/** The publisher's printer on a store of releases of its own; the log is what a test publishes. */
+export class PublisherInProcess {
   readonly log: Row[] = []
   readonly found = new Map<string, SearchRecord>()
-  readonly folder = mkdtempSync(join(tmpdir(), 'newsdesk-'))
+  readonly folder = mkdtempSync(join(tmpdir(), 'publisher-'))
   readonly pictures = new SocialPictures(join(this.folder, 'social'))
   /** What stands in the pages that the browser draws. */
   scriptOfShells = scriptOfShells
@@ -61,7 +61,7 @@ export class Newsdesk {
   }
   private readonly ending = new AbortController()
   private readonly store = openDiskStore(this.folder)
-  private press: Press | undefined
+  private printer: SitePrinter | undefined
   private live = new LiveSite(this.store)
 
   /** What is published at once goes live at once. */
@@ -72,13 +72,13 @@ export class Newsdesk {
       this.log.push(numbered)
       return numbered
     })
-    return this.print(this.press ? news : [])
+    return this.print(this.printer ? news : [])
   }
 
   /** A publisher with other code. */
   publishAs(name: string, files: string[]): Promise<Printed> {
     this.code = { name, files }
-    this.press = undefined
+    this.printer = undefined
     return this.print([])
   }
 
@@ -87,7 +87,7 @@ export class Newsdesk {
 
   /** A publisher that knows nothing but the log and what readers see. */
   async restart(): Promise<void> {
-    this.press = undefined
+    this.printer = undefined
     await this.print([])
   }
 
@@ -107,7 +107,7 @@ export class Newsdesk {
     await this.store.ledger.append(record)
   }
 
-  held = () => this.press?.held() ?? []
+  held = () => this.printer?.held() ?? []
 
   /** By edition that is held back, the number of the row that readers see in its place, as the release says it. */
   standIns = () => this.live.manifest.origin?.held ?? {}
@@ -121,7 +121,7 @@ export class Newsdesk {
 
   /** What is wrong with pages that readers see. */
   inspect(only?: ReadonlySet<string>): Promise<Faults> {
-    const look = () => this.press?.lookAtLive()
+    const look = () => this.printer?.lookAtLive()
     return inspectLive({ look, blobs: this.store.blobs, calledOff: this.ending.signal }, only)
   }
 
@@ -131,15 +131,15 @@ export class Newsdesk {
   }
 
   private async print(news: readonly Row[]): Promise<Printed> {
-    const press = this.press ?? (await this.open())
-    return press.print(news, this.log.length, new Stopwatch())
+    const printer = this.printer ?? (await this.open())
+    return printer.print(news, this.log.length, new Stopwatch())
   }
 
   private render(job: PageJob) {
     return { path: job.path, html: draw(job, this.scriptOfShells), data: toPageData(code, job) }
   }
 
-  private async open(): Promise<Press> {
+  private async open(): Promise<SitePrinter> {
     this.live = new LiveSite(this.store)
     await this.live.load()
     const { seq = 0, held = {} } = this.live.manifest.origin ?? {}
@@ -152,20 +152,20 @@ export class Newsdesk {
       bundle: { name: this.code.name, code, storeFiles: (blobs: Blobs) => this.storeCode(blobs) },
       pictures: this.pictures,
     }
-    this.press = new Press({ ...own, origin: 'https://firm.example' })
+    this.printer = new SitePrinter({ ...own, origin: 'https://firm.example' })
     const newest = new Map(this.log.map((row) => [editionKey(row), row]))
     const rows = [...newest.values()].filter(({ operation }) => operation === 'publish')
     const seen = this.log.filter((row) => row.seq <= seq && row.operation === 'publish')
     const before = new Map(seen.map((row) => [editionKey(row), row]))
     const unseen = rows.filter((row) => row.seq > seq).map(editionKey)
-    this.press.begin(
+    this.printer.begin(
       rows,
       new Map([
         ...unseen.map((key) => [key, before.get(key)] as const),
         ...Object.entries(held).map(([key, at]) => [key, this.log.find((row) => row.seq === at)] as const),
       ]),
     )
-    return this.press
+    return this.printer
   }
 
   private async storeCode(blobs: Blobs): Promise<Map<string, FileEntry>> {

@@ -59,13 +59,13 @@ export type Printed = {
 }
 
 /** Turns what has changed in the content into what has changed on the site, and puts that before the readers. */
-export class Press {
+export class SitePrinter {
   private readonly editions = new Editions()
   private planner: Planner
   private media = new Set<string>()
   /** Whether the plan and the release that readers see say the same. */
   private isInStep = false
-  private readonly printer: PagePrinter
+  private readonly pagePrinter: PagePrinter
   private records = new RecordShelf()
   /** Records of pages that readers do not see yet. */
   private readonly unprinted = new Map<string, FoundRecords>()
@@ -74,7 +74,7 @@ export class Press {
   constructor(own: Own) {
     this.own = own
     this.planner = new Planner(this.editions.content, own.origin)
-    this.printer = new PagePrinter(own)
+    this.pagePrinter = new PagePrinter(own)
   }
 
   /** Starts over from everything that is published: what comes next is compared with what readers see. */
@@ -82,7 +82,7 @@ export class Press {
     this.editions.begin(rows, standIns)
     this.planner = new Planner(this.editions.content, this.own.origin)
     this.media = addMedia(new Set(), this.editions.content.everything())
-    this.printer.refused.clear()
+    this.pagePrinter.refused.clear()
     this.records = new RecordShelf()
     this.unprinted.clear()
     this.isInStep = false
@@ -122,12 +122,12 @@ export class Press {
   }
 
   held(): Held[] {
-    const pages = [...this.planner.problems(), ...this.planner.unfoundPages(), ...this.printer.refused.values()]
+    const pages = [...this.planner.problems(), ...this.planner.unfoundPages(), ...this.pagePrinter.refused.values()]
     const all = [...pages, ...this.editions.problems()]
     return [...new Map(all.map(({ path, message }) => [path, { path, message }])).values()]
   }
 
-  /** What it returns is live. When it throws, readers see what they saw, and the press must begin again. */
+  /** What it returns is live. When it throws, readers see what they saw, and this must begin again. */
   async print(news: readonly LogRow[], seq: number, watch: Stopwatch): Promise<Printed> {
     const isWhole = !this.isInStep
     this.isInStep = false
@@ -175,9 +175,9 @@ export class Press {
         put.delete(toPagePath(path))
         put.delete(toDataPath(path))
       }
-      for (const path of next.removed) this.printer.refused.delete(path)
+      for (const path of next.removed) this.pagePrinter.refused.delete(path)
       watch.mark('plan')
-      for (const [path, entry] of await this.printer.print(next.pages, this.ahead(watch))) put.set(path, entry)
+      for (const [path, entry] of await this.pagePrinter.print(next.pages, this.ahead(watch))) put.set(path, entry)
       const reasons = round < mostRounds ? this.findReasons() : new Map<string, string>()
       if (reasons.size === 0) return { change, put }
       stale = this.editions.holdBack(reasons)
@@ -186,7 +186,7 @@ export class Press {
 
   private findReasons(): Map<string, string> {
     const { content } = this.editions
-    const refusals = [...this.printer.refused.values(), ...this.planner.problems()]
+    const refusals = [...this.pagePrinter.refused.values(), ...this.planner.problems()]
     return blame(refusals, content, (key) => this.editions.isTried(key))
   }
 
@@ -195,7 +195,9 @@ export class Press {
     if (!this.isInStep) return undefined
     const paths = (): string[] => {
       const isHeld = this.heldPaths()
-      return this.planner.paths().pages.filter((path) => !this.printer.refused.has(path) && !isHeld(toPagePath(path)))
+      return this.planner
+        .paths()
+        .pages.filter((path) => !this.pagePrinter.refused.has(path) && !isHeld(toPagePath(path)))
     }
     return { paths, ...this.ahead(new Stopwatch()) }
   }
@@ -216,14 +218,14 @@ export class Press {
     for (const path of removed) this.unprinted.delete(path)
     const { entries } = this.own.live.manifest
     const isShown = (path: string) =>
-      !this.printer.refused.has(path) || (isWhole && entries.get(toPagePath(path))?.kind === 'file')
+      !this.pagePrinter.refused.has(path) || (isWhole && entries.get(toPagePath(path))?.kind === 'file')
     const put = [...this.unprinted.values()].filter(({ key }) => isShown(key))
     for (const { key } of put) this.unprinted.delete(key)
     return this.records.advance({ put, removed })
   }
 
   private answers(path: string): boolean {
-    if (this.printer.refused.has(path) || !this.planner.answers(path)) {
+    if (this.pagePrinter.refused.has(path) || !this.planner.answers(path)) {
       const entry = this.own.live.manifest.entries.get(path)
       return entry !== undefined && entry.kind !== 'gone'
     }
