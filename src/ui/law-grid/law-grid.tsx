@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/no-redundant-roles -- on a phone rows are laid out as blocks, and lose the roles that are not said */
-import { memo, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, type MouseEvent, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { ScrollRegion } from '../scroll-region/scroll-region'
 import { Changed, Pattern, Status, type StatusData } from '../status/status'
 import * as styles from './law-grid.module.css'
@@ -40,7 +40,9 @@ const mostBesideEachOther = 4
  * Questions in rows, jurisdictions in columns, and their heads the first row. The keys of a grid go from cell to cell; one of
  * them is in the tab order.
  */
-export function LawGrid({ id, caption, question, columns, rows, nothing, sort, onSort, onOpen }: Props) {
+export function LawGrid({ id, caption, question, columns, rows: given, nothing, sort, onSort, onOpen }: Props) {
+  // Of thousands of cells an order or a filter moves all: the press is seen first, and its rows as soon as they are there.
+  const rows = useDeferredValue(given)
   const { move, reach, at, enter } = useGrid({ rows: rows.length + 1, columns: columns.length }, { row: 1, column: 0 })
   const open = useLatest(onOpen)
   const folds = useFolds(rows, enter)
