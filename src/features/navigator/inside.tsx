@@ -8,8 +8,8 @@ import { WaitLines } from '../../ui/wait-lines/wait-lines'
 import { AccountOf } from '../account/account-of'
 import { type InsideProps } from './inside-props'
 import { InsideScreen } from './inside-screen'
-import { OwnServices } from './own-services'
 import { Refused } from './refused'
+import { OwnServices } from './updates/own-services'
 import { useDecision } from './use-decision'
 
 /** What the page itself says in place of this. */

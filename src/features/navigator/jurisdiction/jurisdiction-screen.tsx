@@ -10,11 +10,11 @@ import { Card } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
 import { Answered } from '../answered'
 import { CompareDays } from '../compare/compare-days'
-import { DayOfLaw } from '../day-of-law'
+import { DayOfLaw } from '../day/day-of-law'
+import { useDay } from '../day/use-day'
 import { type JurisdictionProps, type LawProps } from '../inside-props'
 import { Newer } from '../newer'
 import { OfflinePacket } from '../offline-packet'
-import { useDay } from '../use-day'
 import { SinceVisit } from './since-visit'
 
 /** The law of one jurisdiction on a day, question by question. */

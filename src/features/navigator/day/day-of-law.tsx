@@ -1,9 +1,9 @@
-import { formatDay } from '../../i18n/format/format-date'
-import { Press } from '../../shell/session/press'
-import { type DayInAddress } from '../../shell/session/use-day-in-address'
-import { DayChoice } from '../../ui/day-choice/day-choice'
-import { Notice } from '../../ui/notice/notice'
-import { type InsideProps } from './inside-props'
+import { formatDay } from '../../../i18n/format/format-date'
+import { Press } from '../../../shell/session/press'
+import { type DayInAddress } from '../../../shell/session/use-day-in-address'
+import { DayChoice } from '../../../ui/day-choice/day-choice'
+import { Notice } from '../../../ui/notice/notice'
+import { type InsideProps } from '../inside-props'
 
 type Props = Pick<InsideProps, 'locale' | 'words'> &
   Pick<DayInAddress, 'show'> & {

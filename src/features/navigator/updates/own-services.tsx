@@ -1,10 +1,10 @@
-import { href } from '../../routes/href'
-import { type NavServicePlace } from '../../services/account/answers/navigator-answers'
-import { IndexList } from '../../ui/index-list/index-list'
-import { MoreLink } from '../../ui/more-link/more-link'
-import { Card } from '../account/card'
-import { useAsked } from '../account/use-asked'
-import { type InsideProps } from './inside-props'
+import { href } from '../../../routes/href'
+import { type NavServicePlace } from '../../../services/account/answers/navigator-answers'
+import { IndexList } from '../../../ui/index-list/index-list'
+import { MoreLink } from '../../../ui/more-link/more-link'
+import { Card } from '../../account/card'
+import { useAsked } from '../../account/use-asked'
+import { type InsideProps } from '../inside-props'
 
 type Props = Omit<InsideProps, 'page'>
 
