@@ -116,7 +116,9 @@ describe('what happens for people', () => {
       )
   })
 
-  describeOwnChanges(() => ({ world, database, follow, eventsOf }))
+  const openNewsOf = () =>
+    openNews({ databaseUrl: own.databaseUrl, events: openEvents(database), report: () => undefined })
+  describeOwnChanges(() => ({ world, database, follow, eventsOf, openNewsOf }))
 
   it('happens once for one cause, no matter who writes it down (AC-5)', async () => {
     await Promise.all(Array.from({ length: 5 }, () => happen('auth0|once', 'same')))

@@ -106,7 +106,7 @@ export async function openWorld(database: Database, { news, editions, maker, off
     await close()
     keepLines('account', said)
   }
-  return { sources, sign, said, origin, sockets, close: closeAndKeep, ...askers(origin, sign) }
+  return { sources, findAsker, sign, said, origin, sockets, close: closeAndKeep, ...askers(origin, sign) }
 }
 
 const quiet: News & Editions = {

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient } from 'graphql-ws'
 import { type Pool } from 'pg'
+import { WebSocket } from 'ws'
 import { duringChange, tellOwnChanges } from '../../../services/account/changes/own-changes'
+import { type openNews } from '../../../services/account/events/open-news'
 import { inTransaction } from '../../../services/database/open-database'
 import { pageHeader } from '../../../src/access/page-header'
-import { type World } from '../../support/account-world'
+import { openWorld, type World } from '../../support/account-world'
+import { openOneAddress } from '../../support/one-address'
 
 export type GivenNews = {
   world: World
@@ -11,6 +16,8 @@ export type GivenNews = {
   /** What somebody receives from a number on, until there were so many. */
   follow: (sub: string, after: number, count: number) => Promise<object[]>
   eventsOf: (sub: string) => Promise<object[]>
+  /** What one more service hears of the database. */
+  openNewsOf: () => ReturnType<typeof openNews>
 }
 
 /** What people change of theirs, for their other open pages. */
@@ -55,5 +62,65 @@ export function describeOwnChanges(given: () => GivenNews): void {
     await expect(failing).rejects.toThrow('Undone.')
 
     expect(await eventsOf(sub)).toEqual([])
+  })
+
+  it('misses nothing behind one address of two services, of which each is away for a while (AC-5)', async () => {
+    const { world, database, openNewsOf } = given()
+    const second = openNewsOf()
+    const other = await openWorld(database, { news: second, findAsker: world.findAsker })
+    const address = await openOneAddress([world.origin, other.origin])
+    const sub = 'auth0|behind-one-address'
+    const authorization = `Bearer ${await world.sign({ sub })}`
+    const client = createClient({
+      url: `${address.origin.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization },
+      retryAttempts: Infinity,
+      retryWait: () => sleep(50),
+      shouldRetry: () => true,
+    })
+    const numbers: number[] = []
+    const query = 'subscription { news(after: 0) { number } }'
+    const stop = client.subscribe<{ news: { number: number } }>(
+      { query },
+      {
+        // As a page does: what a new socket tells once more is no news.
+        next: ({ data }) => {
+          if (data && data.news.number > (numbers.at(-1) ?? 0)) numbers.push(data.news.number)
+        },
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    )
+    const change = async (version: number) => {
+      const text = `mutation ($key: Key!) { changeInterests(key: $key, version: ${version}, chosen: []) { version } }`
+      const body = JSON.stringify({ query: text, variables: { key: randomUUID() } })
+      const headers = { 'content-type': 'application/json', connection: 'close', authorization }
+      const reply = await fetch(`${address.origin}/graphql`, { method: 'POST', headers, body })
+      expect(await reply.json()).toMatchObject({ data: { changeInterests: { version: version + 1 } } })
+    }
+    const troubles = [
+      () => address.setDown(0, true),
+      () => address.cutAll(),
+      () => {
+        address.setDown(0, false)
+        address.setDown(1, true)
+      },
+      () => address.setDown(1, false),
+      () => address.cutAll(),
+    ]
+    for (const [version, trouble] of troubles.entries()) {
+      trouble()
+      await change(version)
+    }
+    const all = troubles.map((_, at) => at + 1)
+    for (let tries = 0; tries < 100 && numbers.length < all.length; tries++) await sleep(50)
+    stop()
+    await client.dispose()
+    await address.close()
+    await other.close()
+    await second.close()
+
+    expect(numbers).toEqual(all)
   })
 }
