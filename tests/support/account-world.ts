@@ -78,7 +78,10 @@ type Reason = { code?: string; fields?: string[]; version?: number; reference?: 
 
 /** What the account service answers from, with a database of its own; and people who can ask it. */
 export async function openWorld(database: Database, { news, editions, maker, office, endings, ...own }: Own = {}) {
-  const sources = { ...openSources(tellOwnChanges(database), { news, maker, office }), ...(editions ? { editions } : {}) }
+  const sources = {
+    ...openSources(tellOwnChanges(database), { news, maker, office }),
+    ...(editions ? { editions } : {}),
+  }
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] })
   const said: string[] = []

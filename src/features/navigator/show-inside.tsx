@@ -24,7 +24,10 @@ export async function showInside(place: HTMLElement): Promise<void> {
 type OfProducts = { locale: InsideProps['locale']; page: ProductsPage }
 
 async function showProducts(place: HTMLElement, { locale, page: { products } }: OfProducts): Promise<void> {
-  const [{ ProductsInside }, words] = await Promise.all([import('./products-inside'), loadSignedInWords(locale, [])])
+  const [{ ProductsInside }, words] = await Promise.all([
+    import('../account/products/products-inside'),
+    loadSignedInWords(locale, []),
+  ])
   const show = (isNobodyHere: boolean) => {
     place.hidden = isNobodyHere
   }

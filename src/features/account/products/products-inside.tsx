@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { type OfferedProduct } from '../../access/offered-product'
-import { type LocaleIn } from '../../config/locales'
-import { type SignedInWords } from '../../i18n/load/load-signed-in-words'
-import { leaveAccount } from '../../services/account/leaving'
-import { useSession } from '../../shell/session/use-session'
-import { WaitLines } from '../../ui/wait-lines/wait-lines'
-import { AccountOf } from '../account/account-of'
-import { ProductsPart } from '../account/products/products-part'
+import { type OfferedProduct } from '../../../access/offered-product'
+import { type LocaleIn } from '../../../config/locales'
+import { type SignedInWords } from '../../../i18n/load/load-signed-in-words'
+import { leaveAccount } from '../../../services/account/leaving'
+import { useSession } from '../../../shell/session/use-session'
+import { WaitLines } from '../../../ui/wait-lines/wait-lines'
+import { AccountOf } from '../account-of'
+import { ProductsPart } from './products-part'
 
 type Props = {
   locale: LocaleIn<'main'>
