@@ -145,7 +145,7 @@ type Named<N, W = Wish> = W extends { action: infer A extends Action; resource: 
   : never
 
 /** A rule for every wish, and for nothing else: a row that is missing, or wrongly named, does not compile. */
-type Rules = { readonly [N in NameOf<Wish>]: (user: Subject | undefined, resource: Named<N>) => Decision }
+export type Rules = { readonly [N in NameOf<Wish>]: (user: Subject | undefined, resource: Named<N>) => Decision }
 
 const rules: Rules = {
   'read public': () => allow({ reason: 'public' }),

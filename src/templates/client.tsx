@@ -6,6 +6,7 @@ import { NotSetUp } from '../features/auth/not-set-up'
 import { type signInScreens } from '../features/auth/sign-in-screens'
 import { Wait } from '../features/auth/wait'
 import { Dashboard } from '../features/dashboard/dashboard'
+import { opensDashboard } from '../features/dashboard/places'
 import { mainWords } from '../i18n/words'
 import { type ClientProps } from '../plan/plan-shells'
 import { type Address, type RouteId, routeOf } from '../routes/address'
@@ -109,7 +110,7 @@ type Place = ClientProps & { locale: MainLocale; path: string; route: RouteId }
 
 /** Only for those who are signed in; everybody else signs in first, and comes back. */
 function Guarded({ locale, path, route, products }: Place): ReactNode {
-  const { auth, session } = useSession()
+  const { auth, permissions, session } = useSession()
   const isGuarded = routeOf(route).kind === 'client'
   // Anyone who was here and is no more is on the way to where the session sends them.
   const wasHere = useRef(false)
@@ -122,7 +123,8 @@ function Guarded({ locale, path, route, products }: Place): ReactNode {
     location.replace(`${href('sign-in', locale)}?${wanted.toString()}`)
   }, [auth, isGuarded, locale, session])
   // What one person sees is never shown to the next.
-  if (auth.authenticated) return <Dashboard key={auth.user.objectId} {...{ locale, path, products }} user={auth.user} />
+  if (auth.authenticated && opensDashboard(auth.authenticated, permissions))
+    return <Dashboard key={auth.user.objectId} {...{ locale, path, products }} user={auth.user} />
   const denied = findDenied(auth)
   return denied ? <DeniedScreen locale={locale} denied={denied} returnTo={toHere()} /> : <Wait locale={locale} />
 }

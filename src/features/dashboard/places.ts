@@ -57,6 +57,10 @@ const subjectOf = (permissions: PermissionsState): Subject => ({
   permissions: permissions.status === 'ready' ? permissions.lists : noPermissions,
 })
 
+/** Whether somebody sees the dashboard at all. */
+export const opensDashboard = (isSignedIn: boolean, permissions: PermissionsState): boolean =>
+  can(isSignedIn ? subjectOf(permissions) : undefined, 'open', own).allow
+
 const offer = (places: readonly Place[], { locale, permissions }: Here): Link[] =>
   places
     .filter(({ opens }) => can(subjectOf(permissions), 'open', opens).allow)

@@ -1,4 +1,4 @@
-import { type Ask, can, type Decision, type Subject } from '../../../src/access/can'
+import { type Ask, can, type Decision, type Rules, type Subject } from '../../../src/access/can'
 import { noPermissions, type Permissions } from '../../../src/access/permissions'
 
 const withLists = (own: Partial<Permissions> = {}): Subject => ({ permissions: { ...noPermissions, ...own } })
@@ -157,6 +157,23 @@ describe('who may do what', () => {
       whoGrants: 'product-manager',
     })
     expect(navigator('share-disclosure')(nobody).because).toEqual({ reason: 'signed-out' })
+  })
+
+  it('has a row for every wish and for no other: a wrong one does not compile (house 5)', () => {
+    const decide = (): Decision => can(undefined, 'read', { kind: 'public' })
+    // @ts-expect-error -- nobody can wish to read tools
+    const unknown: Partial<Rules> = { 'read tools': decide }
+    // @ts-expect-error -- a report names its services, and no tool
+    const another: Partial<Rules> = { 'build report': (_user, { name }) => (name === '' ? decide() : decide()) }
+    // @ts-expect-error -- a decision says why
+    const unreasoned: Partial<Rules> = { 'open tools': () => ({ allow: true }) }
+    // @ts-expect-error -- the other rows are missing
+    const incomplete: Rules = { 'read public': decide }
+    // @ts-expect-error -- a dashboard is opened, not read
+    const asked = () => can(undefined, 'read', { kind: 'dashboard' })
+
+    expect([unknown, another, unreasoned, incomplete].map((rows) => Object.keys(rows).length)).toEqual([1, 1, 1, 1])
+    expect(asked().allow).toBe(false)
   })
 
   it('refuses what it does not know, no matter who asks (P-1)', () => {
