@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { locales, type Locale } from '../../src/config/locales'
+import { everyLocale, type Locale } from '../../src/config/locales'
 import { answerKinds } from '../../src/content/nav-question'
 import { graduateKinds } from '../../src/routes/placeholders'
 import { findSlugProblem } from '../../src/routes/slug'
@@ -25,9 +25,10 @@ const jurisdiction = z.string().regex(/^[A-Z]{2}(-[A-Z]{2})?$/, 'must be an ISO 
 const telephone = z.string().regex(/^(\+44 20 7946 0|\+353 20 91|\+33 1 99 00|\+49 69 90009|\+1 212 555 01)/, {
   error: 'must be in a range that is kept for drama',
 })
-const inAnyLocale = Object.fromEntries(
-  (Object.keys(locales) as Locale[]).map((locale) => [locale, words.optional()]),
-) as Record<Locale, z.ZodOptional<typeof words>>
+const inAnyLocale = Object.fromEntries(everyLocale.map((locale) => [locale, words.optional()])) as Record<
+  Locale,
+  z.ZodOptional<typeof words>
+>
 
 /** For every page of the site, those for graduates too, which have languages of their own. */
 const everywhere = z.object({ ...inAnyLocale, en: words }).strict()

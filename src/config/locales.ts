@@ -52,8 +52,7 @@ export function toLocaleIn<Set extends LocaleSet>(set: Set, locale: Locale): Loc
 /** A language as its speakers call it; a code that is none of ours names itself. */
 export const nameOf = (code: string): string => (isLocale(code) ? locales[code].name : code)
 
-export function localesIn(set: LocaleSet | 'every'): Locale[] {
-  return (Object.keys(locales) as Locale[]).filter(
-    (locale) => set === 'every' || (locales[locale].sets as readonly LocaleSet[]).includes(set),
-  )
-}
+export const everyLocale: readonly Locale[] = Object.keys(locales).filter(isLocale)
+
+export const localesIn = (set: LocaleSet | 'every'): Locale[] =>
+  everyLocale.filter((locale) => set === 'every' || isInSet(set, locale))

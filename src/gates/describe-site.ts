@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../config/locales'
+import { everyLocale, type Locale } from '../config/locales'
 import { type ContentDocument } from '../content/all-types'
 import { findBadge, tellRegulation } from '../plan/parts/tell-regulation'
 import { type FilesPlan } from '../plan/plan-files'
@@ -27,9 +27,7 @@ export function describeSite({ content, plan, files, shells, assets, idsAt, orig
   const titles = new TitleShelf()
   for (const { path, context } of plan.pages.values()) titles.put(path, context.head)
   const isShell = (path: string) => shells.some((shell) => path === shell.path || path.startsWith(`${shell.path}/`))
-  const said = new Map(
-    (Object.keys(locales) as Locale[]).map((locale) => [locale as string, regulationIn(locale, content)]),
-  )
+  const said = new Map(everyLocale.map((locale) => [locale as string, regulationIn(locale, content)]))
   return {
     has: (path) => plan.pages.has(path) || files.files.has(path) || assets.has(path) || isShell(path),
     idsAt,

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../config/locales'
+import { defaultLocale } from '../config/locales'
 import { type Picture } from '../content/picture'
 import { type Address, routeOf } from '../routes/address'
 import { hrefOf, toUrl } from '../routes/href'
@@ -64,7 +64,9 @@ function alternatesOf(
   editions: readonly Address[],
   url: (path: string) => string,
 ): Pick<HeadFacts, 'alternates' | 'defaultHref'> {
-  const alternates = editions.map((edition) => ({ locale: edition.locale as Locale, href: url(hrefOf(edition)) }))
+  const alternates = editions.flatMap((edition) =>
+    edition.locale === undefined ? [] : [{ locale: edition.locale, href: url(hrefOf(edition)) }],
+  )
   // Without an English page, readers of another language are as well served by the first there is.
   const { href } = alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0] ?? {}
   return { alternates, ...(href === undefined ? {} : { defaultHref: href }) }

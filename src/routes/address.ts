@@ -1,4 +1,4 @@
-import { isLocale, locales, localesIn, type Locale, type LocaleIn } from '../config/locales'
+import { everyLocale, isLocale, type Locale, type LocaleIn, localesIn } from '../config/locales'
 import { type PlaceholderKey, type ValueOf } from './placeholders'
 import { routes, type Route } from './table'
 
@@ -41,7 +41,7 @@ export const routeOf = (id: RouteId): Route => routes[id]
 const localesByRoute = new Map(
   routeIds.map((id) => {
     const inSets = routeOf(id).sets.flatMap(localesIn)
-    return [id, (Object.keys(locales) as Locale[]).filter((locale) => inSets.includes(locale))]
+    return [id, everyLocale.filter((locale) => inSets.includes(locale))]
   }),
 )
 
@@ -66,5 +66,5 @@ const primaryOf = (code: string): string => code.slice(0, 2)
 /** The locale that is meant by a language alone, or by that of another region or script: `fr`, `en-us`, `zh-hant`. */
 export function findLocaleLike(code: string): Locale | undefined {
   if (!/^[a-z]{2}(?:[-_](?:hans|hant))?(?:[-_][a-z]{2})?$/.test(code)) return undefined
-  return toLocale(code) ?? (Object.keys(locales) as Locale[]).find((locale) => primaryOf(locale) === primaryOf(code))
+  return toLocale(code) ?? everyLocale.find((locale) => primaryOf(locale) === primaryOf(code))
 }

@@ -1,4 +1,4 @@
-import { type Locale } from '../config/locales'
+import { isLocale } from '../config/locales'
 import { isIn, routeIds, routeOf, type Address, type RouteId } from './address'
 import { parseSegment } from './placeholders'
 import { findSlugProblem } from './slug'
@@ -41,7 +41,8 @@ export function match(path: string): Address | undefined {
   const { node, captures } = walk(path.slice(1).split('/')) ?? {}
   if (node?.route === undefined || !captures) return undefined
   const route = node.route as RouteId
-  const locale = captures.get('locale')?.[0] as Locale | undefined
+  const code = captures.get('locale')?.[0]
+  const locale = typeof code === 'string' && isLocale(code) ? code : undefined
   if (!isIn(route, locale)) return undefined
   const params: Record<string, unknown> = {}
   for (const part of partsOf[route]) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FlattenedField } from 'payload'
-import { type Locale } from '../../../src/config/locales'
+import { isLocale, type Locale } from '../../../src/config/locales'
 import { type ContentCollection } from '../log/facts'
 import { isOfApprovedKind } from '../workflow/reviews/approval'
 import { digestsOf } from '../workflow/versions/digests'
@@ -12,7 +12,7 @@ type Stated = { name: string; values: Values; at: string }
 export function completeItem(collection: ContentCollection, { name, values, at }: Stated): Values {
   const { flattenedFields } = collection
   const named = nameRows(flattenedFields, values, name)
-  const locales = Object.keys(values.live ?? {}) as Locale[]
+  const locales = Object.keys(values.live ?? {}).filter(isLocale)
   const isApproved = isOfApprovedKind(collection, values)
   const reviewIn = (locale: Locale) => ({
     state: isApproved ? 'approved' : 'draft',

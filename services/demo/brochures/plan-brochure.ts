@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Locale } from '../../../src/config/locales'
+import { isLocale, type Locale } from '../../../src/config/locales'
 import { findBearing } from '../../../src/ui/art/bearing'
 import { type Firm } from '../firm-schema'
 import { type ItemRef, type Part } from '../words/body'
@@ -48,7 +48,7 @@ const history = z.object({ origin: z.string(), milestones: z.array(z.object({ ye
 
 /** The languages in which the page "brochure" exists. */
 export const listBrochures = ({ graduates }: Firm): Locale[] =>
-  Object.keys(graduates.pages.find(({ key }) => key === 'brochure')?.title ?? {}) as Locale[]
+  Object.keys(graduates.pages.find(({ key }) => key === 'brochure')?.title ?? {}).filter(isLocale)
 
 export function planBrochure(written: Written, locale: Locale): Brochure {
   const { firm } = written

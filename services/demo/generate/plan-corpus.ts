@@ -1,4 +1,4 @@
-import { type Locale } from '../../../src/config/locales'
+import { type Locale, localesIn } from '../../../src/config/locales'
 import { toSlug } from '../../cms/fields/slug'
 import { createRandom, type Random } from '../compose/random'
 import { addDays, dayAt } from '../items/calendar'
@@ -32,7 +32,7 @@ type Made = { key: string; title: Translated; random: Random; index: number; loc
 
 function make(seed: number, kind: string, index: number): Made {
   const random = createRandom(`${seed}|${kind}|${index}`)
-  const locales = kind === 'g' || kind === 't' ? (['en', 'fr-fr', 'zh-cn'] as Locale[]) : languagesOf(random)
+  const locales = kind === 'g' || kind === 't' ? localesIn('main') : languagesOf(random)
   const names = Object.fromEntries(locales.map((locale) => [locale, locale])) as Translated
   const title = inEach(names, (_, locale) =>
     roughen(toTitle(createRandom(`${seed}|${kind}|${index}|title|${locale}`), locale, 3 + random.below(6)), index),

@@ -1,4 +1,4 @@
-import { type Locale } from '../../../src/config/locales'
+import { isLocale, type Locale } from '../../../src/config/locales'
 import { type ItemRef } from '../words/body'
 
 export type Values = Record<string, unknown>
@@ -42,7 +42,9 @@ export const linkTo = ({ collection, key }: ItemRef): { relationTo: string; valu
 })
 
 export const localesOf = (names: Translated<unknown>): Locale[] =>
-  (Object.keys(names) as Locale[]).filter((locale) => names[locale] !== undefined)
+  Object.keys(names)
+    .filter(isLocale)
+    .filter((locale) => names[locale] !== undefined)
 
 /** Answers in each language of something; a language without an answer is left out. */
 export function inEach<Value, Result>(

@@ -1,4 +1,4 @@
-import { type Locale } from '../../../src/config/locales'
+import { isLocale } from '../../../src/config/locales'
 import { regulationIn } from '../../../src/gates/describe-site'
 import { type Site } from '../../../src/gates/gate'
 import { type BuildPolicy, planPageFacts } from '../../../src/plan/page-facts'
@@ -29,7 +29,8 @@ export function describeSiteAhead({ content, planner, policy, media, origin, ans
     canaries: [],
     scriptsAt: (path) => planPageFacts(path, policy).sources?.['script-src'] ?? [],
     regulation: (locale) => {
-      const known = said.get(locale) ?? regulationIn(locale as Locale, content)
+      const known =
+        said.get(locale) ?? (isLocale(locale) ? regulationIn(locale, content) : { everywhere: [], legal: [] })
       said.set(locale, known)
       return known
     },

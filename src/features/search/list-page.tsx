@@ -15,6 +15,7 @@ import { agreeOnQuery, useAddress } from './hooks/use-address'
 import { type FindState, useFound } from './hooks/use-found'
 import { useKeptFocus } from './hooks/use-kept-focus'
 import { useTold } from './hooks/use-told'
+import { localeOf } from './locale-of'
 import { Results } from './results'
 export { connectSearch } from '../../services/search/search-service'
 
@@ -85,12 +86,13 @@ function useIsOpen(details: HTMLDetailsElement): boolean {
 /** Narrows a list by what is typed and chosen; the list itself stays on the page. */
 export function findInList(place: HTMLElement, filter: HTMLDetailsElement, messages: ResultMessages): void {
   const input = document.querySelector<HTMLInputElement>('#find_in_list')
-  const { locale = 'en', groups = '' } = place.dataset
+  const { groups = '' } = place.dataset
+  const locale = localeOf(place)
   const state = agreeOnQuery(input)
   // An address may say other things, such as where its reader comes from.
   if (isNarrow(state)) filter.open = true
-  const words = resultWords(locale as Locale, messages)
-  const given = { locale: locale as Locale, words, groups: groups.split(' ') as SearchGroup[], input }
+  const words = resultWords(locale, messages)
+  const given = { locale, words, groups: groups.split(' ') as SearchGroup[], input }
   const whole = document.getElementById('list_whole')
   // What stands above it and is true of all of it.
   const told = document.querySelectorAll('[data-of-whole]')

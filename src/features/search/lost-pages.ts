@@ -1,5 +1,5 @@
-import { type Locale } from '../../config/locales'
 import { askSearch, type Question } from '../../services/search/search-service'
+import { localeOf } from './locale-of'
 export { connectSearch } from '../../services/search/search-service'
 
 const most = 3
@@ -25,7 +25,7 @@ function toItem({ title, path }: { title: string; path: string }): HTMLLIElement
 
 /** Names the pages that are likeliest meant by the words of an address that leads nowhere. */
 export async function showLikeliest(place: HTMLElement, words: string): Promise<void> {
-  const locale = place.dataset['locale'] as Locale
+  const locale = localeOf(place)
   const question = { locale, query: words, hitsPerPage: most, ...likely, ...shown }
   // Where search does not answer, the page's own links remain.
   const [found] = await askSearch([question]).catch(() => [])

@@ -1,4 +1,4 @@
-import { type LocaleIn } from '../../config/locales'
+import { toLocaleIn } from '../../config/locales'
 import { type SearchGroup } from '../../content/search-record'
 import { formatDay } from '../../i18n/format/format-date'
 import { formatNumber } from '../../i18n/format/format-number'
@@ -165,7 +165,7 @@ const SomewhereElse = ({ locale, words }: Pick<Frame, 'locale' | 'words'>) =>
   isIn('site-map', locale) ? (
     <a href={href('site-map', locale)}>{words('search.site-map')}</a>
   ) : (
-    <a href={href('graduates', locale as LocaleIn<'graduate'>)}>{words('search.graduates')}</a>
+    <a href={href('graduates', toLocaleIn('graduate', locale))}>{words('search.graduates')}</a>
   )
 
 const hrefOf = ({ href }: Elsewhere, state: SearchState): string => `${href}${writeState(carryOver(state))}`

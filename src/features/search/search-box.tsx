@@ -11,6 +11,7 @@ import { SearchField } from '../../ui/search-box/search-box'
 import { useChoices } from './hooks/use-choices'
 import { useRecent } from './hooks/use-recent'
 import { useTold } from './hooks/use-told'
+import { localeOf } from './locale-of'
 import { groupOffer, groupRecent } from './offered-groups'
 import { type Choice, type OfferState, useOffer } from './use-offer'
 export { connectSearch } from '../../services/search/search-service'
@@ -119,7 +120,7 @@ function messageOf({ offer, isDown }: OfferState, query: string, words: SearchWo
 export function takeOver(form: HTMLFormElement, messages: SearchMessages, recentSearches: RecentSearches): void {
   const before = form.querySelector('input')
   if (!before) return
-  const locale = form.dataset['locale'] as Locale
+  const locale = localeOf(form)
   const given = {
     id: before.id,
     label: before.placeholder,

@@ -14,6 +14,7 @@ import { agreeOnQuery, useAddress } from './hooks/use-address'
 import { useFound } from './hooks/use-found'
 import { useKeptFocus } from './hooks/use-kept-focus'
 import { useTold } from './hooks/use-told'
+import { localeOf } from './locale-of'
 import { Results } from './results'
 export { connectSearch } from '../../services/search/search-service'
 
@@ -61,10 +62,11 @@ function SearchPage(props: Props) {
 /** Draws the results below the form of the page, which stays as it is. */
 export function showResults(place: HTMLElement, messages: ResultMessages, recentSearches: RecentSearches): void {
   const input = document.querySelector<HTMLInputElement>('#search_page')
-  const { locale = 'en', others = '[]' } = place.dataset
+  const { others = '[]' } = place.dataset
+  const locale = localeOf(place)
   agreeOnQuery(input)
-  const words = resultWords(locale as Locale, messages)
-  const props = { locale: locale as Locale, words, others: JSON.parse(others) as Other[], input }
+  const words = resultWords(locale, messages)
+  const props = { locale, words, others: JSON.parse(others) as Other[], input }
   // Who only follows a link, or is still typing, has not searched yet.
   input?.form?.addEventListener('submit', () => recentSearches.remember(input.value))
   // At once: what is typed from here on must be heard.

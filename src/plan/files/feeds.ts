@@ -1,4 +1,4 @@
-import { locales, type LocaleIn } from '../../config/locales'
+import { locales, toLocaleIn } from '../../config/locales'
 import { addressOf } from '../../content/address-of'
 import { type PageDocument, titleOf } from '../../content/all-types'
 import { type Event } from '../../content/event'
@@ -22,12 +22,11 @@ import { type FeedItem, toRss } from './to-rss'
 
 const mostItems = 30
 
-type Locale = LocaleIn<'main'>
 type Url = (path: string) => string
 type Source = { title: string; description?: string | undefined; page: string; items: readonly (Insight | NewsItem)[] }
 
 function writeFeed(source: Source, { address, url }: { address: Address; url: Url }, read: Reader): FileText {
-  const locale = read.locale as Locale
+  const locale = toLocaleIn('main', read.locale)
   const firm = firmNameOf(read)
   const title = mainWords(locale)('feed.title', { firm, title: source.title })
   return {
@@ -91,7 +90,11 @@ const insightsFeed = fileView<'insights-feed'>({
 const kindFeed = fileView<'insights-of-kind-feed'>({
   route: 'insights-of-kind-feed',
   find: ({ locale }) =>
-    insightKinds.map((kind) => ({ route: 'insights-of-kind-feed', locale: locale as Locale, params: { kind } })),
+    insightKinds.map((kind) => ({
+      route: 'insights-of-kind-feed',
+      locale: toLocaleIn('main', locale),
+      params: { kind },
+    })),
   write: (asked, read) => {
     const { locale, params } = asked.address
     const title = mainWords(locale)(`insights.${params.kind}`)

@@ -1,8 +1,8 @@
 import { type IndexSettings, type SupportedLanguage } from 'algoliasearch'
-import { type Locale, locales } from '../../config/locales'
+import { everyLocale, type Locale } from '../../config/locales'
 import { newestNameOf, searchFacets } from '../../content/search-record'
 
-export const indexedLocales = Object.keys(locales) as Locale[]
+export const indexedLocales = everyLocale
 
 const languageOf = (locale: Locale): SupportedLanguage => locale.slice(0, 2) as SupportedLanguage
 

@@ -1,4 +1,4 @@
-import { type LocaleIn } from '../../config/locales'
+import { toLocaleIn } from '../../config/locales'
 import { href } from '../../routes/href'
 import { type Reader } from '../store/reader'
 
@@ -8,5 +8,5 @@ export const firmNameOf = (read: Reader): string => read.all('settings')[0]?.fir
 /** The firm as programs read of it. */
 export const firmAt = (read: Reader, url: (path: string) => string): { name: string; url: string } => ({
   name: firmNameOf(read),
-  url: url(href('home', read.locale as LocaleIn<'main'>)),
+  url: url(href('home', toLocaleIn('main', read.locale))),
 })

@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../config/locales'
 import { type PageDocument } from '../../content/all-types'
 import { type SearchGroup } from '../../content/search-record'
 import { compareTexts } from '../../i18n/compare-texts'
@@ -111,7 +112,7 @@ export function showInsights({ locale, kind, number, document }: List, read: Rea
 }
 
 function describeList(kind: InsightKind | undefined, read: Reader): { title: string; description: string } {
-  const words = mainWords(read.locale as Locale)
+  const words = mainWords(toLocaleIn('main', read.locale))
   const firm = firmNameOf(read)
   if (kind === undefined) return { title: words('insights.title'), description: words('insights.described', { firm }) }
   const title = words(`insights.${kind}`)

@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../config/locales'
 import { type Deal } from '../../content/deal'
 import { type Ref } from '../../content/ref'
 import { type Address } from '../../routes/address'
@@ -29,4 +30,4 @@ const pages = defineOnce('matters: the page of each', (own): Record<number, numb
 
 /** A matter has no page of its own: it is a place on the page of the list on which it stands today. */
 export const matterHref = ({ id }: Pick<Deal, 'id'>, read: Reader): string =>
-  `${hrefOf(dealsAddress(read.locale as Locale, read.once(pages)[id] ?? 1))}#${matterAnchor(id)}`
+  `${hrefOf(dealsAddress(toLocaleIn('main', read.locale), read.once(pages)[id] ?? 1))}#${matterAnchor(id)}`

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../config/locales'
+import { everyLocale, type Locale, locales } from '../../config/locales'
 import { type ContentDocument, type ContentName, contentTypes, hasPage } from '../../content/all-types'
 import { ContentProblem } from '../../content/content-problem'
 import { parseDocument } from '../../content/parse-document'
@@ -78,7 +78,7 @@ export class Content {
 
   /** Every document of a type, in whatever language. */
   *ofType(type: ContentName): Generator<ContentDocument> {
-    for (const locale of Object.keys(locales) as Locale[]) yield* this.read(keys.all(type, locale))
+    for (const locale of everyLocale) yield* this.read(keys.all(type, locale))
   }
 
   *everything(): Generator<ContentDocument> {

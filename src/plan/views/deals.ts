@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../config/locales'
 import { type PageDocument } from '../../content/all-types'
 import { type Deal } from '../../content/deal'
 import { type Ref } from '../../content/ref'
@@ -70,7 +71,7 @@ export const dealsPageView = view<'deals-page', DealsProps>({
   find: (read) =>
     laterPages(allMatters.count(read)).map((page) => ({
       route: 'deals-page',
-      locale: read.locale as Locale,
+      locale: toLocaleIn('main', read.locale),
       params: { page },
     })),
   show: ({ address: { locale, params } }, read) => showDeals({ locale, number: params.page }, read),

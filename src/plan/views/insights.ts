@@ -1,11 +1,9 @@
-import { type Address } from '../../routes/address'
+import { toLocaleIn } from '../../config/locales'
 import { insightKinds } from '../../routes/placeholders'
 import { findFixed } from '../show/fixed'
 import { type InsightsProps, insightsOf, showInsights } from '../show/insight-list'
 import { laterPages } from '../show/paged'
 import { view } from '../view'
-
-type Locale = Address<'insights'>['locale']
 
 export const insightsView = view<'insights', InsightsProps>({
   route: 'insights',
@@ -18,7 +16,7 @@ export const insightsPageView = view<'insights-page', InsightsProps>({
   find: (read) =>
     laterPages(insightsOf(undefined).count(read)).map((page) => ({
       route: 'insights-page',
-      locale: read.locale as Locale,
+      locale: toLocaleIn('main', read.locale),
       params: { page },
     })),
   show: ({ address: { locale, params } }, read) => showInsights({ locale, number: params.page }, read),
@@ -28,7 +26,7 @@ export const insightsPageView = view<'insights-page', InsightsProps>({
 export const insightsOfKindView = view<'insights-of-kind', InsightsProps>({
   route: 'insights-of-kind',
   find: ({ locale }) =>
-    insightKinds.map((kind) => ({ route: 'insights-of-kind', locale: locale as Locale, params: { kind } })),
+    insightKinds.map((kind) => ({ route: 'insights-of-kind', locale: toLocaleIn('main', locale), params: { kind } })),
   show: ({ address: { locale, params } }, read) => showInsights({ locale, kind: params.kind, number: 1 }, read),
 })
 
@@ -38,7 +36,7 @@ export const insightsOfKindPageView = view<'insights-of-kind-page', InsightsProp
     insightKinds.flatMap((kind) =>
       laterPages(insightsOf(kind).count(read)).map((page) => ({
         route: 'insights-of-kind-page' as const,
-        locale: read.locale as Locale,
+        locale: toLocaleIn('main', read.locale),
         params: { kind, page },
       })),
     ),

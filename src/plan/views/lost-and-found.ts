@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, type LocaleIn, localesIn } from '../../config/locales'
+import { defaultLocale, type Locale, localesIn, toLocaleIn } from '../../config/locales'
 import { sayLanguage } from '../../i18n/format/name-language'
 import { graduateWords, sharedWords } from '../../i18n/words'
 import { isIn } from '../../routes/address'
@@ -24,7 +24,7 @@ const onward = (read: Reader): OnwardProps => ({
 
 function placesIn(read: Reader): Link[] {
   if (isIn('home', read.locale)) return mainPlaces(read.locale)
-  const locale = read.locale as LocaleIn<'graduate'>
+  const locale = toLocaleIn('graduate', read.locale)
   return [{ href: href('graduates', locale), text: graduateWords(locale)('graduates.home') }, ...graduatePlaces(read)]
 }
 

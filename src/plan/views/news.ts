@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../config/locales'
 import { type PageDocument } from '../../content/all-types'
 import { mainWords } from '../../i18n/words'
 import { type Address } from '../../routes/address'
@@ -78,7 +79,7 @@ export const newsPageView = view<'news-page', NewsProps>({
   find: (read) =>
     laterPages(allNews.count(read)).map((page) => ({
       route: 'news-page',
-      locale: read.locale as Locale,
+      locale: toLocaleIn('main', read.locale),
       params: { page },
     })),
   show: ({ address: { locale, params } }, read) => showNews({ locale, number: params.page }, read),

@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../config/locales'
 import { bodyToPlainText } from '../../content/body-text'
 import { findEmbed } from '../../content/embed'
 import { countParts, type Line, toLines } from '../../content/lesson-parts'
@@ -109,7 +110,7 @@ export function aboveTraining(locale: Locale): Link[] {
 }
 
 function partsOf(training: Training, read: Reader): Part[] {
-  const words = mainWords(read.locale as Locale)
+  const words = mainWords(toLocaleIn('main', read.locale))
   return read.naming('training-series', training).flatMap(({ modules, path, title }) => {
     const parts = read.findAll(modules)
     const position = parts.findIndex(({ id }) => id === training.id)

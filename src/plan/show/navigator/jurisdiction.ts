@@ -1,3 +1,4 @@
+import { toLocaleIn } from '../../../config/locales'
 import { jurisdictionUnder, regionUnder } from '../../../content/address-of'
 import { type NavJurisdiction } from '../../../content/nav-jurisdiction'
 import { type NavRegion } from '../../../content/nav-region'
@@ -15,16 +16,14 @@ export type JurisdictionRow = { id: number; link: Link; region: string; reviewed
 export type Under = { service: NavService; region: NavRegion }
 export type Covered = Under & { jurisdiction: NavJurisdiction }
 
-type Locale = Address<'navigator'>['locale']
-
 export const regionAddress = ({ service, region }: Under): Address<'nav-region'> => ({
   ...regionUnder(service, region),
-  locale: service.locale as Locale,
+  locale: toLocaleIn('main', service.locale),
 })
 
 export const jurisdictionAddress = ({ jurisdiction, ...under }: Covered): Address<'nav-jurisdiction'> => ({
   ...jurisdictionUnder(under, jurisdiction),
-  locale: under.service.locale as Locale,
+  locale: toLocaleIn('main', under.service.locale),
 })
 
 export const tableAddress = (address: Address<'nav-jurisdiction'>): Address<'status-table'> => ({
