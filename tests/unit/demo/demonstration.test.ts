@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parseBank } from '../../../services/demo/banks/parse-bank'
+import { listBanks } from '../../../services/demo/banks/read-banks'
 import { findFirmProblems } from '../../../services/demo/find-firm-problems'
 import { listFirmKeys } from '../../../services/demo/firm-keys'
 import { readFirm } from '../../../services/demo/read-firm'
@@ -11,7 +12,6 @@ import { readAnswers, readQuestions, readWords } from '../../../services/demo/wo
 
 const firm = readFirm()
 const keys = listFirmKeys(firm)
-const banks = join(__dirname, '../../../services/demo/banks')
 
 describe('the firm', () => {
   it('agrees with itself', () => {
@@ -108,10 +108,15 @@ describe('the texts', () => {
 })
 
 describe('the banks', () => {
-  const files = readdirSync(banks).filter((file) => file.endsWith('.yaml'))
+  const files = listBanks().map((path) => [basename(path), path] as const)
 
-  it.each(files)('%s can be filled', (file) => {
-    expect(parseBank(file, readFileSync(join(banks, file), 'utf8')).parts).not.toEqual([])
+  it('are read from the folders of their subjects, no two under one name', () => {
+    expect(files.length).toBeGreaterThan(190)
+    expect(new Set(files.map(([file]) => file)).size).toBe(files.length)
+  })
+
+  it.each(files)('%s can be filled', (file, path) => {
+    expect(parseBank(file, readFileSync(path, 'utf8')).parts).not.toEqual([])
   })
 
   it.each([

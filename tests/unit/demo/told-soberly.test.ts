@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { listBanks } from '../../../services/demo/banks/read-banks'
 import { planItems } from '../../../services/demo/items/plan-items'
 import { openSource, readWritten } from '../../../services/demo/items/source'
 import { isLocale } from '../../../src/config/locales'
-import { root } from '../../support/installation'
 
-const folder = join(root, 'services/demo/banks')
 const banks = (locale: string): { name: string; text: string }[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(`.${locale}.yaml`))
-    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+  listBanks()
+    .filter((path) => path.endsWith(`.${locale}.yaml`))
+    .map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') }))
 
 const findIn = (locale: string, pattern: RegExp): string[] =>
   banks(locale).flatMap(({ name, text }) => Array.from(text.matchAll(pattern), ([found]) => `${name}: ${found}`))
