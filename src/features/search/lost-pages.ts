@@ -1,5 +1,5 @@
 import { askSearch, type Question } from '../../services/search/search-service'
-import { localeOf } from './locale-of'
+import { localeOf } from '../../shell/locale-of'
 export { connectSearch } from '../../services/search/search-service'
 
 const most = 3
