@@ -52,7 +52,7 @@ export function toLocaleIn<Set extends LocaleSet>(set: Set, locale: Locale): Loc
 /** A language as its speakers call it; a code that is none of ours names itself. */
 export const nameOf = (code: string): string => (isLocale(code) ? locales[code].name : code)
 
-export const everyLocale: readonly Locale[] = Object.keys(locales).filter(isLocale)
+export const everyLocale = Object.keys(locales) as readonly Locale[]
 
 export const localesIn = (set: LocaleSet | 'every'): Locale[] =>
   everyLocale.filter((locale) => set === 'every' || isInSet(set, locale))

@@ -41,8 +41,8 @@ export function match(path: string): Address | undefined {
   const { node, captures } = walk(path.slice(1).split('/')) ?? {}
   if (node?.route === undefined || !captures) return undefined
   const route = node.route as RouteId
-  const code = captures.get('locale')?.[0]
-  const locale = typeof code === 'string' && isLocale(code) ? code : undefined
+  const code = String(captures.get('locale')?.[0])
+  const locale = isLocale(code) ? code : undefined
   if (!isIn(route, locale)) return undefined
   const params: Record<string, unknown> = {}
   for (const part of partsOf[route]) {

@@ -1,4 +1,3 @@
-import { toLocaleIn } from '../../config/locales'
 import { type SearchGroup } from '../../content/search-record'
 import { formatDay } from '../../i18n/format/format-date'
 import { formatNumber } from '../../i18n/format/format-number'
@@ -164,8 +163,8 @@ function Nothing({ found: { state, elsewhere }, ...frame }: Shown) {
 const SomewhereElse = ({ locale, words }: Pick<Frame, 'locale' | 'words'>) =>
   isIn('site-map', locale) ? (
     <a href={href('site-map', locale)}>{words('search.site-map')}</a>
-  ) : (
-    <a href={href('graduates', toLocaleIn('graduate', locale))}>{words('search.graduates')}</a>
-  )
+  ) : isIn('graduates', locale) ? (
+    <a href={href('graduates', locale)}>{words('search.graduates')}</a>
+  ) : null
 
 const hrefOf = ({ href }: Elsewhere, state: SearchState): string => `${href}${writeState(carryOver(state))}`
