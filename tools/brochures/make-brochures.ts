@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Browser } from 'playwright-core'
-import { composeBrochure, digestOf } from '../../services/demo/brochures/compose-brochure'
 import { type Brochure, listBrochures, planBrochure } from '../../services/demo/brochures/plan-brochure'
 import { fileOf, keepMade, readBrochureWords } from '../../services/demo/brochures/read-brochures'
 import { readFirm } from '../../services/demo/read-firm'
 import { readWords } from '../../services/demo/words/read-words'
 import { launchBrowser } from '../../tests/support/chromium'
+import { composeBrochure, digestOf } from './print/compose-brochure'
 import { readPages } from './read-pages'
 
 // npm run tool -- brochures [locale …]: prints the brochures of the demonstration, or those that are named. What it leaves in

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copies } from '../../../services/cms/media/copies'
-import { takeSample } from '../../../services/demo/pictures/picture-scene'
 import { madeFolder, readMade, readPictures } from '../../../services/demo/pictures/read-pictures'
+import { takeSample } from '../../../tools/pictures/picture-scene'
 
 const pictures = readPictures()
 const made = readMade()

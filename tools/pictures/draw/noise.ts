@@ -1,4 +1,4 @@
-import { type Random } from '../../compose/random'
+import { type Random } from '../../../services/demo/compose/random'
 
 /** A number for each place of a plane, between -1 and 1, that changes without jumps. */
 export type Noise = (x: number, y: number) => number

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type Brochure } from '../../../services/demo/brochures/plan-brochure'
 import { BrochureDocument, type Layout } from './brochure-document'
-import { type Brochure } from './plan-brochure'
 
 const root = join(__dirname, '../../..')
-const own = ['sheet', 'front', 'chapter', 'parts', 'facts'].map((name) => `services/demo/brochures/styles/${name}.css`)
+const own = ['sheet', 'front', 'chapter', 'parts', 'facts'].map((name) => `tools/brochures/print/styles/${name}.css`)
 const common = ['src/ui/tokens.css', 'src/ui/fonts.css', ...own]
   .map((sheet) => readFileSync(join(root, sheet), 'utf8'))
   .join('')

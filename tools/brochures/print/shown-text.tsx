@@ -1,8 +1,8 @@
 import { type Nodes } from 'mdast'
 import { createElement, type ReactNode } from 'react'
-import { type RichText } from '../words/body'
-import { findItemRef } from '../words/parse-markdown'
-import { type Brochure } from './plan-brochure'
+import { type Brochure } from '../../../services/demo/brochures/plan-brochure'
+import { type RichText } from '../../../services/demo/words/body'
+import { findItemRef } from '../../../services/demo/words/parse-markdown'
 
 type Props = { text: RichText; brochure: Brochure }
 

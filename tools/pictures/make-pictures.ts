@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { copies, encodeCopy } from '../../cms/media/copies'
+import { copies, encodeCopy } from '../../services/cms/media/copies'
+import { type Made, madeFolder, type Picture, readMade, readPictures } from '../../services/demo/pictures/read-pictures'
 import { paint } from './draw/paint'
 import { sceneOf, takeSample } from './picture-scene'
-import { type Made, madeFolder, type Picture, readMade, readPictures } from './read-pictures'
 
 // npm run tool -- pictures [key …]: draws the pictures of the demonstration, or those that are named. What it leaves in `made`
 // is committed, so that nobody who loads the demonstration waits for it. `sharp` comes with Gatsby, and package.json pins it.

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
-import { type Part } from '../words/body'
-import { type Brochure } from './plan-brochure'
+import { type Brochure } from '../../../services/demo/brochures/plan-brochure'
+import { type Part } from '../../../services/demo/words/body'
 import { ShownText } from './shown-text'
 
 type Props<Block extends Part['block'] = Part['block']> = { part: Part & { block: Block }; brochure: Brochure }

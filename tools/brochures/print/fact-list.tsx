@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { type Fact } from './plan-brochure'
+import { type Fact } from '../../../services/demo/brochures/plan-brochure'
 
 export const FactList = ({ facts }: { facts: readonly Fact[] }): ReactNode => (
   <dl>

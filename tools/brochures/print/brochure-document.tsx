@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react'
+import { type Brochure, type Chapter } from '../../../services/demo/brochures/plan-brochure'
 import { locales } from '../../../src/config/locales'
 import { Quill } from '../../../src/ui/mark/mark'
 import { Front, Rose } from './engraving'
 import { FactList } from './fact-list'
 import { FirmPage } from './firm-page'
-import { type Brochure, type Chapter } from './plan-brochure'
 import { ShownPart } from './shown-part'
 
 /** What only a print tells, by the ids of chapters. */

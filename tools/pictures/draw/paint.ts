@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Random } from '../../compose/random'
+import { type Random } from '../../../services/demo/compose/random'
 import { chanceBetween, type Scene } from './scene'
 
 export type Frame = { width: number; height: number }

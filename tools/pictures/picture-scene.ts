@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createRandom, type Random } from '../compose/random'
+import { createRandom, type Random } from '../../services/demo/compose/random'
+import { type Picture } from '../../services/demo/pictures/read-pictures'
 import { drawPixels } from './draw/paint'
 import { type Scene } from './draw/scene'
 import { drawings } from './draw-all'
-import { type Picture } from './read-pictures'
 
 /** The drawing of a picture, which follows from its key and from nothing else. */
 export function sceneOf({ key, drawing, light }: Picture): { scene: Scene; random: Random } {

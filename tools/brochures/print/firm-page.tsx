@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
+import { type Brochure } from '../../../services/demo/brochures/plan-brochure'
 import { Rose } from './engraving'
 import { FactList } from './fact-list'
-import { type Brochure } from './plan-brochure'
 
 /** What the firm is, when it came where, and where it is today. */
 export function FirmPage({ brochure }: { brochure: Brochure }): ReactNode {

@@ -1,4 +1,4 @@
-import { type Random } from '../../compose/random'
+import { type Random } from '../../../services/demo/compose/random'
 
 /** How much light of each colour, from none to one. */
 export type Colour = readonly [red: number, green: number, blue: number]

@@ -1,3 +1,4 @@
+import { type Picture } from '../../services/demo/pictures/read-pictures'
 import { drawArches, drawColonnade } from './draw/draw-colonnade'
 import { drawEngraving } from './draw/draw-engraving'
 import { drawFins } from './draw/draw-fins'
@@ -10,7 +11,7 @@ import { drawWater } from './draw/draw-water'
 import { drawWindow } from './draw/draw-window'
 import { type Draw } from './draw/scene'
 
-/** What a picture may be of. */
+/** How each kind of picture is drawn. */
 export const drawings = {
   arches: drawArches,
   colonnade: drawColonnade,
@@ -24,4 +25,4 @@ export const drawings = {
   stair: drawStair,
   water: drawWater,
   window: drawWindow,
-} satisfies Record<string, Draw>
+} satisfies Record<Picture['drawing'], Draw>
