@@ -9,11 +9,13 @@ const env = readBuildEnv()
 // As in gatsby-node.ts, and so the same modules: plugins are fed with what was planned there.
 const load = createRequire(join(process.cwd(), 'gatsby-config.ts'))
 type SearchPlugin = { planSearchPlugins: (given: typeof env) => PluginRef[] }
-type OwnPlugins = { planOwnPlugins: () => PluginRef[] }
+type OwnPlugins = { tellOwnPlugins: () => Record<'scriptOnDemand' | 'codeBundle', Record<string, unknown>> }
 type CompiledIn = { compiledIn: { paths: { trailingSlash: 'never' } } }
 const { planSearchPlugins } = load('./src/gatsby/search/search-plugin.ts') as SearchPlugin
-const { planOwnPlugins } = load('./src/gatsby/own-plugins.ts') as OwnPlugins
+const { tellOwnPlugins } = load('./src/gatsby/own-plugins.ts') as OwnPlugins
 const { compiledIn } = load('./src/gatsby/compiled-in.ts') as CompiledIn
+
+const { scriptOnDemand, codeBundle } = tellOwnPlugins()
 
 const publicationLog = {
   resolve: 'gatsby-source-graphql',
@@ -30,7 +32,8 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   plugins: [
     ...(env.CONTENT_FROM === 'nothing' ? [] : [publicationLog]),
-    ...planOwnPlugins(),
+    { resolve: 'gatsby-plugin-script-on-demand', options: scriptOnDemand },
+    { resolve: 'gatsby-plugin-code-bundle', options: codeBundle },
     ...planSearchPlugins(env),
   ],
 }
