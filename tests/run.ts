@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as z from 'zod'
 import { atOnce } from '../services/releases/files/at-once'
-import { runTool } from './support/run-tool'
+import { runTool } from './support/place/run-tool'
 
 // Everything that must pass, in the order that finds a mistake soonest. A suite counts its tests; a tool counts as one.
 const root = resolve(__dirname, '..')

@@ -4,8 +4,8 @@ import { withClient } from '../../services/database/connect'
 import { ensureDemonstration } from '../../services/database/demonstration'
 import { migrate } from '../../services/database/migrate'
 import { loadDemonstration } from '../../services/demo/load-demonstration'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { findPlace, type Place, removePlace, root } from '../support/installation'
+import { databaseIn, startDatabase } from '../support/place/database-process'
+import { findPlace, type Place, removePlace, root } from '../support/place/installation'
 
 jest.setTimeout(600_000)
 

@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { loadManifest, type Manifest } from '../../services/releases/manifest'
 import { type FileEntry } from '../../services/releases/record'
 import { openDiskStore } from '../../services/releases/store/open-store'
-import { root } from '../support/installation'
-import { createPress, toHtml } from '../support/site-folder'
+import { root } from '../support/place/installation'
+import { createPress, toHtml } from '../support/publishing/site-folder'
 
 jest.setTimeout(120_000)
 
@@ -63,6 +63,6 @@ describe('a publisher that is killed with -9 at any moment', () => {
 })
 
 function publish(dataDir: string, folders: string[]): ChildProcess {
-  const args = ['--import', 'tsx', 'tests/support/publish-endlessly.ts', dataDir, ...folders]
+  const args = ['--import', 'tsx', 'tests/support/publishing/publish-endlessly.ts', dataDir, ...folders]
   return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type EdgeProcess, startEdge } from '../support/edge-process'
-import { openConnection } from '../support/load-client'
-import { startSharedPlace } from '../support/shared-store'
-import { createPress, type Press, toHtml } from '../support/site-folder'
+import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
+import { openConnection } from '../support/edge/load-client'
+import { startSharedPlace } from '../support/publishing/shared-store'
+import { createPress, type Press, toHtml } from '../support/publishing/site-folder'
 
 jest.setTimeout(180_000)
 

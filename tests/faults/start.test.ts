@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
-import { findFurnishedPlace } from '../support/furnished'
+import { findFurnishedPlace } from '../support/place/furnished'
 import {
   findPlace,
   type Installation,
@@ -15,7 +15,7 @@ import {
   removePlace,
   root,
   startInstallation,
-} from '../support/installation'
+} from '../support/place/installation'
 
 jest.setTimeout(120_000)
 

@@ -1,7 +1,13 @@
 import { type Browser } from 'playwright-core'
-import { launchBrowser } from '../support/chromium'
-import { type AtBrowser, handOver, openBrowserAt, type SignInSite, startSignInSite } from '../support/sign-in-site'
-import { SigningIn } from '../support/signing-in'
+import { launchBrowser } from '../support/browser/chromium'
+import {
+  type AtBrowser,
+  handOver,
+  openBrowserAt,
+  type SignInSite,
+  startSignInSite,
+} from '../support/identity/sign-in-site'
+import { SigningIn } from '../support/identity/signing-in'
 import { describeNavigator } from './account/navigator'
 import { describeNavigatorWays } from './account/navigator-ways'
 import { describeOwnAccount } from './account/own-account'

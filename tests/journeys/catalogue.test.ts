@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type Page } from 'playwright-core'
 import { renderCatalogue } from '../../tools/catalogue/render-catalogue'
-import { launchBrowser } from '../support/chromium'
-import { findFaults } from '../support/faults'
+import { launchBrowser } from '../support/browser/chromium'
+import { findFaults } from '../support/browser/faults'
 import { describeTables } from './catalogue/tables'
 
 jest.setTimeout(180_000) // a machine without a browser installs one first

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { launchBrowser } from '../support/chromium'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { startSite } from '../support/identity-site'
-import { letterTo } from '../support/outbox'
+import { launchBrowser } from '../support/browser/chromium'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
+import { startSite } from '../support/identity/identity-site'
+import { letterTo } from '../support/letters/outbox'
 
 jest.setTimeout(60_000)
 

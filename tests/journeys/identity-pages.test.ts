@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { pageLocales, wordsOf } from '../../services/identity/words/choose-words'
-import { launchBrowser } from '../support/chromium'
-import { findFaults } from '../support/faults'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { startSite } from '../support/identity-site'
-import { letterTo } from '../support/outbox'
-import { toAuthorize } from '../support/visitor'
+import { launchBrowser } from '../support/browser/chromium'
+import { findFaults } from '../support/browser/faults'
+import { toAuthorize } from '../support/browser/visitor'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
+import { startSite } from '../support/identity/identity-site'
+import { letterTo } from '../support/letters/outbox'
 
 jest.setTimeout(180_000)
 

@@ -1,7 +1,7 @@
 import { type Browser, type Page } from 'playwright-core'
-import { launchBrowser } from '../support/chromium'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { startSite } from '../support/identity-site'
+import { launchBrowser } from '../support/browser/chromium'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
+import { startSite } from '../support/identity/identity-site'
 
 jest.setTimeout(60_000)
 

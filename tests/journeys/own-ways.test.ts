@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { answerTo } from '../support/answer-question'
-import { launchBrowser } from '../support/chromium'
-import { findFaults } from '../support/faults'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { letterTo } from '../support/outbox'
-import { startOwnWaysSite } from '../support/own-ways-site'
+import { launchBrowser } from '../support/browser/chromium'
+import { findFaults } from '../support/browser/faults'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
+import { startOwnWaysSite } from '../support/identity/own-ways-site'
+import { letterTo } from '../support/letters/outbox'
+import { answerTo } from '../support/records/answer-question'
 
 jest.setTimeout(60_000)
 

@@ -1,7 +1,7 @@
 import { type Browser } from 'playwright-core'
-import { launchBrowser } from '../support/chromium'
-import { type EdgeProcess, startEdge } from '../support/edge-process'
-import { findFaults } from '../support/faults'
+import { launchBrowser } from '../support/browser/chromium'
+import { findFaults } from '../support/browser/faults'
+import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
 
 jest.setTimeout(180_000) // a machine without a browser installs one first
 

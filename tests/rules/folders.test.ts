@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { listFiles } from '../support/list-files'
+import { listFiles } from '../support/place/list-files'
 
 const most = 15
 
@@ -22,7 +22,7 @@ const listsOfOneKind: Readonly<Record<string, string>> = {
 
 describe('folders of the product', () => {
   const counts = new Map<string, number>()
-  for (const path of listFiles(['src', 'services', 'plugins'])) {
+  for (const path of listFiles(['src', 'services', 'plugins', 'tests/support'])) {
     if (/\.([cm]?js|tsx?)$/.test(path)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   }
   const large = [...counts].filter(([, count]) => count > most).map(([folder]) => folder)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { root } from '../support/installation'
+import { root } from '../support/place/installation'
 
 jest.setTimeout(60_000)
 

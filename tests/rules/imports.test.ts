@@ -1,4 +1,4 @@
-import { findCircles, readImportGraph } from '../support/import-graph'
+import { findCircles, readImportGraph } from '../support/place/import-graph'
 
 const product = readImportGraph(['src', 'services', 'gatsby-*.ts', 'gatsby-*.tsx'])
 const all = readImportGraph(['src', 'services', 'gatsby-*.ts', 'gatsby-*.tsx', 'plugins', 'tests', 'tools'])

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import { parseServerEnv, settingNames } from '../../src/config/env-server'
 import { publicSettings } from '../../src/config/page-settings'
-import { listFiles } from '../support/list-files'
+import { listFiles } from '../support/place/list-files'
 
 const root = resolve(__dirname, '../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')

@@ -8,7 +8,7 @@ import { en as inNavigator } from '../../src/i18n/messages/navigator/en'
 import { en as overview } from '../../src/i18n/messages/overview/en'
 import { en as security } from '../../src/i18n/messages/security/en'
 import { en as shared } from '../../src/i18n/messages/signed-in/en'
-import { root } from '../support/installation'
+import { root } from '../support/place/installation'
 
 const account = 'src/features/account'
 const screens = readFileSync(join(root, account, 'account-screens.tsx'), 'utf8')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listFiles } from '../support/list-files'
+import { listFiles } from '../support/place/list-files'
 
 const root = resolve(__dirname, '../..')
 const files = listFiles()

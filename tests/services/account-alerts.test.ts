@@ -1,6 +1,6 @@
 import { type Pool } from 'pg'
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
-import { openWorld, type World } from '../support/account-world'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
+import { openWorld, type World } from '../support/account/account-world'
 import { describeKills } from './account/alerts/kills'
 import { describeLetters } from './account/alerts/letters'
 import { describeMatches } from './account/alerts/matches'

@@ -5,10 +5,10 @@ import { sync } from 'node-ical'
 import { openTable } from '../../services/account/account-route'
 import { answerCalendar, type CalendarDesk, calendarRoutes } from '../../services/account/calendar/answer-calendar'
 import { uuidV7 } from '../../services/account/records/uuid-v7'
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
-import { openWorld, siteOrigin, type World } from '../support/account-world'
-import { openNews } from '../support/alert-world'
-import { answerRow, noonOf } from '../support/navigator-rows'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
+import { openWorld, siteOrigin, type World } from '../support/account/account-world'
+import { answerRow, noonOf } from '../support/content/navigator-rows'
+import { openNews } from '../support/letters/alert-world'
 
 jest.setTimeout(60_000)
 

@@ -21,10 +21,10 @@ import { openSignedAddresses } from '../../services/account/signed/signed-addres
 import { respond } from '../../services/http/respond'
 import { registrationsPath } from '../../src/forms/registration'
 import { href } from '../../src/routes/href'
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
-import { renderDocument } from '../support/made-pages'
-import { readPdf } from '../support/read-pdf'
-import { pageAt, planOf } from '../support/site'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
+import { renderDocument } from '../support/browser/made-pages'
+import { pageAt, planOf } from '../support/place/site'
+import { readPdf } from '../support/publishing/read-pdf'
 
 jest.setTimeout(60_000)
 

@@ -10,7 +10,7 @@ import { openServer } from '../../services/http/open-server'
 import { respond } from '../../services/http/respond'
 import { eventDeskPath, type EventList } from '../../services/shared/event-desk'
 import { ownerOf } from '../../src/config/addresses'
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 
 jest.setTimeout(60_000)
 

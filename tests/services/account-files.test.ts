@@ -14,7 +14,7 @@ import { openSignedAddresses, type SignedAddresses } from '../../services/accoun
 import { openDatabase } from '../../services/database/open-database'
 import { openServer } from '../../services/http/open-server'
 import { respond } from '../../services/http/respond'
-import { type SharedPlace, startSharedPlace } from '../support/shared-store'
+import { type SharedPlace, startSharedPlace } from '../support/publishing/shared-store'
 
 jest.setTimeout(120_000)
 

@@ -1,6 +1,6 @@
 import { type Pool } from 'pg'
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
-import { codeOf, openWorld, type World } from '../support/account-world'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
+import { codeOf, openWorld, type World } from '../support/account/account-world'
 import { describeAccess } from './account/graphql/access'
 import { describeBrowserChain } from './account/graphql/browser-chain'
 import { describeChanges } from './account/graphql/changes'

@@ -14,10 +14,10 @@ import { readCursor } from '../../services/account/navigator/book/versions-table
 import { openGrants } from '../../services/account/people/grants'
 import { inTransaction } from '../../services/database/open-database'
 import { accountOperations } from '../../src/access/operations/account-operations'
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
-import { openWorld, siteOrigin, type World } from '../support/account-world'
-import { answerRow, navigatorPlaces } from '../support/navigator-rows'
-import { WrittenLog } from '../support/written-log'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
+import { openWorld, siteOrigin, type World } from '../support/account/account-world'
+import { answerRow, navigatorPlaces } from '../support/content/navigator-rows'
+import { WrittenLog } from '../support/content/written-log'
 import { describeOwnChanges } from './account/own-changes'
 
 jest.setTimeout(60_000)

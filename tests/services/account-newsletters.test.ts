@@ -1,11 +1,11 @@
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
-import { openWorld, type World } from '../support/account-world'
-import { articleRow, eventRow, minutes, openNews } from '../support/alert-world'
-import { openAlertService } from '../support/alerting'
-import { at } from '../support/firm-rows'
-import { withdrawn } from '../support/navigator-rows'
-import { edition } from '../support/planned-pages'
-import { openPostBox } from '../support/post-box'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
+import { openWorld, type World } from '../support/account/account-world'
+import { at } from '../support/content/firm-rows'
+import { withdrawn } from '../support/content/navigator-rows'
+import { edition } from '../support/content/planned-pages'
+import { articleRow, eventRow, minutes, openNews } from '../support/letters/alert-world'
+import { openAlertService } from '../support/letters/alerting'
+import { openPostBox } from '../support/letters/post-box'
 
 jest.setTimeout(60_000)
 

@@ -11,9 +11,9 @@ import { type Letter, openPost, type Post } from '../../services/account/mail/op
 import { openOutbox } from '../../services/account/outbox/open-outbox'
 import { desk, type NewLetter, queueLetter } from '../../services/account/outbox/queue-letter'
 import { inTransaction } from '../../services/database/open-database'
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
-import { openWorld, type World } from '../support/account-world'
-import { root } from '../support/installation'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
+import { openWorld, type World } from '../support/account/account-world'
+import { root } from '../support/place/installation'
 
 jest.setTimeout(60_000)
 
@@ -111,7 +111,7 @@ describe('letters to people', () => {
       const file = join(own.place.dataDir, `taken-${moment}`)
       await queueLetter(database, letterOn('killed'))
       for (const attempt of [1, 2]) {
-        const worker = ['--import', 'tsx', 'tests/support/outbox-worker.ts', own.databaseUrl, file, moment]
+        const worker = ['--import', 'tsx', 'tests/support/letters/outbox-worker.ts', own.databaseUrl, file, moment]
         const child = spawn(process.execPath, worker, { cwd: root, stdio: 'ignore' })
         expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
         expect(await rows()).toMatchObject([{ sent_at: null, attempts: attempt, address }])

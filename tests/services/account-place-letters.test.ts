@@ -9,7 +9,7 @@ import { tellMoments } from '../../services/account/registrations/letters/tell-m
 import { type Occasion, type OccasionFacts } from '../../services/account/registrations/occasion'
 import { openRegistrations } from '../../services/account/registrations/registrations'
 import { openDatabase } from '../../services/database/open-database'
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 
 jest.setTimeout(60_000)
 

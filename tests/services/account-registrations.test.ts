@@ -4,7 +4,7 @@ import { type Occasion, type OccasionFacts } from '../../services/account/regist
 import { type RegistrationSaid } from '../../services/account/registrations/registration'
 import { openRegistrations, type Tell } from '../../services/account/registrations/registrations'
 import { openDatabase } from '../../services/database/open-database'
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
 
 jest.setTimeout(60_000)
 

@@ -4,7 +4,7 @@ import { openRevocations } from '../../services/account/signed/revocations'
 import { openSecretAddresses, type SecretThing } from '../../services/account/signed/secret-addresses'
 import { openSignedAddresses } from '../../services/account/signed/signed-addresses'
 import { openDatabase } from '../../services/database/open-database'
-import { type SharedPlace, startSharedPlace } from '../support/shared-store'
+import { type SharedPlace, startSharedPlace } from '../support/publishing/shared-store'
 
 jest.setTimeout(120_000)
 

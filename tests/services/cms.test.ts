@@ -1,4 +1,4 @@
-import { type Cms, startCms } from '../support/cms-process'
+import { type Cms, startCms } from '../support/cms/cms-process'
 import { describeAccess } from './guarded/access'
 import { describeContent } from './guarded/content'
 import { describeOwnAccount } from './guarded/own-account'

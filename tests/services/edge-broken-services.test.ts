@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 import { portOf } from '../../src/config/addresses'
-import { type EdgeProcess, startEdge } from '../support/edge-process'
-import { listen } from '../support/servers'
+import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
+import { listen } from '../support/edge/servers'
 
 jest.setTimeout(30_000)
 

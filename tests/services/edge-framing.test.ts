@@ -3,12 +3,12 @@ import { type Server } from 'node:http'
 import { connect } from 'node:net'
 import { openServer } from '../../services/http/open-server'
 import { portOf } from '../../src/config/addresses'
-import { fuzzEdge } from '../support/edge-fuzz'
-import { type EdgeProcess, startEdge } from '../support/edge-process'
-import { createMarkingUpstream, type MarkingUpstream } from '../support/marking-upstream'
-import { expectRefusal, hidden, misframed, tooMany, websocket, write } from '../support/misframed-requests'
-import { exchangeRaw, readAnswers } from '../support/raw-connection'
-import { closeAll, listen } from '../support/servers'
+import { fuzzEdge } from '../support/edge/edge-fuzz'
+import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
+import { createMarkingUpstream, type MarkingUpstream } from '../support/edge/marking-upstream'
+import { expectRefusal, hidden, misframed, tooMany, websocket, write } from '../support/edge/misframed-requests'
+import { exchangeRaw, readAnswers } from '../support/edge/raw-connection'
+import { closeAll, listen } from '../support/edge/servers'
 
 jest.setTimeout(120_000)
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
-import { type EdgeProcess, startEdge } from '../support/edge-process'
-import { openConnection } from '../support/load-client'
-import { facts, site } from '../support/sample-site'
-import { sendRaw } from '../support/servers'
-import { createPress, type Press } from '../support/site-folder'
+import { facts, site } from '../support/content/sample-site'
+import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
+import { openConnection } from '../support/edge/load-client'
+import { sendRaw } from '../support/edge/servers'
+import { createPress, type Press } from '../support/publishing/site-folder'
 
 jest.setTimeout(120_000)
 

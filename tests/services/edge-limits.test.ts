@@ -7,8 +7,8 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { createEdge, type Edge } from '../../services/edge/create-edge'
 import { openDiskStore } from '../../services/releases/store/open-store'
 import { portOf } from '../../src/config/addresses'
-import { findPortBase } from '../support/free-ports'
-import { closeAll, listen } from '../support/servers'
+import { closeAll, listen } from '../support/edge/servers'
+import { findPortBase } from '../support/place/free-ports'
 
 const answerMs = 300
 const limits = { bodyBytes: 1000, headersMs: 500, paceMs: 250, paceBytes: 100, connections: 50, answerMs, closeMs: 400 }

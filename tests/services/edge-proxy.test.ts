@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request, type Server } from 'node:http'
 import { portOf } from '../../src/config/addresses'
-import { createEchoService, echoed } from '../support/echo-service'
-import { type EdgeProcess, startEdge } from '../support/edge-process'
-import { closeAll, listen, sendRaw } from '../support/servers'
+import { createEchoService, echoed } from '../support/edge/echo-service'
+import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
+import { closeAll, listen, sendRaw } from '../support/edge/servers'
 
 jest.setTimeout(30_000)
 

@@ -1,6 +1,6 @@
-import { type EdgeProcess, startEdge } from '../support/edge-process'
-import { facts, site } from '../support/sample-site'
-import { createPress, type Press, toHtml } from '../support/site-folder'
+import { facts, site } from '../support/content/sample-site'
+import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
+import { createPress, type Press, toHtml } from '../support/publishing/site-folder'
 
 jest.setTimeout(60_000)
 

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import { type EdgeProcess, startEdge } from '../support/edge-process'
-import { facts, film, hashedScript, inlineHash, site } from '../support/sample-site'
-import { createPress, type Press, toHtml } from '../support/site-folder'
+import { facts, film, hashedScript, inlineHash, site } from '../support/content/sample-site'
+import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
+import { createPress, type Press, toHtml } from '../support/publishing/site-folder'
 
 jest.setTimeout(60_000)
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket, WebSocketServer } from 'ws'
-import { type EdgeProcess, startEdge } from '../support/edge-process'
-import { closeAll, listen } from '../support/servers'
+import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
+import { closeAll, listen } from '../support/edge/servers'
 
 jest.setTimeout(30_000)
 

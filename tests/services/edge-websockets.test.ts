@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type IncomingMessage, type Server } from 'node:http'
 import { WebSocket, WebSocketServer } from 'ws'
 import { portOf } from '../../src/config/addresses'
-import { createEchoService } from '../support/echo-service'
-import { type EdgeProcess, startEdge } from '../support/edge-process'
-import { closeAll, listen, sendRaw } from '../support/servers'
+import { createEchoService } from '../support/edge/echo-service'
+import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
+import { closeAll, listen, sendRaw } from '../support/edge/servers'
 
 jest.setTimeout(30_000)
 

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket, WebSocketServer } from 'ws'
 import * as z from 'zod'
 import { portOf } from '../../src/config/addresses'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { type EdgeProcess, runEdge, startEdge } from '../support/edge-process'
-import { findPlace, removePlace } from '../support/installation'
-import { closeAll, listen, sendRaw } from '../support/servers'
+import { type EdgeProcess, runEdge, startEdge } from '../support/edge/edge-process'
+import { closeAll, listen, sendRaw } from '../support/edge/servers'
+import { databaseIn, startDatabase } from '../support/place/database-process'
+import { findPlace, removePlace } from '../support/place/installation'
 
 jest.setTimeout(60_000)
 

@@ -4,10 +4,10 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { codeAt, stepAt } from '../../services/cms/second-factor/totp'
 import { withClient } from '../../services/database/connect'
-import { fromBase32 } from '../support/base32'
-import { callerFor, cmsOrigin } from '../support/cms'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/installation'
+import { callerFor, cmsOrigin } from '../support/cms/cms'
+import { fromBase32 } from '../support/identity/base32'
+import { databaseIn, startDatabase } from '../support/place/database-process'
+import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/place/installation'
 
 jest.setTimeout(240_000)
 

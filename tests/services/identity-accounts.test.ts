@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { lettersTo, letterTo } from '../support/outbox'
-import { claimsOf, fragmentOf, messageOf, signIn, toAuthorize, Visitor } from '../support/visitor'
+import { claimsOf, fragmentOf, messageOf, signIn, toAuthorize, Visitor } from '../support/browser/visitor'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
+import { lettersTo, letterTo } from '../support/letters/outbox'
 import { describeWaysBack } from './identity/ways-back'
 
 jest.setTimeout(120_000)

@@ -1,8 +1,8 @@
 import { withClient } from '../../services/database/connect'
 import { databaseConnection } from '../../services/identity/connections'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { letterTo } from '../support/outbox'
-import { claimsOf, fragmentOf, signIn, toAuthorize, Visitor } from '../support/visitor'
+import { claimsOf, fragmentOf, signIn, toAuthorize, Visitor } from '../support/browser/visitor'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
+import { letterTo } from '../support/letters/outbox'
 
 jest.setTimeout(120_000)
 

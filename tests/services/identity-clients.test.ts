@@ -11,8 +11,8 @@ import {
   randomPKCECodeVerifier,
   useIdTokenResponseType,
 } from 'openid-client'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { Visitor } from '../support/visitor'
+import { Visitor } from '../support/browser/visitor'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 
 jest.setTimeout(120_000)
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Client } from 'pg'
 import { withClient } from '../../services/database/connect'
-import { answerTo } from '../support/answer-question'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { letterTo } from '../support/outbox'
-import { fragmentOf, toAuthorize, Visitor } from '../support/visitor'
+import { fragmentOf, toAuthorize, Visitor } from '../support/browser/visitor'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
+import { letterTo } from '../support/letters/outbox'
+import { answerTo } from '../support/records/answer-question'
 
 jest.setTimeout(180_000)
 

@@ -1,6 +1,6 @@
 import { databaseConnection } from '../../services/identity/connections'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { claimsOf, signIn, Visitor } from '../support/visitor'
+import { claimsOf, signIn, Visitor } from '../support/browser/visitor'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 
 jest.setTimeout(120_000)
 

@@ -2,8 +2,8 @@ import { openEmbeddedProvider } from '../../services/account/provider/sign-in-pr
 import { linkUsers } from '../../services/database/link-users'
 import { openDatabase } from '../../services/database/open-database'
 import { databaseConnection } from '../../services/identity/connections'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { claimsOf, fragmentOf, signIn, toAuthorize, Visitor } from '../support/visitor'
+import { claimsOf, fragmentOf, signIn, toAuthorize, Visitor } from '../support/browser/visitor'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 
 jest.setTimeout(120_000)
 

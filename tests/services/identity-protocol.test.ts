@@ -1,5 +1,5 @@
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { claimsOf, fragmentOf, messageOf, signIn, toAuthorize, Visitor } from '../support/visitor'
+import { claimsOf, fragmentOf, messageOf, signIn, toAuthorize, Visitor } from '../support/browser/visitor'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 import { describeOrganizations } from './identity/organizations'
 
 jest.setTimeout(120_000)

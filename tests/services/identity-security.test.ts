@@ -2,9 +2,9 @@ import { request } from 'node:http'
 import { type Client } from 'pg'
 import { withClient } from '../../services/database/connect'
 import { portOf } from '../../src/config/addresses'
-import { type IdentityProcess, personOf, startIdentity } from '../support/identity-process'
-import { allRefused, sendTooManyHeaders } from '../support/send-too-many-headers'
-import { claimsOf, signIn, toAuthorize, Visitor } from '../support/visitor'
+import { claimsOf, signIn, toAuthorize, Visitor } from '../support/browser/visitor'
+import { allRefused, sendTooManyHeaders } from '../support/edge/send-too-many-headers'
+import { type IdentityProcess, personOf, startIdentity } from '../support/identity/identity-process'
 
 jest.setTimeout(180_000)
 

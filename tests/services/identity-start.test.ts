@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../services/database/open-database'
 import { rotateSigningKey } from '../../services/identity/keys/signing-keys'
 import { childEnv } from '../../src/config/env-server'
-import { identitySecret } from '../support/furnished'
-import { type IdentityProcess, personOf, spawnIdentity, startIdentity } from '../support/identity-process'
-import { root } from '../support/installation'
-import { signIn, Visitor } from '../support/visitor'
+import { signIn, Visitor } from '../support/browser/visitor'
+import { type IdentityProcess, personOf, spawnIdentity, startIdentity } from '../support/identity/identity-process'
+import { identitySecret } from '../support/place/furnished'
+import { root } from '../support/place/installation'
 
 jest.setTimeout(120_000)
 

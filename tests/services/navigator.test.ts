@@ -1,6 +1,6 @@
 import { type Pool } from 'pg'
-import { type AccountPlace, openAccountPlace } from '../support/account-place'
-import { openWorld, type World } from '../support/account-world'
+import { type AccountPlace, openAccountPlace } from '../support/account/account-place'
+import { openWorld, type World } from '../support/account/account-world'
 import { describeAnswers } from './navigator/answers'
 import { describeFeed } from './navigator/feed'
 import { describeGivingOut } from './navigator/give-out'

@@ -1,4 +1,4 @@
-import { type Newsroom, openNewsroom } from '../support/newsroom'
+import { type Newsroom, openNewsroom } from '../support/cms/newsroom'
 import { describeAfterwards } from './newsroom/afterwards'
 import { describeForms } from './newsroom/forms'
 import { describeLawVersions } from './newsroom/law-versions'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { childEnv } from '../../src/config/env-server'
-import { root } from '../support/installation'
-import { createPress, type Press, toHtml } from '../support/site-folder'
+import { root } from '../support/place/installation'
+import { createPress, type Press, toHtml } from '../support/publishing/site-folder'
 
 jest.setTimeout(60_000)
 

@@ -8,7 +8,7 @@ import { storeContent } from '../../services/releases/files/compress'
 import { type ReleaseRecord } from '../../services/releases/record'
 import { openDiskStore, type ReleaseStore } from '../../services/releases/store/open-store'
 import { type Receipt, toReceiptId } from '../../services/releases/store/receipts'
-import { startSharedPlace } from '../support/shared-store'
+import { startSharedPlace } from '../support/publishing/shared-store'
 
 jest.setTimeout(120_000)
 

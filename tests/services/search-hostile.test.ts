@@ -1,7 +1,7 @@
+import { allRefused, sendTooManyHeaders } from '../support/edge/send-too-many-headers'
 import { openClient, openClient4 } from '../support/search/clients'
 import { type SearchProcess, startSearch } from '../support/search/search-process'
 import { generateSecured } from '../support/search/secured'
-import { allRefused, sendTooManyHeaders } from '../support/send-too-many-headers'
 
 jest.setTimeout(120_000)
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portOf, type ServiceName } from '../../src/config/addresses'
 import { secretNames } from '../../src/config/secret-names'
-import { databaseIn, startDatabase } from '../support/database-process'
-import { findPortBase } from '../support/free-ports'
-import { findFurnishedPlace } from '../support/furnished'
-import { type Installation, type Place, removePlace, startInstallation } from '../support/installation'
+import { databaseIn, startDatabase } from '../support/place/database-process'
+import { findPortBase } from '../support/place/free-ports'
+import { findFurnishedPlace } from '../support/place/furnished'
+import { type Installation, type Place, removePlace, startInstallation } from '../support/place/installation'
 
 jest.setTimeout(120_000)
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { asNobody } from '../../services/shared/unprivileged'
-import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/installation'
+import { findPlace, type Installation, type Place, removePlace, startInstallation } from '../support/place/installation'
 
 jest.setTimeout(120_000)
 

@@ -6,7 +6,7 @@ import { asksHealth } from '../../services/supervisor/entries'
 import { type Screen } from '../../services/supervisor/screen'
 import { type Service } from '../../services/supervisor/stack-entry'
 import { supervise } from '../../services/supervisor/supervise'
-import { findPortBase } from '../support/free-ports'
+import { findPortBase } from '../support/place/free-ports'
 
 jest.setTimeout(60_000)
 

@@ -1,6 +1,6 @@
 import { buildCms } from '../../services/start/build-cms'
-import { compileCode } from './compiled-code'
-import { furnish } from './furnished'
+import { furnish } from './place/furnished'
+import { compileCode } from './publishing/compiled-code'
 
 /** Once before suites that start services: what `npm start` would build and make at first, so that no test waits for it. */
 async function build(): Promise<void> {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { canaries } from './canaries'
-import { type Allowance, findLogProblems } from './find-log-problems'
-import { keptLogs, readKeptSecrets } from './kept-logs'
+import { type Allowance, findLogProblems } from './place/find-log-problems'
+import { keptLogs, readKeptSecrets } from './place/kept-logs'
+import { canaries } from './records/canaries'
 
 /** What tests do to services, and what is printed before a service can say anything. */
 const allowed: readonly Allowance[] = [

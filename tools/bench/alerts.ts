@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os'
 import { type Pool } from 'pg'
 import { matchNext } from '../../services/account/alerts/match-changes'
-import { openAccountPlace } from '../../tests/support/account-place'
-import { openWorld, type World } from '../../tests/support/account-world'
-import { articleRow, minutes, openNews } from '../../tests/support/alert-world'
-import { openAlertService } from '../../tests/support/alerting'
-import { openPostBox } from '../../tests/support/post-box'
+import { openAccountPlace } from '../../tests/support/account/account-place'
+import { openWorld, type World } from '../../tests/support/account/account-world'
+import { articleRow, minutes, openNews } from '../../tests/support/letters/alert-world'
+import { openAlertService } from '../../tests/support/letters/alerting'
+import { openPostBox } from '../../tests/support/letters/post-box'
 
 const fewest = 10_000
 /** What one person follows, and how many follow one thing: the same at every size. */

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startEdge } from '../../tests/support/edge-process'
-import { findPortBase } from '../../tests/support/free-ports'
-import { root } from '../../tests/support/installation'
-import { openConnection } from '../../tests/support/load-client'
-import { createPress, type Press, toHtml } from '../../tests/support/site-folder'
+import { startEdge } from '../../tests/support/edge/edge-process'
+import { openConnection } from '../../tests/support/edge/load-client'
+import { findPortBase } from '../../tests/support/place/free-ports'
+import { root } from '../../tests/support/place/installation'
+import { createPress, type Press, toHtml } from '../../tests/support/publishing/site-folder'
 
 const pages = 500
 const connections = 32

@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { withClient } from '../../services/database/connect'
 import { embeddedIn } from '../../services/postgres/embedded'
 import { ensureSecrets } from '../../services/shared/secrets/secrets'
-import { accountsOf, cmsOrigin } from '../../tests/support/cms'
-import { signIn } from '../../tests/support/cms-client'
-import { openFeed } from '../../tests/support/feed-reader'
+import { accountsOf, cmsOrigin } from '../../tests/support/cms/cms'
+import { signIn } from '../../tests/support/cms/cms-client'
 import {
   findPlace,
   type Place,
@@ -12,7 +11,8 @@ import {
   readProc,
   removePlace,
   startInstallation,
-} from '../../tests/support/installation'
+} from '../../tests/support/place/installation'
+import { openFeed } from '../../tests/support/publishing/feed-reader'
 
 const sizes = [20_000, 100_000]
 const pageSize = 500

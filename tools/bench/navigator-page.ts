@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { type NavColumns } from '../../src/access/nav-columns'
 import { buildEnhancement } from '../../src/gatsby/enhancement'
-import { launchBrowser } from '../../tests/support/chromium'
+import { launchBrowser } from '../../tests/support/browser/chromium'
 
 const turns = 12
 const round = (number: number) => Math.round(number * 10) / 10

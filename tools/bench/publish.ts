@@ -3,8 +3,8 @@ import { loadManifest } from '../../services/releases/manifest'
 import { openDiskStore, type ReleaseStore } from '../../services/releases/store/open-store'
 import { type Receipt } from '../../services/releases/store/receipts'
 import { readServerEnv } from '../../src/config/env-server'
-import { type CmsClient, signIn } from '../../tests/support/cms-client'
-import { type Place } from '../../tests/support/installation'
+import { type CmsClient, signIn } from '../../tests/support/cms/cms-client'
+import { type Place } from '../../tests/support/place/installation'
 
 const usualEdits = 100
 const pollMs = 10

@@ -12,12 +12,12 @@ import { type NavColumns } from '../../src/access/nav-columns'
 import { accountOperations } from '../../src/access/operations/account-operations'
 import { navigatorOperations } from '../../src/access/operations/navigator-operations'
 import { accountAnswers } from '../../src/services/account/answers/account-answers'
-import { openWorld, type World } from '../../tests/support/account-world'
-import { launchBrowser } from '../../tests/support/chromium'
-import { databaseIn, startDatabase } from '../../tests/support/database-process'
-import { findPlace, removePlace } from '../../tests/support/installation'
-import { corpusAnswer, navigatorCorpus } from '../../tests/support/navigator-corpus'
-import { WrittenLog } from '../../tests/support/written-log'
+import { openWorld, type World } from '../../tests/support/account/account-world'
+import { launchBrowser } from '../../tests/support/browser/chromium'
+import { corpusAnswer, navigatorCorpus } from '../../tests/support/content/navigator-corpus'
+import { WrittenLog } from '../../tests/support/content/written-log'
+import { databaseIn, startDatabase } from '../../tests/support/place/database-process'
+import { findPlace, removePlace } from '../../tests/support/place/installation'
 
 const size = { jurisdictions: 25, questions: 40 }
 const cells = size.jurisdictions * size.questions

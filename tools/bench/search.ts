@@ -7,9 +7,9 @@ import { algoliasearch, type IndexSettings } from 'algoliasearch'
 import { type Locale } from '../../src/config/locales'
 import { settingsOf } from '../../src/plan/search/index-settings'
 import { synonymsOf } from '../../src/plan/search/synonyms'
+import { readProcess } from '../../tests/support/place/watch-processes'
 import { type Corpus, createCorpus, createQueries, type Language, types } from '../../tests/support/search/corpus'
 import { type SearchProcess, startSearch } from '../../tests/support/search/search-process'
-import { readProcess } from '../../tests/support/watch-processes'
 
 // Half of the records in English, as the demonstration has them.
 const shares: Record<Language, number> = { en: 0.5, fr: 0.25, zh: 0.25 }

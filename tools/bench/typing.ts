@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { type Page } from 'playwright-core'
 import { href } from '../../src/routes/href'
-import { launchBrowser } from '../../tests/support/chromium'
+import { launchBrowser } from '../../tests/support/browser/chromium'
 import { openServedSite } from '../served/served-site'
 
 // What readers of each language type, with a mistake in some.

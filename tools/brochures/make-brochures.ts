@@ -5,7 +5,7 @@ import { type Brochure, listBrochures, planBrochure } from '../../services/demo/
 import { fileOf, keepMade, readBrochureWords } from '../../services/demo/brochures/read-brochures'
 import { readFirm } from '../../services/demo/read-firm'
 import { readWords } from '../../services/demo/words/read-words'
-import { launchBrowser } from '../../tests/support/chromium'
+import { launchBrowser } from '../../tests/support/browser/chromium'
 import { composeBrochure, digestOf } from './print/compose-brochure'
 import { readPages } from './read-pages'
 

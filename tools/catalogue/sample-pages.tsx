@@ -23,7 +23,7 @@ import { ArticleBody, SideNote } from '../../src/ui/prose/prose'
 import { RichText } from '../../src/ui/rich-text/rich-text'
 import { RunningIndex } from '../../src/ui/running-index/running-index'
 import { Section } from '../../src/ui/section/section'
-import { type SampleLocale, sampleLocales, samples } from '../../tests/support/sample-words'
+import { type SampleLocale, sampleLocales, samples } from '../../tests/support/content/sample-words'
 
 const london = { latitude: 51.51, longitude: -0.1 }
 const cities = {

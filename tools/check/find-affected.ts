@@ -1,4 +1,4 @@
-import { type ImportGraph } from '../../tests/support/import-graph'
+import { type ImportGraph } from '../../tests/support/place/import-graph'
 
 /** The digest of each file. */
 export type Digests = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { childEnv } from '../../src/config/env-server'
-import { fuzzEdge } from '../../tests/support/edge-fuzz'
+import { fuzzEdge } from '../../tests/support/edge/edge-fuzz'
 
 const root = resolve(__dirname, '../..')
 

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { childEnv } from '../../src/config/env-server'
 import { isListedHead } from '../../src/plan/plan-sitemaps'
-import { ensureChromium, sandboxArgs } from '../../tests/support/chromium'
-import { oneOfEachTemplate } from '../../tests/support/one-of-each-template'
+import { ensureChromium, sandboxArgs } from '../../tests/support/browser/chromium'
+import { oneOfEachTemplate } from '../../tests/support/content/one-of-each-template'
 import { openServedSite } from './served-site'
 
 // npm run tool -- lighthouse [word …]: Lighthouse (simulated mobile) on one page of every template of the served site; words choose

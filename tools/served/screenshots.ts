@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type Page } from 'playwright-core'
 import { type PlannedPage } from '../../src/plan/plan-site'
-import { launchBrowser } from '../../tests/support/chromium'
-import { oneOfEachTemplate } from '../../tests/support/one-of-each-template'
+import { launchBrowser } from '../../tests/support/browser/chromium'
+import { oneOfEachTemplate } from '../../tests/support/content/one-of-each-template'
 import { openServedSite } from './served-site'
 
 // npm run tool -- screenshots [word …]: one page of every template and language at three widths, light and dark. Words choose

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Pool } from 'pg'
 import { openOutbox } from '../../services/account/outbox/open-outbox'
 import { type Occasion } from '../../services/account/registrations/occasion'
-import { openAccountPlace } from '../../tests/support/account-place'
+import { openAccountPlace } from '../../tests/support/account/account-place'
 import { openReplicas } from '../../tests/support/storm/place-replicas'
 import { createRandom } from '../../tests/support/storm/random'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Installation, findPlace, removePlace, startInstallation } from '../../tests/support/installation'
+import { type Installation, findPlace, removePlace, startInstallation } from '../../tests/support/place/installation'
 import { killCms, killPostgres } from '../../tests/support/storm/kills'
 import { runStorm } from '../../tests/support/storm/run-storm'
 

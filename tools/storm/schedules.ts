@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import build from '../../tests/support/build'
-import { type Publishing, startPublishing } from '../../tests/support/publishing'
+import { type Publishing, startPublishing } from '../../tests/support/publishing/publishing'
 import {
   inSeconds,
   leaveToClock,

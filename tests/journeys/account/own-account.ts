@@ -1,9 +1,9 @@
 import { loadSignedInWords } from '../../../src/i18n/load/load-signed-in-words'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
-import { docOf, signInAll } from '../../support/cms'
-import { findFaults } from '../../support/faults'
-import { type SigningIn } from '../../support/signing-in'
+import { findFaults } from '../../support/browser/faults'
+import { docOf, signInAll } from '../../support/cms/cms'
+import { type SigningIn } from '../../support/identity/signing-in'
 
 const security = href('profile', 'en', { tab: 'security' })
 const contacts = href('dashboard-contacts', 'en')

@@ -1,10 +1,10 @@
 import { type LocaleIn } from '../../../src/config/locales'
 import { loadSignedInWords } from '../../../src/i18n/load/load-signed-in-words'
 import { href } from '../../../src/routes/href'
-import { docOf, signInAll } from '../../support/cms'
-import { findFaults } from '../../support/faults'
-import { until } from '../../support/sign-in-site'
-import { type SigningIn } from '../../support/signing-in'
+import { findFaults } from '../../support/browser/faults'
+import { docOf, signInAll } from '../../support/cms/cms'
+import { until } from '../../support/identity/sign-in-site'
+import { type SigningIn } from '../../support/identity/signing-in'
 
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
 // Sign-in 44, React 39, Apollo and what screens share 62, the frame 33, Gatsby 28.

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { readAloud } from '../../support/read-aloud'
-import { until } from '../../support/sign-in-site'
+import { readAloud } from '../../support/browser/read-aloud'
+import { until } from '../../support/identity/sign-in-site'
 
 /** A phone leaves out what says nothing. */
 const blanksAt = (width: number, count: number) =>

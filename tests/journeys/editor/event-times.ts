@@ -1,6 +1,6 @@
-import { type AdminPage } from '../../support/admin-page'
-import { docOf } from '../../support/cms'
-import { type Newsroom } from '../../support/newsroom'
+import { type AdminPage } from '../../support/cms/admin-page'
+import { docOf } from '../../support/cms/cms'
+import { type Newsroom } from '../../support/cms/newsroom'
 
 /** In a browser that runs on Tokyo's time, somebody types when an event begins in London, and then in Hong Kong. */
 export async function typeByOwnClocks(author: AdminPage, room: Newsroom): Promise<void> {

@@ -1,5 +1,5 @@
-import { type AdminPage } from '../../support/admin-page'
-import { type Newsroom } from '../../support/newsroom'
+import { type AdminPage } from '../../support/cms/admin-page'
+import { type Newsroom } from '../../support/cms/newsroom'
 
 /** A product manager opens something to a person whose address is all that they know. */
 export async function grantByEmail({ page, origin, fill, pickDay, press }: AdminPage, room: Newsroom): Promise<void> {

@@ -1,7 +1,7 @@
-import { type AdminPage } from '../../support/admin-page'
-import { type Doc, docOf } from '../../support/cms'
-import { lawDesk } from '../../support/law-desk'
-import { draftIn, type Newsroom, publishIn } from '../../support/newsroom'
+import { type AdminPage } from '../../support/cms/admin-page'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom, publishIn } from '../../support/cms/newsroom'
+import { lawDesk } from '../../support/letters/law-desk'
 
 type Desk = { author: AdminPage; editor: AdminPage; room: Newsroom }
 

@@ -1,6 +1,6 @@
-import { type AdminPage } from '../../support/admin-page'
-import { accountsOf } from '../../support/cms'
-import { type Newsroom } from '../../support/newsroom'
+import { type AdminPage } from '../../support/cms/admin-page'
+import { accountsOf } from '../../support/cms/cms'
+import { type Newsroom } from '../../support/cms/newsroom'
 
 /** An author opens their account and chooses another password, at first without knowing the current one. */
 export async function changeOwnPassword(author: AdminPage, room: Newsroom): Promise<void> {

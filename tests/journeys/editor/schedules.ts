@@ -1,6 +1,6 @@
-import { type AdminPage } from '../../support/admin-page'
-import { type Doc } from '../../support/cms'
-import { type Newsroom } from '../../support/newsroom'
+import { type AdminPage } from '../../support/cms/admin-page'
+import { type Doc } from '../../support/cms/cms'
+import { type Newsroom } from '../../support/cms/newsroom'
 
 const aMinute = 60_000
 const enoughToPress = 15_000

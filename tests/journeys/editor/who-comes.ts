@@ -1,7 +1,7 @@
 import { registrationsPath } from '../../../src/forms/registration'
-import { type AdminPage } from '../../support/admin-page'
-import { docOf } from '../../support/cms'
-import { type Newsroom } from '../../support/newsroom'
+import { type AdminPage } from '../../support/cms/admin-page'
+import { docOf } from '../../support/cms/cms'
+import { type Newsroom } from '../../support/cms/newsroom'
 
 const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const facts = { title: 'Tea and set-off', mode: 'in-person', timeZone: 'Europe/London', venue: 'The library' }

@@ -2,8 +2,8 @@ import { type Browser } from 'playwright-core'
 import { mainWords } from '../../../src/i18n/words'
 import { type PlannedPage } from '../../../src/plan/plan-site'
 import { href } from '../../../src/routes/href'
-import { openBrowserAt, type SignInSite, until } from '../../support/sign-in-site'
-import { SigningIn } from '../../support/signing-in'
+import { openBrowserAt, type SignInSite, until } from '../../support/identity/sign-in-site'
+import { SigningIn } from '../../support/identity/signing-in'
 import { planned } from './planned'
 
 type Tag = { element: string; attributes: Record<string, string> }

@@ -4,9 +4,9 @@ import { type Browser, type BrowserContext } from 'playwright-core'
 import { readHtml } from '../../../src/gates/read-html'
 import { routeOf } from '../../../src/routes/address'
 import { findWeight, weighFile } from '../../../tools/served/weigh-page'
-import { root } from '../../support/installation'
-import { oneOfEachTemplate } from '../../support/one-of-each-template'
-import { openVisitor, type Visit, type Visitor } from '../../support/visit-page'
+import { openVisitor, type Visit, type Visitor } from '../../support/browser/visit-page'
+import { oneOfEachTemplate } from '../../support/content/one-of-each-template'
+import { root } from '../../support/place/installation'
 import { planned } from './planned'
 
 const kilobyte = 1024

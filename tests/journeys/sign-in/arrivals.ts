@@ -3,9 +3,9 @@ import { pageLocales, wordsOf } from '../../../services/identity/words/choose-wo
 import { beginSentence } from '../../../src/i18n/format/spell-number'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
-import { findFaults } from '../../support/faults'
-import { letterTo } from '../../support/outbox'
-import { type SigningIn } from '../../support/signing-in'
+import { findFaults } from '../../support/browser/faults'
+import { type SigningIn } from '../../support/identity/signing-in'
+import { letterTo } from '../../support/letters/outbox'
 
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
 const password = 'ferns grow by the weir'

@@ -5,7 +5,7 @@ import { openDiskStore } from '../../../services/releases/store/open-store'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
 import { isShell } from '../../../src/routes/shells'
-import { type SigningIn } from '../../support/signing-in'
+import { type SigningIn } from '../../support/identity/signing-in'
 
 // Words that only the libraries have, and that no bundler writes in another way.
 const marksOfSignIn = ['/co/authenticate', '"passwordless","start"']

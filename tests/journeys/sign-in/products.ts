@@ -1,10 +1,10 @@
 import { toProductDoor } from '../../../src/access/product-door'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
-import { docOf, signInAll } from '../../support/cms'
-import { findFaults } from '../../support/faults'
-import { until } from '../../support/sign-in-site'
-import { type SigningIn } from '../../support/signing-in'
+import { findFaults } from '../../support/browser/faults'
+import { docOf, signInAll } from '../../support/cms/cms'
+import { until } from '../../support/identity/sign-in-site'
+import { type SigningIn } from '../../support/identity/signing-in'
 
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
 const tool = 'disclosure-map'

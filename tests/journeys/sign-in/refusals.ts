@@ -1,10 +1,10 @@
 import { locales } from '../../../src/config/locales'
 import { mainWords } from '../../../src/i18n/words'
 import { type ErrorKind } from '../../../src/services/identity/auth-error'
-import { findFaults } from '../../support/faults'
-import { forgedAnswers } from '../../support/forged-answers'
-import { until } from '../../support/sign-in-site'
-import { type SigningIn, silentCheck } from '../../support/signing-in'
+import { findFaults } from '../../support/browser/faults'
+import { forgedAnswers } from '../../support/identity/forged-answers'
+import { until } from '../../support/identity/sign-in-site'
+import { type SigningIn, silentCheck } from '../../support/identity/signing-in'
 
 const spoken = ['en', 'fr-fr', 'zh-cn'] as const
 const organization = 'org_Hk2wT9bVqLmXc4Ra'

@@ -1,10 +1,10 @@
 import { type Page } from 'playwright-core'
 import { wordsOf } from '../../../services/identity/words/choose-words'
 import { mainWords } from '../../../src/i18n/words'
-import { launchBrowser } from '../../support/chromium'
-import { findFaults } from '../../support/faults'
-import { openBrowserAt, until } from '../../support/sign-in-site'
-import { SigningIn, silentCheck } from '../../support/signing-in'
+import { launchBrowser } from '../../support/browser/chromium'
+import { findFaults } from '../../support/browser/faults'
+import { openBrowserAt, until } from '../../support/identity/sign-in-site'
+import { SigningIn, silentCheck } from '../../support/identity/signing-in'
 
 /** In a page that will be left: notes what a reader would see of it first, if it came back as it was. */
 const noteReturn = `addEventListener('pageshow', ({ persisted }) => {

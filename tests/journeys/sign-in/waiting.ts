@@ -1,8 +1,8 @@
 import { type Route } from 'playwright-core'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
-import { type SigningIn, silentCheck } from '../../support/signing-in'
-import { shiftOf } from '../../support/visit-page'
+import { shiftOf } from '../../support/browser/visit-page'
+import { type SigningIn, silentCheck } from '../../support/identity/signing-in'
 
 const most = 0.01
 const locales = ['en', 'fr-fr', 'zh-cn'] as const

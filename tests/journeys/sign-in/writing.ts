@@ -4,9 +4,9 @@ import { withClient } from '../../../services/database/connect'
 import { enquiriesPath } from '../../../src/forms/enquiry'
 import { mainWords } from '../../../src/i18n/words'
 import { href } from '../../../src/routes/href'
-import { findFaults } from '../../support/faults'
-import { until } from '../../support/sign-in-site'
-import { type SigningIn } from '../../support/signing-in'
+import { findFaults } from '../../support/browser/faults'
+import { until } from '../../support/identity/sign-in-site'
+import { type SigningIn } from '../../support/identity/signing-in'
 
 const message = 'Nous allons acheter un chantier naval à Gdynia.\nQuand pouvons-nous vous parler ?'
 

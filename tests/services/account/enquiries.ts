@@ -5,9 +5,9 @@ import { visitsPath } from '../../../services/account/visits/answer-visit'
 import { withClient } from '../../../services/database/connect'
 import { portOf } from '../../../src/config/addresses'
 import { consentVersion, enquiriesPath } from '../../../src/forms/enquiry'
-import { startAccount } from '../../support/account-process'
-import { databaseIn } from '../../support/database-process'
-import { type Place } from '../../support/installation'
+import { startAccount } from '../../support/account/account-process'
+import { databaseIn } from '../../support/place/database-process'
+import { type Place } from '../../support/place/installation'
 
 const good = {
   name: 'Margaux Thevenet',

@@ -5,7 +5,7 @@ import { findPerson, readRows } from '../../../services/account/person/rows-of-p
 import { askOperator } from '../../../services/account/provider/ask-operator'
 import { connections } from '../../../services/identity/connections'
 import { type NewUser, openUsers } from '../../../services/identity/users/users'
-import { type Reply, verifiedAs, type World } from '../../support/account-world'
+import { type Reply, verifiedAs, type World } from '../../support/account/account-world'
 
 const beginLink = 'mutation ($key: Key!) { beginLink(key: $key) { ticket endsAt } }'
 const acceptLink = 'mutation ($key: Key!, $ticket: String!) { acceptLink(key: $key, ticket: $ticket) }'

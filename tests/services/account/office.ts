@@ -12,7 +12,7 @@ import { type OfficeList, officePath, type OfficeRequest } from '../../../servic
 import { ownerOf } from '../../../src/config/addresses'
 import { letterWords } from '../../../src/i18n/letter-words'
 import { href } from '../../../src/routes/href'
-import { siteOrigin, type World } from '../../support/account-world'
+import { siteOrigin, type World } from '../../support/account/account-world'
 
 const key = 'the key of the office'
 const requestAccess = `mutation ($key: Key!, $product: ID, $service: ID, $message: String!) {

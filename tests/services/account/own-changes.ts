@@ -7,8 +7,8 @@ import { duringChange, tellOwnChanges } from '../../../services/account/changes/
 import { type openNews } from '../../../services/account/events/open-news'
 import { inTransaction } from '../../../services/database/open-database'
 import { pageHeader } from '../../../src/access/page-header'
-import { openWorld, type World } from '../../support/account-world'
-import { openOneAddress } from '../../support/one-address'
+import { openWorld, type World } from '../../support/account/account-world'
+import { openOneAddress } from '../../support/edge/one-address'
 
 export type GivenNews = {
   world: World

@@ -11,9 +11,9 @@ import { openOfficeRecords } from '../../../services/account/person/office-recor
 import { personTables } from '../../../services/account/person/rows-of-person'
 import { openEmbeddedProvider } from '../../../services/account/provider/sign-in-provider'
 import { placesOfOffice, withoutPersons } from '../../../src/config/kept-records'
-import { openWorldFiles, type Reply, type World } from '../../support/account-world'
-import { findAnywhere, readTables, writeRowsOf } from '../../support/rows-of-somebody'
-import { type ToldOffice } from '../../support/told-office'
+import { openWorldFiles, type Reply, type World } from '../../support/account/account-world'
+import { type ToldOffice } from '../../support/letters/told-office'
+import { findAnywhere, readTables, writeRowsOf } from '../../support/records/rows-of-somebody'
 
 type Exported = { id: string; type: string; address: string }
 

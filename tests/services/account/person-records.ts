@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { personRecords } from '../../../services/shared/person-records'
 import { placesOfOffice } from '../../../src/config/kept-records'
-import { type Caller, cmsOrigin, docOf } from '../../support/cms'
-import { databaseIn } from '../../support/database-process'
-import { type Place } from '../../support/installation'
-import { findAnywhere } from '../../support/rows-of-somebody'
+import { type Caller, cmsOrigin, docOf } from '../../support/cms/cms'
+import { databaseIn } from '../../support/place/database-process'
+import { type Place } from '../../support/place/installation'
+import { findAnywhere } from '../../support/records/rows-of-somebody'
 
 export type GivenRecords = { place: Place; manager: Caller; accountKey: string }
 

@@ -4,7 +4,7 @@ import { type Pool } from 'pg'
 import { linkUsers } from '../../../services/database/link-users'
 import { connections } from '../../../services/identity/connections'
 import { openUsers } from '../../../services/identity/users/users'
-import { type Reply, type World } from '../../support/account-world'
+import { type Reply, type World } from '../../support/account/account-world'
 
 type Security = {
   sessions: { id: string; isThis: boolean; browser: string; system: string; network: string; country: string }[]

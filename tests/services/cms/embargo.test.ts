@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../services/database/connect'
 import { embeddedIn } from '../../../services/postgres/embedded'
 import { ensureSecrets } from '../../../services/shared/secrets/secrets'
-import { cmsOrigin, send } from '../../support/cms'
-import { type CmsClient, signIn } from '../../support/cms-client'
-import { openFeed, readOn } from '../../support/feed-reader'
-import { findFurnishedPlace } from '../../support/furnished'
-import { type Content, contentOf } from '../../support/gated-content'
-import { type Place, removePlace, startInstallation } from '../../support/installation'
+import { cmsOrigin, send } from '../../support/cms/cms'
+import { type CmsClient, signIn } from '../../support/cms/cms-client'
+import { type Content, contentOf } from '../../support/cms/gated-content'
+import { findFurnishedPlace } from '../../support/place/furnished'
+import { type Place, removePlace, startInstallation } from '../../support/place/installation'
+import { openFeed, readOn } from '../../support/publishing/feed-reader'
 
 jest.setTimeout(240_000)
 

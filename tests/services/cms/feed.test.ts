@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Secrets } from '../../../services/shared/secrets/secrets'
-import { cmsOrigin } from '../../support/cms'
-import { type CmsClient, signIn } from '../../support/cms-client'
+import { cmsOrigin } from '../../support/cms/cms'
+import { type CmsClient, signIn } from '../../support/cms/cms-client'
+import { addGuidance, type Content, contentOf, type Guidance } from '../../support/cms/gated-content'
+import { findFurnishedPlace } from '../../support/place/furnished'
+import { type Installation, type Place, removePlace, root, startInstallation } from '../../support/place/installation'
 import {
   type Feed,
   keyOf,
@@ -13,10 +16,7 @@ import {
   readSnapshot,
   replay,
   type Row,
-} from '../../support/feed-reader'
-import { findFurnishedPlace } from '../../support/furnished'
-import { addGuidance, type Content, contentOf, type Guidance } from '../../support/gated-content'
-import { type Installation, type Place, removePlace, root, startInstallation } from '../../support/installation'
+} from '../../support/publishing/feed-reader'
 
 jest.setTimeout(120_000)
 

@@ -3,9 +3,9 @@ import { withClient } from '../../../services/database/connect'
 import { openDatabase } from '../../../services/database/open-database'
 import { ensureLives } from '../../../services/demo/accounts/lives/ensure-lives'
 import { demoPeople } from '../../../services/identity/users/demonstration/demo-people'
-import { openAccountPlace } from '../../support/account-place'
-import { databaseIn } from '../../support/database-process'
-import { type Place } from '../../support/installation'
+import { openAccountPlace } from '../../support/account/account-place'
+import { databaseIn } from '../../support/place/database-process'
+import { type Place } from '../../support/place/installation'
 
 const subOf = (role: string): string => `auth0|${demoPeople.find((one) => one.role === role)?.subject}`
 const toEnv = ({ dataDir }: Place) => ({

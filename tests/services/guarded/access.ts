@@ -1,6 +1,6 @@
-import { type Answer, docOf } from '../../support/cms'
-import { type Cms, problemsIn } from '../../support/cms-process'
-import { draw, photograph, upload } from '../../support/pictures'
+import { draw, photograph, upload } from '../../support/browser/pictures'
+import { type Answer, docOf } from '../../support/cms/cms'
+import { type Cms, problemsIn } from '../../support/cms/cms-process'
 import { describeRoles, records, roles } from './roles'
 
 const canary = 'the canary sings at dawn'

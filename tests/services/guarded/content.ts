@@ -1,4 +1,4 @@
-import { type Answer, docOf } from '../../support/cms'
+import { type Answer, docOf } from '../../support/cms/cms'
 import {
   answerOf,
   type ContentPlace,
@@ -11,9 +11,9 @@ import {
   personOf,
   vacancyOf,
   type Values,
-} from '../../support/cms-content'
-import { type Cms, markedIn, problemsIn } from '../../support/cms-process'
-import { wrongValues } from '../../support/cms-wrong-values'
+} from '../../support/cms/cms-content'
+import { type Cms, markedIn, problemsIn } from '../../support/cms/cms-process'
+import { wrongValues } from '../../support/cms/cms-wrong-values'
 import { describeLegalNotice } from './legal-notice'
 
 export function describeContent(where: () => Cms) {

@@ -1,6 +1,6 @@
-import { type Answer, docOf } from '../../support/cms'
-import { noticeOf, type Values } from '../../support/cms-content'
-import { problemsIn } from '../../support/cms-process'
+import { type Answer, docOf } from '../../support/cms/cms'
+import { noticeOf, type Values } from '../../support/cms/cms-content'
+import { problemsIn } from '../../support/cms/cms-process'
 
 type Hands = {
   save: (path: string, body: Values, method?: string) => Promise<Answer>

@@ -1,5 +1,5 @@
-import { docOf } from '../../support/cms'
-import { type Cms } from '../../support/cms-process'
+import { docOf } from '../../support/cms/cms'
+import { type Cms } from '../../support/cms/cms-process'
 
 export const roles = ['author', 'editor', 'approver', 'product-manager', 'admin'] as const
 export const records = ['organisations', 'grants', 'client-teams', 'product-subscriptions', 'spaces']

@@ -1,9 +1,9 @@
 import { shownAfter } from '../../../services/cms/media/shown-files'
 import { withClient } from '../../../services/database/connect'
 import { embeddedIn } from '../../../services/postgres/embedded'
-import { docOf } from '../../support/cms'
-import { hostileBodies } from '../../support/cms-hostile-bodies'
-import { type Cms, problemsIn } from '../../support/cms-process'
+import { docOf } from '../../support/cms/cms'
+import { hostileBodies } from '../../support/cms/cms-hostile-bodies'
+import { type Cms, problemsIn } from '../../support/cms/cms-process'
 
 export function describeSafety(where: () => Cms) {
   describe('the CMS, under bad input', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { codeAt, stepAt } from '../../../services/cms/second-factor/totp'
 import { withClient } from '../../../services/database/connect'
 import { embeddedIn } from '../../../services/postgres/embedded'
-import { fromBase32 } from '../../support/base32'
-import { type Answer, send } from '../../support/cms'
-import { type Cms } from '../../support/cms-process'
+import { type Answer, send } from '../../support/cms/cms'
+import { type Cms } from '../../support/cms/cms-process'
+import { fromBase32 } from '../../support/identity/base32'
 
 const password = 'a-long-password-for-tests'
 type Colleague = { email: string; token: string; secret: string; step: number; codes: string[] }

@@ -1,6 +1,6 @@
-import { docOf } from '../../support/cms'
-import { type Cms, problemsIn } from '../../support/cms-process'
-import { draw, upload } from '../../support/pictures'
+import { draw, upload } from '../../support/browser/pictures'
+import { docOf } from '../../support/cms/cms'
+import { type Cms, problemsIn } from '../../support/cms/cms-process'
 
 const named = { url: 'http://127.0.0.1:9/x.png', filename: 'x.png', alt: 'x' }
 const sentence = 'Send the file itself: nothing is fetched from an address.'

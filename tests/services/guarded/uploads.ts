@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { docOf } from '../../support/cms'
-import { type Cms, problemsIn } from '../../support/cms-process'
-import { bomb, draw, photograph, sharp, type Stored, upload } from '../../support/pictures'
+import { bomb, draw, photograph, sharp, type Stored, upload } from '../../support/browser/pictures'
+import { docOf } from '../../support/cms/cms'
+import { type Cms, problemsIn } from '../../support/cms/cms-process'
 
 export function describeUploads(where: () => Cms) {
   describe('uploads', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { withClient } from '../../../services/database/connect'
-import { type IdentityProcess, personOf } from '../../support/identity-process'
-import { claimsOf, fragmentOf, messageOf, signIn, toAuthorize, Visitor } from '../../support/visitor'
+import { claimsOf, fragmentOf, messageOf, signIn, toAuthorize, Visitor } from '../../support/browser/visitor'
+import { type IdentityProcess, personOf } from '../../support/identity/identity-process'
 
 const organization = 'org_Hk2wT9bVqLmXc4Ra'
 const verifier = 'v'.repeat(43)

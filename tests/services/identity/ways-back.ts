@@ -1,7 +1,7 @@
 import { withClient } from '../../../services/database/connect'
-import { type IdentityProcess, personOf } from '../../support/identity-process'
-import { lettersTo, letterTo } from '../../support/outbox'
-import { claimsOf, signIn, toAuthorize, Visitor } from '../../support/visitor'
+import { claimsOf, signIn, toAuthorize, Visitor } from '../../support/browser/visitor'
+import { type IdentityProcess, personOf } from '../../support/identity/identity-process'
+import { lettersTo, letterTo } from '../../support/letters/outbox'
 
 const password = 'ferns grow by the weir'
 const html = { accept: 'text/html,application/xhtml+xml' }

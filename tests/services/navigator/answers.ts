@@ -5,9 +5,9 @@ import { forgetVersions } from '../../../services/account/navigator/book/version
 import { navigatorOperations } from '../../../src/access/operations/navigator-operations'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { navigatorAnswers } from '../../../src/services/account/answers/navigator-answers'
-import { codeOf, type World } from '../../support/account-world'
-import { answerRow, guidanceRow, leadingTo, navigatorPlaces, on, withdrawn } from '../../support/navigator-rows'
-import { WrittenLog } from '../../support/written-log'
+import { codeOf, type World } from '../../support/account/account-world'
+import { answerRow, guidanceRow, leadingTo, navigatorPlaces, on, withdrawn } from '../../support/content/navigator-rows'
+import { WrittenLog } from '../../support/content/written-log'
 
 const reader = 'auth0|reader'
 const stranger = 'auth0|stranger'

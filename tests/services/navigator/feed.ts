@@ -8,9 +8,9 @@ import { forgetVersions } from '../../../services/account/navigator/book/version
 import { answerFeed, feedRoutes, type FeedDesk } from '../../../services/account/navigator/feed/answer-feed'
 import { navigatorOperations } from '../../../src/access/operations/navigator-operations'
 import { navigatorAnswers } from '../../../src/services/account/answers/navigator-answers'
-import { codeOf, siteOrigin, type World } from '../../support/account-world'
-import { answerRow, navigatorPlaces, on, withdrawn } from '../../support/navigator-rows'
-import { WrittenLog } from '../../support/written-log'
+import { codeOf, siteOrigin, type World } from '../../support/account/account-world'
+import { answerRow, navigatorPlaces, on, withdrawn } from '../../support/content/navigator-rows'
+import { WrittenLog } from '../../support/content/written-log'
 
 const reader = 'auth0|follower'
 const stranger = 'auth0|passer-by'

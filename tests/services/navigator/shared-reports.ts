@@ -5,9 +5,9 @@ import { forgetVersions } from '../../../services/account/navigator/book/version
 import { accountOperations } from '../../../src/access/operations/account-operations'
 import { accountAnswers } from '../../../src/services/account/answers/account-answers'
 import { type Report } from '../../../src/services/account/answers/kept-report-answers'
-import { codeOf, type World } from '../../support/account-world'
-import { answerRow, navigatorPlaces, on } from '../../support/navigator-rows'
-import { WrittenLog } from '../../support/written-log'
+import { codeOf, type World } from '../../support/account/account-world'
+import { answerRow, navigatorPlaces, on } from '../../support/content/navigator-rows'
+import { WrittenLog } from '../../support/content/written-log'
 
 const owner = 'auth0|sharer'
 /** The world knows her address: anna@harbour.example. */

@@ -15,11 +15,11 @@ import { respond } from '../../../services/http/respond'
 import { reportOperations } from '../../../src/access/operations/report-operations'
 import { showCode, verifyPath } from '../../../src/forms/verify'
 import { toVerifyPath } from '../../../src/routes/verify-path'
-import { codeOf, type World } from '../../support/account-world'
-import { renderDocument } from '../../support/made-pages'
-import { answerRow, navigatorPlaces, on } from '../../support/navigator-rows'
-import { pageAt, planFrom } from '../../support/planned-pages'
-import { WrittenLog } from '../../support/written-log'
+import { codeOf, type World } from '../../support/account/account-world'
+import { renderDocument } from '../../support/browser/made-pages'
+import { answerRow, navigatorPlaces, on } from '../../support/content/navigator-rows'
+import { pageAt, planFrom } from '../../support/content/planned-pages'
+import { WrittenLog } from '../../support/content/written-log'
 
 const facts: ReportFacts = {
   services: [1],

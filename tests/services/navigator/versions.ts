@@ -2,8 +2,8 @@ import { type Pool } from 'pg'
 import { catchUp } from '../../../services/account/navigator/book/follow-versions'
 import { forgetVersions, keepRows, OtherWriter } from '../../../services/account/navigator/book/versions-table'
 import { type LogRow } from '../../../src/plan/store/log-row'
-import { answerRow, guidanceRow, navigatorPlaces, on, withdrawn } from '../../support/navigator-rows'
-import { WrittenLog } from '../../support/written-log'
+import { answerRow, guidanceRow, navigatorPlaces, on, withdrawn } from '../../support/content/navigator-rows'
+import { WrittenLog } from '../../support/content/written-log'
 
 const first = on('2026-01-02', answerRow({ shortAnswer: 'Yes, at five per cent.', version: 1 }))
 const second = on(

@@ -1,5 +1,5 @@
-import { type Doc, docOf } from '../../support/cms'
-import { draftIn, type Newsroom, today } from '../../support/newsroom'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom, today } from '../../support/cms/newsroom'
 
 /** Whose name stands under an answer, whatever was sent. */
 export function describeAnswers(given: () => Newsroom): void {

@@ -1,5 +1,5 @@
-import { type Doc, docOf } from '../../support/cms'
-import { type Newsroom } from '../../support/newsroom'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { type Newsroom } from '../../support/cms/newsroom'
 import { readDesk } from './read-desk'
 
 /** The first page: what waits for whom. */

@@ -1,5 +1,5 @@
-import { type Doc, docOf } from '../../support/cms'
-import { draftIn, type Newsroom } from '../../support/newsroom'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom } from '../../support/cms/newsroom'
 
 /** When an event begins is what the clocks at its venue show. */
 export function describeEventTimes(given: () => Newsroom): void {

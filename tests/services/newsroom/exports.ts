@@ -1,5 +1,5 @@
-import { docOf } from '../../support/cms'
-import { type Newsroom, today } from '../../support/newsroom'
+import { docOf } from '../../support/cms/cms'
+import { type Newsroom, today } from '../../support/cms/newsroom'
 
 const roles = ['author', 'editor', 'approver', 'product-manager', 'admin']
 

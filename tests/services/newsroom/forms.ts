@@ -1,5 +1,5 @@
-import { docOf } from '../../support/cms'
-import { draftIn, type Newsroom, publishIn } from '../../support/newsroom'
+import { docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom, publishIn } from '../../support/cms/newsroom'
 
 const tableOf = (...counts: number[]) => ({
   blockType: 'data-table',

@@ -1,6 +1,6 @@
-import { type Doc, docOf } from '../../support/cms'
-import { lawDesk } from '../../support/law-desk'
-import { draftIn, type Newsroom, publishIn } from '../../support/newsroom'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom, publishIn } from '../../support/cms/newsroom'
+import { lawDesk } from '../../support/letters/law-desk'
 
 /** What readers cite by its number. */
 export function describeLawVersions(given: () => Newsroom): void {

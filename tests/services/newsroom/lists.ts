@@ -1,6 +1,6 @@
-import { docOf } from '../../support/cms'
-import { lawDesk } from '../../support/law-desk'
-import { draftIn, type Newsroom, today } from '../../support/newsroom'
+import { docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom, today } from '../../support/cms/newsroom'
+import { lawDesk } from '../../support/letters/law-desk'
 
 /** What somebody reads in a list of the administration, as it is sent. */
 export function describeLists(given: () => Newsroom): void {

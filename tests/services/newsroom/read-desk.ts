@@ -1,4 +1,4 @@
-import { type Newsroom } from '../../support/newsroom'
+import { type Newsroom } from '../../support/cms/newsroom'
 
 /** What somebody reads on the first page. */
 export const readDesk = async ({ as }: Newsroom, role: string): Promise<string> =>

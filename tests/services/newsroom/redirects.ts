@@ -1,5 +1,5 @@
-import { docOf } from '../../support/cms'
-import { type Newsroom } from '../../support/newsroom'
+import { docOf } from '../../support/cms/cms'
+import { type Newsroom } from '../../support/cms/newsroom'
 
 /** What an editor may send on from, and whose name stands under it. */
 export function describeRedirects(given: () => Newsroom): void {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { uuidV7 } from '../../../services/account/records/uuid-v7'
 import { withClient } from '../../../services/database/connect'
-import { type Doc, docOf } from '../../support/cms'
-import { databaseIn } from '../../support/database-process'
-import { type Newsroom } from '../../support/newsroom'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { type Newsroom } from '../../support/cms/newsroom'
+import { databaseIn } from '../../support/place/database-process'
 import { readDesk } from './read-desk'
 
 type Asked = { kind?: string; about?: number; said?: object }

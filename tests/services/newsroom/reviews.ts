@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { accountsOf, type Doc, docOf } from '../../support/cms'
-import { draftIn, type Newsroom, publishIn } from '../../support/newsroom'
+import { accountsOf, type Doc, docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom, publishIn } from '../../support/cms/newsroom'
 import { readDesk } from './read-desk'
 
 /** Lines that were broken for the mail are whole again. */

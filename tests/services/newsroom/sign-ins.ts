@@ -1,5 +1,5 @@
-import { cmsOrigin, docOf, send } from '../../support/cms'
-import { type Newsroom } from '../../support/newsroom'
+import { cmsOrigin, docOf, send } from '../../support/cms/cms'
+import { type Newsroom } from '../../support/cms/newsroom'
 
 /** The door, and who is kept out of it. */
 export function describeSignIns(given: () => Newsroom): void {

@@ -1,5 +1,5 @@
-import { type Doc, docOf } from '../../support/cms'
-import { draftIn, type Newsroom, publishIn, today } from '../../support/newsroom'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom, publishIn, today } from '../../support/cms/newsroom'
 
 /** A translation begins with the original, and nobody publishes it in passing. */
 export function describeStartLanguage(given: () => Newsroom): void {

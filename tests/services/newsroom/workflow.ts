@@ -1,5 +1,5 @@
-import { type Doc, docOf } from '../../support/cms'
-import { draftIn, type Newsroom, publishIn, today } from '../../support/newsroom'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom, publishIn, today } from '../../support/cms/newsroom'
 import { testLanguages } from '../../support/workflow-cases/languages'
 
 export function describeWorkflow(where: () => Newsroom) {

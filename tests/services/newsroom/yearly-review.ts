@@ -1,8 +1,8 @@
 import { withClient } from '../../../services/database/connect'
-import { type Doc, docOf } from '../../support/cms'
-import { databaseIn } from '../../support/database-process'
-import { lawDesk } from '../../support/law-desk'
-import { draftIn, type Newsroom, publishIn } from '../../support/newsroom'
+import { type Doc, docOf } from '../../support/cms/cms'
+import { draftIn, type Newsroom, publishIn } from '../../support/cms/newsroom'
+import { lawDesk } from '../../support/letters/law-desk'
+import { databaseIn } from '../../support/place/database-process'
 
 type Shown = { id: number; seen: string }
 type Told = { operation: string; locale: string; document: Record<string, unknown> }

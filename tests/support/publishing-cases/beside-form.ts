@@ -1,6 +1,6 @@
-import { openAdmin } from '../admin-page'
-import { launchBrowser } from '../chromium'
-import { type Publishing } from '../publishing'
+import { launchBrowser } from '../browser/chromium'
+import { openAdmin } from '../cms/admin-page'
+import { type Publishing } from '../publishing/publishing'
 
 /** What an editor sees in a browser, signed in to the CMS and to nothing else. First: a news item that is live. */
 export function testBesideForm(given: () => { site: Publishing; first: number }): void {

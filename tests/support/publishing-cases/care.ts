@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { accountsOf, cmsOrigin, send } from '../cms'
-import { type Publishing } from '../publishing'
+import { accountsOf, cmsOrigin, send } from '../cms/cms'
+import { type Publishing } from '../publishing/publishing'
 import { indexesOf } from '../search/indexes-of'
 
 /** What the publisher looks after beside publishing, and who may press its buttons. */

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../services/database/connect'
 import { loadManifest } from '../../../services/releases/manifest'
 import { openDiskStore } from '../../../services/releases/store/open-store'
-import { databaseIn } from '../database-process'
-import { pidsOf, type Publishing } from '../publishing'
+import { databaseIn } from '../place/database-process'
+import { pidsOf, type Publishing } from '../publishing/publishing'
 
 const list = '/en/about-us/news'
 const day = { summary: 'In short.', publishedOn: '2026-03-02T00:00:00.000Z' }

@@ -1,7 +1,7 @@
 import { toPreviewPath } from '../../../services/cms/preview/links'
-import { cmsOrigin, docOf, send } from '../cms'
-import { draw } from '../pictures'
-import { type Publishing } from '../publishing'
+import { draw } from '../browser/pictures'
+import { cmsOrigin, docOf, send } from '../cms/cms'
+import { type Publishing } from '../publishing/publishing'
 
 /** What the writer sees before anybody reads. First: a news item that is live. */
 export function testPreview(given: () => { site: Publishing; first: number }): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { send, cmsOrigin } from '../cms'
-import { type Publishing } from '../publishing'
+import { send, cmsOrigin } from '../cms/cms'
+import { type Publishing } from '../publishing/publishing'
 
 const list = '/en/about-us/news'
 const pollMs = 10

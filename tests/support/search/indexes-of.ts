@@ -2,7 +2,7 @@ import { portOf } from '../../../src/config/addresses'
 import { type Locale, locales } from '../../../src/config/locales'
 import { indexNameOf, type SearchRecord } from '../../../src/content/search-record'
 import { openSearch } from '../../../src/indexing/open-search'
-import { type Publishing } from '../publishing'
+import { type Publishing } from '../publishing/publishing'
 
 /** Every record of every index of an installation, as its search service has it. */
 export function indexesOf({ place, secrets }: Publishing) {

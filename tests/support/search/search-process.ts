@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureSecrets } from '../../../services/shared/secrets/secrets'
 import { portOf } from '../../../src/config/addresses'
 import { childEnv } from '../../../src/config/env-server'
-import { findPortBase } from '../free-ports'
-import { root } from '../installation'
+import { findPortBase } from '../place/free-ports'
+import { root } from '../place/installation'
 
 export type SearchKeys = { applicationId: string; adminKey: string; searchKey: string }
 

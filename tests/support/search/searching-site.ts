@@ -7,9 +7,9 @@ import { toPagePolicy } from '../../../services/releases/files/policy'
 import { buildEnhancement } from '../../../src/gatsby/enhancement'
 import { type SitePlan } from '../../../src/plan/plan-site'
 import { visitsPath } from '../../../src/services/analytics/first-party'
-import { root } from '../installation'
-import { settingsElementOf } from '../settings-element'
-import { toElement } from '../to-element'
+import { toElement } from '../browser/to-element'
+import { settingsElementOf } from '../identity/settings-element'
+import { root } from '../place/installation'
 import { type SearchProcess } from './search-process'
 
 /** Away, asked too often, answering with half of what it has to say, or with fewer answers than questions. */

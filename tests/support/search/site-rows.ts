@@ -1,4 +1,4 @@
-import { edition } from '../planned-pages'
+import { edition } from '../content/planned-pages'
 
 const services = '/en/expertise/services'
 

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { at } from '../firm-rows'
-import { edition } from '../planned-pages'
-import { WrittenLog } from '../written-log'
+import { at } from '../content/firm-rows'
+import { edition } from '../content/planned-pages'
+import { WrittenLog } from '../content/written-log'
 
 /** How many articles there are to keep. */
 export const mostArticles = 12

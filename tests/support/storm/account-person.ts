@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Reply } from '../account-world'
+import { type Reply } from '../account/account-world'
 import { mostArticles } from './account-outside'
 import { type Operation } from './account-replicas'
 import { type Random } from './random'

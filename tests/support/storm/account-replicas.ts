@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Pool } from 'pg'
-import { startAccount } from '../account-process'
-import { type Reply } from '../account-world'
-import { type Place } from '../installation'
+import { startAccount } from '../account/account-process'
+import { type Reply } from '../account/account-world'
+import { type Place } from '../place/installation'
 
 type Running = Awaited<ReturnType<typeof startAccount>>
 type Outside = { accessChangesUrl: string; settings: Record<string, string> }

@@ -1,5 +1,5 @@
 import { type Pool } from 'pg'
-import { openAccountPlace } from '../account-place'
+import { openAccountPlace } from '../account/account-place'
 import { openOutside } from './account-outside'
 import { createTold, drawDeed, everything, findForeign, subOf, type Told } from './account-person'
 import { openAccountReplicas, type Sender } from './account-replicas'

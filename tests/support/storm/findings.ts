@@ -1,5 +1,5 @@
 import { type Client } from 'pg'
-import { keyOf, replay, type Row } from '../feed-reader'
+import { keyOf, replay, type Row } from '../publishing/feed-reader'
 import { type PlainCollection, plainKinds, toldFields } from './plain-kinds'
 import { readPublished, type Told } from './published-state'
 import { type Acknowledged, type Collection } from './world'

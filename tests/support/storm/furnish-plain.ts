@@ -1,6 +1,14 @@
-import { type Ids, type Values } from '../full-body'
-import { branch, contactTopicOf, day, dealOf, eventOf, testimonialOf, trainingOf, vacancyOf } from '../full-items'
-import { answerOf, jurisdictionOf, legalNoticeOf, menuOf, questionOf, redirectOf, settingsOf } from '../full-site-items'
+import { type Ids, type Values } from '../cms/full-body'
+import { branch, contactTopicOf, day, dealOf, eventOf, testimonialOf, trainingOf, vacancyOf } from '../cms/full-items'
+import {
+  answerOf,
+  jurisdictionOf,
+  legalNoticeOf,
+  menuOf,
+  questionOf,
+  redirectOf,
+  settingsOf,
+} from '../cms/full-site-items'
 import { bodyOf } from './parts'
 import { type PlainCollection } from './plain-kinds'
 

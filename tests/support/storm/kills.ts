@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { portOf } from '../../../src/config/addresses'
-import { cmsOrigin } from '../cms'
-import { type Place, processesOf, readProc } from '../installation'
+import { cmsOrigin } from '../cms/cms'
+import { type Place, processesOf, readProc } from '../place/installation'
 
 // A machine that is busy with other things takes long to start it again, and the supervisor may have to try twice.
 const limitMs = 300_000

@@ -1,5 +1,5 @@
-import { type Answer } from '../cms'
-import { publishApproved } from '../gated-content'
+import { type Answer } from '../cms/cms'
+import { publishApproved } from '../cms/gated-content'
 import { bodyOf } from './parts'
 import { create, one, type Operation, patch, publishAs } from './requests'
 import { type Collection, type Hand, idOf, isAccepted, type Item, nameFor, pickOf, titled } from './world'

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../services/database/connect'
 import { nudgeHeaders, signNudge } from '../../../services/nudge/signature'
 import { portOf } from '../../../src/config/addresses'
-import { databaseIn } from '../database-process'
-import { type Place } from '../installation'
+import { databaseIn } from '../place/database-process'
+import { type Place } from '../place/installation'
 import { type Random } from './random'
 
 type Sent = { secret: string; timestamp: number; delivery: string; seq: number }

@@ -1,4 +1,4 @@
-import { type Publishing } from '../publishing'
+import { type Publishing } from '../publishing/publishing'
 
 const firstBuildMs = 900_000
 

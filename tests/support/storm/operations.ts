@@ -1,5 +1,5 @@
-import { type Answer } from '../cms'
-import { publishApproved } from '../gated-content'
+import { type Answer } from '../cms/cms'
+import { publishApproved } from '../cms/gated-content'
 import { approved, changeTold } from './lawful-operations'
 import { bodyOf } from './parts'
 import { plainCollections } from './plain-kinds'

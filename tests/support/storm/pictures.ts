@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { type Answer } from '../cms'
-import { type CmsClient } from '../cms-client'
+import { type Answer } from '../cms/cms'
+import { type CmsClient } from '../cms/cms-client'
 
 const side = 64
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { type PlaceTask } from '../registration-worker'
+import { type PlaceTask } from '../letters/registration-worker'
 
 type Waiting = { task: PlaceTask; done: () => void }
 
@@ -14,7 +14,7 @@ export function openReplicas(databaseUrl: string) {
   type Replica = (typeof replicas)[number]
   const send = ({ child }: Replica, task: PlaceTask) => child?.stdin?.write(`${JSON.stringify(task)}\n`)
   const start = (replica: Replica) => {
-    const args = ['--import', 'tsx', 'tests/support/registration-worker.ts', databaseUrl]
+    const args = ['--import', 'tsx', 'tests/support/letters/registration-worker.ts', databaseUrl]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
     child.stdin.on('error', () => undefined)
     createInterface({ input: child.stdout }).on('line', (line) => {

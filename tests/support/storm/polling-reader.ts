@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Feed, readOn, type Row } from '../feed-reader'
+import { type Feed, readOn, type Row } from '../publishing/feed-reader'
 
 const pauseMs = 15
 

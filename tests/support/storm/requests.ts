@@ -1,4 +1,4 @@
-import { type Answer } from '../cms'
+import { type Answer } from '../cms/cms'
 import { type Collection, forget, type Hand, idOf, isAccepted, type Item, nameFor, pickOf, titled } from './world'
 
 type Outcome = Pick<Answer, 'status' | 'body'>

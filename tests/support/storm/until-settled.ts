@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import { findHead } from '../../../services/site/find-head'
-import { cmsOrigin } from '../cms'
-import { type Publishing } from '../publishing'
+import { cmsOrigin } from '../cms/cms'
+import { type Publishing } from '../publishing/publishing'
 
 const patienceMs = 900_000
 

@@ -1,5 +1,5 @@
-import { type Answer } from '../cms'
-import { type CmsClient } from '../cms-client'
+import { type Answer } from '../cms/cms'
+import { type CmsClient } from '../cms/cms-client'
 import { type PlainCollection, plainKinds } from './plain-kinds'
 import { type Random } from './random'
 

@@ -1,5 +1,5 @@
-import { type Doc, docOf } from '../cms'
-import { draftIn, type Newsroom, publishIn } from '../newsroom'
+import { type Doc, docOf } from '../cms/cms'
+import { draftIn, type Newsroom, publishIn } from '../cms/newsroom'
 
 /** Several languages of one item, each with its own way to its readers. */
 export function testLanguages(given: () => Newsroom): void {

@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import { fillForm, type FormAnswer } from '../../../services/account/enquiries/fill-form'
 import { enquiryExtras, enquiryFields } from '../../../src/forms/enquiry'
 import { findMarkupProblems } from '../../../src/gates/find-markup-problems'
-import { renderDocument } from '../../support/made-pages'
-import { pageAt, planFrom } from '../../support/planned-pages'
+import { renderDocument } from '../../support/browser/made-pages'
+import { pageAt, planFrom } from '../../support/content/planned-pages'
 
 const contactUs = (locale: string) => renderDocument(pageAt(planFrom([]), `/${locale}/contact-us`))
 const page = contactUs('en')

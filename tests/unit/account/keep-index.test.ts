@@ -1,8 +1,8 @@
 import { SubscribersIndex, type Writer } from '../../../services/account/subscribers/keep-index'
 import { type LogRow } from '../../../src/plan/store/log-row'
-import { navigator } from '../../support/firm-rows'
-import { edition } from '../../support/planned-pages'
-import { WrittenLog } from '../../support/written-log'
+import { navigator } from '../../support/content/firm-rows'
+import { edition } from '../../support/content/planned-pages'
+import { WrittenLog } from '../../support/content/written-log'
 
 const answer = (own: Record<string, unknown> = {}) => edition('nav-answer', 1, { shortAnswer: 'Yes.', ...own })
 const gone = (row: LogRow): LogRow => ({ ...row, operation: 'withdraw', document: null })

@@ -1,6 +1,6 @@
 import { toOrigins } from '../../../services/cms/environment'
 import { collectionsOfTheFirm, placesOfOffice } from '../../../src/config/kept-records'
-import { type ContentModel, readContentModel } from '../../support/content-model'
+import { type ContentModel, readContentModel } from '../../support/cms/content-model'
 
 jest.setTimeout(60_000)
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { toPageSettings } from '../../../src/config/page-settings'
 import { settingsIn } from '../../../src/config/read-setting'
-import { settingsElementOf } from '../../support/settings-element'
+import { settingsElementOf } from '../../support/identity/settings-element'
 
 const settings = {
   GATSBY_SEARCH_APP_ID: 'x'.repeat(16),

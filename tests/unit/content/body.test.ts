@@ -4,8 +4,8 @@ import { headingsOfBody } from '../../../src/content/headings'
 import { parseDocument } from '../../../src/content/parse-document'
 import { readingMinutes } from '../../../src/content/reading-time'
 import { referencesOf } from '../../../src/content/references'
-import { lexical } from '../../support/lexical'
-import { rowOf, textBlock } from '../../support/log-rows'
+import { lexical } from '../../support/content/lexical'
+import { rowOf, textBlock } from '../../support/content/log-rows'
 
 const { heading, itemLink, list, listItem, paragraph, root, text } = lexical
 

@@ -3,7 +3,7 @@ import { type ContentOf } from '../../../src/content/all-types'
 import { bodyToPlainText } from '../../../src/content/body-text'
 import { embedProviders, findEmbed } from '../../../src/content/embed'
 import { parseDocument } from '../../../src/content/parse-document'
-import { rowOf } from '../../support/log-rows'
+import { rowOf } from '../../support/content/log-rows'
 
 const place = { beside: {}, whole: {} }
 

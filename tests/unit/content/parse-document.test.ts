@@ -1,9 +1,9 @@
 import { type ContentName, contentTypes } from '../../../src/content/all-types'
 import { ContentProblem } from '../../../src/content/content-problem'
 import { parseDocument } from '../../../src/content/parse-document'
-import { type Row } from '../../support/feed-reader'
-import { lexical } from '../../support/lexical'
-import { leastOf, pictureOf, rowOf, textBlock } from '../../support/log-rows'
+import { lexical } from '../../support/content/lexical'
+import { leastOf, pictureOf, rowOf, textBlock } from '../../support/content/log-rows'
+import { type Row } from '../../support/publishing/feed-reader'
 
 const names = Object.keys(contentTypes) as ContentName[]
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { parseRichText } from '../../../src/content/parse-rich-text'
 import { toPlainText } from '../../../src/content/plain-text'
 import { RichTextProblem } from '../../../src/content/rich-text-problem'
-import { lexical, type marksOf } from '../../support/lexical'
+import { lexical, type marksOf } from '../../support/content/lexical'
 
 const { heading, itemLink, lineBreak, list, listItem, paragraph, quote, root, text, webLink } = lexical
 

@@ -11,7 +11,7 @@ import { locales } from '../../../src/config/locales'
 import { planItemPaths } from '../../../src/routes/item-paths'
 import { digestOf } from '../../../tools/brochures/print/compose-brochure'
 import { readPages } from '../../../tools/brochures/read-pages'
-import { toRouteItems } from '../../support/demonstration'
+import { toRouteItems } from '../../support/place/demonstration'
 
 jest.setTimeout(60_000)
 

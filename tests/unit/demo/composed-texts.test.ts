@@ -2,8 +2,8 @@ import { type DemoItem } from '../../../services/demo/items/item'
 import { planItems } from '../../../services/demo/items/plan-items'
 import { openSource, readWritten } from '../../../services/demo/items/source'
 import { typesetDocument } from '../../../src/content/typeset-document'
-import { findShared } from '../../support/find-shared'
-import { findUnset, textsIn } from '../../support/find-unset'
+import { findShared } from '../../support/records/find-shared'
+import { findUnset, textsIn } from '../../support/records/find-unset'
 
 const today = '2026-06-01'
 const written = readWritten()

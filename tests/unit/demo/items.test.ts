@@ -7,8 +7,8 @@ import { openSource, readWritten } from '../../../services/demo/items/source'
 import { readPictures } from '../../../services/demo/pictures/read-pictures'
 import { childEnv } from '../../../src/config/env-server'
 import { planItemPaths } from '../../../src/routes/item-paths'
-import { toRouteItems } from '../../support/demonstration'
-import { root } from '../../support/installation'
+import { toRouteItems } from '../../support/place/demonstration'
+import { root } from '../../support/place/installation'
 
 jest.setTimeout(60_000)
 

@@ -1,7 +1,7 @@
 import { type DemoItem } from '../../../services/demo/items/item'
 import { planItems } from '../../../services/demo/items/plan-items'
 import { openSource, readWritten } from '../../../services/demo/items/source'
-import { findShared } from '../../support/find-shared'
+import { findShared } from '../../support/records/find-shared'
 
 const written = readWritten()
 const items = planItems(openSource(written, '2026-06-01'))

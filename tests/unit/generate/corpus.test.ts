@@ -5,7 +5,7 @@ import { planEdits } from '../../../services/demo/generate/plan-edits'
 import { readCorpus } from '../../../services/demo/generate/read-corpus'
 import { giveIds } from '../../../services/demo/items/give-ids'
 import { planItemPaths } from '../../../src/routes/item-paths'
-import { toRouteItems } from '../../support/demonstration'
+import { toRouteItems } from '../../support/place/demonstration'
 
 const items = planCorpus({ pages: 1000, seed: 42 })
 const countBy = (names: readonly string[]) =>

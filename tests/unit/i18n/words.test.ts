@@ -14,7 +14,7 @@ import { en as search } from '../../../src/i18n/messages/search/en'
 import { resultWords, searchWords } from '../../../src/i18n/search-words'
 import { type Message, type Translation } from '../../../src/i18n/translation'
 import { graduateWords, mainWords, sharedWords } from '../../../src/i18n/words'
-import { findUnset } from '../../support/find-unset'
+import { findUnset } from '../../support/records/find-unset'
 
 // Every blank that a message of any language may use; format-days offers more than English takes.
 const blanks = new Proxy<Record<string, string | number>>(

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../services/identity/words/choose-words'
-import { findUnset } from '../../support/find-unset'
+import { findUnset } from '../../support/records/find-unset'
 
 /** Everything that is said, with an X in each blank. */
 function sayAll(words: unknown): string[] {

@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { noPermissions } from '../../../src/access/permissions'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork, sentOf } from '../../support/account-screen'
-import { jurisdictionPage, openInside, service, somebody } from '../../support/inside-page'
-import { historyOfDeadline, lawOfAustria } from '../../support/law-of-austria'
+import { network, openNetwork, sentOf } from '../../support/account/account-screen'
+import { jurisdictionPage, openInside, service, somebody } from '../../support/account/inside-page'
+import { historyOfDeadline, lawOfAustria } from '../../support/content/law-of-austria'
 import { enter, user } from '../../support/user'
 
 const madeAt = '2026-11-20T09:00:00.000Z'

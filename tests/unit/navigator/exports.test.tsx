@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { noPermissions } from '../../../src/access/permissions'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork } from '../../support/account-screen'
-import { openInside, service, somebody } from '../../support/inside-page'
+import { network, openNetwork } from '../../support/account/account-screen'
+import { openInside, service, somebody } from '../../support/account/inside-page'
 
 const nothing = { errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND' } }] }
 const made = { __typename: 'ReportClientExport', id: 'e1', person: 'auth0|anna', name: 'Anna Weber' }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, within } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork, sentOf } from '../../support/account-screen'
-import { openInside, somebody } from '../../support/inside-page'
+import { network, openNetwork, sentOf } from '../../support/account/account-screen'
+import { openInside, somebody } from '../../support/account/inside-page'
 
 const path = '/en/products/navigator'
 const place = (number: number, name: string, own: object = {}) => ({

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen } from '@testing-library/react'
 import { startNavigator } from '../../../src/enhance/start-navigator'
-import { jurisdictionPage, openInside, somebody } from '../../support/inside-page'
+import { jurisdictionPage, openInside, somebody } from '../../support/account/inside-page'
 
 afterEach(() => {
   cleanup()

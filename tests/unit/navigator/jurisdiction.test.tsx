@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork, sentOf } from '../../support/account-screen'
-import { jurisdictionPage, openInside, somebody } from '../../support/inside-page'
-import { differenceOfDeadline, historyOfDeadline, lawOfAustria } from '../../support/law-of-austria'
+import { network, openNetwork, sentOf } from '../../support/account/account-screen'
+import { jurisdictionPage, openInside, somebody } from '../../support/account/inside-page'
+import { differenceOfDeadline, historyOfDeadline, lawOfAustria } from '../../support/content/law-of-austria'
 import { enter, user } from '../../support/user'
 
 const address = '/en/products/navigator/share-disclosure/europe/austria'

@@ -2,10 +2,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { accountOperations } from '../../../src/access/operations/account-operations'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { favourite } from '../../support/account-answers'
-import { network, openNetwork, press } from '../../support/account-screen'
-import { headsOfTable, keptReport, openReports } from '../../support/report-page'
-import { tableColumns as columns } from '../../support/table-columns'
+import { favourite } from '../../support/account/account-answers'
+import { network, openNetwork, press } from '../../support/account/account-screen'
+import { headsOfTable, keptReport, openReports } from '../../support/account/report-page'
+import { tableColumns as columns } from '../../support/records/table-columns'
 import { enter, user } from '../../support/user'
 
 beforeEach(openNetwork)

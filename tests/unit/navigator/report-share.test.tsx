@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork, press, sentOf } from '../../support/account-screen'
-import { keptReport, openReports } from '../../support/report-page'
+import { network, openNetwork, press, sentOf } from '../../support/account/account-screen'
+import { keptReport, openReports } from '../../support/account/report-page'
 import { enter } from '../../support/user'
 
 const id = '0198c0de-0000-7000-8000-000000000001'

@@ -8,7 +8,7 @@ import { toTable } from '../../../src/features/navigator/table/matrix'
 import { reportJson } from '../../../src/forms/report-json'
 import { reportSchemaPath } from '../../../src/forms/report-schema-path'
 import { loadNavigatorWords } from '../../../src/i18n/load/load-navigator-words'
-import { tableColumns } from '../../support/table-columns'
+import { tableColumns } from '../../support/records/table-columns'
 
 const columns = tableColumns as NavColumns
 

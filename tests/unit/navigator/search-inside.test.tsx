@@ -5,9 +5,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { type LocaleIn } from '../../../src/config/locales'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork } from '../../support/account-screen'
-import { openInside, service, somebody } from '../../support/inside-page'
-import { openSubscribersSearch, subscribersSearch } from '../../support/subscribers-search'
+import { network, openNetwork } from '../../support/account/account-screen'
+import { openInside, service, somebody } from '../../support/account/inside-page'
+import { openSubscribersSearch, subscribersSearch } from '../../support/records/subscribers-search'
 import { enter, user } from '../../support/user'
 
 const path = '/en/products/navigator/share-disclosure/europe'

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork, sentOf } from '../../support/account-screen'
-import { jurisdictionPage, openInside, service, somebody } from '../../support/inside-page'
-import { differenceOfDeadline, lawOfAustria } from '../../support/law-of-austria'
-import { tableColumns as columns } from '../../support/table-columns'
+import { network, openNetwork, sentOf } from '../../support/account/account-screen'
+import { jurisdictionPage, openInside, service, somebody } from '../../support/account/inside-page'
+import { differenceOfDeadline, lawOfAustria } from '../../support/content/law-of-austria'
+import { tableColumns as columns } from '../../support/records/table-columns'
 import { user } from '../../support/user'
 
 const path = '/en/products/navigator/share-disclosure'

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, within } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork, press, sentOf } from '../../support/account-screen'
-import { openInside, service, somebody } from '../../support/inside-page'
-import { untilAnswered } from '../../support/until-answered'
+import { network, openNetwork, press, sentOf } from '../../support/account/account-screen'
+import { openInside, service, somebody } from '../../support/account/inside-page'
+import { untilAnswered } from '../../support/browser/until-answered'
 import { enter } from '../../support/user'
 
 const path = '/en/products/navigator/share-disclosure/europe/austria'

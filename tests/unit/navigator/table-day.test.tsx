@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, within } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork, sentOf } from '../../support/account-screen'
-import { openInside, service, somebody } from '../../support/inside-page'
-import { tableColumns as columns, tablePath as path } from '../../support/table-columns'
+import { network, openNetwork, sentOf } from '../../support/account/account-screen'
+import { openInside, service, somebody } from '../../support/account/inside-page'
+import { tableColumns as columns, tablePath as path } from '../../support/records/table-columns'
 import { enter, user } from '../../support/user'
 
 const table = { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria' }

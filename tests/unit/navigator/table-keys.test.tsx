@@ -2,10 +2,10 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { leaveAccount } from '../../../src/services/account/leaving'
 import { moveBy } from '../../../src/ui/law-grid/grid-keys'
-import { network, openNetwork } from '../../support/account-screen'
-import { openInside, service, somebody } from '../../support/inside-page'
-import { setPhone } from '../../support/screen-width'
-import { tableColumns as columns } from '../../support/table-columns'
+import { network, openNetwork } from '../../support/account/account-screen'
+import { openInside, service, somebody } from '../../support/account/inside-page'
+import { setPhone } from '../../support/browser/screen-width'
+import { tableColumns as columns } from '../../support/records/table-columns'
 import { user } from '../../support/user'
 
 const views = {

@@ -2,11 +2,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { toCsv } from '../../../src/features/navigator/table/to-csv'
 import { leaveAccount } from '../../../src/services/account/leaving'
-import { network, openNetwork } from '../../support/account-screen'
-import { openInside, service, somebody } from '../../support/inside-page'
-import { tableColumns as columns, tablePath as path } from '../../support/table-columns'
-import { followedAs, openSockets, tell } from '../../support/told-socket'
-import { untilAnswered } from '../../support/until-answered'
+import { network, openNetwork } from '../../support/account/account-screen'
+import { openInside, service, somebody } from '../../support/account/inside-page'
+import { untilAnswered } from '../../support/browser/until-answered'
+import { followedAs, openSockets, tell } from '../../support/letters/told-socket'
+import { tableColumns as columns, tablePath as path } from '../../support/records/table-columns'
 import { enter, user } from '../../support/user'
 
 const page = { view: 'table' as const, service, region: 'europe', jurisdiction: 'austria' }

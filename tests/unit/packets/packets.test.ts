@@ -4,7 +4,7 @@ import { type Snapshot } from '../../../src/services/identity/session/live-sessi
 import { followSession } from '../../../src/services/packets/follow-session'
 import { forgetEnded, forgetPacket, forgetPackets } from '../../../src/services/packets/forget-packets'
 import { findKept, keepPacket, keptForMs } from '../../../src/services/packets/keep-packet'
-import { openDevice } from '../../support/device'
+import { openDevice } from '../../support/identity/device'
 
 const address = '/en/products/navigator/disclosure/europe/austria'
 const granted: Permissions = { ...noPermissions, productPermissions: ['disclosure', 'mergers'] }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type VacancyProps } from '../../../src/plan/views/vacancy'
-import { at, places, whole } from '../../support/firm-rows'
-import { noon } from '../../support/log-rows'
-import { edition, pageAt, planFrom } from '../../support/planned-pages'
-import { toElement } from '../../support/to-element'
+import { toElement } from '../../support/browser/to-element'
+import { at, places, whole } from '../../support/content/firm-rows'
+import { noon } from '../../support/content/log-rows'
+import { edition, pageAt, planFrom } from '../../support/content/planned-pages'
 
 const vacancy = (id: number, title: string, own: object = {}) =>
   edition('vacancy', id, at(`/en/about-us/careers/${title.toLowerCase()}`, { title, offices: [3], ...own }))

@@ -1,8 +1,8 @@
 import { parseDocument } from '../../../src/content/parse-document'
 import { planSite } from '../../../src/plan/plan-site'
 import { Content } from '../../../src/plan/store/content'
-import { whole } from '../../support/firm-rows'
-import { rowsOfEachTemplate } from '../../support/rows-of-each-template'
+import { whole } from '../../support/content/firm-rows'
+import { rowsOfEachTemplate } from '../../support/content/rows-of-each-template'
 
 const options = { now: '2026-05-12T12:00:00.000Z', origin: 'https://example.com' }
 const titlesOf = (content: Content) =>

@@ -1,6 +1,6 @@
 import { planRecords } from '../../../src/plan/records/plan-records'
 import { Content } from '../../../src/plan/store/content'
-import { findFaults, item, now, origin, pageAt, planOf, renderMain, textOf } from '../../support/site'
+import { findFaults, item, now, origin, pageAt, planOf, renderMain, textOf } from '../../support/place/site'
 
 const path = '/en/deals'
 const options = { now, origin }

@@ -1,4 +1,4 @@
-import { findFaults, item, pageAt, planOf, renderMain } from '../../support/site'
+import { findFaults, item, pageAt, planOf, renderMain } from '../../support/place/site'
 
 const address = 'https://www.openstreetmap.org/#map=9/24.86/54.83'
 const path = '/en/articles/1/item-1'

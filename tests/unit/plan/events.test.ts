@@ -1,4 +1,4 @@
-import { findFaults, item, pageAt, planOf, renderMain, textOf } from '../../support/site'
+import { findFaults, item, pageAt, planOf, renderMain, textOf } from '../../support/place/site'
 
 const path = '/en/events/1/seminar'
 const paris = {

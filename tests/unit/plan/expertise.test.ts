@@ -1,4 +1,4 @@
-import { findFaults, item, pageAt, planOf, renderMain, textOf } from '../../support/site'
+import { findFaults, item, pageAt, planOf, renderMain, textOf } from '../../support/place/site'
 
 const services = '/en/expertise/services'
 const sectors = '/en/expertise/sectors'

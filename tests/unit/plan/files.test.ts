@@ -8,8 +8,8 @@ import { writeFiles } from '../../../src/gatsby/write-files'
 import { toContentLines, toText } from '../../../src/plan/files/content-lines'
 import { planFiles } from '../../../src/plan/plan-files'
 import { Content } from '../../../src/plan/store/content'
-import { type Row } from '../../support/feed-reader'
-import { item, now, origin } from '../../support/site'
+import { item, now, origin } from '../../support/place/site'
+import { type Row } from '../../support/publishing/feed-reader'
 
 const filesOf = (rows: readonly Row[], at = now) => planFiles(new Content(rows), { now: at, origin }).files
 const textAt = (rows: readonly Row[], path: string, at = now): string => {

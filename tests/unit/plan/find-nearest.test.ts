@@ -1,6 +1,6 @@
 import { Planner } from '../../../src/plan/planner'
 import { Content } from '../../../src/plan/store/content'
-import { item, now, origin, pageAt, planOf } from '../../support/site'
+import { item, now, origin, pageAt, planOf } from '../../support/place/site'
 
 const person = item('person', 4, { name: 'Ada Carver', familyName: 'Carver', path: '/en/people/4/item-4' })
 const rows = [

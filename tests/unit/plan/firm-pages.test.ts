@@ -9,9 +9,9 @@ import { planSitemaps } from '../../../src/plan/plan-sitemaps'
 import { drawRegion, drawWorld } from '../../../src/plan/show/draw-map'
 import { type OfficeProps } from '../../../src/plan/views/places'
 import { href } from '../../../src/routes/href'
-import { at, body, places } from '../../support/firm-rows'
-import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
-import { toElement } from '../../support/to-element'
+import { toElement } from '../../support/browser/to-element'
+import { at, body, places } from '../../support/content/firm-rows'
+import { edition, options, pageAt, planFrom } from '../../support/content/planned-pages'
 
 const figuresFile = join(__dirname, '../../../src/plan/show/audit-figures.json')
 const account = 'https://weixin.example.com/firm'

@@ -1,9 +1,9 @@
 import { languageGate } from '../../../src/gates/heads'
 import { fixedPages } from '../../../src/routes/fixed-pages'
 import { href, hrefOf } from '../../../src/routes/href'
-import { places } from '../../support/firm-rows'
-import { descriptionIn } from '../../support/head'
-import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
+import { descriptionIn } from '../../support/browser/head'
+import { places } from '../../support/content/firm-rows'
+import { edition, options, pageAt, planFrom } from '../../support/content/planned-pages'
 
 /** Every page that is there whatever the content, written by editors in one language alone. */
 const writtenIn = (locale: 'en' | 'fr-fr') =>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { graduateKinds } from '../../../src/routes/placeholders'
-import { places, whole } from '../../support/firm-rows'
-import { noon } from '../../support/log-rows'
-import { edition, pageAt, planFrom } from '../../support/planned-pages'
-import { toElement } from '../../support/to-element'
+import { toElement } from '../../support/browser/to-element'
+import { places, whole } from '../../support/content/firm-rows'
+import { noon } from '../../support/content/log-rows'
+import { edition, pageAt, planFrom } from '../../support/content/planned-pages'
 
 const graduatePage = (id: number, kind: string, own: object = {}) =>
   edition('graduate-page', id, { kind, title: `Page ${kind}`, path: `/en/graduates/${kind}`, ...own })

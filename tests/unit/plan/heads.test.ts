@@ -1,8 +1,8 @@
 import { locales } from '../../../src/config/locales'
-import { at, body } from '../../support/firm-rows'
-import { descriptionIn } from '../../support/head'
-import { noon, pictureOf } from '../../support/log-rows'
-import { edition, pageAt, planFrom } from '../../support/planned-pages'
+import { descriptionIn } from '../../support/browser/head'
+import { at, body } from '../../support/content/firm-rows'
+import { noon, pictureOf } from '../../support/content/log-rows'
+import { edition, pageAt, planFrom } from '../../support/content/planned-pages'
 
 type Rows = Parameters<typeof planFrom>[0]
 type Thing = { '@type': string } & Record<string, unknown>

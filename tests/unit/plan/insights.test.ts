@@ -1,8 +1,8 @@
 import { planSite } from '../../../src/plan/plan-site'
 import { type InsightsProps } from '../../../src/plan/show/insight-list'
 import { Content } from '../../../src/plan/store/content'
-import { descriptionIn } from '../../support/head'
-import { findFaults, item, now, origin, pageAt, planOf, renderMain, textOf } from '../../support/site'
+import { descriptionIn } from '../../support/browser/head'
+import { findFaults, item, now, origin, pageAt, planOf, renderMain, textOf } from '../../support/place/site'
 
 const noon = (day: string) => `2026-${day}T12:00:00.000Z`
 const article = (id: number, own = {}) =>

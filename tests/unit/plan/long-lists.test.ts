@@ -1,9 +1,9 @@
 import { Planner } from '../../../src/plan/planner'
 import { Content } from '../../../src/plan/store/content'
 import { type LogRow } from '../../../src/plan/store/log-row'
-import { places } from '../../support/firm-rows'
-import { firmOf, item, matter, pathOf, person } from '../../support/long-list-rows'
-import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
+import { places } from '../../support/content/firm-rows'
+import { firmOf, item, matter, pathOf, person } from '../../support/content/long-list-rows'
+import { edition, options, pageAt, planFrom } from '../../support/content/planned-pages'
 
 async function workFor(count: number, edit: LogRow, rowsOf = firmOf) {
   const content = new Content(rowsOf(count))

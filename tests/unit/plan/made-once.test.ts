@@ -1,8 +1,8 @@
 import { Content } from '../../../src/plan/store/content'
 import { defineOnce } from '../../../src/plan/store/once'
 import { openReader, type Reader } from '../../../src/plan/store/reader'
-import { type Row } from '../../support/feed-reader'
-import { edition } from '../../support/planned-pages'
+import { edition } from '../../support/content/planned-pages'
+import { type Row } from '../../support/publishing/feed-reader'
 
 const june = { now: '2026-06-01T00:00:00.000Z' }
 const july = { now: '2026-07-01T00:00:00.000Z' }

@@ -1,5 +1,5 @@
-import { edition, pageAt, planFrom } from '../../support/planned-pages'
-import { renderMain } from '../../support/site'
+import { edition, pageAt, planFrom } from '../../support/content/planned-pages'
+import { renderMain } from '../../support/place/site'
 
 const chinese = { locale: 'zh-cn', path: '/zh-cn/articles/9/capital', title: '资本', authors: [4, 5] } as const
 const people = [

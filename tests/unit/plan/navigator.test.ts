@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { at, navigator, secretWords } from '../../support/firm-rows'
-import { noon } from '../../support/log-rows'
-import { edition, pageAt, planFrom as plan } from '../../support/planned-pages'
-import { toElement } from '../../support/to-element'
+import { toElement } from '../../support/browser/to-element'
+import { at, navigator, secretWords } from '../../support/content/firm-rows'
+import { noon } from '../../support/content/log-rows'
+import { edition, pageAt, planFrom as plan } from '../../support/content/planned-pages'
 
 type Rows = Parameters<typeof plan>[0]
 

@@ -1,6 +1,6 @@
-import { at, places } from '../../support/firm-rows'
-import { edition, pageAt, planFrom } from '../../support/planned-pages'
-import { renderMain } from '../../support/site'
+import { at, places } from '../../support/content/firm-rows'
+import { edition, pageAt, planFrom } from '../../support/content/planned-pages'
+import { renderMain } from '../../support/place/site'
 
 const person = (id: number, [givenName, familyName]: [string, string], own: object = {}) =>
   edition(

@@ -1,10 +1,10 @@
 import { planFiles } from '../../../src/plan/plan-files'
 import { planSitemaps } from '../../../src/plan/plan-sitemaps'
 import { Content } from '../../../src/plan/store/content'
-import { at, places } from '../../support/firm-rows'
-import { noon, pictureOf } from '../../support/log-rows'
-import { edition, options, pageAt, planFrom } from '../../support/planned-pages'
-import { renderMain } from '../../support/site'
+import { at, places } from '../../support/content/firm-rows'
+import { noon, pictureOf } from '../../support/content/log-rows'
+import { edition, options, pageAt, planFrom } from '../../support/content/planned-pages'
+import { renderMain } from '../../support/place/site'
 
 const path = '/en/people/5/ada-vane'
 const own = {

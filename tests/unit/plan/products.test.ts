@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from '../../../src/routes/href'
-import { at, body, whole } from '../../support/firm-rows'
-import { edition, pageAt, planFrom } from '../../support/planned-pages'
-import { toElement } from '../../support/to-element'
+import { toElement } from '../../support/browser/to-element'
+import { at, body, whole } from '../../support/content/firm-rows'
+import { edition, pageAt, planFrom } from '../../support/content/planned-pages'
 
 type Rows = Parameters<typeof planFrom>[0]
 

@@ -3,11 +3,11 @@ import { checkPage } from '../../../src/gates/check-pages'
 import { regulationIn } from '../../../src/gates/describe-site'
 import { readHtml } from '../../../src/gates/read-html'
 import { Content } from '../../../src/plan/store/content'
-import { at, body } from '../../support/firm-rows'
-import { pictureOf } from '../../support/log-rows'
-import { makeSite } from '../../support/made-pages'
-import { edition, pageAt, planFrom } from '../../support/planned-pages'
-import { toElement } from '../../support/to-element'
+import { makeSite } from '../../support/browser/made-pages'
+import { toElement } from '../../support/browser/to-element'
+import { at, body } from '../../support/content/firm-rows'
+import { pictureOf } from '../../support/content/log-rows'
+import { edition, pageAt, planFrom } from '../../support/content/planned-pages'
 
 const footerOf = (notice: Record<string, unknown>, path = '/en/about-us') => {
   const rows = [edition('page', 1, at('/en/about-us', { title: 'About', body })), edition('legal-notice', 2, notice)]

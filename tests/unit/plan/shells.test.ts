@@ -4,8 +4,8 @@ import { planShells } from '../../../src/plan/plan-shells'
 import { Content } from '../../../src/plan/store/content'
 import { routeIds, routeOf } from '../../../src/routes/address'
 import { match } from '../../../src/routes/match'
-import { edition, options, planFrom } from '../../support/planned-pages'
-import { toElement } from '../../support/to-element'
+import { toElement } from '../../support/browser/to-element'
+import { edition, options, planFrom } from '../../support/content/planned-pages'
 
 const rows = [edition('settings', 1)]
 const shells = planShells(new Content(rows), options)

@@ -1,6 +1,6 @@
 import { planSitemaps } from '../../../src/plan/plan-sitemaps'
-import { at, body, places } from '../../support/firm-rows'
-import { edition, options, planFrom } from '../../support/planned-pages'
+import { at, body, places } from '../../support/content/firm-rows'
+import { edition, options, planFrom } from '../../support/content/planned-pages'
 
 const rows = [
   ...places,

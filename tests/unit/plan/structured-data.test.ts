@@ -1,5 +1,5 @@
-import { at } from '../../support/firm-rows'
-import { edition, pageAt, planFrom } from '../../support/planned-pages'
+import { at } from '../../support/content/firm-rows'
+import { edition, pageAt, planFrom } from '../../support/content/planned-pages'
 
 type Thing = { '@type': string } & Record<string, unknown>
 

@@ -3,10 +3,10 @@ import { navigatorTypes, openSubscribersShelf } from '../../../src/plan/records/
 import { Content } from '../../../src/plan/store/content'
 import { type LogRow } from '../../../src/plan/store/log-row'
 import { type Staleness } from '../../../src/plan/store/shelf'
-import { at, navigator, secretWords } from '../../support/firm-rows'
-import { lexical } from '../../support/lexical'
-import { textBlock } from '../../support/log-rows'
-import { edition, options } from '../../support/planned-pages'
+import { at, navigator, secretWords } from '../../support/content/firm-rows'
+import { lexical } from '../../support/content/lexical'
+import { textBlock } from '../../support/content/log-rows'
+import { edition, options } from '../../support/content/planned-pages'
 
 const secret = lexical.root(lexical.paragraph(lexical.text(secretWords)))
 const answer = (id: number, own: Record<string, unknown> = {}) =>

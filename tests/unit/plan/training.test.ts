@@ -1,6 +1,6 @@
 import { planFiles } from '../../../src/plan/plan-files'
 import { Content } from '../../../src/plan/store/content'
-import { item, now, origin, pageAt, planOf, renderMain } from '../../support/site'
+import { item, now, origin, pageAt, planOf, renderMain } from '../../support/place/site'
 
 const path = '/en/training/7/limits'
 const captions = `WEBVTT\n\n00:00.000 --> 00:09.000\nTurnover comes first.\n\n00:09.000 --> 00:19.000\nThen <b>thresholds</b>.\n`

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { findFaultsIn } from '../../support/find-faults-in'
-import { whole } from '../../support/firm-rows'
-import { planFrom } from '../../support/planned-pages'
-import { toElement } from '../../support/to-element'
+import { findFaultsIn } from '../../support/browser/find-faults-in'
+import { toElement } from '../../support/browser/to-element'
+import { whole } from '../../support/content/firm-rows'
+import { planFrom } from '../../support/content/planned-pages'
 
 const ofEachTemplate = new Map([...planFrom(whole).pages.values()].map((page) => [page.template, page]))
 

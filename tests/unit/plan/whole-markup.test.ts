@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { findMarkupProblems } from '../../../src/gates/find-markup-problems'
-import { whole } from '../../support/firm-rows'
-import { planFrom } from '../../support/planned-pages'
-import { toElement } from '../../support/to-element'
+import { toElement } from '../../support/browser/to-element'
+import { whole } from '../../support/content/firm-rows'
+import { planFrom } from '../../support/content/planned-pages'
 
 const { pages, problems } = planFrom(whole)
 

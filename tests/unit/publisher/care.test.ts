@@ -6,7 +6,7 @@ import { readCertificateEnd } from '../../../services/publisher/care/certificate
 import { countDrift } from '../../../services/publisher/care/count-drift'
 import { toMetrics } from '../../../services/publisher/http/metrics'
 import { type Receipt } from '../../../services/releases/store/receipts'
-import { createCertificate } from '../../support/self-signed'
+import { createCertificate } from '../../support/edge/self-signed'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const receipt = (clickToLive: number | null) => ({ clickToLive, pages: { changed: 1 } }) as Receipt

@@ -1,6 +1,6 @@
-import { at, body, places } from '../../support/firm-rows'
-import { edition } from '../../support/planned-pages'
-import { PublisherInProcess } from '../../support/publisher-in-process'
+import { at, body, places } from '../../support/content/firm-rows'
+import { edition } from '../../support/content/planned-pages'
+import { PublisherInProcess } from '../../support/publishing/publisher-in-process'
 
 const page = '/en/about-us/news/opening'
 const hashed = (name: string) => `/${name}-${'0123456789abcdef'.repeat(2)}.js`

@@ -1,9 +1,9 @@
 import { pageFactsOf } from '../../../services/releases/files/page-facts-of'
 import { type FileEntry } from '../../../services/releases/record'
 import { shellPlaces } from '../../../src/routes/shells'
-import { at, body, places } from '../../support/firm-rows'
-import { edition } from '../../support/planned-pages'
-import { PublisherInProcess } from '../../support/publisher-in-process'
+import { at, body, places } from '../../support/content/firm-rows'
+import { edition } from '../../support/content/planned-pages'
+import { PublisherInProcess } from '../../support/publishing/publisher-in-process'
 
 jest.setTimeout(60_000)
 

@@ -1,8 +1,8 @@
-import { at, body, places } from '../../support/firm-rows'
-import { lexical } from '../../support/lexical'
-import { textBlock } from '../../support/log-rows'
-import { edition } from '../../support/planned-pages'
-import { PublisherInProcess } from '../../support/publisher-in-process'
+import { at, body, places } from '../../support/content/firm-rows'
+import { lexical } from '../../support/content/lexical'
+import { textBlock } from '../../support/content/log-rows'
+import { edition } from '../../support/content/planned-pages'
+import { PublisherInProcess } from '../../support/publishing/publisher-in-process'
 
 jest.setTimeout(60_000)
 

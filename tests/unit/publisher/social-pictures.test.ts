@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { toSvg } from '../../../services/publisher/social/draw-picture'
 import { canSet, setTitle, widthOf } from '../../../services/publisher/social/set-title'
 import { findSocialRecipe, isSocialPath, socialPathOf } from '../../../src/plan/social-picture'
-import { at, body, places } from '../../support/firm-rows'
-import { edition } from '../../support/planned-pages'
-import { PublisherInProcess } from '../../support/publisher-in-process'
+import { at, body, places } from '../../support/content/firm-rows'
+import { edition } from '../../support/content/planned-pages'
+import { PublisherInProcess } from '../../support/publishing/publisher-in-process'
 
 jest.setTimeout(60_000)
 

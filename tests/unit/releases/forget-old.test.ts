@@ -4,7 +4,7 @@ import { loadManifest } from '../../../services/releases/manifest'
 import { restoreRelease } from '../../../services/releases/restore-release'
 import { forgetOld } from '../../../services/releases/store/forget-old'
 import { openDiskStore, type ReleaseStore } from '../../../services/releases/store/open-store'
-import { createPress, type Press, type SiteFiles, toHtml } from '../../support/site-folder'
+import { createPress, type Press, type SiteFiles, toHtml } from '../../support/publishing/site-folder'
 
 const longAgo = new Date(Date.now() - 2 * 3_600_000)
 const siteOf = (n: number): SiteFiles => ({

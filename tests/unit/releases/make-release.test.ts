@@ -5,7 +5,7 @@ import { compressFully } from '../../../services/releases/files/compress-fully'
 import { loadManifest } from '../../../services/releases/manifest'
 import { type Entry, type FileEntry } from '../../../services/releases/record'
 import { openDiskStore, type ReleaseStore } from '../../../services/releases/store/open-store'
-import { createPress, type Press, toHtml } from '../../support/site-folder'
+import { createPress, type Press, toHtml } from '../../support/publishing/site-folder'
 
 const script = `app-${'0123456789abcdef'.repeat(2)}.js`
 

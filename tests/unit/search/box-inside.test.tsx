@@ -8,7 +8,7 @@ import { storedName } from '../../../src/config/stored-keys'
 import { connectSearch, takeOver } from '../../../src/features/search/search-box'
 import { loadSearchMessages } from '../../../src/i18n/load/load-search-messages'
 import { recentSearches } from '../../../src/services/search/recent-searches'
-import { openSubscribersSearch, subscribersSearch } from '../../support/subscribers-search'
+import { openSubscribersSearch, subscribersSearch } from '../../support/records/subscribers-search'
 import { enter } from '../../support/user'
 
 const above = ['Share disclosure', 'Europe', 'Austria']

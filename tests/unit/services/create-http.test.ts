@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { messageOf } from '../../../services/shared/log'
 import { createHttp, type Surroundings } from '../../../src/services/http/create-http'
-import { closeAll, listen } from '../../support/servers'
+import { closeAll, listen } from '../../support/edge/servers'
 
 const answering = async (answer: Parameters<typeof createServer>[1]) => {
   const server = await listen(createServer(answer), 0)

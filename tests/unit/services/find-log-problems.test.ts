@@ -1,4 +1,4 @@
-import { findLogProblems } from '../../support/find-log-problems'
+import { findLogProblems } from '../../support/place/find-log-problems'
 
 const line = '2026-11-25T05:00:00.000Z error cms A request failed'
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { publicEnv } from '../../../src/config/env-public'
 import { kindOf, toAuthError } from '../../../src/services/identity/auth-error'
-import { openCallbacks, writeAnswer } from '../../support/callback-fuzz'
+import { openCallbacks, writeAnswer } from '../../support/identity/callback-fuzz'
 
 const now = 1_790_000_000
 

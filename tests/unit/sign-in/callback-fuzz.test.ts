@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { childEnv } from '../../../src/config/env-server'
-import { fuzzCallbacks } from '../../support/callback-fuzz'
+import { fuzzCallbacks } from '../../support/identity/callback-fuzz'
 
 // `npm run fuzz -- callback` asks for a million, and names its seed.
 const { FUZZ_CASES: cases = '10000', FUZZ_SEED: seed = '1' } = childEnv({})

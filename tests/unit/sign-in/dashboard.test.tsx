@@ -9,7 +9,7 @@ import { type Snapshot } from '../../../src/services/identity/session/live-sessi
 import { booting } from '../../../src/services/identity/session/session-state'
 import { type User } from '../../../src/services/identity/user'
 import { theSession } from '../../../src/shell/session/use-session'
-import { AccountPage, tabOf } from '../../support/account-page'
+import { AccountPage, tabOf } from '../../support/account/account-page'
 import { user } from '../../support/user'
 
 const words = mainWords('en')

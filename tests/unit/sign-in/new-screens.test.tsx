@@ -36,7 +36,7 @@ async function open(locale: MainLocale, address: string, fragment = '') {
   history.replaceState(null, '', address)
   globalThis.takeFragment = () => fragment
   const { render, act } = await import('@testing-library/react/pure')
-  const { AccountPage } = await import('../../support/account-page')
+  const { AccountPage } = await import('../../support/account/account-page')
   close = render(<AccountPage locale={locale} />).unmount
   // The field of the search opens with the focus. Browsers leave it alone until then; jsdom knows nothing of what is hidden.
   ;(document.activeElement as HTMLElement).blur()

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { mainWords } from '../../../src/i18n/words'
-import { edition, pageAt, planFrom } from '../../support/planned-pages'
-import { toElement } from '../../support/to-element'
+import { toElement } from '../../support/browser/to-element'
+import { edition, pageAt, planFrom } from '../../support/content/planned-pages'
 
 const env = '../../../src/config/env-public'
 

@@ -1,5 +1,5 @@
 import { authErrors } from '../../../src/services/identity/auth-error'
-import { createSession, resultOf } from '../../support/sign-in-session'
+import { createSession, resultOf } from '../../support/identity/sign-in-session'
 
 const organization = 'org_harbour'
 const ofHarbour = (own = {}) => resultOf(own, { org_id: organization })

@@ -1,7 +1,7 @@
 import { noPermissions } from '../../../src/access/permissions'
 import { authErrors, AuthProblem } from '../../../src/services/identity/auth-error'
 import { keepInMemory } from '../../../src/services/identity/storage'
-import { createSession, resultOf } from '../../support/sign-in-session'
+import { createSession, resultOf } from '../../support/identity/sign-in-session'
 
 type Made = ReturnType<typeof createSession>
 

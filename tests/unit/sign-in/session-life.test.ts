@@ -3,7 +3,7 @@ import { authErrors, AuthProblem } from '../../../src/services/identity/auth-err
 import { TokenRefused } from '../../../src/services/identity/session/fetch-permissions'
 import { type AuthEvent, type AuthState, booting, reduce } from '../../../src/services/identity/session/session-state'
 import { keepInMemory } from '../../../src/services/identity/storage'
-import { createClock, createSession, resultOf } from '../../support/sign-in-session'
+import { createClock, createSession, resultOf } from '../../support/identity/sign-in-session'
 
 describe('a renewal', () => {
   it('comes when the token has lived its time, and not before (S-4)', async () => {

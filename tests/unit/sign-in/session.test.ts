@@ -1,5 +1,5 @@
 import { AuthProblem, authErrors } from '../../../src/services/identity/auth-error'
-import { createSession, resultOf } from '../../support/sign-in-session'
+import { createSession, resultOf } from '../../support/identity/sign-in-session'
 
 const loginRequired = Object.assign(new Error(), { error: 'login_required', error_description: 'Login required' })
 

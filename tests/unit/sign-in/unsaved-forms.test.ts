@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { keepInMemory } from '../../../src/services/identity/storage'
 import { fillForm, openUnsavedForms } from '../../../src/services/identity/unsaved-forms'
-import { createSession } from '../../support/sign-in-session'
+import { createSession } from '../../support/identity/sign-in-session'
 
 const page = `
   <form data-unsaved="request">

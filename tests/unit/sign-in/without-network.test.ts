@@ -1,7 +1,7 @@
 import { authErrors, AuthProblem } from '../../../src/services/identity/auth-error'
 import { openOnce } from '../../../src/services/identity/open-once'
 import { TokenRefused } from '../../../src/services/identity/session/fetch-permissions'
-import { createSession, resultOf } from '../../support/sign-in-session'
+import { createSession, resultOf } from '../../support/identity/sign-in-session'
 
 const loginRequired = Object.assign(new Error(), { error: 'login_required', error_description: 'Login required' })
 const halfAnHourMs = 1_800_000

@@ -5,7 +5,7 @@ import { loadManifest } from '../../../services/releases/manifest'
 import { openDiskStore } from '../../../services/releases/store/open-store'
 import { compareManifests, tellDifference } from '../../../services/site/compare-manifests'
 import { keepDifferences } from '../../../services/site/keep-differences'
-import { createPress, type Press, type SiteFiles, toHtml } from '../../support/site-folder'
+import { createPress, type Press, type SiteFiles, toHtml } from '../../support/publishing/site-folder'
 
 const files: SiteFiles = {
   'en/index.html': toHtml('Home'),

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { join } from 'node:path'
 import { render } from '@testing-library/react'
-import { findFaultsIn } from '../../support/find-faults-in'
-import { setPhone } from '../../support/screen-width'
-import { collectExamples } from '../../support/ui-examples'
+import { findFaultsIn } from '../../support/browser/find-faults-in'
+import { setPhone } from '../../support/browser/screen-width'
+import { collectExamples } from '../../support/browser/ui-examples'
 
 const all = ['ui', 'shell'].flatMap((layer) => collectExamples(join(__dirname, '../../../src', layer)))
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { findMarkupProblems } from '../../../src/gates/find-markup-problems'
-import { collectExamples } from '../../support/ui-examples'
+import { collectExamples } from '../../support/browser/ui-examples'
 
 const all = ['ui', 'shell'].flatMap((layer) => collectExamples(join(__dirname, '../../../src', layer)))
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Pool } from 'pg'
 import { matchNext } from '../../../../services/account/alerts/match-changes'
 import { placeLetters } from '../../../../services/account/alerts/place-letters'
-import { articleRow, minutes, openNews } from '../../../support/alert-world'
-import { root } from '../../../support/installation'
+import { articleRow, minutes, openNews } from '../../../support/letters/alert-world'
+import { root } from '../../../support/place/installation'
 
 const people = 1200
 const kills = 5
@@ -25,7 +25,7 @@ export function describeKills(databaseUrl: () => string, database: () => Pool): 
       )
       await news.publish(articleRow(2, 'One'), articleRow(3, 'Two'), articleRow(4, 'Three'))
       const now = minutes(5)
-      const args = ['--import', 'tsx', 'tests/support/alert-worker.ts', databaseUrl(), now.toISOString()]
+      const args = ['--import', 'tsx', 'tests/support/letters/alert-worker.ts', databaseUrl(), now.toISOString()]
       for (let kill = 0; kill < kills; kill += 1) {
         const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
         const ended = once(child, 'exit')

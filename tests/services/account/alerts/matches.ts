@@ -1,9 +1,9 @@
 import { type Pool } from 'pg'
 import { matchNext } from '../../../../services/account/alerts/match-changes'
 import { findDue } from '../../../../services/account/alerts/next-due'
-import { type World } from '../../../support/account-world'
-import { articleRow, eventRow, openNews } from '../../../support/alert-world'
-import { answerRow, withdrawn } from '../../../support/navigator-rows'
+import { type World } from '../../../support/account/account-world'
+import { answerRow, withdrawn } from '../../../support/content/navigator-rows'
+import { articleRow, eventRow, openNews } from '../../../support/letters/alert-world'
 
 const anna = 'auth0|anna'
 const ben = 'auth0|ben'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
-import { type World } from '../../../support/account-world'
-import { articleRow, minutes, openNews } from '../../../support/alert-world'
-import { openAlertService } from '../../../support/alerting'
-import { answerRow } from '../../../support/navigator-rows'
+import { type World } from '../../../support/account/account-world'
+import { answerRow } from '../../../support/content/navigator-rows'
+import { articleRow, minutes, openNews } from '../../../support/letters/alert-world'
+import { openAlertService } from '../../../support/letters/alerting'
 
 const anna = 'auth0|anna'
 const ben = 'auth0|ben'

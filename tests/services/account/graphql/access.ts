@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
 import { openLaunches } from '../../../../services/account/records/launches'
-import { codeOf, type World } from '../../../support/account-world'
+import { codeOf, type World } from '../../../support/account/account-world'
 
 const ben = 'auth0|ben'
 const anna = 'auth0|anna'

@@ -10,8 +10,8 @@ import { accountOperations } from '../../../../src/access/operations/account-ope
 import { documentOf } from '../../../../src/services/account/account-texts'
 import { createKey } from '../../../../src/services/account/create-key'
 import { openAccount } from '../../../../src/services/account/open-account'
-import { formOf, type Sent } from '../../../support/account-browser'
-import { openWorld, siteOrigin, type World } from '../../../support/account-world'
+import { formOf, type Sent } from '../../../support/account/account-browser'
+import { openWorld, siteOrigin, type World } from '../../../support/account/account-world'
 
 const anna = 'auth0|anna'
 const mark = 'c'.repeat(32)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
 import { createSchema } from '../../../../services/account/graphql/schema/all-parts'
-import { type Reply, type World } from '../../../support/account-world'
-import { exampleArguments } from '../../../support/example-arguments'
-import { type RootField, rootFieldsOf, selectAll } from '../../../support/schema-operations'
+import { type Reply, type World } from '../../../support/account/account-world'
+import { exampleArguments } from '../../../support/records/example-arguments'
+import { type RootField, rootFieldsOf, selectAll } from '../../../support/records/schema-operations'
 
 type Variables = Record<string, unknown>
 
@@ -105,7 +105,7 @@ export function describeChanges(world: () => World, database: () => Pool): void 
         const between = await readAll()
         const again = await change(sub, root, { key })
 
-        // Where this fails, the change needs other values: tests/support/example-arguments.ts has them.
+        // Where this fails, the change needs other values: tests/support/records/example-arguments.ts has them.
         expect(first).toEqual({ data: { [name]: expect.anything() as unknown } })
         expect(between).not.toEqual(before)
         expect(await toldOf(sub)).toEqual([name])

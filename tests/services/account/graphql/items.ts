@@ -3,9 +3,9 @@ import { openItemStore } from '../../../../services/account/items/item-store'
 import { updateItems } from '../../../../services/account/items/keep-items'
 import { openItems } from '../../../../services/account/items/read-items'
 import { type LogRow } from '../../../../src/plan/store/log-row'
-import { at, navigator } from '../../../support/firm-rows'
-import { edition } from '../../../support/planned-pages'
-import { WrittenLog } from '../../../support/written-log'
+import { at, navigator } from '../../../support/content/firm-rows'
+import { edition } from '../../../support/content/planned-pages'
+import { WrittenLog } from '../../../support/content/written-log'
 
 const gone = (row: LogRow): LogRow => ({ ...row, operation: 'withdraw', document: null })
 const unreadable = (row: LogRow): LogRow => ({ ...row, document: '{}' })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
-import { codeOf, type World } from '../../../support/account-world'
-import { at } from '../../../support/firm-rows'
-import { edition } from '../../../support/planned-pages'
+import { codeOf, type World } from '../../../support/account/account-world'
+import { at } from '../../../support/content/firm-rows'
+import { edition } from '../../../support/content/planned-pages'
 
 const anna = 'auth0|anna'
 const ben = 'auth0|ben'

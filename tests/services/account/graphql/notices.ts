@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
-import { codeOf, type World } from '../../../support/account-world'
+import { codeOf, type World } from '../../../support/account/account-world'
 
 const anna = 'auth0|anna'
 const ben = 'auth0|ben'

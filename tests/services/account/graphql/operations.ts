@@ -3,7 +3,7 @@ import { openKnownOperations, toDigest } from '../../../../services/account/grap
 import { takeKnown } from '../../../../services/account/graphql/take-known'
 import { openOperations } from '../../../../services/account/records/operations'
 import { accountOperations } from '../../../../src/access/operations/account-operations'
-import { openWorld, type Reply, type World } from '../../../support/account-world'
+import { openWorld, type Reply, type World } from '../../../support/account/account-world'
 
 const anna = 'auth0|anna'
 const textOf = (name: string) => `query ${name} { viewer { id } }`

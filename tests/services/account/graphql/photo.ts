@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
 import sharp from 'sharp'
-import { type Reply, type World } from '../../../support/account-world'
+import { type Reply, type World } from '../../../support/account/account-world'
 
 const clara = 'auth0|clara'
 const photo = '__typename id version small medium large endsAt'

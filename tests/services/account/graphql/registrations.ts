@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Pool } from 'pg'
 import { uuidV7 } from '../../../../services/account/records/uuid-v7'
 import { type Screenings } from '../../../../services/account/watching/screenings'
-import { codeOf, type World } from '../../../support/account-world'
+import { codeOf, type World } from '../../../support/account/account-world'
 
 const anna = 'auth0|anna'
 const ben = 'auth0|ben'

@@ -3,7 +3,7 @@ import { type Pool } from 'pg'
 import { openClientRecords } from '../../../../services/account/clients/client-records'
 import { openSpaceTeller } from '../../../../services/account/events/tell-spaces'
 import { openGrants } from '../../../../services/account/people/grants'
-import { codeOf, type World } from '../../../support/account-world'
+import { codeOf, type World } from '../../../support/account/account-world'
 
 const member = 'auth0|cleo'
 const granted = { sub: member, from: '2026-01-01', collaborationPermissions: ['rooms|project-harbour'] }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { codeOf, type World } from '../../../support/account-world'
+import { codeOf, type World } from '../../../support/account/account-world'
 
 const anna = 'auth0|anna'
 const requestSeats = `mutation ($key: Key!, $subscription: ID!, $seats: Int!) {

@@ -6,9 +6,18 @@ import { formatDay } from '../../../../src/i18n/format/format-date'
 import { loadSignedInWords } from '../../../../src/i18n/load/load-signed-in-words'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
-import { offering, request, unavailable } from '../../../support/account-answers'
-import { closeAll, fill, network, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
-import { openInside, somebody } from '../../../support/inside-page'
+import { offering, request, unavailable } from '../../../support/account/account-answers'
+import {
+  closeAll,
+  fill,
+  network,
+  open,
+  openNetwork,
+  part,
+  press,
+  sentOf,
+} from '../../../support/account/account-screen'
+import { openInside, somebody } from '../../../support/account/inside-page'
 import { user } from '../../../support/user'
 
 const tool: OfferedProduct = { kind: 'tool', permission: 'disputes', name: 'Disputes', href: '/en/products/disputes' }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
-import { untilAnswered } from '../../../support/until-answered'
+import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account/account-screen'
+import { untilAnswered } from '../../../support/browser/until-answered'
 import { user } from '../../../support/user'
 
 beforeEach(openNetwork)

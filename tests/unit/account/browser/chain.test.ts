@@ -1,7 +1,7 @@
 import { gql, type DocumentNode } from '@apollo/client'
 import { accountOperations } from '../../../../src/access/operations/account-operations'
 import { documentOf } from '../../../../src/services/account/account-texts'
-import { type AnswerPost, createChain, type Sent } from '../../../support/account-browser'
+import { type AnswerPost, createChain, type Sent } from '../../../support/account/account-browser'
 
 const operation = (place: number): DocumentNode => gql(`query Any${place} { any${place} }`)
 const answerOf = ({ operationName = '' }: Sent) => ({ data: { [operationName.replace('Any', 'any')]: operationName } })

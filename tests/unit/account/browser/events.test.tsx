@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { answers, noCalendarAddress, noRegistrations } from '../../../support/account-answers'
-import { calendarAddress } from '../../../support/account-registrations'
-import { closeAll, network, open, openNetwork, press, sentOf } from '../../../support/account-screen'
+import { answers, noCalendarAddress, noRegistrations } from '../../../support/account/account-answers'
+import { calendarAddress } from '../../../support/account/account-registrations'
+import { closeAll, network, open, openNetwork, press, sentOf } from '../../../support/account/account-screen'
 
 const withAddress = answers.CalendarAddress
 

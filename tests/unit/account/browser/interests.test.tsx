@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { closeAll, open, openNetwork, sentOf } from '../../../support/account-screen'
-import { untilAnswered } from '../../../support/until-answered'
+import { closeAll, open, openNetwork, sentOf } from '../../../support/account/account-screen'
+import { untilAnswered } from '../../../support/browser/until-answered'
 import { enter, user } from '../../../support/user'
 
 beforeEach(openNetwork)

@@ -4,9 +4,9 @@ import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
 import { linkTicket } from '../../../../src/services/account/link-ticket'
 import { theSession } from '../../../../src/shell/session/use-session'
-import { justSignedIn } from '../../../support/account-answers'
-import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
-import { untilAnswered } from '../../../support/until-answered'
+import { justSignedIn } from '../../../support/account/account-answers'
+import { closeAll, open, openNetwork, part, press, sentOf } from '../../../support/account/account-screen'
+import { untilAnswered } from '../../../support/browser/until-answered'
 
 beforeEach(openNetwork)
 afterEach(async () => {

@@ -7,7 +7,7 @@ import { useHeldOverview } from '../../../../src/features/overview/use-held-over
 import { useLiveLaw } from '../../../../src/features/overview/use-live-law'
 import { documentOf } from '../../../../src/services/account/account-texts'
 import { overviewAnswers, type Overview } from '../../../../src/services/account/answers/overview-answers'
-import { movedAnswers, overviewOf } from '../../../support/overview-answers'
+import { movedAnswers, overviewOf } from '../../../support/account/overview-answers'
 
 const read = (own: object): Overview =>
   overviewAnswers.Overview.parse((overviewOf(own) as { data: object }).data).overview

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { pausedNotices } from '../../../support/account-answers'
-import { closeAll, fill, open, openNetwork, press, sentOf } from '../../../support/account-screen'
+import { pausedNotices } from '../../../support/account/account-answers'
+import { closeAll, fill, open, openNetwork, press, sentOf } from '../../../support/account/account-screen'
 import { user } from '../../../support/user'
 
 beforeEach(openNetwork)

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { beginning, newcomer, onboardingAt } from '../../../support/account-answers'
-import { closeAll, network, open, openNetwork, press, sentOf } from '../../../support/account-screen'
+import { beginning, newcomer, onboardingAt } from '../../../support/account/account-answers'
+import { closeAll, network, open, openNetwork, press, sentOf } from '../../../support/account/account-screen'
 import { enter } from '../../../support/user'
 
 beforeEach(openNetwork)

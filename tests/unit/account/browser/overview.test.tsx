@@ -3,9 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type OfferedProduct } from '../../../../src/access/offered-product'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
-import { beginning, offering, unavailable } from '../../../support/account-answers'
-import { closeAll, network, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
-import { firstDay, movedAnswers, noDates, overviewOf, quietWeek, reportsOf } from '../../../support/overview-answers'
+import { beginning, offering, unavailable } from '../../../support/account/account-answers'
+import { closeAll, network, open, openNetwork, part, press, sentOf } from '../../../support/account/account-screen'
+import {
+  firstDay,
+  movedAnswers,
+  noDates,
+  overviewOf,
+  quietWeek,
+  reportsOf,
+} from '../../../support/account/overview-answers'
 import { enter, user } from '../../../support/user'
 
 beforeEach(openNetwork)

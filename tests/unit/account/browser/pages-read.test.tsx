@@ -4,7 +4,7 @@ import { noteReading } from '../../../../src/features/saving/note-reading'
 import { href } from '../../../../src/routes/href'
 import { pagesRead } from '../../../../src/services/account/pages-read'
 import { decideConsent } from '../../../../src/services/consent'
-import { closeAll, open, openNetwork, part, press } from '../../../support/account-screen'
+import { closeAll, open, openNetwork, part, press } from '../../../support/account/account-screen'
 
 const locales = ['en', 'fr-fr', 'zh-cn'] as const
 const page = { path: '/en/articles/7/coordinating', title: 'Coordinating several merger reviews, again' }

@@ -3,8 +3,16 @@ import { act, screen } from '@testing-library/react'
 import { type LocaleIn } from '../../../../src/config/locales'
 import { type SignedInWords } from '../../../../src/i18n/load/load-signed-in-words'
 import { href } from '../../../../src/routes/href'
-import { withPhoto } from '../../../support/account-answers'
-import { closeAll, network, open, openNetwork, press, sentOf, setNetwork } from '../../../support/account-screen'
+import { withPhoto } from '../../../support/account/account-answers'
+import {
+  closeAll,
+  network,
+  open,
+  openNetwork,
+  press,
+  sentOf,
+  setNetwork,
+} from '../../../support/account/account-screen'
 import { user } from '../../../support/user'
 
 beforeEach(openNetwork)

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client'
 import { toAccountProblem } from '../../../../src/services/account/account-problem'
-import { type AnswerPost, createChain } from '../../../support/account-browser'
-import { createSession, resultOf } from '../../../support/sign-in-session'
+import { type AnswerPost, createChain } from '../../../support/account/account-browser'
+import { createSession, resultOf } from '../../../support/identity/sign-in-session'
 
 const query = (place: number) => ({ query: gql(`query Any${place} { any }`) })
 const bearerOf = (headers: Headers) => headers.get('authorization')

@@ -5,7 +5,7 @@ import { toAccountProblem } from '../../../../src/services/account/account-probl
 import { expectChanges } from '../../../../src/services/account/ask-again'
 import { answerLimitMs } from '../../../../src/services/account/links/account-link'
 import { openAccount, openSocket, toIdentity } from '../../../../src/services/account/open-account'
-import { createChain } from '../../../support/account-browser'
+import { createChain } from '../../../support/account/account-browser'
 
 const query = { query: gql('query Any { any { __typename id name } }') }
 const answered = { body: [{ data: { any: { __typename: 'Team', id: '7', name: 'One' } } }] }

@@ -11,7 +11,7 @@ import {
   noTeams,
   unavailable,
   viewer,
-} from '../../../support/account-answers'
+} from '../../../support/account/account-answers'
 import {
   closeAll,
   fill,
@@ -22,7 +22,7 @@ import {
   press,
   sentOf,
   setNetwork,
-} from '../../../support/account-screen'
+} from '../../../support/account/account-screen'
 import { user } from '../../../support/user'
 
 beforeEach(openNetwork)

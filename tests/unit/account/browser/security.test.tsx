@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react'
 import { mainWords } from '../../../../src/i18n/words'
 import { href } from '../../../../src/routes/href'
 import { theSession } from '../../../../src/shell/session/use-session'
-import { justSignedIn, unreached } from '../../../support/account-answers'
-import { closeAll, fill, open, openNetwork, part, press, sentOf } from '../../../support/account-screen'
-import { untilAnswered } from '../../../support/until-answered'
+import { justSignedIn, unreached } from '../../../support/account/account-answers'
+import { closeAll, fill, open, openNetwork, part, press, sentOf } from '../../../support/account/account-screen'
+import { untilAnswered } from '../../../support/browser/until-answered'
 
 beforeEach(openNetwork)
 afterEach(closeAll)

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react'
 import { href } from '../../../../src/routes/href'
-import { team, viewer } from '../../../support/account-answers'
-import { closeAll, open, openNetwork, part } from '../../../support/account-screen'
+import { team, viewer } from '../../../support/account/account-answers'
+import { closeAll, open, openNetwork, part } from '../../../support/account/account-screen'
 
 const author = { __typename: 'Colleague', id: '11', name: 'Eleanor Strand', path: '/en/people/eleanor-strand' }
 const noted = { __typename: 'SpaceNote', writtenOn: '2026-11-20', language: 'en', author }

@@ -4,7 +4,7 @@ import { type Certified } from '../../../../services/account/certificates/certif
 import { printCertificate } from '../../../../services/account/certificates/print-certificate'
 import { openPdfMaker } from '../../../../services/account/documents/open-pdf-maker'
 import { readCode, showCode } from '../../../../src/forms/verify'
-import { readPdf } from '../../../support/read-pdf'
+import { readPdf } from '../../../support/publishing/read-pdf'
 
 const origin = 'https://firm.example'
 const numbers = openCertificateNumbers(['k'.repeat(32), 'older'.repeat(8)])

@@ -1,5 +1,5 @@
 import { openPdfMaker } from '../../../../services/account/documents/open-pdf-maker'
-import { readPdf } from '../../../support/read-pdf'
+import { readPdf } from '../../../support/publishing/read-pdf'
 
 const template = `#set document(title: "A document")
 #set text(font: ("Libertinus Serif", "ZCOOL XiaoWei"))

@@ -17,8 +17,8 @@ import { createSchema } from '../../../../services/account/graphql/schema/all-pa
 import { builder } from '../../../../services/account/graphql/schema/builder'
 import { can, type Decision, type Subject, reportSpace } from '../../../../src/access/can'
 import { noPermissions, permissionLists } from '../../../../src/access/permissions'
-import { openSources, type Reply } from '../../../support/account-world'
-import { everybodysRows, people } from '../../../support/everybodys-rows'
+import { openSources, type Reply } from '../../../support/account/account-world'
+import { everybodysRows, people } from '../../../support/records/everybodys-rows'
 import {
   anyOperation,
   leavesOf,
@@ -27,7 +27,7 @@ import {
   type RootField,
   rootFieldsOf,
   toOperation,
-} from '../../../support/schema-operations'
+} from '../../../support/records/schema-operations'
 
 const schema = createSchema()
 const [anna, ben] = people.map(({ sub, organisation }): Subject => ({

@@ -1,5 +1,5 @@
 import { createSchema } from '../../../../services/account/graphql/schema/all-parts'
-import { type RootField, rootFieldsOf } from '../../../support/schema-operations'
+import { type RootField, rootFieldsOf } from '../../../support/records/schema-operations'
 
 const mutations = rootFieldsOf(createSchema()).filter(({ kind }) => kind === 'mutation')
 const typeOf = ({ field }: RootField, name: string): string | undefined => {

@@ -1,7 +1,7 @@
 import { documentLimits } from '../../../../services/account/graphql/limit-documents'
 import { limitSenders } from '../../../../services/account/sent-forms/limit-senders'
-import { type Asking, openWorld, type World } from '../../../support/account-world'
-import { everybodysRows } from '../../../support/everybodys-rows'
+import { type Asking, openWorld, type World } from '../../../support/account/account-world'
+import { everybodysRows } from '../../../support/records/everybodys-rows'
 
 const anna = 'auth0|anna'
 const tooMuch = (name: keyof typeof documentLimits) =>

@@ -1,8 +1,8 @@
 import { openKnownOperations, toDigest } from '../../../../services/account/graphql/known-operations'
 import { takeKnown } from '../../../../services/account/graphql/take-known'
 import { type KeptOperation, type Operations } from '../../../../services/account/records/operations'
-import { openWorld, type Reply, type World } from '../../../support/account-world'
-import { everybodysRows } from '../../../support/everybodys-rows'
+import { openWorld, type Reply, type World } from '../../../support/account/account-world'
+import { everybodysRows } from '../../../support/records/everybodys-rows'
 
 const anna = 'auth0|anna'
 const textOf = (name: string) => `query ${name} { viewer { id } }`

@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import { guardSchema } from '../../../../services/account/graphql/guard-schema'
 import { byAnybodySignedIn } from '../../../../services/account/graphql/rules'
 import { createSchema } from '../../../../services/account/graphql/schema/all-parts'
-import { openWorld, type Reply, type World } from '../../../support/account-world'
+import { openWorld, type Reply, type World } from '../../../support/account/account-world'
 
 const query = 'mutation ($file: Upload!, $note: String) { keep(file: $file, note: $note) }'
 const mark = 'a'.repeat(32)

@@ -1,0 +1,29 @@
+import { type Pool } from 'pg'
+import { migrate } from '../../../services/database/migrate'
+import { openDatabase } from '../../../services/database/open-database'
+import { databaseIn, startDatabase } from '../place/database-process'
+import { findPlace, type Place, removePlace } from '../place/installation'
+
+export type AccountPlace = {
+  place: Place
+  databaseUrl: string
+  database: Pool
+  stop: () => Promise<void>
+}
+
+/** A database of its own with every table, and nothing in them. */
+export async function openAccountPlace(): Promise<AccountPlace> {
+  const place = await findPlace()
+  const { stop } = await startDatabase(place)
+  const databaseUrl = databaseIn(place).url
+  await migrate(databaseUrl)
+  const database = openDatabase(databaseUrl)
+  return {
+    ...{ place, databaseUrl, database },
+    stop: async () => {
+      await database.end()
+      await stop()
+      removePlace(place)
+    },
+  }
+}

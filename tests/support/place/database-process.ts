@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { canConnect } from '../../../services/database/connect'
+import { embeddedIn } from '../../../services/postgres/embedded'
+import { childEnv } from '../../../src/config/env-server'
+import { type Place, root } from './installation'
+
+export const databaseIn = ({ dataDir, portBase }: Place) => embeddedIn({ DATA_DIR: dataDir, PORT_BASE: portBase })
+
+/** The embedded database as `npm start` runs it. */
+export async function startDatabase(place: Place): Promise<{ stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/postgres/main.ts'], {
+    cwd: root,
+    env: childEnv({ DATA_DIR: place.dataDir, PORT_BASE: String(place.portBase), DATABASE_URL: '' }),
+    stdio: 'ignore',
+  })
+  while (!(await canConnect(databaseIn(place).url))) {
+    if (child.exitCode !== null) throw new Error(`The database ended with ${child.exitCode} instead of starting.`)
+    await sleep(50)
+  }
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { stop }
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+
+const root = resolve(__dirname, '../../..')
+
+export type Ended = { isRight: boolean; words: string }
+
+/** Runs a program of the installed packages in the project's folder, and keeps what it says or shows it. */
+export function runTool([program = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): Promise<Ended> {
+  return new Promise((done) => {
+    const path = join(root, 'node_modules', '.bin', program)
+    const child = spawn(path, args, { cwd: root, stdio: ['ignore', output, output], shell: false })
+    let words = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (words += chunk.toString()))
+    child.on('error', (error) => done({ isRight: false, words: error.message }))
+    child.on('close', (code) => done({ isRight: code === 0, words }))
+  })
+}
