@@ -22,7 +22,7 @@ import { Caretaker } from './care/caretaker'
 import { environment } from './environment'
 import { followLog, type Log } from './follow-log'
 import { inspectLive } from './gates/inspect-live'
-import { type Deeds } from './http/deeds'
+import { type Actions } from './http/actions'
 import { openDesk } from './http/desk'
 import { openServer } from './http/open-server'
 import { LiveSite } from './live-site'
@@ -57,7 +57,7 @@ void runService('publisher', async () => {
       care: () => turn?.caretaker.state ?? unseen,
       findRestorable: own.restoring.find,
       countPagesOf: (item, locale) => turn?.printer.countPagesOf(item, locale) ?? 0,
-      deeds: toDeeds(own, () => turn?.caretaker),
+      actions: toActions(own, () => turn?.caretaker),
     }),
     findPicture: (address) => own.pictures.find(address),
     preview: (asked) => turn?.preview(asked) ?? Promise.resolve(notYet()),
@@ -122,7 +122,7 @@ type Turn = {
   caretaker: Caretaker
 }
 
-function toDeeds({ store, bell, restoring }: Own, caretaker: () => Caretaker | undefined): Deeds {
+function toActions({ store, bell, restoring }: Own, caretaker: () => Caretaker | undefined): Actions {
   return {
     resume: async () => {
       await resumePublishing(store)

@@ -183,8 +183,8 @@ describe('the editor journey', () => {
     await page.locator('.table tbody tr').first().waitFor()
     const rows = (await page.locator('.table tbody tr').allInnerTexts()).join('\n')
 
-    for (const deed of ['Sent for review', 'Approved', 'Published', 'Withdrawn', 'Publication undone', 'Scheduled']) {
-      expect(rows).toContain(deed)
+    for (const action of ['Sent for review', 'Approved', 'Published', 'Withdrawn', 'Publication undone', 'Scheduled']) {
+      expect(rows).toContain(action)
     }
   })
 

@@ -52,25 +52,25 @@ type Storm = { people: number; kills: number; seed: number }
 
 async function play(replicas: ReturnType<typeof openReplicas>, { people, kills, seed }: Storm) {
   const random = createRandom(seed)
-  const deeds = people * 2
+  const actions = people * 2
   let [capacity, changes] = [Math.ceil(people / 10), 0]
   const open = new Set<Promise<void>>()
-  for (let number = 0; number < deeds; number++) {
+  for (let number = 0; number < actions; number++) {
     if (number % 40 === 39) [capacity, changes] = [capacity + 1 + random.below(5), changes + 1]
-    if (number % Math.floor(deeds / kills) === 0 && number > 0) replicas.kill(number + changes)
+    if (number % Math.floor(actions / kills) === 0 && number > 0) replicas.kill(number + changes)
     // Each comes once; half of what follows are people who go, or come once more.
     const isFirst = number < people
     const who = isFirst ? number : random.below(people)
-    const deed = isFirst || random.below(10) < 4 ? 'register' : 'cancel'
-    const task = { number, email: `p${who}@x.example`, deed, occasion: occasionAfter(changes, capacity) } as const
+    const action = isFirst || random.below(10) < 4 ? 'register' : 'cancel'
+    const task = { number, email: `p${who}@x.example`, action, occasion: occasionAfter(changes, capacity) } as const
     const asked: Promise<void> = replicas.ask(task).then(() => void open.delete(asked))
     open.add(asked)
     if (open.size >= atOnce) await Promise.race(open)
   }
   await Promise.all(open)
-  for (const number of [deeds, deeds + 1])
-    await replicas.ask({ number, email: '', deed: 'settle', occasion: occasionAfter(changes, capacity) })
-  return { capacity, done: deeds }
+  for (const number of [actions, actions + 1])
+    await replicas.ask({ number, email: '', action: 'settle', occasion: occasionAfter(changes, capacity) })
+  return { capacity, done: actions }
 }
 
 type Row = { id: string; state: string; turn: number; letters: Record<string, number> }

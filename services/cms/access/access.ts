@@ -1,6 +1,6 @@
 import { type Access, type CollectionConfig, type FieldAccess } from 'payload'
 import { mustSetUp } from '../second-factor/requirement'
-import { type Deed, mayDo } from './deeds'
+import { type Action, mayDo } from './actions'
 
 type MaybeUser = { roles?: string[] | null; secondFactor?: boolean | null } | null | undefined
 
@@ -11,17 +11,17 @@ export function rolesOf(user: unknown): readonly string[] {
 }
 
 export const allow =
-  (deed: Deed): Access =>
+  (action: Action): Access =>
   ({ req }) =>
-    mayDo(rolesOf(req.user), deed)
+    mayDo(rolesOf(req.user), action)
 
 export const allowField =
-  (deed: Deed): FieldAccess =>
+  (action: Action): FieldAccess =>
   ({ req }) =>
-    mayDo(rolesOf(req.user), deed)
+    mayDo(rolesOf(req.user), action)
 
-/** Closed by default: a collection says which deed writes it, and reading always takes a signed-in person. */
-export function accessFor(write: Deed, remove: Deed = write): NonNullable<CollectionConfig['access']> {
+/** Closed by default: a collection says which action writes it, and reading always takes a signed-in person. */
+export function accessFor(write: Action, remove: Action = write): NonNullable<CollectionConfig['access']> {
   return {
     read: allow('read'),
     readVersions: allow('read'),

@@ -1,7 +1,7 @@
 import { type Access, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload'
 import { Refusal } from '../workflow/refusal'
 import { allow, rolesOf } from './access'
-import { mayDo } from './deeds'
+import { mayDo } from './actions'
 
 type Said = { _status?: unknown } | undefined
 

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, type Endpoint, type Payload, Validatio
 import { toSimple } from '../../../src/access/permissions'
 import { Refusal } from '../workflow/refusal'
 import { rolesOf } from './access'
-import { mayDo } from './deeds'
+import { mayDo } from './actions'
 
 export type KnownPermission = { value: string; label: string }
 

@@ -1,12 +1,12 @@
 import { type CollectionAfterChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { type Review, type ReviewState } from '../fields/review'
-import { type AuditedDeed, record } from './record'
+import { type AuditedAction, record } from './record'
 import { titleIn } from './titles'
 
 type Row = Record<string, unknown> & { id: number }
 type Edition = Row & { review?: Review | null; deletedAt?: string | null }
 
-const deedOf: Record<ReviewState, AuditedDeed> = {
+const actionOf: Record<ReviewState, AuditedAction> = {
   'in-review': 'send-for-review',
   approved: 'approve',
   draft: 'send-back',
@@ -19,7 +19,7 @@ export const recordReview: CollectionAfterChangeHook = async ({ doc, previousDoc
   const state = edition.review?.state ?? 'draft'
   if (state === before) return edition
   const event = { collection: collection.slug, item: edition.id, title: titleIn(collection, edition) }
-  await record(req, { what: deedOf[state], ...event, locale: req.locale ?? undefined, note: noteOf(req) })
+  await record(req, { what: actionOf[state], ...event, locale: req.locale ?? undefined, note: noteOf(req) })
   return edition
 }
 

@@ -1,15 +1,15 @@
 import { type Endpoint } from 'payload'
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { findAskedItem } from '../workflow/asked-item'
 import { Refusal } from '../workflow/refusal'
-import { type AuditedDeed, auditedDeeds } from './record'
+import { type AuditedAction, auditedActions } from './record'
 
 export type ItemEvent = {
   id: number
   at: string
-  what: AuditedDeed
-  /** The deed, as people say it. */
+  what: AuditedAction
+  /** The action, as people say it. */
   words: string
   name: string
   locale: string | null
@@ -35,7 +35,7 @@ export const itemHistory: Endpoint = {
     })
     const events = (docs as unknown as Omit<ItemEvent, 'words'>[]).map((row): ItemEvent => ({
       ...row,
-      words: auditedDeeds[row.what],
+      words: auditedActions[row.what],
       locale: row.locale ?? null,
       note: row.note ?? null,
     }))

@@ -1,6 +1,6 @@
 import { type Access } from 'payload'
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 
 /** Who tried to sign in, and who may do what here, is for those who audit: colleagues read each other's names alone. */
 const forAuditors = new Set(['users', 'audit-events'])

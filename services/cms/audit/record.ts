@@ -1,6 +1,6 @@
 import { type PayloadRequest } from 'payload'
 
-export const auditedDeeds = {
+export const auditedActions = {
   publish: 'Published',
   withdraw: 'Withdrawn',
   'send-for-review': 'Sent for review',
@@ -22,10 +22,10 @@ export const auditedDeeds = {
   'second-factor-off': 'Second factor switched off',
   'recovery-code': 'Signed in with a recovery code',
 } as const
-export type AuditedDeed = keyof typeof auditedDeeds
+export type AuditedAction = keyof typeof auditedActions
 
 export type AuditEvent = {
-  what: AuditedDeed
+  what: AuditedAction
   collection: string
   item?: number | undefined
   title?: string

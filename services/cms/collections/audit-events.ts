@@ -1,10 +1,10 @@
 import { type CollectionConfig } from 'payload'
 import { readLog } from '../audit/read-log'
-import { auditedDeeds } from '../audit/record'
+import { auditedActions } from '../audit/record'
 import { exportFor } from '../export/endpoint'
 import { line, moment, paragraph } from '../fields/kinds'
 
-/** Who did what. Written by the platform in the transaction of the deed itself; nobody changes it or takes it away. */
+/** Who did what. Written by the platform in the transaction of the action itself; nobody changes it or takes it away. */
 export const auditEvents: CollectionConfig = {
   slug: 'audit-events',
   labels: { singular: 'Audit event', plural: 'Audit log' },
@@ -32,7 +32,7 @@ export const auditEvents: CollectionConfig = {
       type: 'select',
       label: 'What',
       required: true,
-      options: Object.entries(auditedDeeds).map(([value, label]) => ({ value, label })),
+      options: Object.entries(auditedActions).map(([value, label]) => ({ value, label })),
     },
     paragraph('title', 'Title at the time'),
     {

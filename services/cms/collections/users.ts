@@ -1,6 +1,6 @@
 import { type CollectionConfig } from 'payload'
 import { allow, allowField, rolesOf } from '../access/access'
-import { mayDo, roles } from '../access/deeds'
+import { mayDo, roles } from '../access/actions'
 import { askForSetupKey, setupKeyField } from '../access/first-administrator'
 import { hideUnknownAccounts } from '../access/hide-unknown-accounts'
 import { askForPassword, currentPasswordField } from '../access/own-password'

@@ -10,7 +10,7 @@ export type Entry = {
   locale: string | null
   title: string
   /** What happens to it, before its title. */
-  deed?: string
+  action?: string
   /** When, after it. */
   moment?: string
   note?: string
@@ -31,7 +31,7 @@ export function DeskEntries({ entries, payload }: Props) {
         <li key={position}>
           <span className="desk-kind">{kindOf(payload.config, entry.collection)}</span>
           <span>
-            {entry.deed === undefined ? '' : `${entry.deed} `}
+            {entry.action === undefined ? '' : `${entry.action} `}
             <a href={hrefOf(entry)}>
               {entry.title}
               {entry.locale === null ? '' : ` (${nameOf(entry.locale)})`}

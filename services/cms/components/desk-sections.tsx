@@ -14,7 +14,7 @@ import { kindOf } from './kind-of'
 
 type Props = { payload: Payload }
 
-const deeds = { publish: 'Publish', withdraw: 'Withdraw', 'end-embargo': 'End of embargo:' } as const
+const actions = { publish: 'Publish', withdraw: 'Withdraw', 'end-embargo': 'End of embargo:' } as const
 const mostShown = 20
 
 export async function FailedSchedules({ payload }: Props) {
@@ -140,7 +140,7 @@ function listOf({ config }: Payload, { collection, locale }: Waiting): string {
 export async function ComingEvents({ payload }: Props) {
   const coming = await findComing(payload)
   if (coming.length === 0) return null
-  const entries = coming.map(({ what, at, ...entry }) => ({ ...entry, deed: deeds[what], moment: at }))
+  const entries = coming.map(({ what, at, ...entry }) => ({ ...entry, action: actions[what], moment: at }))
   return (
     <section>
       <h2>Coming by itself</h2>

@@ -2,7 +2,7 @@
 
 import { Button, useAuth, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 
 /** Above a list: the same as a table, narrowed down as the list is. */
 export function ExportLink({ collectionSlug }: { collectionSlug: string }) {

@@ -3,7 +3,7 @@
 import { Button, toast, useAuth, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { type PreviewLink } from '../preview/link-endpoints'
 import { tellDay } from '../workflow/reviews/tell-moment'
 import { type LivePage } from '../workflow/versions/logged-editions'

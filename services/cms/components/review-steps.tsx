@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { type ReviewState } from '../fields/review'
 import { useNeedsApproval } from './use-needs-approval'
 import { useReviewStep } from './use-review-step'
@@ -9,16 +9,16 @@ import { useReviewStep } from './use-review-step'
 type Props = { now: ReviewState; roles: readonly string[] | undefined }
 
 const steps = [
-  { words: 'Send for review', to: 'in-review', from: ['draft'], deed: 'draft' },
-  { words: 'Approve', to: 'approved', from: ['in-review'], deed: 'approve' },
-  { words: 'Back to draft', to: 'draft', from: ['in-review', 'approved'], deed: 'draft' },
+  { words: 'Send for review', to: 'in-review', from: ['draft'], action: 'draft' },
+  { words: 'Approve', to: 'approved', from: ['in-review'], action: 'approve' },
+  { words: 'Back to draft', to: 'draft', from: ['in-review', 'approved'], action: 'draft' },
 ] as const
 
 /** The steps that this person may take from here. One that leads on is dark where nothing is published without it. */
 export function ReviewSteps({ now, roles }: Props) {
   const take = useReviewStep()
   const isNeeded = useNeedsApproval()
-  const open = steps.filter(({ from, deed }) => (from as readonly string[]).includes(now) && mayDo(roles, deed))
+  const open = steps.filter(({ from, action }) => (from as readonly string[]).includes(now) && mayDo(roles, action))
 
   return (
     <div className="review-steps">

@@ -2,7 +2,7 @@
 
 import { useAuth, useConfig, useDocumentInfo, useField } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { PressButton } from './press-button'
 import { SetUpFactor } from './set-up-factor'
 import { SwitchOffFactor } from './switch-off-factor'

@@ -4,7 +4,7 @@ import { Button, ConfirmationModal, toast, useAuth, useConfig, useDocumentInfo, 
 import { useRouter } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { type Showing } from '../media/shown-in'
 
 /** Where readers see a picture: read before it is replaced, and before it is deleted. */

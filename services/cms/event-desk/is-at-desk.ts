@@ -1,5 +1,5 @@
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 
 /** Who may see and write to the people who come: those who answer for the event on the site. */
 export const isAtDesk = (user: unknown): boolean => mayDo(rolesOf(user), 'publish')

@@ -1,6 +1,6 @@
 import { type Endpoint, type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload'
 import { rolesOf } from '../access/access'
-import { type Deed, mayDo } from '../access/deeds'
+import { type Action, mayDo } from '../access/actions'
 import { record } from '../audit/record'
 import { Refusal } from '../workflow/refusal'
 import { columnsOf } from './columns'
@@ -11,11 +11,11 @@ type Row = Record<string, unknown> & { id: number }
 const atOnce = 500
 
 /** What a list shows, as a table for a spreadsheet. It is written down first who took it: what left is not called back. */
-export const exportFor = (slug: string, deed: Deed): Endpoint => ({
+export const exportFor = (slug: string, action: Action): Endpoint => ({
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    if (!mayDo(rolesOf(req.user), deed)) throw new Refusal('Your role may not export this list.')
+    if (!mayDo(rolesOf(req.user), action)) throw new Refusal('Your role may not export this list.')
     const collection = req.payload.collections[slug]?.config
     if (!collection) throw new Error(`There is no collection ${slug} to export.`)
     const where = toWhere(collection, req)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type CollectionBeforeChangeHook } from 'payload'
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { findOpen } from '../log/transaction'
 import { Refusal } from '../workflow/refusal'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type CollectionBeforeDeleteHook, type Endpoint, type Payload } from 'payload'
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { kindOf } from '../components/kind-of'
 import { collectionOfType } from '../log/facts'
 import { databaseOf, findOpen, type Transaction } from '../log/transaction'

@@ -1,6 +1,6 @@
 import { type CollectionConfig, type FieldHook, type PayloadRequest } from 'payload'
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { BadInput } from '../request/bad-input'
 import { sendItself } from '../request/find-form-problem'
 import { cleanFile, FileProblem } from './clean-file'

@@ -1,7 +1,7 @@
 import { type Endpoint, type PayloadRequest } from 'payload'
 import { isLocale, localesIn } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { environment } from '../environment'
 import { type ContentCollection } from '../log/facts'
 import { findAskedItem } from '../workflow/asked-item'

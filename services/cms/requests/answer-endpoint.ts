@@ -1,7 +1,7 @@
 import { type Endpoint, type PayloadRequest } from 'payload'
 import { type OfficeAnswer, type OfficeRequest } from '../../shared/office-request'
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { record } from '../audit/record'
 import { withinTransaction } from '../workflow/in-transaction'
 import { Refusal } from '../workflow/refusal'

@@ -3,7 +3,7 @@ import { commitTransaction, type Endpoint, initTransaction, killTransaction, typ
 import { renderSVG } from 'uqr'
 import { seal, unseal } from '../../shared/secrets/seal'
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { requirePassword, tryOwnSecret } from '../access/own-password'
 import { record } from '../audit/record'
 import { BadInput } from '../request/bad-input'

@@ -1,7 +1,7 @@
 import { type Endpoint } from 'payload'
 import { isLocale, locales } from '../../../src/config/locales'
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { type ContentCollection } from '../log/facts'
 import { findAskedItem } from './asked-item'
 import { withinTransaction } from './in-transaction'

@@ -1,7 +1,7 @@
 import { type Endpoint } from 'payload'
 import * as z from 'zod'
 import { rolesOf } from '../access/access'
-import { mayDo } from '../access/deeds'
+import { mayDo } from '../access/actions'
 import { withinTransaction } from '../workflow/in-transaction'
 import { Refusal } from '../workflow/refusal'
 import { confirmAnswers } from './confirm-answers'

@@ -18,7 +18,7 @@ type Asked = { seed: number; edits: number }
 type Editing = { random: Random; index: number; items: readonly NumberedItem[] }
 
 /** What editors do all day, in the order in which they do it: of twenty, twelve change a text, three publish something new … */
-const deeds = [
+const actions = [
   ...Array.from({ length: 12 }, () => rewrite),
   ...Array.from({ length: 3 }, () => publishNew),
   ...Array.from({ length: 2 }, () => withdraw),
@@ -31,7 +31,7 @@ const deeds = [
 export function planEdits(items: readonly NumberedItem[], { seed, edits }: Asked): Edit[] {
   return Array.from({ length: edits }, (_, index): Edit => {
     const random = createRandom(`${seed}|edit|${index}`)
-    return random.pick(deeds)({ random, index, items })
+    return random.pick(actions)({ random, index, items })
   })
 }
 

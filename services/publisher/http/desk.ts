@@ -9,8 +9,8 @@ import { type Log } from '../follow-log'
 import { type State } from '../publishing/publish'
 import { type Restorable } from '../restore/restoring'
 import { type SearchSight } from '../search/search-sight'
+import { actionRoutes, type Actions, isNumber } from './actions'
 import { readStyle, statusScript } from './assets'
-import { deedRoutes, type Deeds, isNumber } from './deeds'
 import { expectChange } from './expect-change'
 import { type HouseRoute, on } from './house-route'
 import { toMetrics } from './metrics'
@@ -33,14 +33,14 @@ export type Sight = {
   store: ReleaseStore
   findRestorable: (number: number) => Promise<Restorable | undefined>
   countPagesOf: (item: Ref, locale: Locale) => number
-  deeds: Deeds
+  actions: Actions
 }
 
 const shownReceipts = 50
 const shownReleases = 20
 
 export const openDesk = (sight: Sight): Desk => ({
-  routes: [...pageRoutes(sight), ...dataRoutes(sight), ...deedRoutes(sight.deeds)],
+  routes: [...pageRoutes(sight), ...dataRoutes(sight), ...actionRoutes(sight.actions)],
   alarms: async () => findAlarms(await look(sight), new Date()),
 })
 

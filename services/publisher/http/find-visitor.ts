@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import * as z from 'zod'
-import { mayDo } from '../../cms/access/deeds'
+import { mayDo } from '../../cms/access/actions'
 
 /** Somebody of the house. */
 export type Visitor = {

@@ -6,7 +6,7 @@ import { renderFrame, renderTime } from './frame'
 
 const mostNamed = 200
 
-const parts: readonly [deed: BroughtBack['deed'], heading: string, words: string][] = [
+const parts: readonly [action: BroughtBack['action'], heading: string, words: string][] = [
   ['earlier', 'Come back as they were', 'Readers see an earlier edition of these again.'],
   ['absent', 'Are not there', 'These were published later. Readers do not see them until publishing resumes.'],
   ['withdrawn', 'Stay withdrawn', 'These were taken off the site later. They do not come back.'],
@@ -14,8 +14,8 @@ const parts: readonly [deed: BroughtBack['deed'], heading: string, words: string
 
 /** Asks before an earlier release is brought back, and names what that does. */
 export function renderRestore({ number, at, changes, isOtherCode }: Restorable): string {
-  const named = parts.map(([deed, heading, words]) => {
-    const those = changes.filter((change) => change.deed === deed)
+  const named = parts.map(([action, heading, words]) => {
+    const those = changes.filter((change) => change.action === action)
     return those.length === 0 ? '' : renderPart({ heading, words, those })
   })
   return renderFrame(
@@ -24,7 +24,7 @@ export function renderRestore({ number, at, changes, isOtherCode }: Restorable):
 <p class="lead">Readers then see the site as it was on ${renderTime(new Date(at).toISOString())} UTC. Publishing pauses until somebody resumes it: what is published meanwhile waits, and nothing is lost.</p>
 ${isOtherCode ? '<p class="lead">It was made by an earlier version of the program, so its design comes back too.</p>' : ''}
 ${changes.length === 0 ? '<p class="lead">No text on the site is another than then.</p>' : named.join('\n')}
-<div class="deeds"><form method="post" action="/publisher/releases/${number}"><button class="press solid">Bring back release ${number}</button></form>
+<div class="actions"><form method="post" action="/publisher/releases/${number}"><button class="press solid">Bring back release ${number}</button></form>
 <a href="/publisher">Leave the site as it is</a></div>`,
   )
 }

@@ -22,7 +22,7 @@ export type Shown = Sights & { alarms: readonly Alarm[]; releases: readonly Rele
 export function renderStatus(shown: Shown): string {
   const { state, search, alarms, receipts, visitor } = shown
   const resume =
-    '<form class="deeds" method="post" action="/publisher/resume"><button class="press solid">Resume publishing</button></form>'
+    '<form class="actions" method="post" action="/publisher/resume"><button class="press solid">Resume publishing</button></form>'
   return renderFrame(
     'Publishing',
     `<div id="status">
@@ -80,7 +80,7 @@ function renderChecks({ care: { comparison, drift, certificateEnds }, visitor }:
   const searched = drift ? `Search was last asked on ${toMinute(drift.at)}.` : 'Search was not asked yet what it holds.'
   const certified =
     certificateEnds === undefined ? '' : `<p>The certificate of the site holds until ${toMinute(certificateEnds)}.</p>`
-  const buttons = `<div class="deeds"><form method="post" action="/publisher/compare"><button class="press">Compare with a build from nothing</button></form>
+  const buttons = `<div class="actions"><form method="post" action="/publisher/compare"><button class="press">Compare with a build from nothing</button></form>
 <form method="post" action="/publisher/check-search"><button class="press">Ask search what it holds</button></form></div>`
   return `<section class="part"><h2>Checks</h2><p>${escapeMarkup(beside)}</p><p>${searched}</p>${certified}${visitor.mayPublish ? buttons : ''}</section>`
 }

@@ -6,7 +6,7 @@ export type BroughtBack = {
   /** As readers know it now, or knew it. */
   title: string
   /** An earlier edition again; nothing until publishing resumes; nothing, for it was withdrawn. */
-  deed: 'earlier' | 'absent' | 'withdrawn'
+  action: 'earlier' | 'absent' | 'withdrawn'
 }
 
 type Editions = ReadonlyMap<string, LogRow>
@@ -18,11 +18,11 @@ export function planRestore(then: Editions, now: Editions): BroughtBack[] {
     const row = after ?? before
     if (!row || before?.seq === after?.seq) return []
     const { type, id, locale } = row
-    return [{ edition: { type, id, locale }, title: titleOf(row), deed: deedOf(before, after) }]
+    return [{ edition: { type, id, locale }, title: titleOf(row), action: actionOf(before, after) }]
   })
 }
 
-function deedOf(before: LogRow | undefined, after: LogRow | undefined): BroughtBack['deed'] {
+function actionOf(before: LogRow | undefined, after: LogRow | undefined): BroughtBack['action'] {
   if (after === undefined) return 'withdrawn'
   return before === undefined ? 'absent' : 'earlier'
 }

@@ -34,7 +34,7 @@ export function Period({ id, words, chosen, apply, clear }: Props) {
       </h2>
       <TextField id={`${id}_from`} name="from" type="date" label={words.from} defaultValue={chosen.from ?? ''} />
       <TextField id={`${id}_until`} name="until" type="date" label={words.until} defaultValue={chosen.until ?? ''} />
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button kind="quiet">{words.apply}</Button>
         {clear === undefined ? null : <a href={clear.href}>{clear.text}</a>}
       </p>

@@ -15,7 +15,7 @@ export function PhotoPlate({ picture, children }: Props) {
       <div className={styles.place}>
         {picture ? <img src={picture.src} alt={picture.alt} width={128} height={160} /> : null}
       </div>
-      <div className={styles.deeds}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function describeRoles({ cms, as, content }: Where) {
     const tableOf = async (ask: (role: string) => Promise<boolean>) =>
       (await Promise.all(roles.map(async (role) => ((await ask(role)) ? role : '')))).filter(Boolean)
 
-    it('reads, writes, publishes and removes content as its deeds say', async () => {
+    it('reads, writes, publishes and removes content as its actions say', async () => {
       for (const slug of content()) {
         expect([slug, await tableOf((role) => may(role, slug, { method: 'GET' }))]).toEqual([slug, [...roles]])
         expect([slug, await tableOf((role) => may(role, `${slug}/versions`, { method: 'GET' }))]).toEqual([
@@ -55,7 +55,7 @@ export function describeRoles({ cms, as, content }: Where) {
       }
     })
 
-    it('writes drafts with the deed to draft, and publishes with the deed to publish, whatever the kind (ED-1)', async () => {
+    it('writes drafts with the action to draft, and publishes with the action to publish, whatever the kind (ED-1)', async () => {
       for (const slug of content()) {
         const writers = arranged.includes(slug) ? ['editor', 'admin'] : ['author', 'editor', 'approver', 'admin']
         for (const [method, path] of [
@@ -72,7 +72,7 @@ export function describeRoles({ cms, as, content }: Where) {
       }
     })
 
-    it('sees who may use what only with the deed to grant', async () => {
+    it('sees who may use what only with the action to grant', async () => {
       for (const slug of records) {
         expect([slug, await tableOf((role) => may(role, slug, { method: 'GET' }))]).toEqual([
           slug,
@@ -105,7 +105,7 @@ export function describeRoles({ cms, as, content }: Where) {
       expect(await raise('product-manager')).toMatchObject({ roles: ['product-manager'] })
     })
 
-    it('takes in pictures with the deed to draft, and colleagues with the deed to administer', async () => {
+    it('takes in pictures with the action to draft, and colleagues with the action to administer', async () => {
       expect(await tableOf((role) => may(role, 'media', { method: 'POST' }))).toEqual([
         'author',
         'editor',

@@ -18,9 +18,9 @@ export function describeSchedules(given: () => Newsroom): void {
   describe('a scheduled publication', () => {
     const schedule = (role: string, { id }: Doc, at: number) =>
       room.as(role)('POST', `/api/articles/${id}/schedule?locale=en`, { at: new Date(at).toISOString() })
-    const eventOf = async (doc: Doc, deed: string) => {
+    const eventOf = async (doc: Doc, action: string) => {
       for (;;) {
-        const event = (await room.eventsOf('articles', doc)).find(({ what }) => what === deed)
+        const event = (await room.eventsOf('articles', doc)).find(({ what }) => what === action)
         if (event) return event
         await sleep(100)
       }

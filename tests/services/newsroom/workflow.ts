@@ -227,7 +227,7 @@ export function describeWorkflow(where: () => Newsroom) {
         expect([await room.seen(doc, 'en'), await room.seen(doc, 'fr-fr')]).toEqual([undefined, 'Reste'])
       })
 
-      it('withdraws with a deed of its own, and only what readers have (M2, CV-2)', async () => {
+      it('withdraws with an action of its own, and only what readers have (M2, CV-2)', async () => {
         const doc = await room.writePublished()
         const withdraw = (role: string) => room.as(role)('POST', `/api/articles/${doc.id}/withdraw?locale=en`)
         expect((await withdraw('author')).status).toBe(403)

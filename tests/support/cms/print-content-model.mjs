@@ -9,7 +9,7 @@ const collections = model.collections.map(({ slug, flattenedFields, custom, acce
   audience: custom.content?.audience,
   teaser: custom.content?.teaser,
   trash,
-  closed: ['read', 'create', 'update', 'delete'].every((deed) => typeof access[deed] === 'function'),
+  closed: ['read', 'create', 'update', 'delete'].every((action) => typeof access[action] === 'function'),
   fields: flattenedFields.map((field) => ({
     name: field.name,
     type: field.type,

@@ -5,7 +5,7 @@ import { openRegistrations } from '../../../services/account/registrations/regis
 import { openDatabase } from '../../../services/database/open-database'
 
 /** What the storm asks of a replica; `occasion` is the event as that replica has read it from the log. */
-export type PlaceTask = { number: number; email: string; deed: 'register' | 'cancel' | 'settle'; occasion: Occasion }
+export type PlaceTask = { number: number; email: string; action: 'register' | 'cancel' | 'settle'; occasion: Occasion }
 
 const [databaseUrl = ''] = process.argv.slice(2)
 const database = openDatabase(databaseUrl)
@@ -14,15 +14,15 @@ const tell = lettersOnPlaces({ linkOf: ({ id }) => `${siteOrigin}/place/${id}`, 
 const guest = { sub: undefined, timeZone: undefined, key: undefined }
 
 // A replica of its own, which is killed wherever it is.
-async function work({ number, email, deed, occasion }: PlaceTask): Promise<void> {
+async function work({ number, email, action, occasion }: PlaceTask): Promise<void> {
   const registrations = openRegistrations({ database, tell, findOccasion: () => occasion })
-  if (deed === 'settle') await registrations.settle(occasion.event)
-  if (deed === 'register') {
+  if (action === 'settle') await registrations.settle(occasion.event)
+  if (action === 'register') {
     const form = { name: 'Ada Byron', email, organisation: 'Harbour', jobTitle: '', country: 'France', questions: '' }
     const more = { mode: 'in-person' as const, consent: '2026-11', newsletters: false, locale: 'en' }
     await registrations.register(occasion.event, { ...form, ...more, dietary: '', access: '' }, guest)
   }
-  if (deed === 'cancel') {
+  if (action === 'cancel') {
     const { rows } = await database.query<{ id: string }>(
       'select id from account.registrations where event = $1 and email_key = $2',
       [occasion.event, email],

@@ -5,8 +5,8 @@ import { indexesOf } from '../search/indexes-of'
 
 /** What the publisher looks after beside publishing, and who may press its buttons. */
 export function testCare(site: () => Publishing): void {
-  const press = (deed: string, headers: Record<string, string>) =>
-    fetch(`${site().edge}/publisher/${deed}`, { method: 'POST', headers, redirect: 'manual' })
+  const press = (action: string, headers: Record<string, string>) =>
+    fetch(`${site().edge}/publisher/${action}`, { method: 'POST', headers, redirect: 'manual' })
   const alarms = async () => (await site().tell()).alarms
   const strictly = async () => {
     const response = await fetch(`${site().edge}/healthz?strict`)
@@ -38,9 +38,9 @@ export function testCare(site: () => Publishing): void {
     expect([page.status, (await page.text()).includes('<form')]).toEqual([200, false])
     const desk = await fetch(`${site().edge}/admin`, { headers })
     expect(await desk.text()).toContain('href="/publisher"')
-    for (const deed of ['resume', 'compare', 'check-search', 'releases/1']) {
-      expect([deed, (await press(deed, headers)).status]).toEqual([deed, 403])
-      expect([deed, (await press(deed, {})).status]).toEqual([deed, 401])
+    for (const action of ['resume', 'compare', 'check-search', 'releases/1']) {
+      expect([action, (await press(action, headers)).status]).toEqual([action, 403])
+      expect([action, (await press(action, {})).status]).toEqual([action, 401])
     }
     expect((await press('releases/99999', site().operator)).status).toBe(404)
   })

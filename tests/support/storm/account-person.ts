@@ -43,16 +43,16 @@ export const everything = `{ viewer { id
   requests { message } events { number kind } subscriptions(locale: "en") { reference } } }`
 
 type Done = { version: number; company: string; id: string; of: string; note: string; removedAt: string | null }
-export type Deed = { operation: Operation; take: (done: Done) => void; isForeign?: true }
+export type Action = { operation: Operation; take: (done: Done) => void; isForeign?: true }
 
 const mostRequests = 15
 
 /** One change of somebody, drawn by chance from those that they can make now. */
-export function drawDeed(told: Told, random: Random, others: readonly Told[]): Deed {
+export function drawAction(told: Told, random: Random, others: readonly Told[]): Action {
   const [key, mark] = [randomUUID(), `${markOf(told.number)}${random.below(1_000_000)}`]
   const take = ({ id, version, of, note, removedAt }: Done) =>
     void told.favourites.set(of, { id, version, of, note, isRemoved: removedAt !== null })
-  const asked = (name: keyof typeof queries, variables: object, then = take): Deed => ({
+  const asked = (name: keyof typeof queries, variables: object, then = take): Action => ({
     operation: { query: queries[name], variables: { key, ...variables } },
     take: then,
   })
@@ -72,7 +72,7 @@ export function drawDeed(told: Told, random: Random, others: readonly Told[]): D
 }
 
 /** What is another person's is not there. */
-function drawForeign(random: Random, others: readonly Told[], told: Told): Deed | undefined {
+function drawForeign(random: Random, others: readonly Told[], told: Told): Action | undefined {
   const other = random.pick(others)
   const theirs = other && other !== told ? random.pick([...other.favourites.values()]) : undefined
   if (!theirs) return undefined

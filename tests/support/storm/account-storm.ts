@@ -1,11 +1,11 @@
 import { type Pool } from 'pg'
 import { openAccountPlace } from '../account/account-place'
 import { openOutside } from './account-outside'
-import { createTold, drawDeed, everything, findForeign, subOf, type Told } from './account-person'
+import { createTold, drawAction, everything, findForeign, subOf, type Told } from './account-person'
 import { openAccountReplicas, type Sender } from './account-replicas'
 import { createRandom } from './random'
 
-export type AccountStorm = { people: number; deeds: number; kills: number; seed: number }
+export type AccountStorm = { people: number; actions: number; kills: number; seed: number }
 
 type Seen = { people: readonly Told[]; ask: (told: Told, operation: Parameters<Replicas['ask']>[1]) => Promise<Reply> }
 type Replicas = Awaited<ReturnType<typeof openAccountReplicas>>
@@ -60,11 +60,11 @@ type Playing = Seen & {
 }
 
 /** Each person does one thing after another; many people do so at once. */
-async function play({ deeds, kills }: AccountStorm, playing: Playing): Promise<void> {
+async function play({ actions, kills }: AccountStorm, playing: Playing): Promise<void> {
   const { people, random, kill } = playing
   const busy = new Map<Told, Promise<void>>()
-  const every = Math.floor(deeds / (kills + 1))
-  for (let number = 1; number <= deeds; number++) {
+  const every = Math.floor(actions / (kills + 1))
+  for (let number = 1; number <= actions; number++) {
     if (number % every === 0 && number / every <= kills) await kill(number / every - 1)
     while (busy.size >= Math.min(atOnce, people.length)) await Promise.race(busy.values())
     const told = random.pick(people.filter((one) => !busy.has(one)))
@@ -76,7 +76,7 @@ async function play({ deeds, kills }: AccountStorm, playing: Playing): Promise<v
 }
 
 async function act(told: Told, { people, random, ask, refused }: Playing): Promise<void> {
-  const { operation, take, isForeign } = drawDeed(told, random, people)
+  const { operation, take, isForeign } = drawAction(told, random, people)
   const { data, errors } = await ask(told, operation)
   const code = errors?.[0]?.extensions?.code
   if (isForeign && code !== 'NOT_FOUND') refused.push(`${told.sub} changed what is another person's`)

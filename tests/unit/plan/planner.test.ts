@@ -63,13 +63,13 @@ const differencesOf = (one: ReadonlyMap<string, string>, other: ReadonlyMap<stri
 function edit(row: LogRow, index: number): LogRow {
   const random = createRandom(`planner ${index}`)
   const document = JSON.parse(row.document ?? '{}') as Record<string, unknown>
-  const deed = random.pick(['words', 'words', 'withdraw', 'move', 'back'])
-  if (deed === 'withdraw') return { ...row, operation: 'withdraw', document: null }
-  if (deed === 'back') return row
+  const action = random.pick(['words', 'words', 'withdraw', 'move', 'back'])
+  if (action === 'withdraw') return { ...row, operation: 'withdraw', document: null }
+  if (action === 'back') return row
   for (const name of ['title', 'name', 'label', 'summary']) {
     if (typeof document[name] === 'string') document[name] = `${document[name]} ${index}`
   }
-  if (deed === 'move' && typeof document['path'] === 'string' && row.type !== 'graduate-page') {
+  if (action === 'move' && typeof document['path'] === 'string' && row.type !== 'graduate-page') {
     document['formerPaths'] = [document['path']]
     document['path'] = `${document['path'].replace(/[^/]+$/, '')}moved-${index}`
   }

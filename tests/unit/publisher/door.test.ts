@@ -16,7 +16,7 @@ const done: string[] = []
 let server: Server
 
 beforeAll(async () => {
-  const deed = (name: string) => () => {
+  const action = (name: string) => () => {
     done.push(name)
     return Promise.resolve()
   }
@@ -28,9 +28,9 @@ beforeAll(async () => {
     care: () => unseen,
     findRestorable: () => Promise.resolve(undefined),
     countPagesOf: () => 0,
-    deeds: {
-      resume: deed('resume'),
-      checkSearch: deed('check-search'),
+    actions: {
+      resume: action('resume'),
+      checkSearch: action('check-search'),
       compare: () => void done.push('compare'),
       restore: (number) => Promise.resolve(number === 4 && done.push('restore 4') > 0),
     },
@@ -92,9 +92,9 @@ describe('the door of the publisher (house 3)', () => {
   })
 
   it('does what is pressed, and sends back to the page', async () => {
-    for (const deed of ['resume', 'compare', 'check-search', 'releases/4']) {
-      const { status, headers } = await ask(`POST /publisher/${deed}`)
-      expect([deed, status, headers.get('location')]).toEqual([deed, 303, '/publisher'])
+    for (const action of ['resume', 'compare', 'check-search', 'releases/4']) {
+      const { status, headers } = await ask(`POST /publisher/${action}`)
+      expect([action, status, headers.get('location')]).toEqual([action, 303, '/publisher'])
     }
     expect(done).toEqual(['resume', 'compare', 'check-search', 'restore 4'])
   })

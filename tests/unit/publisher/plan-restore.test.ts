@@ -26,7 +26,7 @@ describe('what bringing back an earlier release does (ED-5)', () => {
   const changes = planRestore(then, now)
 
   it('names each edition that readers see otherwise, and no other', () => {
-    expect(changes.map(({ title, deed, edition }) => [title, deed, edition.id])).toEqual([
+    expect(changes.map(({ title, action, edition }) => [title, action, edition.id])).toEqual([
       ['New', 'earlier', 2],
       ['Gone <b>', 'withdrawn', 3],
       ['Neuf', 'absent', 4],

@@ -4,15 +4,15 @@ import { Press } from '../../../src/shell/session/press'
 import { user } from '../../support/user'
 
 /** Something that is settled when the test says so. */
-function openDeed() {
+function openAction() {
   let settle: () => void = () => undefined
-  const deed = jest.fn(() => new Promise<void>((done) => void (settle = done)))
+  const action = jest.fn(() => new Promise<void>((done) => void (settle = done)))
   const finish = async () => {
     settle()
     // What follows is done when the screen has been drawn again.
     await act(() => new Promise((done) => setTimeout(done, 5)))
   }
-  return { deed, finish }
+  return { action, finish }
 }
 
 const button = () => screen.getByRole('button')
@@ -27,28 +27,28 @@ afterEach(cleanup)
 
 describe('a button that is pressed', () => {
   it('is busy until it is done, in its place and with the focus, and a second press does nothing (R-DAS-09)', async () => {
-    const { deed, finish } = openDeed()
-    render(<Press onPress={deed}>Send</Press>)
+    const { action, finish } = openAction()
+    render(<Press onPress={action}>Send</Press>)
     await press()
     await press()
-    expect([deed.mock.calls.length, isBusy(), document.activeElement === button()]).toEqual([1, true, true])
+    expect([action.mock.calls.length, isBusy(), document.activeElement === button()]).toEqual([1, true, true])
     await finish()
     expect([isBusy(), document.activeElement === button()]).toEqual([false, true])
     await press()
-    expect(deed).toHaveBeenCalledTimes(2)
+    expect(action).toHaveBeenCalledTimes(2)
   })
 
   it('stays busy while the page is left, and is as before when the page is brought back (R-AUT-02)', async () => {
-    const { deed, finish } = openDeed()
+    const { action, finish } = openAction()
     render(
-      <Press onPress={deed} leaves>
+      <Press onPress={action} leaves>
         Create
       </Press>,
     )
     await press()
     await finish()
     await press()
-    expect([deed.mock.calls.length, isBusy()]).toEqual([1, true])
+    expect([action.mock.calls.length, isBusy()]).toEqual([1, true])
     bringBack(false)
     expect(isBusy()).toBe(true)
     bringBack(true)
@@ -71,13 +71,13 @@ describe('a button that is pressed', () => {
   })
 
   it('hands the focus to the heading of its part where what it did took it away (X-5)', async () => {
-    const { deed, finish } = openDeed()
+    const { action, finish } = openAction()
     const Page = ({ isThere }: { isThere: boolean }) => (
       <main>
         <h1>Welcome</h1>
         <section>
           <h2>Your products</h2>
-          {isThere ? <Press onPress={deed}>Try again</Press> : <p>None yet</p>}
+          {isThere ? <Press onPress={action}>Try again</Press> : <p>None yet</p>}
         </section>
       </main>
     )

@@ -1,7 +1,7 @@
 import { type Endpoint, type PayloadRequest } from 'payload'
 import { isLocale, type Locale, locales, localesIn } from '../../../../src/config/locales'
 import { rolesOf } from '../../access/access'
-import { mayDo } from '../../access/deeds'
+import { mayDo } from '../../access/actions'
 import { type ContentCollection, findContent } from '../../log/facts'
 import { findAskedItem } from '../asked-item'
 import { withinTransaction } from '../in-transaction'

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { rolesOf } from '../../access/access'
-import { mayDo } from '../../access/deeds'
+import { mayDo } from '../../access/actions'
 import { findEditionProblems, tellProblems } from '../../fields/edition-problem'
 import { type Review } from '../../fields/review'
 import { type ContentCollection } from '../../log/facts'

@@ -1,6 +1,6 @@
 import { type Endpoint } from 'payload'
 import { rolesOf } from '../../access/access'
-import { mayDo } from '../../access/deeds'
+import { mayDo } from '../../access/actions'
 import { findAskedItem } from '../asked-item'
 import { Refusal } from '../refusal'
 

@@ -1,7 +1,7 @@
 import { type Payload, type PayloadRequest } from 'payload'
 import { isLocale, type Locale } from '../../../../src/config/locales'
 import { rolesOf } from '../../access/access'
-import { mayDo } from '../../access/deeds'
+import { mayDo } from '../../access/actions'
 import { record } from '../../audit/record'
 import { inTransaction } from '../in-transaction'
 import { withdrawLanguage } from '../languages/withdraw-language'

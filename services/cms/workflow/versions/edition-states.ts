@@ -1,7 +1,7 @@
 import { type Endpoint, type PayloadRequest } from 'payload'
 import { type Locale, localesIn } from '../../../../src/config/locales'
 import { rolesOf } from '../../access/access'
-import { mayDo } from '../../access/deeds'
+import { mayDo } from '../../access/actions'
 import { titleAmong } from '../../audit/titles'
 import { type Review } from '../../fields/review'
 import { inLocale } from '../../log/editions/live-editions'

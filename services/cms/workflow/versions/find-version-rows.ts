@@ -1,6 +1,6 @@
 import { type PayloadRequest } from 'payload'
 import { type Locale, localesIn, nameOf } from '../../../../src/config/locales'
-import { type AuditedDeed, auditedDeeds } from '../../audit/record'
+import { type AuditedAction, auditedActions } from '../../audit/record'
 import { type Review } from '../../fields/review'
 import { type ContentCollection } from '../../log/facts'
 
@@ -13,11 +13,11 @@ type Saved = Record<string, unknown> & {
   review?: Partial<Record<Locale, Review | null>>
 }
 type Version = { id: number; updatedAt: string; latest?: boolean; version: Saved }
-type Deed = { at: string; what: AuditedDeed; name: string; locale?: string | null }
+type Action = { at: string; what: AuditedAction; name: string; locale?: string | null }
 type Asked = { collection: ContentCollection; id: number }
 
 const mostShown = 100
-/** A deed is written down in the transaction that saves its version, a moment after it. */
+/** An action is written down in the transaction that saves its version, a moment after it. */
 const togetherMs = 2000
 
 export async function findVersionRows(req: PayloadRequest, asked: Asked): Promise<VersionRow[]> {
@@ -32,14 +32,14 @@ export async function findVersionRows(req: PayloadRequest, asked: Asked): Promis
     req,
   })
   const versions = docs as unknown as Version[]
-  const [found, names] = await Promise.all([findDeeds(req, asked), findNames(req, versions)])
-  const deeds = deedsOf(versions, found)
+  const [found, names] = await Promise.all([findActions(req, asked), findNames(req, versions)])
+  const actions = actionsOf(versions, found)
   const live = versions.find(({ version }) => version._status === 'published')
   return versions.map((one) => ({
     id: one.id,
     savedAt: one.updatedAt,
     ...stateOf(one, live, asked.collection),
-    who: tellDeeds(deeds.get(one.id)) ?? tellWriters(one, names),
+    who: tellActions(actions.get(one.id)) ?? tellWriters(one, names),
   }))
 }
 
@@ -58,7 +58,7 @@ function stateOf(
   return { state: `Live in ${shown.map(nameOf).join(', ')}`, isLive: true }
 }
 
-async function findDeeds({ payload, ...req }: PayloadRequest, { collection, id }: Asked): Promise<Deed[]> {
+async function findActions({ payload, ...req }: PayloadRequest, { collection, id }: Asked): Promise<Action[]> {
   const { docs } = await payload.find({
     collection: 'audit-events',
     where: { kind: { equals: collection.slug }, item: { equals: id } },
@@ -67,7 +67,7 @@ async function findDeeds({ payload, ...req }: PayloadRequest, { collection, id }
     depth: 0,
     req,
   })
-  return docs as unknown as Deed[]
+  return docs as unknown as Action[]
 }
 
 async function findNames({ payload, ...req }: PayloadRequest, versions: readonly Version[]) {
@@ -81,20 +81,20 @@ const writersOf = ({ version }: Version): number[] =>
   Object.values(version.review ?? {}).flatMap((review) => review?.writers ?? [])
 
 /** Each with the newest version that had been saved when it was written down. */
-function deedsOf(newestFirst: readonly Version[], deeds: readonly Deed[]): Map<number, Deed[]> {
-  const found = new Map<number, Deed[]>()
-  for (const deed of deeds) {
-    const since = ({ updatedAt }: Version) => Date.parse(deed.at) - Date.parse(updatedAt)
+function actionsOf(newestFirst: readonly Version[], actions: readonly Action[]): Map<number, Action[]> {
+  const found = new Map<number, Action[]>()
+  for (const action of actions) {
+    const since = ({ updatedAt }: Version) => Date.parse(action.at) - Date.parse(updatedAt)
     const version = newestFirst.find((one) => since(one) >= 0)
     if (!version || since(version) > togetherMs) continue
-    found.set(version.id, [...(found.get(version.id) ?? []), deed])
+    found.set(version.id, [...(found.get(version.id) ?? []), action])
   }
   return found
 }
 
-function tellDeeds(deeds: readonly Deed[] | undefined): string | undefined {
-  return deeds
-    ?.map(({ what, name, locale }) => `${auditedDeeds[what]}${locale ? ` (${nameOf(locale)})` : ''} – ${name}`)
+function tellActions(actions: readonly Action[] | undefined): string | undefined {
+  return actions
+    ?.map(({ what, name, locale }) => `${auditedActions[what]}${locale ? ` (${nameOf(locale)})` : ''} – ${name}`)
     .join('; ')
 }
 

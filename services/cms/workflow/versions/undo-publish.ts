@@ -1,7 +1,7 @@
 import { type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isLocale, type Locale, locales } from '../../../../src/config/locales'
 import { rolesOf } from '../../access/access'
-import { mayDo } from '../../access/deeds'
+import { mayDo } from '../../access/actions'
 import { record } from '../../audit/record'
 import { type Stored } from '../../log/editions/stored'
 import { type ContentCollection } from '../../log/facts'

@@ -4,7 +4,7 @@ import { type Visitor } from './find-visitor'
 import { type HouseRoute, on } from './house-route'
 
 /** What people of the house may set going from the publisher's page. */
-export type Deeds = {
+export type Actions = {
   resume: () => Promise<void>
   /** False when there is no such release to go back to. */
   restore: (number: number) => Promise<boolean>
@@ -13,19 +13,19 @@ export type Deeds = {
   checkSearch: () => Promise<void>
 }
 
-const deeds = {
-  resume: async ({ resume }: Deeds) => resume(),
-  compare: async ({ compare }: Deeds) => Promise.resolve().then(compare),
-  'check-search': async ({ checkSearch }: Deeds) => checkSearch(),
+const actions = {
+  resume: async ({ resume }: Actions) => resume(),
+  compare: async ({ compare }: Actions) => Promise.resolve().then(compare),
+  'check-search': async ({ checkSearch }: Actions) => checkSearch(),
 }
 
 /** Do what was pressed, and send back to the page that says what came of it. */
-export const deedRoutes = (own: Deeds): HouseRoute[] => [
-  ...Object.entries(deeds).map(([name, deed]) =>
+export const actionRoutes = (own: Actions): HouseRoute[] => [
+  ...Object.entries(actions).map(([name, action]) =>
     on({ method: 'POST', path: `/publisher/${name}` }, async ({ visitor }) => {
       if (!visitor.mayPublish) return forbidden
       note(visitor, name)
-      await deed(own)
+      await action(own)
       return back
     }),
   ),
@@ -39,7 +39,7 @@ export const deedRoutes = (own: Deeds): HouseRoute[] => [
 
 export const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
-const note = ({ account }: Visitor, deed: string): void => log.info(`${account} asked for ${deed}`)
+const note = ({ account }: Visitor, action: string): void => log.info(`${account} asked for ${action}`)
 
 const forbidden = toJson(403, { error: 'Only those who may publish can do this.' })
 const back: Answer = { ...toPlain(303, ''), body: '', headers: { location: '/publisher' } }

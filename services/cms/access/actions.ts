@@ -1,8 +1,8 @@
 export const roles = ['author', 'editor', 'approver', 'product-manager', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** What a person may do in the CMS. A deed that no role of theirs lists is refused. */
-const deedsOf = {
+/** What a person may do in the CMS. An action that no role of theirs lists is refused. */
+const actionsOf = {
   /** Writes drafts and sends them for review. */
   author: ['read', 'draft'],
   /** Publishes, withdraws, and arranges what appears on many pages: menus, redirects, settings. */
@@ -14,8 +14,8 @@ const deedsOf = {
   admin: ['read', 'draft', 'publish', 'remove', 'arrange', 'approve', 'grant', 'administer', 'audit'],
 } as const satisfies Record<Role, readonly string[]>
 
-export type Deed = (typeof deedsOf)[Role][number]
+export type Action = (typeof actionsOf)[Role][number]
 
-export function mayDo(held: readonly string[] | null | undefined, deed: Deed): boolean {
-  return roles.some((role) => held?.includes(role) && (deedsOf[role] as readonly Deed[]).includes(deed))
+export function mayDo(held: readonly string[] | null | undefined, action: Action): boolean {
+  return roles.some((role) => held?.includes(role) && (actionsOf[role] as readonly Action[]).includes(action))
 }
