@@ -5,7 +5,7 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   ? (Name extends `${infer Most}...` ? Most : Name) | NamesIn<Rest>
   : never
 
-/** What a path has names for: `{name}` is one part of an address, `{name...}` is all that is left of it. */
+/** What a path has names for: `{name}` is one part of an address, `{name...}` is all that is left of it, as it was sent. */
 export type Params<Path extends string> = { readonly [Name in NamesIn<Path>]: string }
 
 export type AnyParams = Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ export function openRouter<R extends Place>(routes: readonly R[]): Router<R> {
     })
     const found = fitting.find(({ route }) => route.method === method)
     if (!found) return fitting.length === 0 ? { status: 404 } : { status: 405, allow: toAllow(fitting) }
-    const params = decode(found.named)
+    const params = decode(found.named, found.route.path)
     return params ? { route: found.route, params } : { status: 400 }
   }
 }
@@ -54,10 +54,11 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${source}$`, 's')
 }
 
-/** Undefined for half an escape, which is part of no name. */
-function decode(named: AnyParams): AnyParams | undefined {
+/** Undefined for half an escape, which is part of no name. What is left of an address is for its room to read. */
+function decode(named: AnyParams, path: string): AnyParams | undefined {
+  const read = (name: string, text: string) => (path.includes(`{${name}...}`) ? text : decodeURIComponent(text))
   try {
-    return Object.fromEntries(Object.entries(named).map(([name, text]) => [name, decodeURIComponent(text)]))
+    return Object.fromEntries(Object.entries(named).map(([name, text]) => [name, read(name, text)]))
   } catch {
     return undefined
   }

@@ -55,7 +55,8 @@ describe('the router of every service', () => {
     expect(answer('GET', '/nothing')).toEqual({ status: 404 })
   })
 
-  it('refuses an address with half an escape (house 3)', () => {
+  it('refuses a part with half an escape, and gives what is left of an address as it was sent (house 3)', () => {
     expect(answer('GET', '/things/%E0%A4%A')).toEqual({ status: 400 })
+    expect(answer('GET', '/files/a%20b/%E0%A4%A')).toBe('a%20b/%E0%A4%A')
   })
 })
