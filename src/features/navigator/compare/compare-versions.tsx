@@ -26,7 +26,7 @@ type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {
 
 /** Any two versions of an answer beside each other, word by word, at an address of their own. */
 export function CompareVersions({ versions, wanted, ...props }: Props) {
-  const { answer, path, question, words } = props
+  const { answer, words } = props
   const [pair, setPair] = useState(wanted)
   const place = useRef<HTMLFormElement>(null)
   const [newest, before] = versions
@@ -56,19 +56,22 @@ export function CompareVersions({ versions, wanted, ...props }: Props) {
         </Filters>
       </LiveForm>
       <div aria-live="polite">
-        {pair ? (
-          <>
-            <Compared key={`${pair.from} ${pair.to}`} {...props} {...pair} />
-            <Presses>
-              <CopyText
-                text={`${location.origin}${path}${writePermalink({ question, version: pair.to, from: pair.from })}`}
-                label={words('compare.copy')}
-                words={sayCopied(words)}
-              />
-            </Presses>
-          </>
-        ) : null}
+        {pair ? <WithAddress key={`${pair.from} ${pair.to}`} {...props} {...pair} /> : null}
       </div>
+    </>
+  )
+}
+
+/** The difference of two versions, and the address at which it is found again. */
+function WithAddress({ path, question, ...props }: Omit<Props, 'versions' | 'wanted'> & Pair) {
+  const { from, to, words } = props
+  const address = `${location.origin}${path}${writePermalink({ question, version: to, from })}`
+  return (
+    <>
+      <Compared {...props} />
+      <Presses>
+        <CopyText text={address} label={words('compare.copy')} words={sayCopied(words)} />
+      </Presses>
     </>
   )
 }
