@@ -55,9 +55,7 @@ export function CompareVersions({ versions, wanted, ...props }: Props) {
           <Button kind="quiet">{words('compare.show')}</Button>
         </Filters>
       </LiveForm>
-      <div aria-live="polite">
-        {pair ? <WithAddress key={`${pair.from} ${pair.to}`} {...props} {...pair} /> : null}
-      </div>
+      <div aria-live="polite">{pair ? <WithAddress key={`${pair.from} ${pair.to}`} {...props} {...pair} /> : null}</div>
     </>
   )
 }
