@@ -18,6 +18,8 @@ const listsOfOneKind: Readonly<Record<string, string>> = {
   'src/plan/views': 'a view',
   'src/routes': 'a kind of route',
   'src/templates': 'a template',
+  'tests/support/search': 'what the tests of search share',
+  'tests/support/storm': 'what the storms share',
 }
 
 describe('folders of the product', () => {

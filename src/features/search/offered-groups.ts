@@ -40,7 +40,7 @@ export function groupRecent({ queries, clear }: Recent, { action, words }: Page)
   if (queries.length === 0) return []
   const choices = [
     ...queries.map((query) => ({ key: `recent ${query}`, href: hrefOf(action, query), title: query, query })),
-    { key: 'clear', title: words('search.clear-recent'), act: clear, isAction: true },
+    { key: 'clear', title: words('search.clear-recent'), act: clear, isStep: true },
   ]
   return [{ id: 'recent', title: words('search.recent'), choices }]
 }

@@ -9,7 +9,7 @@ import { MarkedText } from './marked-text'
 import { isWorthAsking } from './worth-asking'
 
 /** Something to go to, or to do. Only an answer has a group. */
-export type Choice = { key: string; title: ReactNode; note?: string; group?: SearchGroup; isAction?: boolean } & (
+export type Choice = { key: string; title: ReactNode; note?: string; group?: SearchGroup; isStep?: boolean } & (
   { href: string; query?: string } | { act: () => void }
 )
 export type Offer = {

@@ -43,7 +43,7 @@ export const examples = {
           title: 'Recent searches',
           answers: [
             { key: 'banks', title: 'banks', isActive: false, attributes: option },
-            { key: 'clear', title: 'Clear recent searches', isActive: false, isAction: true, attributes: option },
+            { key: 'clear', title: 'Clear recent searches', isActive: false, isStep: true, attributes: option },
           ],
         },
       ]}

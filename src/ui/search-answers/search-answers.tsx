@@ -8,7 +8,7 @@ export type OfferedAnswer = {
   note?: string
   isActive: boolean
   /** Does something here, and leads nowhere. */
-  isAction?: boolean
+  isStep?: boolean
   attributes: Attributes
 }
 export type OfferedGroup = { id: string; title: string; answers: readonly OfferedAnswer[] }
@@ -38,7 +38,7 @@ export function SearchAnswers({ list, isOpen, groups, message }: Props) {
                 className={answer.isActive ? styles.active : styles.answer}
                 {...(answer.attributes as object)}
               >
-                <span className={answer.isAction ? styles.action : undefined}>{answer.title}</span>
+                <span className={answer.isStep ? styles.step : undefined}>{answer.title}</span>
                 {answer.note === undefined ? null : <span className={styles.note}>{answer.note}</span>}
               </li>
             ))}
