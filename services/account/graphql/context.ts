@@ -173,8 +173,14 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   return () => (begun ??= work())
 }
 
-/** What people call themselves, in the order in which they are asked for. */
-export async function namesOf({ profiles }: Context, subs: readonly string[]): Promise<(string | null)[]> {
-  const found = await profiles.loadMany(subs)
-  return found.map((profile) => (profile instanceof Error ? null : profile.name))
+type OfSomebody = { sub: string; organisation: number | null }
+
+/** What people of clients did, each with what they call themselves; what was done for no client is left out. */
+export async function namedOfClients<Row extends OfSomebody>({ profiles }: Context, found: readonly Row[]) {
+  const known = await profiles.loadMany(found.map(({ sub }) => sub))
+  return found.flatMap(({ organisation, ...one }, at) => {
+    const profile = known[at]
+    const name = profile === undefined || profile instanceof Error ? null : profile.name
+    return organisation === null ? [] : [{ ...one, organisation, name }]
+  })
 }

@@ -1,7 +1,7 @@
 import { can, type Subject } from '../../../../src/access/can'
 import { writtenFormats } from '../../../../src/forms/report-export'
 import { type ReportExport } from '../../records/report-exports'
-import { askerOf, bookOf, namesOf } from '../context'
+import { askerOf, bookOf, namedOfClients } from '../context'
 import { invalid, notFound, toRefusal, unavailable } from '../refusals'
 import { askedBy, byAnybodySignedIn, mayDo, seenBy } from '../rules'
 import { builder } from './builder'
@@ -37,13 +37,7 @@ builder.queryField('reportClientExports', (t) =>
     resolve: async (_root, _args, context) => {
       const ids = (await context.organisations()).map(({ id }) => id)
       const found = await context.sources.reportExports.listOfClients(ids, mostListed)
-      const names = await namesOf(
-        context,
-        found.map(({ sub }) => sub),
-      )
-      return found.flatMap(({ organisation, ...one }, at) =>
-        organisation === null ? [] : [{ ...one, organisation, name: names[at] ?? null }],
-      )
+      return namedOfClients(context, found)
     },
   }),
 )

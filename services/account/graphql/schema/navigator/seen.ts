@@ -1,7 +1,7 @@
 import { can, type Subject } from '../../../../../src/access/can'
 import { type Gated } from '../../../navigator/book/book'
 import { type Reading } from '../../../records/nav-readings'
-import { askerOf, bookOf, type Context, namesOf } from '../../context'
+import { askerOf, bookOf, type Context, namedOfClients } from '../../context'
 import { invalid, notFound } from '../../refusals'
 import { askedBy, byAnybodySignedIn, mayDo, seenBy } from '../../rules'
 import { builder } from '../builder'
@@ -124,13 +124,7 @@ builder.queryField('navClientReadings', (t) =>
     resolve: async (_root, _args, context) => {
       const ids = (await context.organisations()).map(({ id }) => id)
       const found = await context.sources.navReadings.listOfClients(ids, mostListed)
-      const names = await namesOf(
-        context,
-        found.map(({ sub }) => sub),
-      )
-      return found.flatMap(({ organisation, ...one }, at) =>
-        organisation === null ? [] : [{ ...one, organisation, name: names[at] ?? null }],
-      )
+      return namedOfClients(context, found)
     },
   }),
 )
