@@ -84,18 +84,26 @@ async function editUntil(backup: Promise<string>, { site, first }: Given): Promi
   return said
 }
 
-/** Every release with the digests of what its contents really are, by path. */
+/** Every release with the digests of what its contents really are, by path. Releases share most of their files. */
 async function contentsOf({ dataDir }: Place): Promise<object[]> {
   const { ledger, blobs } = openDiskStore(dataDir)
+  const digests = new Map<string, string>()
+  const digestOf = async (blob: string): Promise<string> => {
+    const known = digests.get(blob)
+    if (known !== undefined) return known
+    const bytes = (await blobs.read(blob)) ?? Buffer.from('lost')
+    const digest = createHash('sha256').update(bytes).digest('hex')
+    digests.set(blob, digest)
+    return digest
+  }
   const contents: object[] = []
   for (const number of await ledger.numbers()) {
     const { put, removed } = (await ledger.read(number)) ?? { put: {}, removed: [] }
-    const files = Object.entries(put).map(async ([path, entry]) => {
-      if (entry.kind !== 'file') return [path, entry]
-      const bytes = (await blobs.read(entry.blob)) ?? Buffer.from('lost')
-      return [path, { ...entry, blob: createHash('sha256').update(bytes).digest('hex') }]
-    })
-    contents.push({ number, removed, files: await Promise.all(files) })
+    const files: unknown[] = []
+    for (const [path, entry] of Object.entries(put)) {
+      files.push([path, entry.kind === 'file' ? { ...entry, blob: await digestOf(entry.blob) } : entry])
+    }
+    contents.push({ number, removed, files })
   }
   return contents
 }
