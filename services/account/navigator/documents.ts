@@ -3,9 +3,10 @@ import { type NavContent } from '../../../src/content/nav-content'
 import { hasStatus, type NavQuestion } from '../../../src/content/nav-question'
 import { type Database } from '../../database/open-database'
 import { langOf } from './addresses'
-import { type Version } from './book/book'
+import { type Language, type Version } from './book/book'
 import { type TextEdition, type Worded } from './book/editions'
 import { parseKept } from './book/places'
+import { type Note } from './book/version-parts'
 import { showText } from './show-text'
 
 type Client = Pick<Database, 'query'>
@@ -40,7 +41,7 @@ type Told = { worded: Worded; question: NavQuestion; publishedAt: Date | undefin
 /** A version with what its language says, and the facts that all languages share. */
 export function showVersion({ worded, question, publishedAt }: Told, texts: AnswerTexts): Version {
   const [facts, words] = [texts(worded.reference), texts(worded.text)]
-  const { threshold, deadlineAmount, deadlineUnit: unit, changeKind, changeNote } = facts
+  const { threshold, deadlineAmount, deadlineUnit: unit, changeKind } = facts
   return {
     number: worded.reference.number,
     textVersion: worded.textVersion,
@@ -53,9 +54,18 @@ export function showVersion({ worded, question, publishedAt }: Told, texts: Answ
     sources: words.sources,
     effectiveFrom: facts.effectiveFrom,
     effectiveTo: facts.effectiveTo,
-    ...{ changeKind, changeNote, approver: words.approver },
+    ...{ changeKind, changeNote: noteOf(worded), approver: words.approver },
     publishedAt: publishedAt ?? worded.reference.publishedAt,
   }
+}
+
+/** A note that is the same in both was written before a note had a language: it is the reference's. */
+export function noteOf({ reference, text }: Pick<Worded, 'reference' | 'text'>): Note | undefined {
+  const own = text.facts.changeNote
+  const { facts, locale } = own === undefined || own === reference.facts.changeNote ? reference : text
+  return facts.changeNote === undefined
+    ? undefined
+    : { text: facts.changeNote, lang: langOf({ locale: locale as Language }) }
 }
 
 export type GuidanceText = { content: NavContent; number: number; publishedAt: Date }

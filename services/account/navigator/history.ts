@@ -12,7 +12,7 @@ import {
 } from './book/book'
 import { firstOf, lawsOf, type LiveAnswer, referenceOf, type TextEdition, wordIn, type Worded } from './book/editions'
 import { type Places } from './book/places'
-import { type AnswerTexts, showVersion } from './documents'
+import { type AnswerTexts, noteOf, showVersion } from './documents'
 import { findLaw, spansOf } from './law/law-on-day'
 
 /** One answer with what it belongs to. */
@@ -111,10 +111,12 @@ function findFactChanges(before: Told, after: Told): FactChange[] {
 
 /** A version as readers first had it. */
 export function showUpdate({ answer, question, covered, places, locale }: Placed, edition: TextEdition): Update {
-  const { text } = wordIn(answer, locale, edition)
+  const worded = wordIn(answer, locale, edition)
+  const { text } = worded
   const reference = referenceOf(answer, locale)
   const before = reference.filter(({ number, isCurrent }) => number < edition.number && isCurrent).at(-1)
-  const { status, changeKind, changeNote, effectiveFrom } = edition.facts
+  const { status, changeKind, effectiveFrom } = edition.facts
+  const changeNote = noteOf(worded)
   const jurisdiction = showJurisdiction(covered, places)
   return {
     id: `${answer.id}.${edition.number}`,

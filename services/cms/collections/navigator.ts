@@ -9,6 +9,7 @@ import { richText } from '../fields/rich-text'
 import { isAfter, isJurisdictionCode, isLanguageCode, isNeededWith, isNotBefore } from '../fields/rules'
 import { toldNames } from '../fields/told-names'
 import { keepStatus } from '../workflow/reviews/answer-status'
+import { dropOtherNotes } from '../workflow/versions/law-versions'
 import { content } from './content'
 
 const group = 'Navigator'
@@ -95,7 +96,13 @@ const lawVersion = (initially: { version?: number; kind?: string } = {}): Field[
       ...(initially.kind === undefined ? {} : { initially: initially.kind }),
     }),
   ),
-  paragraph('changeNote', 'What changed, for readers', { hint: 'Every new version tells it.' }),
+  {
+    ...paragraph('changeNote', 'What changed, for readers', {
+      localized: true,
+      hint: 'Every new version tells it. Readers of a language without it get the English one.',
+    }),
+    hooks: { beforeChange: [dropOtherNotes] },
+  },
 ]
 
 /** What is live beside what would be published. */

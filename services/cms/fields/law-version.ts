@@ -5,7 +5,8 @@ export type LawText = {
   facts: string
   /** Stands for what this language says; undefined where it says nothing. */
   words: string | undefined
-  note: string
+  /** As readers of the language get it, which may be another language's; undefined where that is not known. */
+  note: string | undefined
   kind: string | null | undefined
 }
 
@@ -40,7 +41,7 @@ export function findVersionProblem({ earlier, before, after }: LawChange): Versi
 }
 
 function findNoteProblem(before: LawText, { version, note }: LawText): VersionProblem | undefined {
-  if (note.trim() !== '' && note !== before.note) return undefined
+  if (note === undefined || (note.trim() !== '' && note !== before.note)) return undefined
   return { path: 'changeNote', message: `Tell readers what changed in version ${version}.` }
 }
 
@@ -62,6 +63,7 @@ export type Proposal = { version: number; changeKind: null; changeNote: null }
 export function proposeVersion({ earlier, before, after }: LawChange, was: LawText): Proposal | undefined {
   if (!before) return undefined
   const isFirst = saysOther({ earlier, before, after }) && !saysOther({ earlier, before, after: was })
-  const isUntold = after.version === before.version && after.kind === before.kind && after.note === before.note
+  const isSameNote = !after.note || after.note === before.note
+  const isUntold = after.version === before.version && after.kind === before.kind && isSameNote
   return isFirst && isUntold ? { version: before.version + 1, changeKind: null, changeNote: null } : undefined
 }

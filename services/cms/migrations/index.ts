@@ -14,6 +14,7 @@ import * as migration_20261127_094126_send_newsletters from './20261127_094126_s
 import * as migration_20261127_133000_note_review_letters from './20261127_133000_note_review_letters';
 import * as migration_20261127_155430_note_spaces from './20261127_155430_note_spaces';
 import * as migration_20261127_155737_tell_names_of_the_law from './20261127_155737_tell_names_of_the_law';
+import * as migration_20261127_231209_localize_change_notes from './20261127_231209_localize_change_notes';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261127_155737_tell_names_of_the_law.up,
     down: migration_20261127_155737_tell_names_of_the_law.down,
-    name: '20261127_155737_tell_names_of_the_law'
+    name: '20261127_155737_tell_names_of_the_law',
+  },
+  {
+    up: migration_20261127_231209_localize_change_notes.up,
+    down: migration_20261127_231209_localize_change_notes.down,
+    name: '20261127_231209_localize_change_notes'
   },
 ];

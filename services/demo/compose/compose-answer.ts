@@ -13,9 +13,9 @@ import { expandBank, type Facts } from './expand'
 import { createRandom, type Random } from './random'
 import { nothingTold } from './told'
 
-const notes = z.array(words).min(1)
-const notesPerChange = z.object({ editorial: notes, 'law-change': notes, correction: notes }).strict()
 const perLanguage = z.object(inMainLanguages).strict()
+const notes = z.array(perLanguage).min(1)
+const notesPerChange = z.object({ editorial: notes, 'law-change': notes, correction: notes }).strict()
 const schema = z
   .object({
     reference: perLanguage,
@@ -94,6 +94,8 @@ function composeVersion(composing: Composing, { value, day, change }: Changed): 
   const { shown = '' } = phrases.thresholds[cell.service] ?? {}
   const due = phrases.deadlines[cell.question]
   const { status, threshold, deadline } = value
+  const noted = change && random.pick(isOpen(status) ? phrases.openNotes[change] : phrases.notes[change])
+  const told = tellVersion(composing, value)
   return {
     facts: {
       ...(hasStatus(asked.valueType) ? { status } : {}),
@@ -101,9 +103,8 @@ function composeVersion(composing: Composing, { value, day, change }: Changed): 
       ...(deadline ? { deadline: { ...deadline, from: due?.from ?? '' } } : {}),
       from: addDays(source.today, -day),
       change: change ?? 'editorial',
-      note: change && random.pick(isOpen(status) ? phrases.openNotes[change] : phrases.notes[change]),
     },
-    told: tellVersion(composing, value),
+    told: noted ? inEach(told, (said, locale) => ({ ...said, note: nameIn(noted, locale) })) : told,
   }
 }
 

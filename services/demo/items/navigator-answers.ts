@@ -28,17 +28,17 @@ function findWrittenAnswer(source: Source, { service, jurisdiction, question }: 
   const english = own.find((one) => one.isFacts)
   const written = english?.isFacts ? english.answers[question] : undefined
   if (!written) return undefined
-  const { short, detail, earlier, ...facts } = written
+  const { short, detail, note, earlier, ...facts } = written
   const told = localesIn('main').map((locale) => {
     const other = own.find((one) => one.locale === locale && !one.isFacts)?.answers[question]
-    return [locale, locale === 'en' ? { short, detail } : other] as const
+    return [locale, locale === 'en' ? { short, detail, note } : other] as const
   })
   return {
     facts,
     told: Object.fromEntries(told.filter(([, words]) => words)),
-    earlier: earlier.map(({ short: said, detail: meant, ...before }) => ({
+    earlier: earlier.map(({ short: said, detail: meant, note: noted, ...before }) => ({
       facts: before,
-      told: { en: { short: said, detail: meant } },
+      told: { en: { short: said, detail: meant, note: noted } },
     })),
   }
 }
@@ -80,7 +80,7 @@ const approvedBy = (told: Told, name: string | undefined): Values =>
 
 function toVersion(
   key: string,
-  { facts, told }: { facts: Omit<Version, 'short' | 'detail'>; told: Told },
+  { facts, told }: { facts: Omit<Version, 'short' | 'detail' | 'note'>; told: Told },
   version: number,
 ): Values {
   const place = { file: `the answer ${key}`, firstLine: 1 }
@@ -96,6 +96,6 @@ function toVersion(
     effectiveFrom: dayAt(facts.from),
     version,
     changeKind: facts.change,
-    changeNote: facts.note,
+    changeNote: inEach(told, ({ note }) => note),
   }
 }

@@ -42,4 +42,4 @@ export const answerFacts = z.record(
 )
 
 /** `answers/<service>/<iso>.<other locale>.yaml`: the words of the newest version. */
-export const answerWords = z.record(z.string(), z.object(words).strict())
+export const answerWords = z.record(z.string(), z.object({ ...words, note: text.optional() }).strict())

@@ -14,11 +14,12 @@ const differenceFields = `__typename
   after
   changeKind
   changeNote
+  noteLang
   facts { __typename fact before after }
   shortAnswer { ${pieceFields} }
   detail { ${pieceFields} }`
 const versionFields = `lang status threshold deadline { ${deadlineFields} } shortAnswer detail sources { ${sourceFields} }
-    effectiveFrom effectiveTo changeKind changeNote approver publishedAt`
+    effectiveFrom effectiveTo changeKind changeNote noteLang approver publishedAt`
 
 /** What the pages of the navigator ask of the account. What holds on a day has no id: each answer is cached by its question. */
 export const navigatorOperations = {
@@ -86,7 +87,7 @@ export const navigatorOperations = {
     total
     service { ${placeFields} }
     updates {
-      __typename key answer version changeKind changeNote changedAt effectiveFrom status statusBefore shortAnswer lang path
+      __typename key answer version changeKind changeNote noteLang changedAt effectiveFrom status statusBefore shortAnswer lang path
       question { ${questionFields} }
       region { ${placeFields} }
       jurisdiction { ${placeFields} }

@@ -1,7 +1,7 @@
 const place = '__typename number name lang slug path'
 const question = '__typename number key topic position valueType text help lang'
 const moved = `__typename key service { ${place} } jurisdiction { ${place} } question { ${question} }
-        changeKind isFirst changeNote changedAt effectiveFrom status statusBefore shortAnswer lang path
+        changeKind isFirst changeNote noteLang changedAt effectiveFrom status statusBefore shortAnswer lang path
         reports { __typename id title }`
 const comingEvent = '__typename name title path detail datedAt'
 

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { formatDay } from '../../i18n/format/format-date'
 import { formatList } from '../../i18n/format/format-list'
 import { joinDetails } from '../../i18n/format/join-details'
@@ -121,16 +122,22 @@ function toRow(answer: MovedAnswer, said: Said): MovedRow {
   }
 }
 
-function sayWhy({ changeNote, effectiveFrom, reports }: MovedAnswer, { locale, words }: Said): string | null {
+function sayWhy({ changeNote, noteLang, effectiveFrom, reports }: MovedAnswer, { locale, words }: Said): ReactNode {
   const isAhead = effectiveFrom > new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
   const names = formatList(
     locale,
     reports.map(({ title }) => words('overview.quoted', { title })),
   )
   const sentences = [
-    changeNote,
     isAhead ? words('overview.in-force', { date: formatDay(locale, effectiveFrom) }) : null,
     reports.length > 0 ? words('overview.affects', { count: reports.length, names }) : null,
   ].filter((one) => one !== null)
-  return sentences.length === 0 ? null : sentences.join(locale === 'zh-cn' ? '' : ' ')
+  const space = locale === 'zh-cn' ? '' : ' '
+  if (changeNote === null) return sentences.length === 0 ? null : sentences.join(space)
+  return (
+    <>
+      <span lang={noteLang ?? undefined}>{changeNote}</span>
+      {sentences.map((sentence) => space + sentence)}
+    </>
+  )
 }

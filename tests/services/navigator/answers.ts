@@ -37,7 +37,7 @@ const content: LogRow[] = [
   ),
   on('2026-03-02', answerRow({ ...three, detail: 'Within three days.', changeNote: 'A new threshold.' })),
   // The number came to the French edition before its words.
-  on('2026-03-02', answerRow({ ...three, ...french, status: 'restricted' })),
+  on('2026-03-02', answerRow({ ...three, ...french, status: 'restricted', changeNote: 'Un nouveau seuil.' })),
   guidanceRow(),
 ]
 const place = { service: 'disclosure', region: 'europe', jurisdiction: 'france', locale: 'en' }
@@ -116,6 +116,22 @@ export function describeAnswers(world: () => World, database: () => Pool): void 
         { number: 2, lawFrom: '2026-03-01', lawTo: null, isLawToday: true, changeNote: 'A new threshold.' },
         { number: 1, lawFrom: '2026-01-01', lawTo: '2026-02-28', isLawToday: false },
       ])
+    })
+
+    it('have their notes in the language of the page, and else in English with its mark (NV-2)', async () => {
+      const notes = async () => {
+        const { navAnswerHistory: history } = await told('NavAnswerHistory', { answer: '1', locale: 'fr-fr' })
+        const { navDifference } = await told('NavDifference', { answer: '1', from: 1, to: 2, locale: 'fr-fr' })
+        return [history.versions[0], navDifference].map((one) => `${one?.changeNote} ${one?.noteLang}`)
+      }
+      const [own, english] = ['Un nouveau seuil. fr-FR', 'A new threshold. en']
+
+      expect(await notes()).toEqual([own, own])
+      for (const changeNote of [undefined, 'A new threshold.']) {
+        log.add(on('2026-03-03', answerRow({ ...three, ...french, status: 'restricted', changeNote })))
+        await read()
+        expect(await notes()).toEqual([english, english])
+      }
     })
 
     it('are differences between two versions, word by word, and facts (NV-3, N3)', async () => {

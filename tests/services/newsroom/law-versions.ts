@@ -54,11 +54,21 @@ export function describeLawVersions(given: () => Newsroom): void {
     })
 
     it('follows in another language to the number that the first has (ED-1)', async () => {
-      const french = { shortAnswer: 'Oui, à 6 %', live: true }
+      const french = { shortAnswer: 'Oui, à 6 %', changeNote: 'Un lapsus.', live: true }
       docOf(await room.as('author')('PATCH', `/api/nav-answers/${answer.id}${draftIn('fr-fr')}`, french))
       await publish('fr-fr')
 
-      expect(await live('fr-fr')).toMatchObject({ version: 2, shortAnswer: 'Oui, à 6 %' })
+      expect(await live('fr-fr')).toMatchObject({ version: 2, shortAnswer: 'Oui, à 6 %', changeNote: 'Un lapsus.' })
+      expect(await live()).toMatchObject({ changeNote: 'A slip.' })
+    })
+
+    it('keeps no note of the version before in any language once the next begins (ED-1)', async () => {
+      docOf(await write({ shortAnswer: 'Yes, at 7 %' }))
+      const drafted = `/api/nav-answers/${answer.id}?locale=all&depth=0&draft=true`
+      const draft = docOf(await room.as('editor')('GET', drafted))
+
+      expect([draft.version, Object.values(draft.changeNote ?? {}).filter(Boolean)]).toEqual([3, []])
+      expect(await live('fr-fr')).toMatchObject({ version: 2, changeNote: 'Un lapsus.' })
     })
   })
 

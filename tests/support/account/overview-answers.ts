@@ -15,7 +15,7 @@ const question = (number: number, text: string) => ({
 })
 const answer = (number: number, text: string, own: object) => ({
   ...{ __typename: 'MovedAnswer', key: `${number}.2`, service: disclosure, jurisdiction: singapore },
-  ...{ question: question(number, text), changeKind: 'LAW_CHANGE', isFirst: false, changeNote: null },
+  ...{ question: question(number, text), changeKind: 'LAW_CHANGE', isFirst: false, changeNote: null, noteLang: null },
   ...{ changedAt: '2026-11-24T09:00:00.000Z', effectiveFrom: '2026-11-01', status: 'PROHIBITED' },
   ...{ statusBefore: 'PERMITTED_WITH_CONDITIONS', shortAnswer: 'No.', lang: 'en', reports: [] },
   ...{ path: `/en/products/navigator/share-disclosure/asia/singapore#q=question-${number}&v=2`, ...own },
@@ -24,7 +24,7 @@ const swaps = { __typename: 'AffectedReport', id: 'r1', title: 'Swap positions, 
 
 export const movedAnswers = [
   answer(1, 'May a market maker leave out its positions?', {
-    ...{ changeNote: 'The exemption was repealed.', reports: [swaps] },
+    ...{ changeNote: 'The exemption was repealed.', noteLang: 'en', reports: [swaps] },
   }),
   answer(2, 'May a fund be offered to retail investors?', {
     ...{ service: marketing, changedAt: '2026-11-18T09:00:00.000Z', effectiveFrom: '2199-01-01' },

@@ -19,6 +19,7 @@ const version = {
   effectiveTo: null,
   changeKind: 'LAW_CHANGE',
   changeNote: 'The threshold fell.',
+  noteLang: 'en',
   approver: 'Anna Approver',
   publishedAt: '2026-11-20T10:00:00.000Z',
   textVersion: 2,
@@ -127,6 +128,7 @@ export const differenceOfDeadline = {
       after: 2,
       changeKind: 'CORRECTION',
       changeNote: 'The time was wrong.',
+      noteLang: 'en',
       facts: [
         { __typename: 'NavFactChange', fact: 'status', before: 'permitted', after: 'permitted-with-conditions' },
         { __typename: 'NavFactChange', fact: 'deadline', before: '4 trading-days', after: '1 trading-days' },

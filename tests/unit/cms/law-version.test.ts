@@ -35,6 +35,10 @@ describe('the version of a law text', () => {
     }
   })
 
+  it('is reviewed in a language without a note: English may have it (ED-1)', () => {
+    expect(problemOf({ words: 'w3', version: 3, note: undefined })).toBeUndefined()
+  })
+
   it.each([1, 4, 40])('does not leap to %s, be it an editorial change (ED-1)', (version) => {
     const found = problemOf({ words: 'w3', version, note: 'New.', kind: 'editorial' })
 

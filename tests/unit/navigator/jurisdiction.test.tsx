@@ -98,7 +98,11 @@ describe('a jurisdiction, for those who may read it', () => {
     await press(answer.getByRole('button', { name: 'History of this answer' }), settle)
 
     expect(answer.getByText('Version 2, in force since 1 January 2026')).not.toBeNull()
-    expect(answer.getAllByText('Law change: The threshold fell.')).toHaveLength(2)
+    const notes = answer.getAllByText('The threshold fell.')
+    expect(notes.map(({ lang, parentElement }) => [lang, parentElement?.textContent])).toEqual([
+      ['en', 'Law change: The threshold fell.'],
+      ['en', 'Law change: The threshold fell.'],
+    ])
     await press(answer.getByRole('button', { name: 'Compare with version 1' }), settle)
     expect(sentOf('NavDifference')[0]?.variables).toMatchObject({ answer: '13', from: 1, to: 2 })
     expect(answer.getByText('Status: Permitted → Conditional')).not.toBeNull()

@@ -110,7 +110,7 @@ describe('what a reader has seen of a jurisdiction', () => {
     await open(jurisdictionPage, { visitedAt: '2026-11-01T09:00:00.000Z', changedSinceVisit: 1 })
     const part = within(screen.getByRole('region', { name: '1 change since your last visit' }))
 
-    expect(part.getByText('Correction: The time was wrong.')).not.toBeNull()
+    expect(part.getByText('The time was wrong.').parentElement?.textContent).toBe('Correction: The time was wrong.')
     expect(sentOf('NavSinceDifferences')[0]?.variables).toMatchObject({
       ...{ region: 'europe', jurisdiction: 'austria', since: '2026-11-01T09:00:00.000Z' },
     })

@@ -16,12 +16,19 @@ const question = {
 const update = (version: number, changedAt: string, own: object) => ({
   __typename: 'NavUpdate',
   ...{ key: `11.${version}`, answer: 11, version, question, region: place('Europe'), jurisdiction: place('Austria') },
-  ...{ changeNote: null, changedAt, effectiveFrom: '2026-01-01', status: 'RESTRICTED', statusBefore: 'PERMITTED' },
+  ...{
+    changeNote: null,
+    noteLang: null,
+    changedAt,
+    effectiveFrom: '2026-01-01',
+    status: 'RESTRICTED',
+    statusBefore: 'PERMITTED',
+  },
   ...{ shortAnswer: `As version ${version} says.`, lang: 'en', path: `${path}#q=custodian&v=${version}`, ...own },
 })
 const updates = [
   update(4, '2026-11-20T15:00:00.000Z', { changeKind: 'EDITORIAL', status: 'PERMITTED' }),
-  update(3, '2026-11-20T09:00:00.000Z', { changeKind: 'LAW_CHANGE', changeNote: 'A new act.' }),
+  update(3, '2026-11-20T09:00:00.000Z', { changeKind: 'LAW_CHANGE', changeNote: 'A new act.', noteLang: 'en' }),
   update(2, '2026-10-01T09:00:00.000Z', { changeKind: 'CORRECTION' }),
 ]
 const guidance = {
@@ -83,7 +90,8 @@ describe('the last changes of a service, for those who may read it', () => {
       ...[3, 4, 2].map((version) => `${path}#q=custodian&v=${version}`),
       '/en/products/navigator/share-disclosure/updates',
     ])
-    expect(part.getByText('Law change: A new act.')).not.toBeNull()
+    const note = part.getByText('A new act.')
+    expect([note.lang, note.parentElement?.textContent]).toEqual(['en', 'Law change: A new act.'])
   })
 
   it('are narrowed to one kind of change, and say where there is none (NV-8)', async () => {

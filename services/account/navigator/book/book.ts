@@ -5,6 +5,7 @@ import { type NavAnswer } from '../../../../src/content/nav-answer'
 import { type NavQuestion } from '../../../../src/content/nav-question'
 import { type Piece } from '../../../shared/differences/find-differences'
 import { type ShownBlock } from './shown-block'
+import { type Deadline, type Note } from './version-parts'
 
 export type Language = LocaleIn<'main'>
 
@@ -44,12 +45,6 @@ export type Question = Pick<NavQuestion, 'key' | 'topic' | 'position' | 'valueTy
   lang: string
 }
 
-export type Deadline = {
-  amount: number
-  unit: NonNullable<NavAnswer['deadlineUnit']> | undefined
-  from: string | undefined
-}
-
 /** One version of an answer, in the words of one language. */
 export type Version = {
   number: number
@@ -65,7 +60,7 @@ export type Version = {
   effectiveFrom: string
   effectiveTo: string | undefined
   changeKind: NavAnswer['changeKind']
-  changeNote: string | undefined
+  changeNote: Note | undefined
   approver: string | undefined
   /** When readers first had it. */
   publishedAt: Date
@@ -129,7 +124,7 @@ export type Difference = Gated & {
   before: Version | undefined
   after: Version | undefined
   changeKind: NavAnswer['changeKind'] | undefined
-  changeNote: string | undefined
+  changeNote: Note | undefined
   /** Facts that differ, by the names that a version gives them. */
   facts: readonly FactChange[]
   shortAnswer: readonly Piece[]
@@ -151,7 +146,7 @@ export type Update = {
   jurisdiction: Place
   number: number
   changeKind: NavAnswer['changeKind']
-  changeNote: string | undefined
+  changeNote: Note | undefined
   changedAt: Date
   effectiveFrom: string
   status: NavAnswer['status'] | undefined

@@ -1,6 +1,6 @@
 import { coveredBy } from '../addresses'
 import { type Answering } from '../desk'
-import { readTexts } from '../documents'
+import { noteOf, readTexts } from '../documents'
 import { showDifference, versionsOf, wordingsOf } from '../history'
 import { findCovered } from '../jurisdiction'
 import { findPairs } from '../law/find-changes'
@@ -56,14 +56,14 @@ export const tellSinceDifferences: Answering<'sinceDifferences'> =
       if (!placed) return []
       const { before, version, heaviest } = changed
       const pair = { before: before && wordIn(answer, locale, before), after: wordIn(answer, locale, version) }
-      return [{ placed, pair, heaviest }]
+      return [{ placed, pair, heaviest: wordIn(answer, locale, heaviest) }]
     })
     const texts = await readTexts(database, wordingsOf(found.flatMap(({ pair }) => [pair.before, pair.after])))
     const differences = found
       .sort((one, other) => one.placed.question.position - other.placed.question.position)
-      .map(({ placed, pair, heaviest: { facts } }) => ({
+      .map(({ placed, pair, heaviest }) => ({
         ...showDifference(placed, pair, { texts, ...comparisons }),
-        ...{ changeKind: facts.changeKind, changeNote: facts.changeNote },
+        ...{ changeKind: heaviest.reference.facts.changeKind, changeNote: noteOf(heaviest) },
       }))
     return { permission: service.permissionKey, since, differences }
   }

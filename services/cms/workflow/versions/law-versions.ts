@@ -2,10 +2,11 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionConfig,
+  type FieldHook,
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { isLocale, type Locale, localesIn } from '../../../../src/config/locales'
+import { defaultLocale, isLocale, type Locale, localesIn } from '../../../../src/config/locales'
 import { findVersionProblem, type LawText, proposeVersion, type VersionProblem } from '../../fields/law-version'
 import { type Review } from '../../fields/review'
 import { inLocale } from '../../log/editions/live-editions'
@@ -38,7 +39,7 @@ const keepNumber: CollectionBeforeChangeHook = async ({ data, originalDoc, req, 
   req.context[keyOf(collection.slug, was.id)] = published
   if (!published) return sent
   const texts = textsOf(collection, published, locale)
-  const after = textOf(collection, sent)
+  const after = textInForm(collection, sent, locale)
   const proposal = proposeVersion({ ...texts, after }, textOf(collection, was))
   if (proposal) return { ...sent, ...proposal }
   const problem = isStep(sent, was) ? findVersionProblem({ ...texts, after }) : undefined
@@ -78,6 +79,22 @@ function isStep(sent: Values, was: Values): boolean {
 /** A review that changes nothing says nothing else, and needs no number. */
 const aside = new Set(['version', 'changeKind', 'changeNote', 'reviewedAt', 'reviewDueAt'])
 
+/** What a form in another language than English says. Whether readers get a note is not known from it if it has none. */
+function textInForm(collection: ContentCollection, sent: Values, locale: Locale): LawText {
+  const text = textOf(collection, sent)
+  return { ...text, note: text.note === '' && locale !== defaultLocale ? undefined : text.note }
+}
+
+/** A note tells of one version: when a change begins another, what other languages say of the one before is dropped. */
+export const dropOtherNotes: FieldHook = ({ field, siblingData, siblingDocWithLocales, value }) => {
+  const kept = siblingDocWithLocales as Values | undefined
+  const { name } = field as { name: string }
+  const isSame = Number((siblingData as Values).version) === Number(kept?.version)
+  // Payload adds the other languages from there after the hooks of a field.
+  if (kept && !isSame) kept[name] = undefined
+  return value as unknown
+}
+
 function textOf({ flattenedFields, custom }: ContentCollection, edition: Values, locale?: Locale): LawText {
   const told = flattenedFields.filter(({ name }) => !aside.has(name))
   const { words, facts } = digestsOf(told, edition, locale)
@@ -87,9 +104,15 @@ function textOf({ flattenedFields, custom }: ContentCollection, edition: Values,
     version: Number(edition.version),
     facts,
     words: isWritten ? words : undefined,
-    note: typeof edition.changeNote === 'string' ? edition.changeNote : '',
+    note: noteOf(edition, locale),
     kind: edition.changeKind as string | null | undefined,
   }
+}
+
+/** Readers get the note in English where there is none in their language. A form has that of its own language alone. */
+function noteOf({ changeNote }: Values, locale: Locale | undefined): string {
+  const notes = locale === undefined ? [changeNote] : [locale, defaultLocale].map((one) => inLocale(changeNote, one))
+  return notes.find((note): note is string => typeof note === 'string' && note.trim() !== '') ?? ''
 }
 
 const textsOf = (collection: ContentCollection, { before, earlier }: Published, locale: Locale) => ({

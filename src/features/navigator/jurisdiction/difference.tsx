@@ -2,6 +2,7 @@ import { type Locale } from '../../../config/locales'
 import { type NavigatorWords } from '../../../i18n/load/load-navigator-words'
 import { type NavDifference } from '../../../services/account/answers/navigator-answers'
 import { Diff, DiffLegend, type DiffWords, type Piece } from '../../../ui/diff/diff'
+import { ChangeNote } from '../change-note'
 import { sayFactChange } from './say-fact'
 
 const toDiffWords = (words: NavigatorWords): DiffWords => ({
@@ -35,8 +36,11 @@ export function Difference({ difference, locale, words }: Props) {
 }
 
 /** What kind of change it was, and what its lawyers noted of it. */
-export function ChangeOf({ difference: { changeKind, changeNote }, words }: Omit<Props, 'locale'>) {
+export function ChangeOf({ difference: { changeKind, changeNote, noteLang }, words }: Omit<Props, 'locale'>) {
   if (changeKind === null) return null
-  const kind = words(`change.${changeKind}`)
-  return <p>{changeNote === null ? kind : `${kind}: ${changeNote}`}</p>
+  return (
+    <p>
+      <ChangeNote {...{ changeKind, changeNote, noteLang, words }} />
+    </p>
+  )
 }

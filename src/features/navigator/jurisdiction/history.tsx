@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatDay } from '../../../i18n/format/format-date'
 import { joinDetails } from '../../../i18n/format/join-details'
 import { writePermalink } from '../../../routes/permalink'
@@ -11,6 +11,7 @@ import { Status } from '../../../ui/status/status'
 import { VersionList } from '../../../ui/version-list/version-list'
 import { Loaded } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
+import { ChangeNote } from '../change-note'
 import { Compared, CompareVersions } from '../compare/compare-versions'
 import { type InsideProps } from '../inside-props'
 import { sayCopied, sayFigure, sayForce, sayStatus } from '../say-answer'
@@ -75,11 +76,10 @@ function toTitle(version: NavVersion, { locale, words }: Omit<Props, 'answer'>):
   return joinDetails(locale, [words('history.version', { number: String(number) }), when])
 }
 
-function toLines(version: NavVersion, { words }: Omit<Props, 'answer'>): string[] {
-  const { changeKind, changeNote, approver, lawFrom } = version
-  const kind = words(`change.${changeKind}`)
+function toLines(version: NavVersion, { words }: Omit<Props, 'answer'>): ReactNode[] {
+  const { approver, lawFrom } = version
   return [
-    changeNote === null ? kind : `${kind}: ${changeNote}`,
+    <ChangeNote key="note" {...version} words={words} />,
     ...(lawFrom === null ? [words('history.replaced')] : []),
     ...(approver === null ? [] : [words('history.approved', { name: approver })]),
   ]

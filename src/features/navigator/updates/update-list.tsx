@@ -3,6 +3,7 @@ import { joinDetails } from '../../../i18n/format/join-details'
 import { type NavUpdate } from '../../../services/account/answers/navigator-answers'
 import { RecordList } from '../../../ui/record-list/record-list'
 import { Status } from '../../../ui/status/status'
+import { ChangeNote } from '../change-note'
 import { type InsideProps } from '../inside-props'
 import { sayStatus } from '../say-answer'
 
@@ -24,12 +25,13 @@ export const UpdateList = ({ updates, locale, words }: Props) => (
 )
 
 function Note({ update, words }: Pick<Props, 'words'> & { update: NavUpdate }) {
-  const { changeKind, changeNote, status, statusBefore, shortAnswer, lang } = update
+  const { status, statusBefore, shortAnswer, lang } = update
   const [now, before] = [sayStatus(status, words), sayStatus(statusBefore, words)]
-  const kind = words(`change.${changeKind}`)
   return (
     <>
-      <p>{changeNote === null ? kind : `${kind}: ${changeNote}`}</p>
+      <p>
+        <ChangeNote {...update} words={words} />
+      </p>
       {now && before && now.kind !== before.kind ? (
         <p>
           <Status {...now} /> {words('updates.was')} <Status {...before} />

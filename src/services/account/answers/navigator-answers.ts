@@ -39,6 +39,7 @@ const versionFields = {
   effectiveTo: maybeText,
   changeKind,
   changeNote: maybeText,
+  noteLang: maybeText,
   approver: maybeText,
   publishedAt: z.string(),
 }
@@ -86,6 +87,7 @@ const difference = z.object({
   after: z.nullable(z.int()),
   changeKind: z.nullable(changeKind),
   changeNote: maybeText,
+  noteLang: maybeText,
   facts: z.array(z.object({ fact: z.string(), before: maybeText, after: maybeText })),
   shortAnswer: pieces,
   detail: pieces,
@@ -100,6 +102,7 @@ const update = z.object({
   jurisdiction: place,
   changeKind,
   changeNote: maybeText,
+  noteLang: maybeText,
   changedAt: z.string(),
   effectiveFrom: z.string(),
   status,

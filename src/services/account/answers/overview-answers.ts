@@ -14,6 +14,7 @@ const moved = z.object({
   changeKind,
   isFirst: z.boolean(),
   changeNote: maybeText,
+  noteLang: maybeText,
   changedAt: z.string(),
   effectiveFrom: z.string(),
   status,

@@ -1,4 +1,5 @@
-import { type Deadline, type HistoricVersion, type Question, type Version } from '../../../navigator/book/book'
+import { type HistoricVersion, type Question, type Version } from '../../../navigator/book/book'
+import { type Deadline } from '../../../navigator/book/version-parts'
 import { seenWithParent } from '../../rules'
 import { builder } from '../builder'
 import { NavChangeKind, NavStatus, NavUnit, NavValueType } from './enums'
@@ -60,7 +61,8 @@ export const NavVersionType = builder.objectRef<HistoricVersion>('NavVersion').i
     lawTo: t.field({ type: 'Day', nullable: true, resolve: ({ lawTo }) => lawTo }),
     isLawToday: t.exposeBoolean('isLawToday'),
     changeKind: t.expose('changeKind', { type: NavChangeKind }),
-    changeNote: t.string({ nullable: true, resolve: ({ changeNote }) => changeNote }),
+    changeNote: t.string({ nullable: true, resolve: ({ changeNote }) => changeNote?.text }),
+    noteLang: t.string({ nullable: true, resolve: ({ changeNote }) => changeNote?.lang }),
     approver: t.string({ nullable: true, resolve: ({ approver }) => approver }),
     publishedAt: t.expose('publishedAt', { type: 'Moment' }),
   }),
