@@ -40,7 +40,8 @@ const gatsbyRooms = 'Gatsby is known in src/gatsby, plugins, the Gatsby files an
 
 // Commands speak to the person who runs them; everything else in services writes lines of one form.
 const commands = [
-  'services/*.{ts,mjs}',
+  'services/commands/*.ts',
+  'services/install.mjs',
   'services/cms/load/main.ts',
   'services/demo/pictures/make-pictures.ts',
   'services/demo/tell-items.ts',

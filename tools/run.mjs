@@ -8,7 +8,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 /** What each does, and its program. */
 const tools = {
   'account-schema': ['writes the schema that browsers were promised', 'tools/account-schema/write-schema.ts'],
-  'audit-log': ['compares the publication log with the documents and repairs it', 'services/audit-log.ts'],
+  'audit-log': ['compares the publication log with the documents and repairs it', 'services/commands/audit-log.ts'],
   brochures: ['prints the brochures for graduates again', 'tools/brochures/make-brochures.ts'],
   catalogue: ['writes every component as an HTML file', 'tools/catalogue/write-catalogue.ts'],
   fonts: ['makes the fonts again from their packages', 'src/ui/fonts/make-fonts.mjs'],

@@ -19,7 +19,7 @@ describe('npm run release', () => {
     const env = childEnv({ DATA_DIR: press.dataDir })
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'services/release.ts', ...args],
+      ['--import', 'tsx', 'services/commands/release.ts', ...args],
       {
         cwd: root,
         env,

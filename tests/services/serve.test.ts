@@ -12,7 +12,7 @@ jest.setTimeout(120_000)
 
 const serve = (place: Place, role: string, env: Record<string, string>) =>
   startInstallation(place, {
-    command: ['node', '--import', 'tsx', 'services/serve.ts', '--role', role],
+    command: ['node', '--import', 'tsx', 'services/commands/serve.ts', '--role', role],
     env,
   })
 
@@ -93,7 +93,7 @@ describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => 
     expect(await refused.exited).toBe(1)
     expect(refused.output()).toMatch(/CMS_SECRET, .* are neither in the environment nor in .*secrets\.json/)
 
-    const doctor = startInstallation(machine, { command: ['node', '--import', 'tsx', 'services/doctor.ts', '--keys'] })
+    const doctor = startInstallation(machine, { command: ['node', '--import', 'tsx', 'services/commands/doctor.ts', '--keys'] })
     expect(await doctor.exited).toBe(0)
     const lines = doctor.output().trim().split('\n')
     expect(lines.map((line) => line.split('=')[0])).toEqual([...secretNames])
@@ -113,13 +113,13 @@ describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => 
   it('learns everything that is wrong at once (AD-3)', async () => {
     const machine = await add()
     const settings = startInstallation(machine, {
-      command: ['node', '--import', 'tsx', 'services/doctor.ts'],
+      command: ['node', '--import', 'tsx', 'services/commands/doctor.ts'],
       env: { DEPLOYMENT: 'production', PORT_BASE: 'many', SMTP_URL: 'post' },
     })
     expect(await settings.exited).toBe(1)
     expect(settings.output()).toMatch(/PORT_BASE is "many"[^]*SMTP_URL must look like/)
     const rest = startInstallation(machine, {
-      command: ['node', '--import', 'tsx', 'services/doctor.ts'],
+      command: ['node', '--import', 'tsx', 'services/commands/doctor.ts'],
       env: {
         DEPLOYMENT: 'production',
         PUBLIC_URL: 'https://firm.example',
@@ -138,7 +138,7 @@ describe('one process a role, each on a machine of its own (AD-3, OP-4)', () => 
     }
     expect(rest.output()).toContain('The database 127.0.0.1:1/site cannot be used')
     expect(rest.output()).not.toContain('hunter2')
-    const well = startInstallation(machine, { command: ['node', '--import', 'tsx', 'services/doctor.ts'], env })
+    const well = startInstallation(machine, { command: ['node', '--import', 'tsx', 'services/commands/doctor.ts'], env })
     expect(await well.exited).toBe(process.versions.node.startsWith('20.') ? 1 : 0)
     expect(well.output()).not.toContain('database')
   })

@@ -39,7 +39,7 @@ const readLog = () => readOn(openFeed(place, ensureSecrets(place.dataDir).ACCOUN
 type Ran = { code: number | null; lines: string[]; words: string }
 
 async function audit(args: string[] = [], env: Record<string, string> = {}): Promise<Ran> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/audit-log.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/commands/audit-log.ts', ...args], {
     cwd: root,
     env: childEnv({ DATA_DIR: place.dataDir, PORT_BASE: String(place.portBase), DATABASE_URL: '', ...env }),
   })

@@ -47,7 +47,7 @@ export async function startPublishing(env: Record<string, string> = {}) {
   }
   const secrets = secretsOf(place)
   const release = (...args: string[]): string =>
-    execFileSync(process.execPath, ['--import', 'tsx', 'services/release.ts', ...args], {
+    execFileSync(process.execPath, ['--import', 'tsx', 'services/commands/release.ts', ...args], {
       cwd: root,
       env: childEnv({ DATA_DIR: place.dataDir, PORT_BASE: String(place.portBase) }),
       encoding: 'utf8',

@@ -2,7 +2,7 @@ import { type Locale } from '../../../config/locales'
 import { type NavigatorWords } from '../../../i18n/load/load-navigator-words'
 import { type NavDifference } from '../../../services/account/answers/navigator-answers'
 import { Diff, DiffLegend, type DiffWords, type Piece } from '../../../ui/diff/diff'
-import { ChangeNote } from '../change-note'
+import { ChangeNote } from '../updates/change-note'
 import { sayFactChange } from './say-fact'
 
 const toDiffWords = (words: NavigatorWords): DiffWords => ({

@@ -11,10 +11,10 @@ import { Status } from '../../../ui/status/status'
 import { VersionList } from '../../../ui/version-list/version-list'
 import { Loaded } from '../../account/card'
 import { useAsked } from '../../account/use-asked'
-import { ChangeNote } from '../change-note'
 import { Compared, CompareVersions } from '../compare/compare-versions'
 import { type InsideProps } from '../inside-props'
 import { sayCopied, sayFigure, sayForce, sayStatus } from '../say-answer'
+import { ChangeNote } from '../updates/change-note'
 import { ReadMark } from './read-mark'
 
 type Props = Pick<InsideProps, 'locale' | 'words' | 'partWords'> & {

@@ -3,9 +3,9 @@ import { joinDetails } from '../../../i18n/format/join-details'
 import { type NavUpdate } from '../../../services/account/answers/navigator-answers'
 import { RecordList } from '../../../ui/record-list/record-list'
 import { Status } from '../../../ui/status/status'
-import { ChangeNote } from '../change-note'
 import { type InsideProps } from '../inside-props'
 import { sayStatus } from '../say-answer'
+import { ChangeNote } from './change-note'
 
 export const changeKinds = ['law-change', 'correction', 'editorial'] as const
 export type ChangeKind = (typeof changeKinds)[number]

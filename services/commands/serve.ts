@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { readServerEnv } from '../src/config/env-server'
-import { findKeysProblem } from './shared/secrets/secrets'
-import { placesOf } from './start/plan-services'
-import { findUnready, isRole, planRoles, type Role, roles } from './start/roles'
-import { checkDisk, checkPorts, refuseUnfinished, takeLock } from './supervisor/preflight'
-import { endFailedStart, runStack } from './supervisor/run-stack'
-import { openScreen } from './supervisor/screen'
-import { StartProblem } from './supervisor/start-problem'
+import { readServerEnv } from '../../src/config/env-server'
+import { findKeysProblem } from '../shared/secrets/secrets'
+import { placesOf } from '../start/plan-services'
+import { findUnready, isRole, planRoles, type Role, roles } from '../start/roles'
+import { checkDisk, checkPorts, refuseUnfinished, takeLock } from '../supervisor/preflight'
+import { endFailedStart, runStack } from '../supervisor/run-stack'
+import { openScreen } from '../supervisor/screen'
+import { StartProblem } from '../supervisor/start-problem'
 
 const usage = `npm run serve -- --role ${roles.join('|')}|all`
 

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readServerEnv } from '../src/config/env-server'
-import { writeExport } from './export/write-export'
-import { openStore } from './releases/store/open-store'
-import { messageOf } from './shared/log'
+import { readServerEnv } from '../../src/config/env-server'
+import { writeExport } from '../export/write-export'
+import { openStore } from '../releases/store/open-store'
+import { messageOf } from '../shared/log'
 
 async function run(): Promise<string[]> {
   const [named, ...others] = parseArgs({ allowPositionals: true }).positionals

@@ -1,7 +1,7 @@
-import { readServerEnv } from '../src/config/env-server'
-import { messageOf } from './shared/log'
-import { compileSite } from './site/build-site'
-import { buildCms } from './start/build-cms'
+import { readServerEnv } from '../../src/config/env-server'
+import { messageOf } from '../shared/log'
+import { compileSite } from '../site/build-site'
+import { buildCms } from '../start/build-cms'
 
 /** Compiles everything that "npm run serve" needs, beside whatever is served meanwhile. */
 async function build(): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readServerEnv, SettingProblem } from '../src/config/env-server'
-import { findDamage, openBackup } from './backup/folder'
-import { describe, makeBackup } from './backup/make-backup'
-import { type Part, parts } from './backup/manifest'
-import { restoreBackup } from './backup/restore-backup'
-import { messageOf } from './shared/log'
+import { readServerEnv, SettingProblem } from '../../src/config/env-server'
+import { findDamage, openBackup } from '../backup/folder'
+import { describe, makeBackup } from '../backup/make-backup'
+import { type Part, parts } from '../backup/manifest'
+import { restoreBackup } from '../backup/restore-backup'
+import { messageOf } from '../shared/log'
 
 const usage = `npm run backup -- FOLDER [--without ${parts.slice(1).join(',')}]
 npm run backup -- FOLDER --check
@@ -36,7 +36,7 @@ async function run(): Promise<string[]> {
     const lines = await restoreBackup(env, { folder, passphrase })
     return [...lines, 'Start it with: npm start']
   }
-  const product = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as { version: string }
+  const product = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as { version: string }
   return makeBackup(env, { folder, without, passphrase, product: product.version })
 }
 

@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
-import { portOf } from '../src/config/addresses'
-import { readServerEnv } from '../src/config/env-server'
-import { messageOf } from './shared/log'
-import { auditKeyOf, type AuditReport } from './shared/secrets/audit-key'
-import { ensureSecrets } from './shared/secrets/secrets'
+import { portOf } from '../../src/config/addresses'
+import { readServerEnv } from '../../src/config/env-server'
+import { messageOf } from '../shared/log'
+import { auditKeyOf, type AuditReport } from '../shared/secrets/audit-key'
+import { ensureSecrets } from '../shared/secrets/secrets'
 
 /** Has the running CMS compare the publication log with its documents, and repair the log. */
 async function audit(): Promise<number> {

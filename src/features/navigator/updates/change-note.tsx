@@ -1,5 +1,5 @@
-import { type NavUpdate } from '../../services/account/answers/navigator-answers'
-import { type InsideProps } from './inside-props'
+import { type NavUpdate } from '../../../services/account/answers/navigator-answers'
+import { type InsideProps } from '../inside-props'
 
 type Props = Pick<NavUpdate, 'changeKind' | 'changeNote' | 'noteLang'> & Pick<InsideProps, 'words'>
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { readServerEnv, type ServerEnv, SettingProblem } from '../src/config/env-server'
-import { secretNames } from '../src/config/secret-names'
-import { examine } from './doctor/examine'
-import { messageOf } from './shared/log'
-import { setupKeyOf } from './shared/secrets/derived-password'
-import { ensureSecrets, makeSecret } from './shared/secrets/secrets'
+import { readServerEnv, type ServerEnv, SettingProblem } from '../../src/config/env-server'
+import { secretNames } from '../../src/config/secret-names'
+import { examine } from '../doctor/examine'
+import { messageOf } from '../shared/log'
+import { setupKeyOf } from '../shared/secrets/derived-password'
+import { ensureSecrets, makeSecret } from '../shared/secrets/secrets'
 
 const options = {
   keys: { type: 'boolean', default: false },
