@@ -7,7 +7,7 @@ export const environment = {
   siteKey: () => required('SITE_KEY'),
   accountKey: () => required('ACCOUNT_KEY'),
   /** Where the account service shows what people ask for, and what opens that. */
-  accountUrl: () => required('ACCOUNT_URL'),
+  accountUrls: () => required('ACCOUNT_URLS').split(','),
   officeKey: () => required('OFFICE_KEY'),
   mediaFolder: () => required('MEDIA_DIR'),
   webhookSecret: () => required('WEBHOOK_SECRET'),

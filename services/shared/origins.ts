@@ -1,9 +1,13 @@
-import { originAt, portOf, type ServiceName } from '../../src/config/addresses'
+import { originAt, originsAt, portOf, type ServiceName } from '../../src/config/addresses'
 import { type ServerEnv } from '../../src/config/env-server'
 
 /** Where a service of this installation answers. */
 export const originOf = (name: ServiceName, { PORT_BASE, SERVICE_URLS }: ServerEnv): string =>
   originAt(name, PORT_BASE, SERVICE_URLS)
+
+/** All of its addresses, where several machines answer. */
+export const originsOf = (name: ServiceName, { PORT_BASE, SERVICE_URLS }: ServerEnv): readonly string[] =>
+  originsAt(name, PORT_BASE, SERVICE_URLS)
 
 /** Where the publication log is read. */
 export const logUrlOf = (env: ServerEnv): string => `${originOf('cms', env)}/publications/graphql`

@@ -11,7 +11,7 @@ import {
   providerOf,
   reachableProviderOf,
 } from '../shared/identity-target'
-import { logUrlOf, originOf, publicUrlOf } from '../shared/origins'
+import { logUrlOf, originOf, originsOf, publicUrlOf } from '../shared/origins'
 import { ensureSecrets } from '../shared/secrets/secrets'
 import { asksHealth, service, task } from '../supervisor/entries'
 import { type Place } from '../supervisor/preflight'
@@ -117,7 +117,7 @@ export const cmsEnv = (env: ServerEnv): Record<string, string> => ({
   ...ensureSecrets(env.DATA_DIR),
   ADDRESS_KEYS: '',
   IDENTITY_SECRET: '', // none of its business
-  ACCOUNT_URL: originOf('account', env),
+  ACCOUNT_URLS: originsOf('account', env).join(','),
   MEDIA_DIR: join(env.DATA_DIR, 'media'),
   OPERATOR_KEY: '', // neither is this
   WEBHOOK_URLS: [...ownReceivers(env), ...env.WEBHOOK_URLS].join(','),

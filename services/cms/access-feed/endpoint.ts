@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type Endpoint, type Payload, type Where } from 'payload'
-import { environment } from '../environment'
 import { databaseOf } from '../log/transaction'
-import { hasKey } from '../request/has-key'
+import { forAccount } from '../request/for-account'
 
 const mostChanges = 500
 
@@ -12,9 +11,7 @@ type Change = { seq: number; collection: string; id: number; record: unknown }
 export const accessChangesEndpoint: Endpoint = {
   path: '/access-changes',
   method: 'get',
-  handler: async (req) => {
-    if (!hasKey(req.headers, environment.accountKey()))
-      return Response.json({ errors: [{ message: 'A key is needed.' }] }, { status: 401 })
+  handler: forAccount(async (req) => {
     const after = Number(req.searchParams.get('after') ?? 0)
     if (!Number.isSafeInteger(after) || after < 0) {
       return Response.json(
@@ -28,7 +25,7 @@ export const accessChangesEndpoint: Endpoint = {
       { changes: await tell(req.payload, page), cursor: page.at(-1)?.seq ?? after, hasMore: rows.length > mostChanges },
       { headers: { 'cache-control': 'no-store' } },
     )
-  },
+  }),
 }
 
 async function readRows(payload: Payload, after: number): Promise<Omit<Change, 'record'>[]> {

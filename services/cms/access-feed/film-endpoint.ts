@@ -3,11 +3,10 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type Endpoint } from 'payload'
 import { findRange } from '../../releases/files/validators'
-import { environment } from '../environment'
 import { notFound } from '../media/answer-file'
 import { findFileName } from '../media/find-file-name'
 import { pathOfFile } from '../media/store'
-import { hasKey } from '../request/has-key'
+import { forAccount } from '../request/for-account'
 
 type Stored = { recordingFilm?: { filename?: string | null } | number | null }
 
@@ -15,9 +14,7 @@ type Stored = { recordingFilm?: { filename?: string | null } | number | null }
 export const eventFilmEndpoint: Endpoint = {
   path: '/event-films/:id',
   method: 'get',
-  handler: async (req) => {
-    if (!hasKey(req.headers, environment.accountKey()))
-      return Response.json({ errors: [{ message: 'A key is needed.' }] }, { status: 401 })
+  handler: forAccount(async (req) => {
     const { docs } = await req.payload.find({
       collection: 'events',
       where: { id: { equals: Number(req.routeParams?.id) }, _status: { equals: 'published' } },
@@ -28,7 +25,7 @@ export const eventFilmEndpoint: Endpoint = {
     const film = (docs[0] as Stored | undefined)?.recordingFilm
     const name = typeof film === 'object' ? film?.filename : undefined
     return name ? sendFilm(name, req.headers.get('range') ?? undefined) : notFound()
-  },
+  }),
 }
 
 async function sendFilm(name: string, asked: string | undefined): Promise<Response> {

@@ -1,3 +1,4 @@
+import { openReplicas } from '../../http/replicas'
 import { log, messageOf } from '../../shared/log'
 import { colleagueHeader } from '../../shared/office-request'
 import { environment } from '../environment'
@@ -6,12 +7,14 @@ import { OfficeProblem } from './office-problem'
 const limitMs = 3000
 export const away = 'What people ask for cannot be reached at the moment. Try again in a minute.'
 
+const replicas = openReplicas(() => environment.accountUrls())
+
 export type Sent = { colleague: number; body?: object }
 
 /** What the account service keeps of people: nothing of it is kept here. */
 export async function askAccount(path: string, { colleague, body }: Sent): Promise<Response> {
   try {
-    return await fetch(`${environment.accountUrl()}${path}`, {
+    return await fetch(`${await replicas.nextOpen('account')}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${environment.officeKey()}`, [colleagueHeader]: String(colleague) },
       ...(body ? { body: JSON.stringify(body) } : {}),

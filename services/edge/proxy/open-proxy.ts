@@ -15,7 +15,7 @@ import { limitBody } from './body-limit'
 import { type Exchange, startExchange } from './exchange'
 import { toForwardedHeaders, withoutPerConnection } from './forwarding'
 import { toOrdinaryResponse } from './ordinary-response'
-import { openReplicas, type OriginsOf, type Replicas } from './replicas'
+import { openReplicas, type OriginsOf, type Replicas } from '../../http/replicas'
 
 // Shorter than the five seconds after which Node's servers close an idle connection, so that none closes as it is used.
 const idleMs = 4000

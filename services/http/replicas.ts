@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { type ServiceName } from '../../../src/config/addresses'
+import { type ServiceName } from '../../src/config/addresses'
 
 export type OriginsOf = (service: ServiceName) => readonly string[]
 
