@@ -85,7 +85,9 @@ const toRoutes = (parts: AccountParts): AccountRoute[] => [
   on({ method: 'POST', path: visitsPath }, ({ request }) =>
     answerVisit(request, { ...parts.visitDesk, findAsker: parts.findAsker }),
   ),
-  on({ method: 'POST', path: registrationsPath }, ({ request }) => answerRegistration(request, parts.registering.desk)),
+  on({ method: 'POST', path: registrationsPath }, ({ request }) =>
+    answerRegistration(request, { ...parts.registering.desk, findAsker: parts.findAsker }),
+  ),
   ...officeRoutes(parts.officeDesk),
   ...eventDeskRoutes({ key: parts.officeDesk.key, eventDesk: parts.registering.eventDesk }),
   ...placeRoutes(parts.registering.places),

@@ -33,7 +33,14 @@ export const attendanceModes = ['in-person', 'online'] as const
 export const registrationConsents = ['2026-11'] as const
 
 /** What the form carries beside its fields. */
-export const registrationExtras = { event: 'event', locale: 'locale', key: 'key', trap: 'homepage' } as const
+export const registrationExtras = {
+  event: 'event',
+  locale: 'locale',
+  key: 'key',
+  trap: 'homepage',
+  /** Whom the page knows to be signed in, as it is sent. */
+  token: 'token',
+} as const
 
 export const registrationsPath = '/online-services/registrations'
 

@@ -28,6 +28,7 @@ const entriesOfReaders = {
   'save-here': 'src/features/saving/save-here.ts',
   'ask-inside': 'src/features/search/ask-inside.ts',
   'lesson-here': 'src/features/lessons/lesson-here.ts',
+  'register-here': 'src/features/registration/register-here.ts',
 }
 export const enhancementEntries: readonly Readonly<Record<string, string>>[] = [
   entries,
@@ -37,7 +38,9 @@ export const enhancementEntries: readonly Readonly<Record<string, string>>[] = [
 // What is shared between their chunks runs before any module of ours could say so (src/shell/plain-checks.ts says why it must be said).
 const plainChecks = 'globalThis.__zod_globalConfig={jitless:true};'
 /** Found where these files stand, and not before. */
-export const foundLater = ['./navigator-inside.js', './save-here.js', './ask-inside.js', './lesson-here.js']
+export const foundLater = ['navigator-inside', 'save-here', 'ask-inside', 'lesson-here', 'register-here'].map(
+  (name) => `./${name}.js`,
+)
 const folder = 'enhance'
 const digits = 20
 

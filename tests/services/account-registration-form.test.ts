@@ -48,6 +48,17 @@ const form = {
 }
 const whole = { ...form, country: 'France', mode: 'in-person', questions: '', consent: '2026-11' }
 
+const findPerson = (authorization: string | undefined) =>
+  authorization === 'Bearer of-ada'
+    ? {
+        sub: 'auth0|ada',
+        scopes: [],
+        issuedAt: 0,
+        expiresAt: 0,
+        findVerifiedEmail: () => Promise.resolve('Ada@work.example'),
+      }
+    : undefined
+
 describe('the form of an event', () => {
   let own: AccountPlace
   let server: Server
@@ -69,6 +80,8 @@ describe('the form of an event', () => {
         pages: { fetchPage: (at: string) => Promise.resolve({ html: places.get(at) ?? page, policy: '' }) },
         report: () => undefined,
       },
+      findAsker: (authorization: string | undefined) => Promise.resolve(findPerson(authorization)),
+      findTimeZone: () => Promise.resolve('Asia/Tokyo'),
     }
     server = createServer((request, response) => {
       const at = request.url ?? ''
@@ -135,6 +148,26 @@ describe('the form of an event', () => {
     expect(needs.rows).toEqual([{ dietary: 'No nuts', access: 'Step-free' }])
     const letters = await own.database.query<{ data: object }>('select data from account.letters')
     expect(JSON.stringify(letters.rows)).not.toMatch(/nuts|Step-free/)
+  })
+
+  it('takes somebody who is signed in by their account and its verified address, once (R-INS-05, EV-1)', async () => {
+    const token = { token: 'of-ada', key: '0190b7a0-0000-7000-8000-000000000001', email: 'typed@x.example' }
+    const answers = [await post({ ...whole, ...token }), await post({ ...whole, ...token, key: '' })]
+    const past = await post({ ...whole, email: 'past@x.example', token: 'of-a-session-that-is-over' })
+    const { rows } = await own.database.query(
+      `select email, sub, time_zone as zone, last_key as key from account.registrations
+        where email_key = any('{ada@work.example,typed@x.example,past@x.example}') order by email`,
+    )
+
+    expect(answers.map(({ status, text }) => [status, /data-fill="reference"[^>]*>(\d+)</.exec(text)?.[1]])).toEqual([
+      [200, '3'],
+      [200, '3'],
+    ])
+    expect(past.text).not.toContain('of-a-session')
+    expect(rows).toEqual([
+      { email: 'Ada@work.example', sub: 'auth0|ada', zone: 'Asia/Tokyo', key: token.key },
+      { email: 'past@x.example', sub: null, zone: null, key: null },
+    ])
   })
 
   it('gives a place back by the link of the letter, signed out, and not by looking at it (EV-2)', async () => {

@@ -1,4 +1,5 @@
 import { type IncomingMessage } from 'node:http'
+import * as z from 'zod'
 import { localeOf } from '../../../src/forms/parse-enquiry'
 import {
   eventOf,
@@ -13,15 +14,19 @@ import { href } from '../../../src/routes/href'
 import { type Answer, toPlain } from '../../http/respond'
 import { toSender } from '../../http/to-sender'
 import { fillForm } from '../enquiries/fill-form'
+import { type FindAsker } from '../people/find-asker'
 import { type Senders } from '../sent-forms/limit-senders'
 import { type LivePages } from '../sent-forms/live-pages'
 import { readSentForm } from '../sent-forms/read-sent-form'
 import { type FindOccasion } from './occasion'
-import { type Registered, type Registrations } from './registrations'
+import { type Registered, type Registrant, type Registrations } from './registrations'
 
 export type RegistrationDesk = {
   registrations: Pick<Registrations, 'register'>
   findOccasion: FindOccasion
+  findAsker: FindAsker
+  /** Where they are, as they said themselves. */
+  findTimeZone: (sub: string) => Promise<string | undefined>
   /** Whether the log was read; before, no event is known. */
   isWhole: () => boolean
   senders: Senders
@@ -48,10 +53,27 @@ async function decide({ typed, event, sender }: Given & { sender: string }, desk
   if (!desk.senders.allow(sender)) return { status: 429, parts: ['busy'] }
   const read = parseRegistration(typed, event)
   if ('problems' in read) return { status: 422, parts: ['problems', ...read.problems] }
-  const said = { ...read.form, newsletters: false }
-  return toOutcome(
-    await desk.registrations.register(event, said, { sub: undefined, timeZone: undefined, key: undefined }),
-  )
+  const { email, by } = await findRegistrant(typed, desk)
+  const said = { ...read.form, email: email ?? read.form.email, newsletters: false }
+  return toOutcome(await desk.registrations.register(event, said, by))
+}
+
+const key = z.uuid()
+
+/** Letters to somebody who is signed in go to the address that was verified. A session that is over makes them a guest. */
+async function findRegistrant(
+  typed: URLSearchParams,
+  { findAsker, findTimeZone }: RegistrationDesk,
+): Promise<{ email: string | undefined; by: Registrant }> {
+  const token = typed.get(registrationExtras.token)
+  const asker = token ? await findAsker(`Bearer ${token}`, registrationsPath) : undefined
+  if (!asker) return { email: undefined, by: { sub: undefined, timeZone: undefined, key: undefined } }
+  const { sub } = asker
+  const email = await asker.findVerifiedEmail().catch(() => undefined)
+  return {
+    email,
+    by: { sub, timeZone: await findTimeZone(sub), key: key.safeParse(typed.get(registrationExtras.key)).data },
+  }
 }
 
 function toOutcome(taken: Registered): Outcome {

@@ -5,6 +5,7 @@ import { openCertified } from '../certificates/open-certified'
 import { type Directory } from '../clients/directory'
 import { openGivenOuts } from '../documents/given-out'
 import { type PdfMaker } from '../documents/open-pdf-maker'
+import { openProfiles } from '../records/profiles'
 import { repeat } from '../repeat'
 import { limitSenders } from '../sent-forms/limit-senders'
 import { type LivePages } from '../sent-forms/live-pages'
@@ -35,7 +36,7 @@ type Settings = {
 }
 
 export type Registering = {
-  desk: RegistrationDesk
+  desk: Omit<RegistrationDesk, 'findAsker'>
   places: PlaceDesk
   eventDesk: EventDesk
   certificates: CertificateDesk
@@ -55,6 +56,7 @@ export function openRegistering(settings: Settings): Registering {
   const signed = openSignedAddresses(keys, openRevocations(database))
   const findOccasion = openOccasions(directory)
   const numbers = openCertificateNumbers(keys)
+  const profiles = openProfiles(database)
   const letters = placeLetters(signed, siteOrigin)
   const registrations = openRegistrations({ database, findOccasion, tell: lettersOnPlaces(letters) })
   const tellDue = tellMoments({ database, letters })
@@ -67,7 +69,10 @@ export function openRegistering(settings: Settings): Registering {
     },
   })
   return {
-    desk: { registrations, findOccasion, isWhole, senders: limitSenders(limit), pages, report },
+    desk: {
+      ...{ registrations, findOccasion, isWhole, senders: limitSenders(limit), pages, report },
+      findTimeZone: async (sub) => (await profiles.findMany([sub]))[0]?.timeZone ?? undefined,
+    },
     places: { registrations, findPlace: findPlaceIn(database), signed, screenings, pages, report },
     watching: { screenings, signed, fetchFilm, report },
     eventDesk: openEventDesk({ database, letters, numbersOf: numbers.allOf }),

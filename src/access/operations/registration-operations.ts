@@ -10,6 +10,16 @@ export const registrationOperations = {
     registrations(locale: $locale) { ${registration} }
   }
 }`,
+  Registering: `query Registering($locale: Locale!) {
+  viewer {
+    __typename
+    id
+    email
+    details { __typename id name company jobTitle country }
+    organisations { __typename id name }
+    registrations(locale: $locale) { __typename id event state position }
+  }
+}`,
   CalendarAddress: `query CalendarAddress {
   viewer {
     __typename

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { type LocaleIn } from '../../config/locales'
 import {
   needsAsked,
@@ -13,9 +14,11 @@ import {
 import { type MainWords, mainWords } from '../../i18n/words'
 import { href } from '../../routes/href'
 import { Button } from '../../ui/button/button'
+import { Facts } from '../../ui/facts/facts'
 import { Check, Form, LongTextField, ProblemSummary, SelectField, TextField, Trap, Trouble } from '../../ui/field/field'
 import { MoreLink } from '../../ui/more-link/more-link'
 import { Receipt } from '../../ui/receipt/receipt'
+import * as styles from './registration-form.module.css'
 
 export type RegistrationFormProps = {
   locale: LocaleIn<'main'>
@@ -50,8 +53,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
             hooks={{ 'data-in-place': 'registration' }}
           >
             <Refusals words={words} modes={props.modes} />
-            <p>{words('registration.note')}</p>
-            <p>{words('registration.needed')}</p>
+            <Registrant {...props} words={words} />
+            <div className={styles.guests}>
+              <p>{words('registration.note')}</p>
+              <p>{words('registration.needed')}</p>
+            </div>
             <Fields {...props} words={words} />
           </Form>
         </div>
@@ -59,6 +65,22 @@ export function RegistrationForm(props: RegistrationFormProps) {
     </div>
   )
 }
+
+/** Who is signed in sees as whom they register. Their page fills it in; nobody else sees it. */
+const Registrant = ({ locale, words }: Given) => (
+  <div className={styles.registrant} data-registrant>
+    <Facts
+      look="columns"
+      facts={(['name', 'organisation', 'email'] as const).map((name) => ({
+        term: words(`registration.${name === 'email' ? 'letters-to' : name}`),
+        details: [<span key={name} data-told={name} />],
+      }))}
+    />
+    <p>
+      <MoreLink href={href('profile', locale, { tab: 'details' })} text={words('registration.change')} />
+    </p>
+  </div>
+)
 
 type Given = RegistrationFormProps & { words: MainWords }
 
@@ -102,11 +124,13 @@ const of = (name: Asked, words: MainWords) => ({
   refusal: words(`registration.problem-${name}`),
 })
 
-function Fields(given: Given) {
-  const { words } = given
-  return (
-    <>
+/** Who somebody is, which of those who are signed in is known. */
+const WhoComes = ({ words }: Pick<Given, 'words'>) => (
+  <>
+    <Known>
       <TextField {...of('name', words)} autoComplete="name" maxLength={limits.name} required />
+    </Known>
+    <Known>
       <TextField
         {...of('email', words)}
         type="email"
@@ -115,14 +139,29 @@ function Fields(given: Given) {
         maxLength={limits.email}
         required
       />
+    </Known>
+    <Known>
       <TextField
         {...of('organisation', words)}
         autoComplete="organization"
         maxLength={limits.organisation.most}
         required
       />
+    </Known>
+    <Known>
       <TextField {...of('jobTitle', words)} autoComplete="organization-title" maxLength={limits.jobTitle} />
+    </Known>
+    <Known>
       <TextField {...of('country', words)} autoComplete="country-name" maxLength={limits.country} required />
+    </Known>
+  </>
+)
+
+function Fields(given: Given) {
+  const { words } = given
+  return (
+    <>
+      <WhoComes words={words} />
       <Mode {...given} />
       {unneeded(given.modes).length > 0
         ? null
@@ -141,16 +180,26 @@ function Fields(given: Given) {
   )
 }
 
+/** Asked of guests, and of those who are signed in where it is not known. */
+const Known = ({ children }: { children: ReactNode }) => (
+  <div className={styles.known} data-asked-of-guests="">
+    {children}
+  </div>
+)
+
 const Ending = ({ locale, event, words }: Given) => (
   <>
-    <Check
-      id={registrationId('consent')}
-      name="consent"
-      value={registrationConsents[0]}
-      text={words('registration.consent')}
-      refusal={words('registration.problem-consent')}
-      required
-    />
+    <p className={styles.agreed}>{words('registration.agreed')}</p>
+    <Known>
+      <Check
+        id={registrationId('consent')}
+        name="consent"
+        value={registrationConsents[0]}
+        text={words('registration.consent')}
+        refusal={words('registration.problem-consent')}
+        required
+      />
+    </Known>
     <p>
       <MoreLink href={href('data-privacy', locale)} text={words('contact.privacy')} />
     </p>
@@ -158,6 +207,7 @@ const Ending = ({ locale, event, words }: Given) => (
     <input type="hidden" name={registrationExtras.event} value={event} />
     <input type="hidden" name={registrationExtras.locale} value={locale} />
     <input type="hidden" name={registrationExtras.key} value="" />
+    <input type="hidden" name={registrationExtras.token} value="" />
     <div>
       <Button id={registrationId('send')}>{words('registration.send')}</Button>
     </div>

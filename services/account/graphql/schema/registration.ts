@@ -29,6 +29,7 @@ const RegistrationType = builder.objectRef<Shown>('Registration').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     version: t.exposeInt('version'),
+    event: t.exposeID('event'),
     state: t.field({ type: StateType, resolve: ({ state }) => states[state] }),
     mode: t.field({ type: ModeType, resolve: ({ mode }) => modes[mode] }),
     otherMode: t.field({
@@ -72,6 +73,14 @@ function findOtherMode({ state, mode, at: { facts } }: Shown, now: Date) {
 }
 
 const verifiedEmailOf = (context: Context) => askerOf(context).findVerifiedEmail()
+
+builder.objectField(ViewerType, 'email', (t) =>
+  t.string({
+    nullable: true,
+    description: 'The address that was verified; null where the sign-in provider tells none just now.',
+    resolve: async (_viewer, _args, context) => (await verifiedEmailOf(context).catch(() => undefined)) ?? null,
+  }),
+)
 
 builder.objectField(ViewerType, 'registrations', (t) =>
   t.field({

@@ -19,6 +19,10 @@ export const en = {
   'registration.problem-access': 'Shorten your access needs to 500 characters',
   'registration.questions': 'Questions for the speakers',
   'registration.consent': 'I agree that the firm keeps these details to organise the event and writes to me about it.',
+  'registration.letters-to': 'Letters go to',
+  'registration.change': 'Change it in your details',
+  'registration.agreed':
+    'By registering you agree that the firm keeps these details to organise the event and writes to you about it.',
   'registration.send': 'Register',
   'registration.problem': 'Problem: ',
   'registration.problems': 'You are not registered yet. Please put this right:',

@@ -22,6 +22,10 @@ export const frFr: Translation<typeof en> = {
   'registration.questions': 'Questions aux intervenants',
   'registration.consent':
     'J’accepte que le cabinet conserve ces informations pour organiser l’événement et m’écrive à ce sujet.',
+  'registration.letters-to': 'Nos messages vont à',
+  'registration.change': 'Modifier dans vos informations',
+  'registration.agreed':
+    'En vous inscrivant, vous acceptez que le cabinet conserve ces informations pour organiser l’événement et vous écrive à ce sujet.',
   'registration.send': 'S’inscrire',
   'registration.problem': 'Problème : ',
   'registration.problems': 'Vous n’êtes pas encore inscrit. Merci de corriger :',
