@@ -1,6 +1,6 @@
 import { type Locale } from '../config/locales'
 import { sharedWords } from '../i18n/words'
-import { type OnwardProps } from '../plan/views/lost-and-found'
+import { type OnwardProps } from '../plan/views/not-found-and-search'
 import { page, pageHead } from '../shell/page'
 import { LikeliestPages, MessagePage } from '../ui/message/message'
 import { SearchBox } from '../ui/search-box/search-box'

@@ -1,6 +1,6 @@
 import { type Locale } from '../config/locales'
 import { sharedWords } from '../i18n/words'
-import { type SearchProps } from '../plan/views/lost-and-found'
+import { type SearchProps } from '../plan/views/not-found-and-search'
 import { page, pageHead } from '../shell/page'
 import { Awaited } from '../ui/awaited/awaited'
 import { PageHead } from '../ui/page-head/page-head'

@@ -1,6 +1,6 @@
 import { contentOf } from '../files/compress'
 import { loadManifest } from '../manifest'
-import { keptReleases } from './leave-trace'
+import { keptReleases } from './kept-releases'
 import { type ReleaseStore } from './open-store'
 
 /**

@@ -2,9 +2,8 @@ import { routeOf, type RouteId } from '../../../src/routes/address'
 import { match } from '../../../src/routes/match'
 import { isHashed, isPage } from '../files/media-type'
 import { type Entry } from '../record'
+import { keptReleases } from './kept-releases'
 
-/** So many releases can be brought back, and a page that was opened under one of them finds its scripts and pictures. */
-export const keptReleases = 20
 const assetMs = 30 * 24 * 3_600_000
 
 /** Pages that cut a list into parts: where one of them was, nothing was withdrawn. */

@@ -5,7 +5,7 @@ import { askPlainly, findToken } from '../../services/account/ask-plainly'
 
 const query = registrationOperations.Registering
 
-/** Somebody who is signed in is asked only what the firm does not know of them; whoever has a place already sees that. */
+/** Somebody who is signed in is asked only what the firm does not know of them, and sees the place that they have already. */
 export async function registerHere(form: HTMLFormElement): Promise<void> {
   // The answer to a form with a mistake is another form in its place.
   document.addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && bringToken(target), true)
