@@ -14,6 +14,10 @@ const tools = {
   fonts: ['makes the fonts again from their packages', 'src/ui/fonts/make-fonts.mjs'],
   generate: ['makes a site of any size in a database of its own', 'services/demo/generate/main.ts'],
   lighthouse: ['measures a page of each template of the served site', 'tools/served/lighthouse.ts'],
+  'log-contract': [
+    'writes what another CMS must answer, and the schema of its documents',
+    'tools/log-contract/write-contract.ts',
+  ],
   pictures: ["draws the demonstration's pictures again", 'tools/pictures/make-pictures.ts'],
   same: ['builds two commits from one content and compares their pages', 'tools/same/main.ts'],
   screenshots: ['takes pictures of a page of each template', 'tools/served/screenshots.ts'],

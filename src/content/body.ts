@@ -34,7 +34,7 @@ const block = z.discriminatedUnion('block', [
   named('status-table-reference', { jurisdiction: optional(refTo('nav-jurisdiction')) }),
 ])
 
-export const body = listOf(block)
+export const body = listOf(block.meta({ id: 'block' }))
 
 export type Block = z.output<typeof block>
 export type Body = Block[]

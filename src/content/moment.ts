@@ -6,4 +6,5 @@ export const moment = z.iso
     offset: true,
     error: (issue) => (typeof issue.input === 'string' ? 'must be a date with its time zone' : undefined),
   })
+  .meta({ id: 'moment' })
   .transform((iso) => new Date(iso).toISOString())

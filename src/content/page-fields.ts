@@ -4,12 +4,14 @@ import { picture } from './picture'
 import { text } from './text'
 
 /** What search engines and social networks show, where it differs from title and summary. */
-export const seo = z.object({
-  title: optional(text),
-  description: optional(text),
-  image: optional(picture),
-  noindex: yesNo,
-})
+export const seo = z
+  .object({
+    title: optional(text),
+    description: optional(text),
+    image: optional(picture),
+    noindex: yesNo,
+  })
+  .meta({ id: 'seo' })
 
 /** What lists and search results show below a title. */
 export const summary = optional(text)

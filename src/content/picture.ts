@@ -17,28 +17,32 @@ const dropRepeated = (sizes: Size[]): Size[] => [
 ]
 
 /** A picture with its smaller copies, made at upload. A drawing (SVG) has none and may not say how large it is. */
-export const picture = z.object({
-  id: itemId,
-  url: mediaUrl,
-  mimeType: imageType,
-  width: optional(pixels),
-  height: optional(pixels),
-  alt: text,
-  credit: optional(text),
-  /** Stands in for it while it loads. A drawing has none. */
-  colour: optional(z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a0b1c2')),
-  focalPoint: z.object({ x: percent, y: percent }),
-  sizes: z.array(size).transform(dropRepeated),
-})
+export const picture = z
+  .object({
+    id: itemId,
+    url: mediaUrl,
+    mimeType: imageType,
+    width: optional(pixels),
+    height: optional(pixels),
+    alt: text,
+    credit: optional(text),
+    /** Stands in for it while it loads. A drawing has none. */
+    colour: optional(z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a0b1c2')),
+    focalPoint: z.object({ x: percent, y: percent }),
+    sizes: z.array(size).transform(dropRepeated),
+  })
+  .meta({ id: 'picture' })
 
 export type Picture = z.output<typeof picture>
 
 /** A file to download; in the log it looks like a picture. */
-export const file = z.object({
-  id: itemId,
-  url: mediaUrl,
-  mimeType: text,
-  /** In bytes. */ size: optional(z.int().positive()),
-})
+export const file = z
+  .object({
+    id: itemId,
+    url: mediaUrl,
+    mimeType: text,
+    /** In bytes. */ size: optional(z.int().positive()),
+  })
+  .meta({ id: 'file' })
 
 export type MediaFile = z.output<typeof file>

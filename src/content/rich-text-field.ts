@@ -16,3 +16,4 @@ export const richTextField = z
       return z.NEVER
     }
   })
+  .meta({ id: 'richText' })
