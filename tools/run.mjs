@@ -7,6 +7,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** What each does, and its program. */
 const tools = {
+  adapter: ['serves a CMS such as Contentful as a publication log', 'services/adapter/main.ts'],
   'account-schema': ['writes the schema that browsers were promised', 'tools/account-schema/write-schema.ts'],
   'audit-log': ['compares the publication log with the documents and repairs it', 'services/commands/audit-log.ts'],
   brochures: ['prints the brochures for graduates again', 'tools/brochures/make-brochures.ts'],
@@ -14,10 +15,7 @@ const tools = {
   fonts: ['makes the fonts again from their packages', 'src/ui/fonts/make-fonts.mjs'],
   generate: ['makes a site of any size in a database of its own', 'services/demo/generate/main.ts'],
   lighthouse: ['measures a page of each template of the served site', 'tools/served/lighthouse.ts'],
-  'log-contract': [
-    'writes what another CMS must answer, and the schema of its documents',
-    'tools/log-contract/write-contract.ts',
-  ],
+  'log-contract': ['writes what another CMS must answer', 'tools/log-contract/write-contract.ts'],
   pictures: ["draws the demonstration's pictures again", 'tools/pictures/make-pictures.ts'],
   same: ['builds two commits from one content and compares their pages', 'tools/same/main.ts'],
   screenshots: ['takes pictures of a page of each template', 'tools/served/screenshots.ts'],

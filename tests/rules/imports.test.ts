@@ -16,7 +16,7 @@ const floors = [
   ['site'],
   ['publisher'],
   ['edge'],
-  ['backup', 'demo', 'doctor'],
+  ['adapter', 'backup', 'conform', 'demo', 'doctor'],
   ['start'],
   ['commands'],
 ]

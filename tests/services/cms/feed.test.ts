@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { examineSource } from '../../../services/conform/examine-source'
 import { type Secrets } from '../../../services/shared/secrets/secrets'
 import { cmsOrigin } from '../../support/cms/cms'
 import { type CmsClient, signIn } from '../../support/cms/cms-client'
@@ -107,6 +108,17 @@ describe('the key of the account service', () => {
     expect(JSON.parse(row?.document ?? '')).toMatchObject({
       path: `/en/products/navigator/share-disclosure/nordics/content/${guidance.id}/thresholds`,
     })
+  })
+})
+
+describe('the log of the CMS itself', () => {
+  it('keeps the contract that another CMS must keep (AD-4, N18)', async () => {
+    const { SITE_KEY, ACCOUNT_KEY } = JSON.parse(readFileSync(join(place.dataDir, 'secrets.json'), 'utf8')) as Secrets
+    const logUrl = `${cmsOrigin(place)}/publications/graphql`
+    const source = { logUrl, siteKey: SITE_KEY, accountKey: ACCOUNT_KEY, mediaUrl: cmsOrigin(place) }
+
+    const findings = await examineSource(source)
+    expect(findings.flatMap(({ check, problems }) => problems.map((problem) => `${check}: ${problem}`))).toEqual([])
   })
 })
 
