@@ -8,7 +8,8 @@ export const environment = {
   addressKeys: () => required('ADDRESS_KEYS').split(','),
   /** Opens to the CMS what people ask for. */
   officeKey: () => required('OFFICE_KEY'),
-  accessChangesUrl: () => required('ACCESS_CHANGES_URL'),
+  /** Undefined where no CMS says who may use what. */
+  accessChangesUrl: () => process.env.ACCESS_CHANGES_URL || undefined,
   logUrl: () => required('LOG_URL'),
   /** The provider's address as tokens name it, without a slash at the end; and where its keys are. */
   identityUrl: () => required('IDENTITY_URL').replace(/\/+$/, ''),

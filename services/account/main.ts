@@ -21,6 +21,7 @@ import { tellFirm } from './enquiries/tell-firm'
 import { environment } from './environment'
 import { openEvents } from './events/events'
 import { openFileParts } from './files/open-file-parts'
+import { type ChangesSource } from './following/follow-changes'
 import { forgetOld } from './forget-old'
 import { openPost } from './mail/open-post'
 import { openNavigator } from './navigator/open-navigator'
@@ -76,7 +77,7 @@ void runService('account', async () => {
     maker,
     databaseUrl,
     ask,
-    changes: { url: environment.accessChangesUrl(), key: environment.accountKey() },
+    changes: findChangesSource(),
     isProduction: env.DEPLOYMENT === 'production',
     findAsker: findAsker(),
     files: files.parts,
@@ -104,6 +105,11 @@ void runService('account', async () => {
   }
 })
 
+function findChangesSource(): ChangesSource {
+  const url = environment.accessChangesUrl()
+  return url === undefined ? undefined : { url, key: environment.accountKey() }
+}
+
 /** Without a mail server, enquiries and letters wait, and nobody hears of them. */
 const findAlarms = ({ DEPLOYMENT, SMTP_URL }: ServerEnv): string[] =>
   DEPLOYMENT === 'production' && SMTP_URL === undefined ? ['no-mail-server'] : []
@@ -129,7 +135,7 @@ const openRegisteringWith = (
     ...{ ...places, directory, screenings, maker, report },
     isWhole: isDirectoryWhole,
     keys: environment.addressKeys(),
-    fetchFilm: openFilms(environment.accessChangesUrl(), environment.accountKey()),
+    fetchFilm: openFilms(findChangesSource()),
     pages: openLivePages(environment.siteUrl()),
   })
 

@@ -1,7 +1,13 @@
-import { type ServerEnv } from '../../src/config/env-server'
+import { processEnvironment, type ServerEnv } from '../../src/config/env-server'
 import { findProviderProblem } from '../../src/config/find-provider-problem'
 
 const invented = /@([a-z-]+\.)*example\.(com|org|net)$/
+
+/** A key that was made here opens no other CMS. */
+export function findLogProblem({ CMS, DATA_DIR }: ServerEnv, environment = processEnvironment()): string | undefined {
+  if (CMS === 'own' || environment['SITE_KEY']) return undefined
+  return `SITE_KEY is not in the environment: with CMS=none it is the key that opens LOG_URL, and none that ${DATA_DIR} makes.`
+}
 
 /** What a production must have said and has not, although every single setting can be used. */
 export function findSettingProblems(env: ServerEnv): string[] {

@@ -9,6 +9,7 @@ import { type Limits, usualLimits } from './limits'
 import { openOwnPages } from './own-pages'
 import { explain } from './pages/unavailable'
 import { announcesTooMuch, refuseUnfit } from './proxy/body-limit'
+import { findMedium } from './proxy/find-medium'
 import { openProxy } from './proxy/open-proxy'
 import { toOrdinaryResponse } from './proxy/ordinary-response'
 import { followUpgrades, isWebsocket } from './proxy/upgrades'
@@ -28,6 +29,8 @@ export type EdgeOptions = {
   hsts?: Hsts
   /** Each of these asks for somebody else, and says for whom. */
   trustedProxies?: readonly string[]
+  /** Where pictures are, if another CMS keeps them. */
+  mediaUrl?: string | undefined
   limits?: Limits
 }
 export type Edge = { server: Server; close: () => Promise<void> }
@@ -62,6 +65,9 @@ export function createEdge({ limits = usualLimits, hsts = 'off', ...options }: E
     refuseUnfit(request, limits.bodyBytes)
     const owner = findOwner(target.path, options.names)
     if (owner === 'edge') return pages.answer(target, request)
+    const elsewhere =
+      owner === 'cms' && options.mediaUrl ? await findMedium(options.mediaUrl, target.path, request) : undefined
+    if (elsewhere) return elsewhere
     if (!options.names.includes(owner)) return explain(owner, 'absent', request)
     if ('response' in client) proxy.pass(owner, request, client.response)
     else if (speaksWebsocket(owner, target.path)) proxy.upgrade(owner, request, client)

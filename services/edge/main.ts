@@ -2,6 +2,7 @@ import { portOf } from '../../src/config/addresses'
 import { readServerEnv } from '../../src/config/env-server'
 import { listen } from '../http/listen'
 import { openStore } from '../releases/store/open-store'
+import { mediaUrlOf } from '../shared/origins'
 import { runService } from '../supervisor/run-service'
 import { createEdge } from './create-edge'
 
@@ -17,6 +18,7 @@ void runService('edge', async () => {
     urls: SERVICE_URLS,
     hsts: DEPLOYMENT === 'production' ? HSTS : 'off',
     trustedProxies: TRUSTED_PROXIES,
+    mediaUrl: mediaUrlOf(env),
   })
   await listen(server, portOf('edge', PORT_BASE), BIND_HOST)
   return async () => {

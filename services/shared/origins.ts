@@ -10,7 +10,11 @@ export const originsOf = (name: ServiceName, { PORT_BASE, SERVICE_URLS }: Server
   originsAt(name, PORT_BASE, SERVICE_URLS)
 
 /** Where the publication log is read. */
-export const logUrlOf = (env: ServerEnv): string => `${originOf('cms', env)}/publications/graphql`
+export const logUrlOf = (env: ServerEnv): string => env.LOG_URL ?? `${originOf('cms', env)}/publications/graphql`
+
+/** Where the pictures of another CMS are; undefined where the platform's own keeps them. */
+export const mediaUrlOf = ({ LOG_URL, MEDIA_URL }: ServerEnv): string | undefined =>
+  LOG_URL === undefined ? undefined : (MEDIA_URL ?? new URL(LOG_URL).origin)
 
 /** Where everything is for its users. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT_BASE }: ServerEnv): string =>

@@ -7,7 +7,7 @@ import { toSiteBuild } from '../site/to-site-build'
 import { untilReleased } from '../site/until-released'
 import { answers, service, task } from '../supervisor/entries'
 import { type Service, type StackEntry } from '../supervisor/stack-entry'
-import { planPublisher } from './plan-services'
+import { contentSourceOf, planPublisher } from './plan-services'
 
 // Gatsby compiles the whole program before it first answers.
 const firstCompilationMs = 600_000
@@ -19,7 +19,7 @@ export function planMakers(env: ServerEnv): StackEntry[] {
   if (env.SITE === 'develop') return [developOf(env)]
   return [
     task('site', [], (calledOff) => compileSite(env.DATA_DIR, calledOff)),
-    planPublisher(env, { after: ['site', 'cms', 'search'] }),
+    planPublisher(env, { after: ['site', contentSourceOf(env), 'search'] }),
     task('release', ['publisher'], (calledOff) => untilReleased(env, calledOff)),
   ]
 }
@@ -29,7 +29,7 @@ const developOf = (env: ServerEnv): Service => {
   const host = '127.0.0.1'
   const port = String(portOf('develop', env.PORT_BASE))
   return service('develop', {
-    after: ['cms', 'search'],
+    after: [contentSourceOf(env), 'search'],
     args: [join(root, 'node_modules/gatsby/cli.js'), 'develop', '--no-color', '--host', host, '--port', port],
     env: { ...developEnvOf(toSiteBuild(env)), ENABLE_GATSBY_REFRESH_ENDPOINT: 'true' },
     // Not watched for silence: a compilation may take longer than any limit.

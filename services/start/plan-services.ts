@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 import { addresses, askedHostOf, portOf } from '../../src/config/addresses'
-import { type ServerEnv } from '../../src/config/env-server'
+import { processEnvironment, type ServerEnv } from '../../src/config/env-server'
 import { findConnectProblem, shownUrl } from '../database/connect'
 import { migrate } from '../database/migrate'
 import { findUnfitness } from '../identity/find-unfitness'
 import { embeddedIn } from '../postgres/embedded'
+import { askForSite } from '../shared/ask-log'
 import {
   publicSettingsOf,
   isEmbedded as hasEmbeddedProvider,
   providerOf,
   reachableProviderOf,
 } from '../shared/identity-target'
+import { messageOf } from '../shared/log'
 import { logUrlOf, originOf, originsOf, publicUrlOf } from '../shared/origins'
 import { ensureSecrets } from '../shared/secrets/secrets'
 import { asksHealth, service, task } from '../supervisor/entries'
@@ -35,6 +37,21 @@ export const planCms = (env: ServerEnv, { after }: After): Service =>
     env: cmsEnv(env),
     ...asksHealth(`${originOf('cms', env)}/healthz`),
     says: `${publicUrlOf(env)}/admin`,
+  })
+
+/** What others wait for until there is content: the CMS, or an answer of another's log. */
+export const contentSourceOf = ({ CMS }: ServerEnv): string => (CMS === 'none' ? 'foreign log' : 'cms')
+
+/** Another CMS's log, which must answer. */
+export const reachLog = (env: ServerEnv): StackEntry =>
+  task(contentSourceOf(env), [], async () => {
+    const logUrl = logUrlOf(env)
+    try {
+      await askForSite({ logUrl, siteKey: ensureSecrets(env.DATA_DIR).SITE_KEY })('{ head }', {})
+      return `read at ${logUrl}`
+    } catch (error) {
+      throw new StartProblem(`LOG_URL is ${logUrl}, which cannot be read: ${messageOf(error)}. Is SITE_KEY its key?`)
+    }
   })
 
 export const planSearch = (env: ServerEnv): Service => {
@@ -76,9 +93,10 @@ export function planAccount(env: ServerEnv, { after }: After): Service {
     env: {
       LOG_URL: logUrlOf(env),
       ADDRESS_KEYS: secrets.ADDRESS_KEYS,
-      ACCOUNT_KEY: secrets.ACCOUNT_KEY,
+      // Another CMS may have no audience but the public.
+      ACCOUNT_KEY: env.CMS === 'none' ? processEnvironment()['ACCOUNT_KEY'] || secrets.SITE_KEY : secrets.ACCOUNT_KEY,
       OFFICE_KEY: secrets.OFFICE_KEY,
-      ACCESS_CHANGES_URL: `${originOf('cms', env)}/api/access-changes`,
+      ACCESS_CHANGES_URL: env.CMS === 'none' ? '' : `${originOf('cms', env)}/api/access-changes`,
       IDENTITY_URL: root,
       IDENTITY_KEYS_URL: keysUrl,
       IDENTITY_USERINFO_URL: userinfoUrl,

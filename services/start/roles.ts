@@ -30,13 +30,19 @@ const planned: Readonly<Record<Role, (env: ServerEnv) => StackEntry>> = {
 
 /** The services of these roles, compiled before, on a database and with keys that are there: nothing is made, seeded or compiled. */
 export function planRoles(env: ServerEnv, wanted: readonly Role[]): StackEntry[] {
-  const entries = [reachDatabase(env), migrateDatabase(env), ...wanted.map((role) => planned[role](env))]
-  return tellServices(env, entries, roles)
+  const served = findServed(env, wanted)
+  const entries = [reachDatabase(env), migrateDatabase(env), ...served.map((role) => planned[role](env))]
+  return tellServices(env, entries, findServed(env, roles))
 }
+
+/** Where the content has another CMS, none of ours runs. */
+const findServed = ({ CMS }: ServerEnv, wanted: readonly Role[]): Role[] =>
+  wanted.filter((role) => role !== 'cms' || CMS === 'own')
 
 /** Why these roles cannot be served yet; undefined where they can. */
 export function findUnready(env: ServerEnv, wanted: readonly Role[]): string | undefined {
   if (env.DATABASE_URL === undefined) return 'DATABASE_URL is not set; only npm start has an embedded database'
-  if (wanted.includes('cms') && !buildCms().isUpToDate()) return 'the CMS is not compiled; run "npm run build" first'
+  if (findServed(env, wanted).includes('cms') && !buildCms().isUpToDate())
+    return 'the CMS is not compiled; run "npm run build" first'
   return undefined
 }

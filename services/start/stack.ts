@@ -15,6 +15,7 @@ import { buildCms } from './build-cms'
 import { planMakers } from './plan-makers'
 import {
   cmsEnv,
+  contentSourceOf,
   databaseUrlOf,
   edgeOf,
   migrateDatabase,
@@ -24,6 +25,7 @@ import {
   planSearch,
   planSignIn,
   reachDatabase,
+  reachLog,
   tellServices,
 } from './plan-services'
 
@@ -62,6 +64,7 @@ function planDatabase(env: ServerEnv, demo: boolean): StackEntry[] {
 }
 
 function planContent(env: ServerEnv): StackEntry[] {
+  if (env.CMS === 'none') return [reachLog(env), task('accounts', [], () => Promise.resolve('not wanted (CMS)'))]
   const databaseUrl = databaseUrlOf(env)
   return [
     buildCms(),
@@ -85,14 +88,16 @@ function planSite(env: ServerEnv): StackEntry[] {
     planSearch(env),
     ...makers,
     provider,
-    planAccount(env, { after: ['cms', 'search'] }),
+    planAccount(env, { after: [contentSourceOf(env), 'search'] }),
     task('lives', ['accounts', 'account', provider.name], (calledOff) =>
       ensureLives({ databaseUrl: databaseUrlOf(env), env }, calledOff),
     ),
     // Readers have the last release while everything else starts, and compiles where the program has changed.
     planEdge(env, { after: ['seed'] }),
-    task('all', ['edge', 'cms', 'search', provider.name, 'account', ...makers.map(({ name }) => name)], (calledOff) =>
-      untilAllAnswer(env, calledOff),
+    task(
+      'all',
+      ['edge', contentSourceOf(env), 'search', provider.name, 'account', ...makers.map(({ name }) => name)],
+      (calledOff) => untilAllAnswer(env, calledOff),
     ),
   ]
 }

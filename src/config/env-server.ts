@@ -86,6 +86,12 @@ const settings = {
   S3_REGION: z.string().min(1).default('us-east-1'),
   BACKUP_KEY: z.string().min(24, 'must be a passphrase of at least 24 characters').optional(),
   SITE: z.enum(['built', 'develop', 'none'], 'must be built, develop or none').default('built'),
+  CMS: z.enum(['own', 'none'], 'must be own or none').default('own'),
+  LOG_URL: z.string().refine(isHttp, 'must be an address that begins with http:// or https://').optional(),
+  MEDIA_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#]+$/, 'must look like https://cms.example.com, without a path')
+    .optional(),
   DEMO_CONTENT: z.enum(['all', 'none'], 'must be all or none').default('all'),
   WEBHOOK_URLS: z
     .string()
@@ -224,6 +230,9 @@ export function parseServerEnv(environment: Variables, file: Variables = {}): Se
   }
   if (parsed.data?.DEPLOYMENT === 'production' && parsed.data.PUBLIC_URL?.startsWith('https:') !== true) {
     problems.push('DEPLOYMENT=production needs PUBLIC_URL, the https address at which readers find the site')
+  }
+  if (parsed.data && (parsed.data.CMS === 'none') !== (parsed.data.LOG_URL !== undefined)) {
+    problems.push('CMS=none and LOG_URL, where another CMS is read, are needed together')
   }
   const algolia = [parsed.data?.ALGOLIA_APP_ID, parsed.data?.ALGOLIA_ADMIN_KEY, parsed.data?.ALGOLIA_SEARCH_KEY]
   if (new Set(algolia.map((value) => value === undefined)).size > 1) {

@@ -51,7 +51,7 @@ describe('what can be watched', () => {
       )
       response.end(part)
     })
-    const fetchFilm = openFilms(`${await listen(cms)}/api/access-changes`, key)
+    const fetchFilm = openFilms({ url: `${await listen(cms)}/api/access-changes`, key })
     const desk = { screenings, signed, fetchFilm, clock: () => now, report: (line: string) => void said.push(line) }
     const answer = openTable(watchRoutes(desk))
     account = createServer((request, response) => {

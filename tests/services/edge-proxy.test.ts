@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request, type Server } from 'node:http'
 import { portOf } from '../../src/config/addresses'
+import { ForeignLog } from '../support/contract/foreign-log'
 import { createEchoService, echoed } from '../support/edge/echo-service'
 import { type EdgeProcess, startEdge } from '../support/edge/edge-process'
 import { closeAll, listen, sendRaw } from '../support/edge/servers'
@@ -35,6 +36,19 @@ describe('the proxy', () => {
     expect(await ask('/online-services')).not.toContain('"url"')
     await inWork.stop()
     await closeAll(gatsby)
+  })
+
+  it('shows the media of another CMS below the site, and nothing else of it (AD-4, N18)', async () => {
+    const foreign = await new ForeignLog([]).open()
+    foreign.media.set('/media/a.jpg', 'image/jpeg').set('/admin', 'text/html')
+    const env = { CMS: 'none', LOG_URL: `${foreign.origin}/log` }
+    const without = await startEdge(['edge', 'account'], { env })
+    const statusOf = async (path: string) => (await fetch(without.origin + path)).status
+
+    const statuses = await Promise.all(['/media/a.jpg', '/media/b.jpg', '/admin'].map(statusOf))
+    await without.stop()
+    foreign.close()
+    expect(statuses).toEqual([200, 404, 503])
   })
 
   describe('what it passes on', () => {

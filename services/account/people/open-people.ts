@@ -15,7 +15,7 @@ import { type PdfMaker } from '../documents/open-pdf-maker'
 import { type Ended, endTokens } from '../ended/endings'
 import { refuseEnded } from '../ended/refuse-ended'
 import { type FileParts } from '../files/open-file-parts'
-import { followChanges } from '../following/follow-changes'
+import { type ChangesSource, followChanges } from '../following/follow-changes'
 import { type FollowDesks, openFollowing } from '../following/open-following'
 import { openWatch } from '../following/open-watch'
 import { type Sources } from '../graphql/context'
@@ -59,7 +59,7 @@ export type PeopleSettings = {
   /** The publication log. */
   ask: Ask
   /** Where the CMS tells changes of access. */
-  changes: { url: string; key: string }
+  changes: ChangesSource
   isProduction: boolean
   findAsker: FindAsker
   files: FileParts

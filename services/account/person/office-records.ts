@@ -1,6 +1,7 @@
 import { type PersonRecordPlace, placesOfOffice } from '../../../src/config/kept-records'
 import { messageOf } from '../../shared/log'
 import { personRecords, personRecordsPath } from '../../shared/person-records'
+import { type ChangesSource } from '../following/follow-changes'
 import { type KeptTable, type Person } from './rows-of-person'
 
 /** What the content management keeps of somebody: their permissions, and who gave them. */
@@ -12,9 +13,18 @@ export type OfficeRecords = {
 /** That the content management was not reached, or did not answer. */
 export class OfficeAway extends Error {}
 
+/** Where no content management of ours runs, it keeps nothing of anybody. */
+const nobody: OfficeRecords = {
+  find: () => Promise.resolve(placesOfOffice.map(({ record, name }): KeptTable => ({ record, name, rows: [] }))),
+  erase: () => Promise.resolve(),
+}
+
 const patienceMs = 4000
 
-export function openOfficeRecords({ url, key }: { url: string; key: string }): OfficeRecords {
+export function openOfficeRecords(source: ChangesSource): OfficeRecords {
+  if (!source) return nobody
+  const { url, key } = source
+
   const ask = async (path: string, person: Person): Promise<unknown> => {
     const response = await fetch(new URL(path, url), {
       method: 'POST',

@@ -2,6 +2,7 @@ import { type Pool } from 'pg'
 import { openGivingOut } from '../documents/give-out-report'
 import { type PdfMaker } from '../documents/open-pdf-maker'
 import { type Files } from '../files/files'
+import { type ChangesSource } from '../following/follow-changes'
 import { dropLetters } from '../mail/drop-letters'
 import { type Grants } from '../people/grants'
 import { type SignInProvider } from '../provider/sign-in-provider'
@@ -22,7 +23,7 @@ type Leaving = Giving & {
   grants: Grants
   signed: SignedAddresses
   /** Where the content management tells what it keeps of people. */
-  changes: { url: string; key: string }
+  changes: ChangesSource
   mailFolder: string | undefined
 }
 

@@ -4,6 +4,7 @@ import { type ReadableStream } from 'node:stream/web'
 import { type Answer, toJson } from '../../http/respond'
 import { messageOf } from '../../shared/log'
 import { type AccountRoute, on } from '../account-route'
+import { type ChangesSource } from '../following/follow-changes'
 import { type SignedAddresses } from '../signed/signed-addresses'
 import { type Screenings } from './screenings'
 import { watchPath } from './watched'
@@ -20,12 +21,14 @@ export type WatchDesk = {
 }
 
 export const openFilms =
-  (changesUrl: string, key: string): FetchFilm =>
-  (event, range) =>
-    fetch(new URL(`event-films/${event}`, changesUrl), {
-      headers: { authorization: `Bearer ${key}`, ...(range === undefined ? {} : { range }) },
+  (source: ChangesSource): FetchFilm =>
+  (event, range) => {
+    if (!source) return Promise.resolve(new Response(undefined, { status: 404 }))
+    return fetch(new URL(`event-films/${event}`, source.url), {
+      headers: { authorization: `Bearer ${source.key}`, ...(range === undefined ? {} : { range }) },
       signal: AbortSignal.timeout(patienceMs),
     })
+  }
 
 const patienceMs = 60_000
 const missing = toJson(404, { error: 'Not found' })

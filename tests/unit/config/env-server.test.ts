@@ -7,6 +7,7 @@ describe('parseServerEnv', () => {
   it('needs nothing set', () => {
     expect(parseServerEnv({})).toEqual({
       DEPLOYMENT: 'local',
+      CMS: 'own',
       PORT_BASE: 8000,
       LISTEN_HOST: '127.0.0.1',
       SERVICE_URLS: {},

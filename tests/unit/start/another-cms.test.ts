@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findLogProblem } from '../../../services/doctor/find-setting-problems'
+import { mediaUrlOf } from '../../../services/shared/origins'
+import { planRoles, roles } from '../../../services/start/roles'
+import { planStack } from '../../../services/start/stack'
+import { type StackEntry } from '../../../services/supervisor/stack-entry'
+import { parseServerEnv } from '../../../src/config/env-server'
+import { ForeignLog } from '../../support/contract/foreign-log'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'another-cms-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const settings = () => ({ CMS: 'none', LOG_URL: 'https://cms.example.com/log', DATA_DIR: folder })
+const find = (entries: StackEntry[], name: string): StackEntry => {
+  const entry = entries.find((one) => one.name === name)
+  if (entry) return entry
+  throw new Error(`${name} is not planned`)
+}
+const envOf = (entry: StackEntry): Partial<Record<string, string>> => (entry.kind === 'service' ? entry.env : {})
+
+describe('CMS=none (AD-4, N18)', () => {
+  it('starts everything but the CMS, and nothing waits for one', () => {
+    const entries = planStack(parseServerEnv(settings()), { demo: false })
+    const names = entries.map(({ name }) => name)
+
+    expect(names).not.toContain('cms')
+    expect(names).toEqual(expect.arrayContaining(['publisher', 'account', 'edge', 'search']))
+    expect(names).toEqual(expect.arrayContaining(entries.flatMap(({ after = [] }) => after)))
+    expect(envOf(find(entries, 'edge'))['SERVICES']?.split(',')).not.toContain('cms')
+  })
+
+  it('reads that log everywhere, with the one key that there is', () => {
+    const entries = planStack(parseServerEnv(settings()), { demo: false })
+    const [publisher, account] = [envOf(find(entries, 'publisher')), envOf(find(entries, 'account'))]
+
+    expect(publisher['LOG_URL']).toBe('https://cms.example.com/log')
+    expect(account).toMatchObject({
+      LOG_URL: publisher['LOG_URL'],
+      ACCOUNT_KEY: publisher['SITE_KEY'],
+      ACCESS_CHANGES_URL: '',
+    })
+  })
+
+  it('leaves the CMS out of the roles of a production', () => {
+    const production = { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/d', PUBLIC_URL: 'https://firm.example' }
+    const entries = planRoles(parseServerEnv({ ...settings(), ...production }), roles)
+
+    expect(entries.map(({ name }) => name)).not.toContain('cms')
+    expect(envOf(find(entries, 'edge'))['SERVICES']?.split(',')).not.toContain('cms')
+  })
+
+  it('says at the start when that log cannot be read', async () => {
+    const foreign = await new ForeignLog([]).open()
+    const entries = planStack(parseServerEnv({ ...settings(), LOG_URL: `${foreign.origin}/log` }), { demo: false })
+    const reach = find(entries, 'foreign log')
+    if (reach.kind !== 'task') throw new Error('It is no task.')
+
+    await expect(reach.run(AbortSignal.timeout(5000))).rejects.toThrow(
+      /LOG_URL is .*answered 401.* Is SITE_KEY its key\?/,
+    )
+    foreign.close()
+  })
+
+  it('takes pictures from where the log is, unless they are elsewhere', () => {
+    expect(mediaUrlOf(parseServerEnv({}))).toBeUndefined()
+    expect(mediaUrlOf(parseServerEnv(settings()))).toBe('https://cms.example.com')
+    expect(mediaUrlOf(parseServerEnv({ ...settings(), MEDIA_URL: 'https://cdn.example.com' }))).toBe(
+      'https://cdn.example.com',
+    )
+  })
+
+  it('needs an address and a key, and each is missed', () => {
+    expect(() => parseServerEnv({ CMS: 'none' })).toThrow('CMS=none and LOG_URL')
+    expect(() => parseServerEnv({ LOG_URL: 'https://cms.example.com/log' })).toThrow('CMS=none and LOG_URL')
+    expect(findLogProblem(parseServerEnv(settings()), {})).toContain('SITE_KEY is not in the environment')
+    expect(findLogProblem(parseServerEnv(settings()), { SITE_KEY: 'k' })).toBeUndefined()
+    expect(findLogProblem(parseServerEnv({}), {})).toBeUndefined()
+  })
+})
