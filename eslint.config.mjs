@@ -8,8 +8,7 @@ import typescript from 'typescript-eslint'
 
 // Imports run one way: a layer may import itself and the layers before it.
 const layers = [
-  'config',
-  'i18n',
+  ...['firm', 'config', 'i18n'],
   'routes',
   'content',
   'access',
@@ -22,7 +21,7 @@ const layers = [
   'templates',
 ]
 // What the servers may use of the site: its pure layers, and what they render on the server.
-const openToServers = ['config', 'i18n', 'routes', 'content', 'access', 'forms', 'ui']
+const openToServers = ['firm', 'config', 'i18n', 'routes', 'content', 'access', 'forms', 'ui']
 
 const byHand = 'Press, type and choose as a person does: `user` and `enter` of tests/support/user.ts.'
 const ownHands = [

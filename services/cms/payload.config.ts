@@ -1,6 +1,7 @@
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { defaultLocale, locales } from '../../src/config/locales'
+import { firm as owner } from '../../src/firm/firm'
 import { allow } from './access/access'
 import { accessChangesEndpoint } from './access-feed/endpoint'
 import { eventFilmEndpoint } from './access-feed/film-endpoint'
@@ -85,7 +86,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     meta: {
-      titleSuffix: ' · Aldermoor Vane',
+      titleSuffix: ` · ${owner.name}`,
       description: 'Where the firm writes, reviews and publishes its site.',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: `${environment.publicUrl()}/favicon.svg` }],
     },

@@ -1,3 +1,4 @@
+import { firm } from '../../src/firm/firm'
 import { localesOf } from '../../src/routes/address'
 import { href } from '../../src/routes/href'
 
@@ -20,7 +21,7 @@ export function registerClients(siteOrigin: string, siteClientId: string): Regis
     webOrigins: [siteOrigin],
   }
   return [
-    { id: siteClientId, name: 'Aldermoor Vane', isFirstParty: true, ...site },
+    { id: siteClientId, name: firm.name, isFirstParty: true, ...site },
     // A partner's application of the demonstration, so that consent can be seen.
     { id: 'partner-client', name: 'Harbour Deal Room', isFirstParty: false, ...site },
   ]

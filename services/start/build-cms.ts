@@ -26,6 +26,7 @@ export function buildCms(): BuildTask {
       join(source, 'access'),
       join(source, 'config'),
       join(source, 'content'),
+      join(source, 'firm'),
       join(source, 'routes'),
       join(source, 'ui/mark'),
     ],

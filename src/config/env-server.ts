@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
+import { firm } from '../firm/firm'
 import { addresses, isUsableBase, replicable, type ServiceName, type ServiceUrls } from './addresses'
 import { secretNames } from './secret-names'
 import { toClaimNamespace } from './to-claim-namespace'
@@ -150,11 +151,11 @@ const settings = {
   MAIL_FROM: z
     .string()
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')
-    .default('no-reply@aldermoor.example.com'),
+    .default(firm.senders.mail),
   ENQUIRIES_TO: z
     .string()
     .regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'must be an e-mail address')
-    .default('enquiries@aldermoor.example.com'),
+    .default(firm.senders.enquiries),
   SECOND_FACTOR: z.enum(['optional', 'administrators'], 'must be optional or administrators').optional(),
   ALGOLIA_APP_ID: z.string().min(1).optional(),
   ALGOLIA_ADMIN_KEY: z.string().min(1).optional(),

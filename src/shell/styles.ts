@@ -1,3 +1,4 @@
+import '../firm/firm.css'
 import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'

@@ -10,7 +10,15 @@ const root = join(__dirname, '../..')
 const output = join(root, '.data/catalogue')
 const layers = ['src/ui', 'src/shell']
 /** What every page has, in this order; the components' own styles follow. */
-const common = ['tokens.css', 'fonts.css', 'base.css', 'mark/mark.css', 'condition/condition.css', 'quill/quill.css']
+const common = [
+  '../firm/firm.css',
+  'tokens.css',
+  'fonts.css',
+  'base.css',
+  'mark/mark.css',
+  'condition/condition.css',
+  'quill/quill.css',
+]
 
 type Bundle = { components: [name: string, examples: Record<string, ReactElement>][]; samplePages: SamplePage[] }
 

@@ -1,3 +1,4 @@
+import { firm } from '../../../src/firm/firm'
 import { type Property, toContentLines, toStamp, toText } from '../../../src/plan/files/content-lines'
 
 /** A time of the clock, or a whole day such as 2026-03-02. */
@@ -44,7 +45,7 @@ export function writeCalendar({ lang, name, method, refreshHours, entries }: Cal
   return toContentLines([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
-    ['PRODID', '-//Aldermoor Vane//Account//EN'],
+    ['PRODID', `-//${firm.name}//Account//EN`],
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', method],
     ...optional('X-WR-CALNAME', name === undefined ? undefined : toText(name)),

@@ -1,3 +1,4 @@
+import { firm } from '../../../src/firm/firm'
 import { mainWords } from '../../../src/i18n/words'
 import { type Letter, openPost, type PostWay } from '../mail/open-post'
 import { type Enquiries, type KeptEnquiry } from './enquiries'
@@ -19,7 +20,7 @@ function toLetter(enquiry: KeptEnquiry, { from, to }: MailPlace): Letter {
     `Received ${receivedAt.toISOString()}, form in ${locale}, wording of consent ${consent}`,
   ]
   return {
-    from: { name: 'Aldermoor Vane website', address: from },
+    from: { name: `${firm.name} website`, address: from },
     to,
     // An address is data, never a list of addresses with names.
     replyTo: { name: '', address: email },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { firm } from '../../../src/firm/firm'
 import { isMainLocale } from '../../../src/forms/account-details'
 import { letterWords } from '../../../src/i18n/letter-words'
 import { type Database } from '../../database/open-database'
@@ -148,21 +149,19 @@ export function messageIdOf({ person, cause }: Pick<Kept, 'person' | 'cause'>, f
   return `<${digest.slice(0, 32)}@${from.replace(/^.*@/, '')}>`
 }
 
-const firm = 'Aldermoor Vane'
-
 function toLetter(kept: Kept, { from, desk }: Pick<OutboxParts, 'from' | 'desk'>): Letter {
   const locale = isMainLocale(kept.locale) ? kept.locale : 'en'
   const words = letterWords(locale)
   const { replyTo, entry, ...said } = writeLetter(kept.kind, kept.data, words)
   return {
-    from: { name: firm, address: from },
+    from: { name: firm.name, address: from },
     // An address is data, never a list of addresses with names.
     to: { name: '', address: kept.address ?? desk },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     messageId: messageIdOf(kept, from),
     subject: said.subject,
     ...frameLetter(said, { locale, words }),
-    ...(entry ? { invitation: toInvitation(entry, { locale, organizer: { name: firm, email: from } }) } : {}),
+    ...(entry ? { invitation: toInvitation(entry, { locale, organizer: { name: firm.name, email: from } }) } : {}),
     // Nobody who is away answers it by a program.
     headers: { 'Auto-Submitted': 'auto-generated', ...(said.listOf ? listHeaders(said.listOf, from) : {}) },
   }
@@ -170,7 +169,7 @@ function toLetter(kept: Kept, { from, desk }: Pick<OutboxParts, 'from' | 'desk'>
 
 /** By which mail programs sort regular letters, and offer to end them by one press (RFC 2919, RFC 8058). */
 const listHeaders = ({ name, stop }: NonNullable<Said['listOf']>, from: string) => ({
-  'List-Id': `${firm} <${name}.${from.replace(/^.*@/, '')}>`,
+  'List-Id': `${firm.name} <${name}.${from.replace(/^.*@/, '')}>`,
   'List-Unsubscribe': `<${stop}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })

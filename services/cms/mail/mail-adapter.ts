@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type EmailAdapter, type SendEmailOptions } from 'payload'
+import { firm } from '../../../src/firm/firm'
 import { log, messageOf } from '../../shared/log'
 import { environment } from '../environment'
 import { MailProblem } from './mail-problem'
 
-const senderName = 'Aldermoor Vane CMS'
+const senderName = `${firm.name} CMS`
 
 /** Through the mail server of the settings; without one, into a folder to be read there, where the installation has one. */
 export const mailAdapter: EmailAdapter = () => ({

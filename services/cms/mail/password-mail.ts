@@ -1,4 +1,5 @@
 import { type CollectionBeforeOperationHook } from 'payload'
+import { firm } from '../../../src/firm/firm'
 import { environment } from '../environment'
 import { canSendMail } from './mail-adapter'
 import { MailProblem } from './mail-problem'
@@ -17,10 +18,10 @@ type Asked = { token?: string | undefined } | undefined
 
 /** The words of the mail that brings a person back in. */
 export const passwordMail = {
-  generateEmailSubject: () => 'A new password for the Aldermoor Vane CMS',
+  generateEmailSubject: () => `A new password for the ${firm.name} CMS`,
   generateEmailHTML: (asked: Asked) => {
     const address = `${environment.publicUrl()}/admin/reset/${asked?.token ?? ''}`
-    return `<p>Somebody, most likely you, asked for a new password for the Aldermoor Vane CMS.</p>
+    return `<p>Somebody, most likely you, asked for a new password for the ${firm.name} CMS.</p>
 <p><a href="${address}">Choose a new password</a>. The link opens once, and for one hour.</p>
 <p>If it was not you, do nothing: your password stays as it is.</p>`
   },

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { firm } from '../../../src/firm/firm'
 
 // What every authenticator app takes for granted: https://www.rfc-editor.org/rfc/rfc6238
 const stepMs = 30_000
@@ -38,7 +39,7 @@ export function toBase32(bytes: Buffer): string {
 
 /** What the picture for the app says: https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
 export function toAppAddress(secret: Buffer, email: string): string {
-  const issuer = 'Aldermoor Vane CMS'
+  const issuer = `${firm.name} CMS`
   const label = encodeURIComponent(`${issuer}:${email}`)
   return `otpauth://totp/${label}?${new URLSearchParams({ secret: toBase32(secret), issuer }).toString().replaceAll('+', '%20')}`
 }

@@ -1,3 +1,4 @@
+import { firm } from '../../../src/firm/firm'
 import { Quill } from '../../../src/ui/quill/quill'
 import { type Answer } from '../../http/respond'
 import { Page, toPage } from './page'
@@ -6,7 +7,7 @@ import { Page, toPage } from './page'
 export function renderMissing(status: 404 | 410): Answer {
   return toPage(
     status,
-    <Page title="Nothing is filed at this address | Aldermoor Vane">
+    <Page title={`Nothing is filed at this address | ${firm.name}`}>
       <div className="wrap notice">
         <div>
           <h1>Nothing is filed at this address.</h1>

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { firm } from '../../../src/firm/firm'
 import { Mark } from '../../../src/ui/mark/mark'
 import { type Answer } from '../../http/respond'
 import { toPolicy } from '../../http/safety'
@@ -41,10 +42,9 @@ function Foot() {
       <div className="wrap">
         <div className="firm">
           <Mark />
-          <p>
-            Aldermoor Vane LLP is an invented firm, made to demonstrate a website. The people, briefings and matters on
-            it are fictitious and none of it is legal advice.
-          </p>
+          {firm.remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
         </div>
         <nav aria-labelledby="programs">
           <h2 id="programs">For programs</h2>

@@ -1,5 +1,6 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells that are styled as blocks need their roles */
 import { addresses, portOf, type ServiceName } from '../../../src/config/addresses'
+import { firm } from '../../../src/firm/firm'
 import { Condition } from '../../../src/ui/condition/condition'
 import { Quill } from '../../../src/ui/quill/quill'
 import { type Answer } from '../../http/respond'
@@ -20,7 +21,7 @@ function StatusPage({ report, portBase }: Props) {
   const areAllUp = Object.values(report).every(({ up }) => up)
   const absent = allServices.filter((name) => report[name] === undefined)
   return (
-    <Page title={`${areAllUp ? 'Everything is running' : 'Something is not running'} | Aldermoor Vane`} isHome>
+    <Page title={`${areAllUp ? 'Everything is running' : 'Something is not running'} | ${firm.name}`} isHome>
       <div className="wrap opening">
         <h1>{areAllUp ? 'Everything is running.' : 'Something is not running.'}</h1>
         <p>

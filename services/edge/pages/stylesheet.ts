@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
 const parts = [
+  'src/firm/firm.css',
   'src/ui/tokens.css',
   'src/ui/fonts.css',
   'src/ui/base.css',

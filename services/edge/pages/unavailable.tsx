@@ -1,5 +1,6 @@
 import { type IncomingMessage } from 'node:http'
 import { addresses, type ServiceName } from '../../../src/config/addresses'
+import { firm } from '../../../src/firm/firm'
 import { Quill } from '../../../src/ui/quill/quill'
 import { type Answer, toJson } from '../../http/respond'
 import { Page, toPage } from './page'
@@ -47,7 +48,7 @@ type Props = { heading: string; title: string; advice: string }
 
 function Unavailable({ heading, title, advice }: Props) {
   return (
-    <Page title={`${heading} | Aldermoor Vane`}>
+    <Page title={`${heading} | ${firm.name}`}>
       <div className="wrap notice">
         <div>
           <h1>{heading}</h1>

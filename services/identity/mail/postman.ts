@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { firm } from '../../../src/firm/firm'
 import { type Words } from '../words/en'
 
 export type Postman = {
@@ -7,7 +8,7 @@ export type Postman = {
   close: () => void
 }
 
-const sender = '"Aldermoor Vane" <sign-in@aldermoor.example.com>'
+const sender = `"${firm.name}" <${firm.senders.signIn}>`
 /** A text message goes the way of the letters: there is no telephone in this machine. */
 const toMailbox = (to: string): string => (to.startsWith('+') ? `${to.slice(1)}@sms.example.com` : to)
 

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { locales } from '../../../src/config/locales'
+import { firm } from '../../../src/firm/firm'
 import { Mark } from '../../../src/ui/mark/mark'
 import { Quill } from '../../../src/ui/quill/quill'
 import { type RegisteredClient } from '../clients'
@@ -86,7 +87,7 @@ function Head({ content: { title, hasProblems = false, script }, look }: { conte
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex" />
-      <title>{`${hasProblems ? words.toFix(title) : title} | Aldermoor Vane`}</title>
+      <title>{`${hasProblems ? words.toFix(title) : title} | ${firm.name}`}</title>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="preload" href="/fonts/display.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       <style dangerouslySetInnerHTML={{ __html: stylesheet.text }} />

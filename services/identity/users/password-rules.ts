@@ -1,10 +1,22 @@
+import { firm } from '../../../src/firm/firm'
+
 /** What a password must be, as data: the page shows the same rules while somebody types. */
 export const passwordRules = {
   least: 12,
   /** Bounds the work of one hash. */
   most: 256,
   distinct: 5,
-  fragments: ['password', 'passw0rd', 'qwerty', 'letmein', 'iloveyou', '123456', 'abcdef', 'aldermoor', 'welcome'],
+  fragments: [
+    'password',
+    'passw0rd',
+    'qwerty',
+    'letmein',
+    'iloveyou',
+    '123456',
+    'abcdef',
+    'welcome',
+    ...firm.guessable,
+  ],
 }
 
 const shortestOwn = 3

@@ -1,9 +1,10 @@
+import { firm } from '../../../src/firm/firm'
+
 /** Every word of the provider's pages and letters. Its shape is what the other languages must fill. */
 export const en = {
   skip: 'Skip to content',
   language: 'Language',
-  notice:
-    'Aldermoor Vane LLP is an invented firm, made to demonstrate a website. This sign-in provider is for development only.',
+  notice: `${firm.legalName} is an invented firm, made to demonstrate a website. This sign-in provider is for development only.`,
   email: 'Email',
   password: 'Password',
   phone: 'Mobile number',
@@ -113,7 +114,7 @@ export const en = {
   consent: {
     title: (client: string) => `${client} asks for access`,
     lead: (client: string, name: string) =>
-      `${client} is not part of Aldermoor Vane. It would like to know about you, ${name}:`,
+      `${client} is not part of ${firm.name}. It would like to know about you, ${name}:`,
     scopes: {
       openid: 'that you have an account here',
       profile: 'your name and picture',
@@ -177,7 +178,7 @@ export const en = {
   },
   letters: {
     greeting: 'Hello,',
-    ending: 'Aldermoor Vane LLP',
+    ending: firm.legalName,
     ignore: 'If you did not ask for this, you need do nothing.',
     verify: {
       subject: 'Confirm your email address',

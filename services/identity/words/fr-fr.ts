@@ -1,10 +1,10 @@
+import { firm } from '../../../src/firm/firm'
 import { type Words } from './en'
 
 export const frFr: Words = {
   skip: 'Aller au contenu',
   language: 'Langue',
-  notice:
-    'Aldermoor Vane LLP est un cabinet imaginaire, créé pour présenter un site. Ce service de connexion ne sert qu’au développement.',
+  notice: `${firm.legalName} est un cabinet imaginaire, créé pour présenter un site. Ce service de connexion ne sert qu’au développement.`,
   email: 'Adresse électronique',
   password: 'Mot de passe',
   phone: 'Numéro de mobile',
@@ -114,7 +114,7 @@ export const frFr: Words = {
   consent: {
     title: (client) => `${client} demande un accès`,
     lead: (client, name) =>
-      `${client} ne fait pas partie d’Aldermoor Vane. Cette application voudrait connaître de vous, ${name}\u00A0:`,
+      `${client} ne fait pas partie d’${firm.name}. Cette application voudrait connaître de vous, ${name}\u00A0:`,
     scopes: {
       openid: 'que vous avez un compte ici',
       profile: 'votre nom et votre photo',
@@ -181,7 +181,7 @@ export const frFr: Words = {
   },
   letters: {
     greeting: 'Bonjour,',
-    ending: 'Aldermoor Vane LLP',
+    ending: firm.legalName,
     ignore: 'Si vous n’êtes pas à l’origine de cette demande, ne tenez pas compte de ce message.',
     verify: {
       subject: 'Confirmez votre adresse électronique',

@@ -1,9 +1,10 @@
+import { firm } from '../../../src/firm/firm'
 import { type Words } from './en'
 
 export const zhCn: Words = {
   skip: '跳到正文',
   language: '语言',
-  notice: 'Aldermoor Vane LLP是为演示网站而虚构的律师事务所。本登录服务仅供开发使用。',
+  notice: `${firm.legalName}是为演示网站而虚构的律师事务所。本登录服务仅供开发使用。`,
   email: '电子邮箱',
   password: '密码',
   phone: '手机号码',
@@ -105,7 +106,7 @@ export const zhCn: Words = {
   },
   consent: {
     title: (client) => `${client}请求访问`,
-    lead: (client, name) => `${client}不属于Aldermoor Vane。${name}，该应用希望获得以下信息：`,
+    lead: (client, name) => `${client}不属于${firm.name}。${name}，该应用希望获得以下信息：`,
     scopes: {
       openid: '您在此拥有账户',
       profile: '您的姓名和头像',
@@ -154,7 +155,7 @@ export const zhCn: Words = {
   },
   letters: {
     greeting: '您好：',
-    ending: 'Aldermoor Vane LLP',
+    ending: firm.legalName,
     ignore: '如非您本人操作，请忽略本邮件。',
     verify: { subject: '请验证您的电子邮箱', body: '请确认这是您的电子邮箱。链接24小时内有效，仅可使用一次：' },
     known: {

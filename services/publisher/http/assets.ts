@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
-const parts = ['src/ui/tokens.css', 'src/ui/fonts.css', 'src/ui/base.css', 'services/publisher/http/status.css']
+const parts = [
+  'src/firm/firm.css',
+  'src/ui/tokens.css',
+  'src/ui/fonts.css',
+  'src/ui/base.css',
+  'services/publisher/http/status.css',
+]
 
 let style: string | undefined
 /** The site's own look, and what these pages add to it. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { colours as own } from '../../../src/firm/colours'
 import { type SocialRecipe, socialSize } from '../../../src/plan/social-picture'
 import { drawFront } from '../../../src/ui/art/draw-front'
 import { drawPlume } from '../../../src/ui/art/draw-plume'
@@ -6,7 +7,7 @@ import { drawRose } from '../../../src/ui/art/draw-rose'
 import { canSet, outline, setTitle } from './set-title'
 
 /** White on the blue of a fountain pen, whatever the reader's theme: it is seen among the cards of others. */
-const colours = { ground: '#0b2eb3', words: '#ffffff', lines: '#8fa6f5', inked: '#ffffff' }
+const colours = { ground: own.accent, words: own.onAccent, lines: own.linesOnAccent, inked: own.onAccent }
 const margin = 72
 const room = { width: 640, height: 400, sizes: [104, 92, 80, 70, 60, 52] }
 // Chinese characters fill their line from top to bottom.

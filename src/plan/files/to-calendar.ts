@@ -1,3 +1,4 @@
+import { firm } from '../../firm/firm'
 import { type Property, toContentLines, toStamp, toText } from './content-lines'
 
 export type Occasion = {
@@ -21,7 +22,7 @@ export function toCalendar(occasion: Occasion): string {
   const lines: Property[] = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
-    ['PRODID', '-//Aldermoor Vane//Events//EN'],
+    ['PRODID', `-//${firm.name}//Events//EN`],
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', isCancelled ? 'CANCEL' : 'PUBLISH'],
     ['BEGIN', 'VEVENT'],

@@ -6,7 +6,7 @@ export type HeadTag =
   | { element: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
   | { element: 'script'; attributes: Readonly<Record<string, string>>; text: string }
 
-export type Head = { lang: string; dir: 'ltr'; title: string; tags: HeadTag[] }
+export type Head = { lang: string; dir: 'ltr' | 'rtl'; title: string; tags: HeadTag[] }
 
 export type SocialPicture = { url: string; width: number; height: number; alt: string }
 
@@ -108,7 +108,7 @@ export function planHead(facts: HeadFacts): Head {
   const { locale, title, siteName, description, canonical, isIndexed, pages, feeds = [], data } = facts
   return {
     lang: locales[locale].htmlLang,
-    dir: 'ltr',
+    dir: locales[locale].dir,
     title: title === siteName ? title : `${title} | ${siteName}`,
     tags: [
       ...meta('description', description),

@@ -1,3 +1,4 @@
+import { firm } from '../../firm/firm'
 import { planLanguages } from '../plan-languages'
 import { type Frame, Layout } from './layout'
 
@@ -17,7 +18,7 @@ const frame: Frame = {
     homeOf: (locale) => `#${locale}`,
   }),
   footer: {
-    statements: [{ text: 'Aldermoor Vane LLP is an invented firm, made to demonstrate a website.' }],
+    statements: [{ text: `${firm.legalName} stands here.` }],
     groups: [{ title: 'The firm', links: [{ href: '#about', text: 'About' }] }],
   },
 }

@@ -1,10 +1,11 @@
+import { firm } from '../../firm/firm'
 import { Footer } from './footer'
 
 export const examples = {
   'three columns': (
     <Footer
       statements={[
-        { text: 'Aldermoor Vane LLP is an invented firm, made to demonstrate a website.' },
+        { text: `${firm.legalName} stands here.` },
         { text: 'Authorised and regulated by the Solicitors Regulation Authority, number 000000.' },
       ]}
       badge={{ href: '#regulator', src: '/icon.svg', alt: 'Regulated by an invented body', width: 64, height: 64 }}

@@ -1,10 +1,11 @@
+import { firm } from '../../firm/firm'
 import { Hero } from './hero'
 
 export const examples = {
   english: (
     <Hero
       lines={['The law is moving.', 'Here is which way.']}
-      lead="Aldermoor Vane advises on cross-border rules while they are still being written: competition, foreign investment, data, sanctions and disputes, from eight offices under one partnership."
+      lead={`${firm.name} advises on cross-border rules while they are still being written: competition, foreign investment, data, sanctions and disputes, from eight offices under one partnership.`}
       links={[
         { href: '#insights', text: 'Read the latest briefings' },
         { href: '#navigator', text: 'Compare jurisdictions' },
@@ -15,7 +16,7 @@ export const examples = {
     <div lang="fr-FR">
       <Hero
         lines={['Le droit bouge.', 'Voici dans quel sens.']}
-        lead="Aldermoor Vane conseille sur les règles transfrontalières pendant qu’elles s’écrivent encore."
+        lead={`${firm.name} conseille sur les règles transfrontalières pendant qu’elles s’écrivent encore.`}
         links={[{ href: '#publications', text: 'Lire les dernières notes' }]}
       />
     </div>
@@ -24,7 +25,7 @@ export const examples = {
     <div lang="zh-Hans-CN">
       <Hero
         lines={['法律在变。', '我们看清方向。']}
-        lead="Aldermoor Vane 在规则仍在起草之时即提供跨境法律意见。"
+        lead={`${firm.name} 在规则仍在起草之时即提供跨境法律意见。`}
         links={[{ href: '#insights', text: '阅读最新简报' }]}
       />
     </div>

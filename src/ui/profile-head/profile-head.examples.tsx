@@ -1,7 +1,7 @@
 import { ProfileHead } from './profile-head'
 
 const contacts = [
-  { icon: 'mail', href: 'mailto:ines.calloway@aldermoorvane.example', text: 'ines.calloway@aldermoorvane.example' },
+  { icon: 'mail', href: 'mailto:ines.calloway@firm.example', text: 'ines.calloway@firm.example' },
   { icon: 'phone', href: 'tel:+3225550114', text: '+32 2 555 01 14' },
   { icon: 'download', href: '#card', text: 'Contact card (vCard)' },
 ] as const

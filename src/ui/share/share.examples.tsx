@@ -6,11 +6,11 @@ export const examples = {
       label="Share"
       networks={[
         {
-          href: 'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Faldermoorvane.example',
+          href: 'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Ffirm.example',
           text: 'Share on LinkedIn',
         },
       ]}
-      copy={{ url: 'https://aldermoorvane.example', text: 'Copy link', done: 'Copied' }}
+      copy={{ url: 'https://firm.example', text: 'Copy link', done: 'Copied' }}
       print="Print"
       email={{ href: 'mailto:?subject=Interim%20measures', text: 'Send by email' }}
     />

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const source = readFileSync(join(__dirname, '../../../src/ui/tokens.css'), 'utf8')
+const blocks = ['firm/firm.css', 'ui/tokens.css'].map(
+  (path) => /:root \{.*?\n {2}\}/s.exec(readFileSync(join(__dirname, '../../../src', path), 'utf8'))?.[0] ?? '',
+)
 const declared = new Map(
-  [...(/:root \{.*?\n {2}\}/s.exec(source)?.[0] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
-    name ?? '',
-    (value ?? '').trim(),
-  ]),
+  [...blocks.join('').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? '', (value ?? '').trim()]),
 )
 
 type Theme = 'light' | 'dark'

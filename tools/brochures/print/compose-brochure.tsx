@@ -7,7 +7,7 @@ import { BrochureDocument, type Layout } from './brochure-document'
 
 const root = join(__dirname, '../../..')
 const own = ['sheet', 'front', 'chapter', 'parts', 'facts'].map((name) => `tools/brochures/print/styles/${name}.css`)
-const common = ['src/ui/tokens.css', 'src/ui/fonts.css', ...own]
+const common = ['src/firm/firm.css', 'src/ui/tokens.css', 'src/ui/fonts.css', ...own]
   .map((sheet) => readFileSync(join(root, sheet), 'utf8'))
   .join('')
 

@@ -1,9 +1,10 @@
+import { firm } from '../../../firm/firm'
 import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const deDe: Translation<typeof en> = {
   'shell.skip': 'Zum Inhalt',
-  'shell.home': 'Aldermoor Vane, Startseite',
+  'shell.home': `${firm.name}, Startseite`,
   'shell.menu': 'Menü',
   'shell.main-navigation': 'Hauptnavigation',
   'shell.legal-navigation': 'Rechtliches',

@@ -1,7 +1,9 @@
+import { firm } from '../../../firm/firm'
+
 /** What every page may say, in every language. `{…}` are blanks; plurals are keyed by the categories of Intl.PluralRules. */
 export const en = {
   'shell.skip': 'Skip to content',
-  'shell.home': 'Aldermoor Vane, home page',
+  'shell.home': `${firm.name}, home page`,
   'shell.menu': 'Menu',
   'shell.main-navigation': 'Main',
   'shell.legal-navigation': 'Legal',

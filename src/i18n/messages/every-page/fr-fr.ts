@@ -1,9 +1,10 @@
+import { firm } from '../../../firm/firm'
 import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const frFr: Translation<typeof en> = {
   'shell.skip': 'Aller au contenu',
-  'shell.home': 'Aldermoor Vane, page d’accueil',
+  'shell.home': `${firm.name}, page d’accueil`,
   'shell.menu': 'Menu',
   'shell.main-navigation': 'Navigation principale',
   'shell.legal-navigation': 'Mentions légales',

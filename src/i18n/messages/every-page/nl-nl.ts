@@ -1,9 +1,10 @@
+import { firm } from '../../../firm/firm'
 import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const nlNl: Translation<typeof en> = {
   'shell.skip': 'Naar de inhoud',
-  'shell.home': 'Aldermoor Vane, startpagina',
+  'shell.home': `${firm.name}, startpagina`,
   'shell.menu': 'Menu',
   'shell.main-navigation': 'Hoofdnavigatie',
   'shell.legal-navigation': 'Juridisch',

@@ -1,9 +1,10 @@
+import { firm } from '../../../firm/firm'
 import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
   'shell.skip': '跳到正文',
-  'shell.home': 'Aldermoor Vane首页',
+  'shell.home': `${firm.name}首页`,
   'shell.menu': '菜单',
   'shell.main-navigation': '主导航',
   'shell.legal-navigation': '法律信息',

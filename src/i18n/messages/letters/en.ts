@@ -1,8 +1,10 @@
+import { firm } from '../../../firm/firm'
+
 /** What letters to people say, and letters to the firm about them. */
 export const en = {
   'letter.greeting': 'Good day,',
   'letter.ending': 'You receive this letter because of something that was done on our website.',
-  'letter.firm': 'Aldermoor Vane',
+  'letter.firm': firm.name,
   'letter.about': 'About',
   'letter.phone': 'Telephone',
   'letter.seats': 'Seats',
@@ -106,7 +108,7 @@ export const en = {
   'letter.link-ended': 'This link is not valid any more',
   'letter.link-ended-text': 'It may have been replaced, or it is not complete. The newest letter has one that works.',
 
-  'calendar.name': 'Aldermoor Vane: your dates',
+  'calendar.name': `${firm.name}: your dates`,
   'calendar.waiting': 'Waiting list: {title}',
   'calendar.law': 'Law takes effect: {place}',
   'calendar.law-text': {

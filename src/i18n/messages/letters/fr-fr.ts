@@ -1,10 +1,11 @@
+import { firm } from '../../../firm/firm'
 import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const frFr: Translation<typeof en> = {
   'letter.greeting': 'Bonjour,',
   'letter.ending': 'Vous recevez ce message à la suite d’une démarche effectuée sur notre site.',
-  'letter.firm': 'Aldermoor Vane',
+  'letter.firm': firm.name,
   'letter.about': 'Objet',
   'letter.phone': 'Téléphone',
   'letter.seats': 'Accès',
@@ -116,7 +117,7 @@ export const frFr: Translation<typeof en> = {
   'letter.link-ended-text':
     'Il a peut-être été remplacé, ou il est incomplet. La lettre la plus récente en contient un valable.',
 
-  'calendar.name': 'Aldermoor Vane : vos dates',
+  'calendar.name': `${firm.name} : vos dates`,
   'calendar.waiting': 'Liste d’attente : {title}',
   'calendar.law': 'Entrée en vigueur : {place}',
   'calendar.law-text': {

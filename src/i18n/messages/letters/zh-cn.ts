@@ -1,10 +1,11 @@
+import { firm } from '../../../firm/firm'
 import { type Translation } from '../../translation'
 import { type en } from './en'
 
 export const zhCn: Translation<typeof en> = {
   'letter.greeting': '您好：',
   'letter.ending': '您收到此邮件，是因为有人在本所网站上进行了相关操作。',
-  'letter.firm': 'Aldermoor Vane',
+  'letter.firm': firm.name,
   'letter.about': '关于',
   'letter.phone': '电话',
   'letter.seats': '席位数',
@@ -98,7 +99,7 @@ export const zhCn: Translation<typeof en> = {
   'letter.link-ended': '此链接已失效',
   'letter.link-ended-text': '链接可能已被替换或不完整。最新一封邮件中的链接可以使用。',
 
-  'calendar.name': 'Aldermoor Vane：您的日程',
+  'calendar.name': `${firm.name}：您的日程`,
   'calendar.waiting': '候补名单：{title}',
   'calendar.law': '法律生效：{place}',
   'calendar.law-text': { other: '{service}：当日有 {count} 项解答发生变化。请登录查看。' },

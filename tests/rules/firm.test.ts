@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { colours } from '../../src/firm/colours'
+import { firm } from '../../src/firm/firm'
+import { mark } from '../../src/firm/mark'
+import { root } from '../support/place/installation'
+import { listFiles } from '../support/place/list-files'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** Where the firm is at home: its folder, and the demonstration with its accounts. */
+const athome = /^(?:src\/firm|services\/demo|services\/identity\/users\/demonstration)\//
+const written = /\.(?:[cm]?[jt]sx?|css|svg|html|graphql)$/
+
+describe('the firm (AD-1)', () => {
+  const [word = ''] = firm.name.toLowerCase().split(' ')
+  const domain = firm.senders.mail.replace(/^.*@/, '')
+
+  it('is named in its folder and the demonstration, and nowhere else', () => {
+    const files = listFiles(['src', 'services', 'plugins', 'static', 'deploy']).filter(
+      (path) => written.test(path) && !athome.test(path),
+    )
+    const naming = files.filter((path) => [word, domain].some((one) => read(path).toLowerCase().includes(one)))
+
+    expect(word.length).toBeGreaterThan(4)
+    expect(files.length).toBeGreaterThan(1000)
+    expect(naming).toEqual([])
+  })
+
+  it('has one name, one drawing and one colour, wherever they are drawn', () => {
+    const [styles, icon] = [read('src/firm/firm.css'), read('static/favicon.svg')]
+
+    expect(styles).toContain(`content: '${firm.legalName}'`)
+    expect(styles).toContain(`--_blue-700: ${colours.accent};`)
+    expect(styles).toContain(`--_blue-300: ${colours.accentOnDark};`)
+    expect(icon).toContain(`d="${mark.strokes}"`)
+    expect(icon.match(/#[0-9a-f]{6}/g)).toEqual([colours.accent, colours.accentOnDark])
+  })
+
+  it('is what everything else is made from: no layer comes before it', () => {
+    const own = listFiles(['src/firm']).filter((path) => /\.tsx?$/.test(path))
+    expect(own.filter((path) => /from '\.\.\//.test(read(path)))).toEqual([])
+  })
+})
