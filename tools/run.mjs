@@ -16,8 +16,10 @@ const tools = {
   generate: ['makes a site of any size in a database of its own', 'services/demo/generate/main.ts'],
   lighthouse: ['measures a page of each template of the served site', 'tools/served/lighthouse.ts'],
   'log-contract': ['writes what another CMS must answer', 'tools/log-contract/write-contract.ts'],
+  notice: ['writes what is shipped and made by others', 'tools/licences/write-notice.ts'],
   pictures: ["draws the demonstration's pictures again", 'tools/pictures/make-pictures.ts'],
   same: ['builds two commits from one content and compares their pages', 'tools/same/main.ts'],
+  sbom: ['writes the bill of materials, as CycloneDX', 'tools/licences/write-sbom.ts'],
   screenshots: ['takes pictures of a page of each template', 'tools/served/screenshots.ts'],
 }
 

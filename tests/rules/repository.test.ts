@@ -30,7 +30,8 @@ const commands = manifests.flatMap(({ scripts }) => Object.keys(scripts))
 
 describe('names', () => {
   // Documents that everybody looks for, and names that Next.js and Payload insist on.
-  const fixed = /^(README|CONTRIBUTING)\.md$|^\[.*\]$|^importMap\.js$|^Containerfile$|^site@\.service$/
+  const fixed =
+    /^(README|CONTRIBUTING|CHANGELOG|NOTICE|SECURITY)\.md$|^\[.*\]$|^importMap\.js$|^Containerfile$|^site@\.service$/
 
   it('are kebab-case for every file and folder', () => {
     const parts = files.flatMap((path) => path.split('/').map((part) => part.replace(/^\./, '')))
