@@ -25,7 +25,9 @@ export const headGate: Gate = {
     const [title] = named(html, 'title')
     const said = title ? decode(contentOf(html, title)) : ''
     return [
-      ...(root?.attributes['lang'] === head.lang ? [] : [differs('lang', root?.attributes['lang'], head.lang)]),
+      ...(['lang', 'dir'] as const)
+        .filter((name) => root?.attributes[name] !== head[name])
+        .map((name) => differs(name, root?.attributes[name], head[name])),
       ...(said === head.title ? [] : [differs('title', said, head.title)]),
       ...compare(writtenIn(html), head.tags.map(toText)),
     ]

@@ -37,6 +37,14 @@ describe('the firm (AD-1)', () => {
     expect(icon.match(/#[0-9a-f]{6}/g)).toEqual([colours.accent, colours.accentOnDark])
   })
 
+  it('has languages, and whatever writes a page in one says in which direction', () => {
+    const writing = listFiles(['src', 'services']).filter((path) => /\.tsx?$/.test(path))
+    const frames = writing.filter((path) => /<html lang=\W*(?:locales\[|\{lang)/.test(read(path)))
+
+    expect(frames.length).toBeGreaterThan(4)
+    expect(frames.filter((path) => !/<html lang=[^>]*\bdir=/.test(read(path)))).toEqual([])
+  })
+
   it('is what everything else is made from: no layer comes before it', () => {
     const own = listFiles(['src/firm']).filter((path) => /\.tsx?$/.test(path))
     expect(own.filter((path) => /from '\.\.\//.test(read(path)))).toEqual([])

@@ -219,7 +219,7 @@ describe('an account', () => {
     const other = await visitor.ask(to('?lang=en'))
 
     expect(page.text).toContain(words)
-    expect(page.text).toContain(`<html lang="${language}">`)
+    expect(page.text).toContain(`<html lang="${language}" dir="ltr">`)
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline')
     expect(other.text).toContain('Forgot your password?')
   })

@@ -45,7 +45,7 @@ export function Frame({ content, look }: { content: PageContent; look: Look }) {
   const { title, lead, body, art } = content
   const { words, locale, siteOrigin } = look
   return (
-    <html lang={locales[locale].htmlLang}>
+    <html lang={locales[locale].htmlLang} dir={locales[locale].dir}>
       <Head content={content} look={look} />
       <body>
         <a className="skip" href="#main">

@@ -15,7 +15,7 @@ export function describeWaysBack(identityOf: () => IdentityProcess): void {
   })
 
   const isPageOfOurs = (text: string, { lang, home }: { lang: string; home: string }) => {
-    expect(text).toContain(`<html lang="${lang}">`)
+    expect(text).toContain(`<html lang="${lang}" dir="ltr">`)
     expect(text).toContain('<style>')
     expect(text).toContain(`href="${identity.siteOrigin}${home}"`)
   }

@@ -63,6 +63,7 @@ describe('the gates', () => {
     ['pictures', 'a picture without a size', intoMain('<img src="data:," alt="x">')],
     ['heads', 'another title', (html) => html.replace('<title>', '<title>Not ')],
     ['heads', 'another language', (html) => html.replace('<html lang="en"', '<html lang="en-US"')],
+    ['heads', 'the other direction (AD-1)', (html) => html.replace('dir="ltr"', 'dir="rtl"')],
     ['heads', 'a missing description', (html) => html.replace(/<meta name="description"[^>]*>/, '')],
     ['heads', 'a second canonical address', (html) => html.replace(/(<link rel="canonical"[^>]*>)/, '$1$1')],
     [
