@@ -1,3 +1,6 @@
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { defaultLocale, locales } from '../../src/config/locales'
@@ -23,6 +26,8 @@ import { database } from './database'
 import { environment } from './environment'
 import { eventDeskEndpoints } from './event-desk/endpoints'
 import { editor } from './fields/rich-text'
+import { checkLinksNow } from './links/links-endpoint'
+import { watchLinks } from './links/watch-links'
 import { auditEndpoint } from './log/audit/audit-endpoint'
 import { mailAdapter } from './mail/mail-adapter'
 import { mostBytes } from './media/clean-file'
@@ -33,6 +38,7 @@ import { logLines } from './request/log-lines'
 import { tellDatabaseProblem } from './request/tell-database-problem'
 import { tellWhole } from './request/tell-whole'
 import { answerRequestEndpoint } from './requests/answer-endpoint'
+import { xliffEndpoints } from './translation/xliff-endpoints'
 import { endEmbargo } from './workflow/embargo'
 import { offerLanguages } from './workflow/languages/offered-languages'
 import { runOnTime } from './workflow/schedules/run-on-time'
@@ -53,6 +59,8 @@ export default buildConfig({
     ...personRecordsEndpoints,
     yearlyReviewEndpoint,
     previewEndpoint,
+    ...xliffEndpoints,
+    checkLinksNow,
     // Payload's own would draw pictures from any words, for anybody.
     { path: '/og', method: 'get', handler: () => refuse(404, 'There is no such picture.') },
   ],
@@ -82,7 +90,7 @@ export default buildConfig({
     // The plain button publishes what the editor sees; "all languages" stands beside it.
     defaultLocalePublishOption: 'active',
   },
-  i18n: { translations: { en: adminWords } },
+  i18n: { supportedLanguages: { en, fr, zh }, translations: { en: adminWords } },
   admin: {
     user: users.slug,
     meta: {
@@ -94,11 +102,14 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
+      beforeNavLinks: ['/components/work-links#WorkLinks'],
       providers: ['/components/plain-file-names#PlainFileNames'],
       graphics: { Logo: '/components/graphics#Logo', Icon: '/components/graphics#Icon' },
       views: {
         dashboard: { Component: '/components/desk#Desk' },
         login: { Component: '/components/sign-in#SignIn' },
+        outsideLinks: { Component: '/components/outside-links#OutsideLinks', path: '/outside-links' },
+        languages: { Component: '/components/languages#Languages', path: '/languages' },
       },
     },
     importMap: { baseDir: import.meta.dirname, importMapFile: `${import.meta.dirname}/app/admin/importMap.js` },
@@ -108,6 +119,7 @@ export default buildConfig({
     tasks: [endEmbargo],
     autoRun: (payload) => {
       watchReviews(payload)
+      watchLinks(payload)
       return runOnTime(payload)
     },
     access: { run: allow('administer') as () => boolean },

@@ -4,6 +4,7 @@ import { describeForms } from './newsroom/forms'
 import { describeLawVersions } from './newsroom/law-versions'
 import { describeLists } from './newsroom/lists'
 import { describeRequests } from './newsroom/requests'
+import { describeSideBySide } from './newsroom/side-by-side'
 import { describeWorkflow } from './newsroom/workflow'
 import { describeYearlyReview } from './newsroom/yearly-review'
 
@@ -24,4 +25,5 @@ describe('a newsroom', () => {
   describeLists(() => room)
   describeRequests(() => room)
   describeYearlyReview(() => room)
+  describeSideBySide(() => room)
 })

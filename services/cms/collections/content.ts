@@ -1,12 +1,12 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, type Tab } from 'payload'
-import { type LocaleSet } from '../../../src/config/locales'
+import { type LocaleSet, localesIn } from '../../../src/config/locales'
 import { contentAccess, keepLiveForPublishers } from '../access/content-access'
 import { noteChanged, noteDeleted } from '../access-feed/note-change'
 import { recordDelete, recordReview, recordTrash } from '../audit/content-hooks'
-import { itemHistory } from '../audit/item-history'
 import { environment } from '../environment'
 import {
   liveField,
+  originalBeside,
   publicationColumn,
   reviewDates,
   seoTab,
@@ -22,26 +22,18 @@ import { slugField } from '../fields/slug'
 import { type ContentFacts, type Teaser } from '../log/facts'
 import { touchHooks } from '../log/touched'
 import { previewsOf } from '../preview/admin-preview'
-import { previewLink, revokePreviewLinks } from '../preview/link-endpoints'
+import { noteTranslation } from '../translation/note-translation'
+import { contentEndpoints } from '../workflow/content-endpoints'
 import { waitForEmbargo } from '../workflow/embargo'
 import { letNamesFallBack } from '../workflow/languages/names-fall-back'
 import { refuseOtherLanguages } from '../workflow/languages/offered-languages'
 import { publishOneLanguage } from '../workflow/languages/publish-one-language'
-import { startLanguage } from '../workflow/languages/start-language'
 import { switchLive } from '../workflow/languages/switch-live'
 import { keepReview } from '../workflow/reviews/review'
 import { tellReview } from '../workflow/reviews/tell-review'
-import { cancelSchedule } from '../workflow/schedules/cancel-schedule'
-import { findSchedules } from '../workflow/schedules/find-schedules'
-import { schedulePublish } from '../workflow/schedules/schedule-publish'
-import { editionStates } from '../workflow/versions/edition-states'
 import { keepVersions } from '../workflow/versions/keep-versions'
 import { lawVersionHooks } from '../workflow/versions/law-versions'
 import { checkLive, rememberLive } from '../workflow/versions/live-change'
-import { loggedEditions } from '../workflow/versions/logged-editions'
-import { restoreAsDraft } from '../workflow/versions/restore-version'
-import { undoPublish } from '../workflow/versions/undo-publish'
-import { withdraw } from '../workflow/withdraw'
 
 export type ContentGroup =
   'People and places' | 'Expertise' | 'Insights' | 'The firm' | 'Products' | 'Navigator' | 'Graduates' | 'Site'
@@ -97,21 +89,6 @@ export type ContentOptions = {
 /** A form that was left open keeps others out this long after its last change. */
 const lockSeconds = 120
 
-const endpoints = [
-  restoreAsDraft,
-  undoPublish,
-  withdraw,
-  startLanguage,
-  schedulePublish,
-  findSchedules,
-  cancelSchedule,
-  itemHistory,
-  previewLink,
-  revokePreviewLinks,
-  editionStates,
-  loggedEditions,
-]
-
 /** What every kind of content has in common; a collection adds only its own fields. */
 export function content(options: ContentOptions): CollectionConfig {
   const { slug, labels } = options
@@ -128,7 +105,7 @@ export function content(options: ContentOptions): CollectionConfig {
     admin: adminOf(options, facts),
     custom: { content: facts },
     // Payload adds its own to the list that it is given.
-    endpoints: [...endpoints],
+    endpoints: [...contentEndpoints],
     hooks: hooksOf(options),
     fields: fieldsOf(options, facts),
   }
@@ -164,6 +141,7 @@ function hooksOf(options: ContentOptions): NonNullable<CollectionConfig['hooks']
       tellReview,
       recordTrash,
       waitForEmbargo,
+      noteTranslation,
       keepVersions,
     ],
     beforeDelete: [...touched.beforeDelete, recordDelete],
@@ -243,6 +221,7 @@ function fieldsOf(options: ContentOptions, facts: ContentFacts): Field[] {
     ],
   }
   return [
+    ...(localesIn(facts.set).length > 1 ? [originalBeside] : []),
     { type: 'tabs', tabs: [own, ...tabs, ...(facts.address === 'path' ? [seoTab] : [])] },
     liveField,
     ...(hasSlug(facts) ? [slugField(facts.titleName)] : []),

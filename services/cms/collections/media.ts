@@ -12,6 +12,7 @@ import { findFileName } from '../media/find-file-name'
 import { keepShownForPublishers } from '../media/keep-shown'
 import { refuseShown, shownIn } from '../media/shown-in'
 import { keepColour, keepFormerTokens, keepToken, uploadHooks } from '../media/upload-hooks'
+import { usedIn } from '../references/used-endpoint'
 import { letNamesFallBack } from '../workflow/languages/names-fall-back'
 
 const imageSizes: ImageSize[] = copies.map(({ name, width, format, options }) => ({
@@ -63,7 +64,7 @@ export const media: CollectionConfig = {
     afterChange: [...touched.afterChange, ...uploadHooks.afterChange, ...auditHooks.afterChange],
     beforeDelete: [refuseShown, ...touched.beforeDelete, ...auditHooks.beforeDelete],
   },
-  endpoints: [shownIn],
+  endpoints: [shownIn, usedIn],
   fields: [
     // Payload's own field, shown without what keeps its address from being guessed.
     {

@@ -18,6 +18,7 @@ import { useEditions } from './use-editions'
 import { useNeedsApproval } from './use-needs-approval'
 import { usePublish } from './use-publish'
 import { useWithdraw } from './use-withdraw'
+import { WhereUsed } from './where-used'
 
 const question = 'withdraw-language'
 
@@ -109,7 +110,12 @@ function WithdrawQuestion({ name, others }: { name: string; others: string[] }) 
     <ConfirmationModal
       modalSlug={question}
       heading={`Withdraw it in ${name}?`}
-      body={`Anyone who opens its page in ${name} learns that it is gone. ${rest} What is written stays here, and can be published again.`}
+      body={
+        <>
+          <p>{`Anyone who opens its page in ${name} learns that it is gone. ${rest} What is written stays here, and can be published again.`}</p>
+          <WhereUsed isOpen />
+        </>
+      }
       confirmLabel={`Withdraw in ${name}`}
       onConfirm={withdraw}
     />

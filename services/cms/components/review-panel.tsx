@@ -13,6 +13,7 @@ import { ReviewSteps } from './review-steps'
 import { StartLanguage } from './start-language'
 import { useNames } from './use-names'
 import { useNeedsApproval } from './use-needs-approval'
+import { WhereUsed } from './where-used'
 
 const told: Record<ReviewState, string> = {
   draft: 'Draft. Nobody has been asked to look at it.',
@@ -60,6 +61,7 @@ export function ReviewPanel() {
       />
       <ReviewSteps now={now} roles={roles} />
       {id === undefined ? null : <PublicationState />}
+      {id === undefined ? null : <WhereUsed />}
       {id === undefined ? null : <ItemHistory roles={roles} />}
     </section>
   )

@@ -20,6 +20,17 @@ export const publicationColumn: UIField = {
   admin: { disableBulkEdit: true, components: { Cell: '/components/publication-cell#PublicationCell' } },
 }
 
+/** Beside a translation, what it renders. */
+export const originalBeside: UIField = {
+  name: 'original',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/components/original-beside#OriginalBeside' },
+  },
+}
+
 const day = (name: string, label: string, description: string): DateField => ({
   name,
   type: 'date',

@@ -15,6 +15,8 @@ import * as migration_20261127_133000_note_review_letters from './20261127_13300
 import * as migration_20261127_155430_note_spaces from './20261127_155430_note_spaces';
 import * as migration_20261127_155737_tell_names_of_the_law from './20261127_155737_tell_names_of_the_law';
 import * as migration_20261127_231209_localize_change_notes from './20261127_231209_localize_change_notes';
+import * as migration_20261127_230100_compare_translations from './20261127_230100_compare_translations';
+import * as migration_20261127_231500_check_links from './20261127_231500_check_links';
 
 export const migrations = [
   {
@@ -101,5 +103,15 @@ export const migrations = [
     up: migration_20261127_231209_localize_change_notes.up,
     down: migration_20261127_231209_localize_change_notes.down,
     name: '20261127_231209_localize_change_notes'
+  },
+  {
+    up: migration_20261127_230100_compare_translations.up,
+    down: migration_20261127_230100_compare_translations.down,
+    name: '20261127_230100_compare_translations',
+  },
+  {
+    up: migration_20261127_231500_check_links.up,
+    down: migration_20261127_231500_check_links.down,
+    name: '20261127_231500_check_links',
   },
 ];

@@ -1,3 +1,4 @@
+import { OriginalBeside as OriginalBeside_27b37ad8a61f7b510d245b00be958f73 } from '../../components/original-beside'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -39,13 +40,17 @@ import { CurrentPassword as CurrentPassword_5f73e4ec59ef706b50fe3c1c7a2af9cb } f
 import { SecondFactor as SecondFactor_a3cb912c28aebf2af967230c7ff8d106 } from '../../components/second-factor'
 import { Icon as Icon_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
 import { Logo as Logo_66daf1df1c1344b74f09148f78e582bd } from '../../components/graphics'
+import { WorkLinks as WorkLinks_e2f141cf850368384985808542a839fc } from '../../components/work-links'
 import { PlainFileNames as PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8 } from '../../components/plain-file-names'
 import { Desk as Desk_6cfd8be3fee1145a7e33ee86aa4564de } from '../../components/desk'
 import { SignIn as SignIn_ee523a2c4a572cbde5205527b1c40e80 } from '../../components/sign-in'
+import { OutsideLinks as OutsideLinks_34313389eb97812fd42c2e8636db4a8e } from '../../components/outside-links'
+import { Languages as Languages_4a4bbfff88d812ace543275242e9790e } from '../../components/languages'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/original-beside#OriginalBeside": OriginalBeside_27b37ad8a61f7b510d245b00be958f73,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -87,8 +92,11 @@ export const importMap = {
   "/components/second-factor#SecondFactor": SecondFactor_a3cb912c28aebf2af967230c7ff8d106,
   "/components/graphics#Icon": Icon_66daf1df1c1344b74f09148f78e582bd,
   "/components/graphics#Logo": Logo_66daf1df1c1344b74f09148f78e582bd,
+  "/components/work-links#WorkLinks": WorkLinks_e2f141cf850368384985808542a839fc,
   "/components/plain-file-names#PlainFileNames": PlainFileNames_4081f66a9b65dc7dea3e2a02c0cb05a8,
   "/components/desk#Desk": Desk_6cfd8be3fee1145a7e33ee86aa4564de,
   "/components/sign-in#SignIn": SignIn_ee523a2c4a572cbde5205527b1c40e80,
+  "/components/outside-links#OutsideLinks": OutsideLinks_34313389eb97812fd42c2e8636db4a8e,
+  "/components/languages#Languages": Languages_4a4bbfff88d812ace543275242e9790e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,78 @@
+import { type AdminViewServerProps, type Payload } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { nameOf } from '../../../src/config/locales'
+import { rolesOf } from '../access/access'
+import { mayDo } from '../access/actions'
+import { findByOwner, type OwnedLink } from '../links/find-by-owner'
+import { findRun } from '../links/kept-links'
+import { databaseOf } from '../log/transaction'
+import { sayIn } from '../words/admin-language'
+import { linksWords } from '../words/links-words'
+import { tellDay } from '../workflow/reviews/tell-moment'
+import { AdminView } from './admin-view'
+import { CheckLinksNow } from './check-links-now'
+import { LocalTime } from './local-time'
+
+type Words = (typeof linksWords)['en']
+
+/** What readers are sent to and do not find, by the colleague who can put it right. */
+export async function OutsideLinks(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const { payload } = req
+  const words = sayIn(linksWords, req.i18n)
+  const [owners, run] = await Promise.all([findByOwner(req), findRun(databaseOf(payload))])
+  return (
+    <AdminView view={view} action="draft" heading={words.heading} lead={words.lead}>
+      <p>
+        {run.endedAt === null ? null : (
+          <>
+            {words.last}: <LocalTime moment={run.endedAt} />.{' '}
+          </>
+        )}
+        {words.next}: <LocalTime moment={run.dueAt} />. {words.running(run.checked, run.all)}
+      </p>
+      {mayDo(rolesOf(req.user), 'publish') ? (
+        <CheckLinksNow url={formatAdminURL({ apiRoute: payload.config.routes.api, path: '/outside-links/check' })} />
+      ) : null}
+      {owners.length === 0 ? <p>{words.none}</p> : null}
+      {owners.map(({ name, links }) => (
+        <section key={name}>
+          <h2>
+            {name === '' ? words.nobody : name} ({links.length})
+          </h2>
+          <ul>
+            {links.map((link) => (
+              <LinkOf
+                key={`${link.url} ${link.collection} ${link.id} ${link.locale}`}
+                link={link}
+                words={words}
+                payload={payload}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </AdminView>
+  )
+}
+
+function LinkOf({ link, words, payload }: { link: OwnedLink; words: Words; payload: Payload }) {
+  const { url, state, reason, brokenSince, collection, id, locale, title } = link
+  const form = formatAdminURL({ adminRoute: payload.config.routes.admin, path: `/collections/${collection}/${id}` })
+  return (
+    <li>
+      <a href={`${form}?locale=${locale}`}>
+        {title} ({nameOf(locale)})
+      </a>
+      <br />
+      <a href={url} rel="noreferrer nofollow" target="_blank">
+        {url}
+      </a>
+      <br />
+      <span data-state={state === 'broken' ? 'failed' : 'moved'}>
+        {state === 'broken' ? `${words.broken}: ${reason}` : words.moved(reason)}
+        {brokenSince === null ? '' : ` (${words.since(tellDay(brokenSince))})`}
+      </span>
+    </li>
+  )
+}

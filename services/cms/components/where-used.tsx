@@ -1,0 +1,66 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { type Use } from '../references/find-used'
+import { sayIn } from '../words/admin-language'
+import { usedWords } from '../words/used-words'
+import './where-used.css'
+
+type Told = { uses: Use[]; most: number }
+
+/** Who names this item, and what readers there get once it is gone. */
+export function WhereUsed({ isOpen = false }: { isOpen?: boolean }) {
+  const { config } = useConfig()
+  const { id, collectionSlug, data } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const words = sayIn(usedWords, i18n)
+  const path = `/${collectionSlug ?? ''}/${id ?? ''}/used-in` as const
+  const url = id === undefined ? undefined : formatAdminURL({ apiRoute: config.routes.api, path })
+  const told = useUses(url, data?.updatedAt as string | undefined)
+  if (!told) return null
+  const { uses, most } = told
+
+  return (
+    <details className="where-used" open={isOpen}>
+      <summary>{words.heading(uses.length)}</summary>
+      {uses.length === 0 ? <p>{words.nowhere}</p> : null}
+      <ul>
+        {uses.map(({ collection, id: item, title, kind, isLive, mentions }) => (
+          <li key={`${collection} ${item}`}>
+            <a href={formatAdminURL({ adminRoute: config.routes.admin, path: `/collections/${collection}/${item}` })}>
+              {title}
+            </a>{' '}
+            ({kind}
+            {isLive ? '' : `, ${words.draft}`})
+            <ul>
+              {mentions.map(({ label, kind: how }) => (
+                <li key={`${label} ${how}`}>
+                  {label}: {words.get[how]}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {uses.length >= most ? <p>{words.more(most)}</p> : null}
+      <p>{words.own}</p>
+    </details>
+  )
+}
+
+function useUses(url: string | undefined, savedAt: string | undefined): Told | undefined {
+  const [told, setTold] = useState<Told>()
+
+  useEffect(() => {
+    if (url === undefined) return undefined
+    const call = new AbortController()
+    fetch(url, { signal: call.signal, credentials: 'include' })
+      .then(async (response) => (response.ok ? setTold((await response.json()) as Told) : undefined))
+      .catch(() => undefined) // the form works without it
+    return () => call.abort()
+  }, [url, savedAt])
+
+  return told
+}

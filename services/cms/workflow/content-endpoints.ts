@@ -1,0 +1,32 @@
+import { itemHistory } from '../audit/item-history'
+import { previewLink, revokePreviewLinks } from '../preview/link-endpoints'
+import { usedIn } from '../references/used-endpoint'
+import { confirmTranslation, originalOf } from '../translation/item-endpoints'
+import { startLanguage } from './languages/start-language'
+import { cancelSchedule } from './schedules/cancel-schedule'
+import { findSchedules } from './schedules/find-schedules'
+import { schedulePublish } from './schedules/schedule-publish'
+import { editionStates } from './versions/edition-states'
+import { loggedEditions } from './versions/logged-editions'
+import { restoreAsDraft } from './versions/restore-version'
+import { undoPublish } from './versions/undo-publish'
+import { withdraw } from './withdraw'
+
+/** What can be asked of an item of any kind, beside what Payload offers itself. */
+export const contentEndpoints = [
+  restoreAsDraft,
+  undoPublish,
+  withdraw,
+  startLanguage,
+  schedulePublish,
+  findSchedules,
+  cancelSchedule,
+  itemHistory,
+  previewLink,
+  revokePreviewLinks,
+  editionStates,
+  loggedEditions,
+  originalOf,
+  confirmTranslation,
+  usedIn,
+]
